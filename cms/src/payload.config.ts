@@ -50,7 +50,7 @@ const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replac
 // Disables Payload 3.90's cache of the client fields of rich texts (links, captions), which keeps
 // the language of the first request.
 Object.defineProperty(globalThis, '_payload_doNotCacheClientSchemaMap', {
-  // this file is evaluated by each of Next's entry points
+  // configurable, because each of Next's entry points evaluates this file
   configurable: true,
   get: () => true,
   set: () => {},

@@ -39,8 +39,8 @@ export function isOfSite(slug: string): boolean {
 type Config = { slug: string; fields: Field[]; admin?: { hidden?: unknown } }
 
 /**
- * Hides a collection or global of a disabled module from the panel, and the fields of others that
- * refer only to its documents. Tables and data are kept.
+ * Hides a collection or global of a disabled module from the panel, and the fields of other
+ * collections that refer only to its documents. Tables and data are kept.
  */
 export const hideAbsentModules = <C extends Config>(config: C): C => ({
   ...config,

@@ -13,9 +13,9 @@ const scheduleEveryMs = 60_000
 /** Maximum number of jobs per poll. */
 const jobsAtOnce = 20
 /**
- * Seconds after its last update when a job that is marked as processing is queued again, if no
- * process holds the lock: its process has ended. The delay allows a runner that lost its
- * connection, and with it the lock, to finish.
+ * Time since the last update, seconds, after which a job that is marked as processing, although no
+ * process holds the lock, counts as lost and is queued again. Until then, a runner that lost its
+ * connection, and with it the lock, may finish.
  */
 const lostAfterSeconds = 30
 
@@ -40,7 +40,7 @@ async function withLock(payload: Payload, run: () => Promise<void>): Promise<boo
     try {
       await run()
     } finally {
-      // the lock is released by the database when its connection closes
+      // if this fails, the database releases the lock when the connection closes
       await connection.query('select pg_advisory_unlock($1)', [advisoryLocks.jobs]).catch(note)
     }
     return true
@@ -84,12 +84,13 @@ export function startJobRunner(payload: Payload): () => Promise<void> {
   let turn: Promise<unknown> | undefined
   let scheduledAt = Number.NEGATIVE_INFINITY
   const work = async () => {
-    // Payload's scheduling queries each periodic task, so it does not run at each poll
+    // Payload's scheduling queries each periodic task, so it runs only every `scheduleEveryMs`
     const isIdle = performance.now() - scheduledAt < scheduleEveryMs
     if (isIdle && !(await isJobDue(payload)) && !(await isStartDue(payload))) return
     await withLock(payload, async () => {
       scheduledAt = performance.now()
-      // jobs save documents; a process of the newer release runs them
+      // jobs save documents: if the database has a newer schema, a process of that release runs
+      // them
       if (await isSchemaNewer(payload)) return
       await startDocuments(payload)
       await requeueLostJobs(payload)

@@ -27,7 +27,7 @@ interface Input {
   user?: unknown
 }
 
-/** Account that scheduled the job; its current permissions apply. */
+/** Account that scheduled the job, whose current permissions apply; null if the job names none. */
 async function authorOf({ payload }: PayloadRequest, user: unknown) {
   if (user === undefined || user === null) return null
   const id = Number(Object(user).value)
@@ -40,9 +40,10 @@ const entityOf = ({ doc, global }: Input): Entity | undefined =>
   doc ? { collection: doc.relationTo, id: Number(doc.value) } : global ? { global } : undefined
 
 /**
- * Languages of a job of an earlier release, which names none, because whole documents were
- * published: the public ones. If none is public: the default language, or the first with texts.
- * Drafts in other languages stay drafts, because they were not meant to be published.
+ * Languages that a job of an earlier release publishes. Such a job names none, because whole
+ * documents were published then: the public languages or, if there is none, the default language or
+ * the first with texts. Drafts in other languages stay drafts, because they were not meant to be
+ * published.
  */
 async function promisedLanguages(req: PayloadRequest, input: Input): Promise<Locale[]> {
   const entity = entityOf(input)

@@ -34,7 +34,7 @@ function lookOf({ appearance }: Sender): MailLook {
   }
 }
 
-/** Escaped text with links for addresses of the site. */
+/** Text as escaped HTML, in which URLs of the site are links. */
 function inline(text: string, { origin }: Sender, { palette }: MailLook): string {
   const own = escapeHtml(origin).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return escapeHtml(text)
@@ -59,7 +59,7 @@ const fact = ([name, value]: [string, string], look: MailLook): string => {
   )
 }
 
-/** Button with the address as text below it, as a fallback. */
+/** Button, with its URL as text below it for clients that do not show the link. */
 const button = (
   { label, url }: { label: string; url: string },
   { palette, sans, mono, radius }: MailLook,

@@ -9,7 +9,10 @@ export { logoRatio }
 /** Displayed height of the logo, px; the image has three times as many. */
 export const logoHeightPx = 24
 
-/** Current logo as PNG for an inline attachment, because e-mail clients block remote images. */
+/**
+ * Current logo as PNG for an inline attachment, because e-mail clients block remote images;
+ * undefined without a logo.
+ */
 export async function drawLogo(payload: Payload): Promise<Buffer | undefined> {
   const { logo, colors } = await readAppearance(payload)
   if (!logo) return undefined

@@ -5,20 +5,21 @@ import { msUntilMailDue, sendNext } from './send.ts'
 import { mailFolder, openTransport } from './transport.ts'
 
 /**
- * Maximum interval between two checks of the outbox, ms. A queued e-mail wakes the worker, and it
- * wakes up for the next attempt.
+ * Maximum interval between two checks of the outbox, ms: `listening` while notifications of the
+ * database arrive, otherwise `polling`. The worker also wakes up for a queued e-mail and for the
+ * next attempt.
  */
 const intervals = { polling: 1000, listening: 10_000 }
 
 /** Maximum concurrent deliveries, so that one slow mail server delays few e-mails. */
 const concurrency = 3
 
-/** Interval at which deliveries are added while e-mails are due, ms. */
+/** Minimum interval between two checks of the outbox, ms. */
 const busyIntervalMs = 1000
 
 /**
- * Sends due e-mails until stopped; starts deliveries up to the maximum. Returns the function that
- * stops it after the current ones.
+ * Sends due e-mails until it is stopped, with up to `concurrency` deliveries at the same time.
+ * Returns the function that stops it; it resolves when the running deliveries have ended.
  */
 export function startMailWorker(payload: Payload): () => Promise<void> {
   const { send, close } = openTransport(environment.SMTP_URL, mailFolder)

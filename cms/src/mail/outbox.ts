@@ -19,7 +19,10 @@ import { templates } from './templates/index.ts'
 import type { TemplateData, TemplateName } from './templates/index.ts'
 import { writeText } from './text.ts'
 
-/** File of an e-mail; `path`: in the storage, from which it is read when the e-mail is sent. */
+/**
+ * File of an e-mail; `path`: path in the storage, from which the file is read when the e-mail is
+ * sent.
+ */
 export interface MailAttachment {
   name: string
   type: string
@@ -37,16 +40,19 @@ type Queued = {
     data: TemplateData<N>
     /** Additional message headers such as `List-Unsubscribe`. */
     headers?: Record<string, string>
-    /** Address of a department that the e-mail comes from, if the mail server may send for it. */
+    /**
+     * E-mail address of a department, used as the sender if the mail server may send for its
+     * domain.
+     */
     from?: string
     attachments?: MailAttachment[]
   }
 }[TemplateName]
 
 /**
- * Stores an e-mail in the outbox in the transaction of its cause: it is sent if and only if that is
- * committed (`send.ts`). The Message-ID is generated here, so that a repeated delivery can be
- * recognized.
+ * Stores an e-mail in the outbox in the transaction of its cause, so that it is sent if and only if
+ * the transaction is committed (`send.ts`). The Message-ID is generated here, so that a repeated
+ * delivery can be recognized.
  */
 export async function queueMail(cause: Cause, mail: Queued): Promise<number> {
   const sender = await senderOf(cause, mail.locale)
@@ -100,7 +106,7 @@ interface Stored {
   attachments?: MailAttachment[]
 }
 
-/** Stores a rendered e-mail; returns its number. */
+/** Stores a rendered e-mail; returns its id. */
 export async function store({ payload, transactionID }: Cause, mail: Stored): Promise<number> {
   const domain = new URL(environment.PUBLIC_ORIGIN).hostname || hostname()
   const [stored] = await rows<{ id: number }>(
@@ -120,11 +126,11 @@ export async function store({ payload, transactionID }: Cause, mail: Stored): Pr
 
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').slice(0, 250)
 
-/** Address of a document in the panel. */
+/** URL of a document in the panel. */
 export const panelLink = (collection: string, id: number): string =>
   `${environment.PUBLIC_ORIGIN}${panelBase}/collections/${collection}/${id}`
 
-/** Sender data from the layout global. */
+/** Data of the sender, from the layout and appearance globals. */
 export async function senderOf({ payload, transactionID }: Cause, locale: Locale): Promise<Sender> {
   const layout = await payload.findGlobal({
     slug: 'layout',

@@ -118,14 +118,16 @@ async function noteFailure(
 }
 
 /**
- * True if the server rejected this message permanently (RFC 5321: 5yz about the recipient or the
- * message, not about the sender).
+ * True if the server rejected the recipient or the message permanently (RFC 5321: 5yz). A rejected
+ * sender (`MAIL FROM`), log-in or connection is a fault of the settings, after which e-mails are
+ * sent again.
  */
 function isFinal(error: unknown): boolean {
-  const { responseCode, code } = Object(error)
+  const { responseCode, code, command } = Object(error)
   return (
     typeof responseCode === 'number' &&
     responseCode >= 500 &&
+    command !== 'MAIL FROM' &&
     (code === 'EENVELOPE' || code === 'EMESSAGE')
   )
 }
@@ -140,8 +142,9 @@ const domainOf = (address: string): string =>
   /@([^@>\s]+)>?\s*$/.exec(address)?.[1]?.toLowerCase() ?? ''
 
 /**
- * Sender of an e-mail. A department's address only if it has the domain of the configured sender:
- * the mail server is not authorized for other domains (SPF, DMARC), and `Reply-To` is enough there.
+ * Sender of an e-mail. The department's e-mail address only if it has the domain of the configured
+ * sender: the mail server is not authorized for other domains (SPF, DMARC), for which `Reply-To` is
+ * enough.
  */
 async function senderOfMail(
   payload: Payload,

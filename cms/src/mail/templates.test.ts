@@ -81,8 +81,7 @@ describe.each(names)('%s', (name) => {
       expect(html).toContain(`lang="${locales[locale].tag}"`)
       expect(html).not.toMatch(/<b>|<i>|<img|<script|src=|url\(|@import/)
       expect(text).toContain(content.heading)
-      // automatic receipts mention no button, and a way to contact the company in the e-mail's
-      // language
+      // plain text has no buttons and mentions none; it names ways to contact the company
       expect(text).not.toMatch(/bot[ãó]n?\b|button/i)
       // the company decides how soon it answers
       expect(text).not.toMatch(/(working|business) days|dias úteis|días hábiles|Arbeitstag/i)

@@ -50,8 +50,8 @@ export function openTransport(
 }
 
 /**
- * Writes `<folder>/<number>-<local part of the address>.eml`; a repeated message overwrites its
- * file.
+ * Transport that writes `<folder>/<number>-<recipient's address>.eml`, with `_` for characters that
+ * file names should not have; a repeated message overwrites its file.
  */
 function toFolder(folder: string): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

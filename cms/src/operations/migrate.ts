@@ -18,6 +18,8 @@ import { readEnvironment } from '#src/platform/environment-schema.ts'
  * Runs pending migrations, each in a transaction, one process at a time. Exit codes: 0 done, 1
  * failed (nothing changed, or the failed migration was rolled back).
  */
+
+/** Ends the process with a message and exit code 1. */
 function refuse(reason: string): never {
   process.stderr.write(`${reason}\n`)
   process.exit(1)

@@ -22,7 +22,7 @@ import { shellTexts } from '#texts/shell.js'
 
 const labels = labelsOf(shellTexts)
 
-/** Results of each kind. */
+/** Maximum results of each kind. */
 const limits = { documents: 12, people: 6, places: 6 } as const
 
 const documentPath = (collection: string, id: number): string =>
@@ -34,13 +34,15 @@ const singularOf = (req: PayloadRequest, collection: PermittedCollection): strin
     req.i18n.language,
   )
 
-/** Whether each word of a query begins a word of a text. */
+/** True if each word of a query begins a word of a text. */
 function saysAll(text: string, query: readonly string[]): boolean {
   const words = wordsOf(text)
   return query.every((part) => words.some((word) => word.startsWith(part)))
 }
 
-/** Pages of the panel and commands whose names have the words of a query. */
+/**
+ * Pages of the panel, and commands, that match the words of a query and that the account may open.
+ */
 function findPlaces(req: PayloadRequest, query: readonly string[]): FindResult[] {
   const { payload, user } = req
   const { language } = req.i18n
@@ -80,13 +82,16 @@ function findPlaces(req: PayloadRequest, query: readonly string[]): FindResult[]
     .map(({ words: _words, ...result }) => result)
 }
 
-/** Collections of the parameter `in`, in which a relation field looks. */
+/**
+ * Collections in the parameter `in`, to which a relation field limits the search; undefined without
+ * it.
+ */
 const collectionsIn = (given: string | null) =>
   given === null ? undefined : given.split(',').filter(isIndexed)
 
 /**
- * Finds all that an account may open by `q`. With `in` (collections, separated by commas) only
- * documents of these.
+ * Finds documents, people, pages and commands of the panel by the text `q`, as far as the account
+ * may open them. With `in` (collections, separated by commas), only documents of these.
  */
 export const findEndpoint: Endpoint = {
   path: ownEndpoints.find,

@@ -7,7 +7,7 @@ const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const openPackage = 'http://schemas.openxmlformats.org/package/2006'
 
-/** Workbook with one sheet of these rows. */
+/** Workbook with one sheet of the given rows and shared strings, both XML. */
 function workbook(rows: string, strings = ''): Buffer {
   const files = {
     '[Content_Types].xml': `<Types xmlns="${openPackage}/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,

@@ -30,8 +30,9 @@ import { listsTexts } from '#texts/lists.js'
 
 const labels = labelsOf(listsTexts)
 
-/** Rows of a workbook, and documents of `ids`, at most. */
+/** Maximum rows of a workbook. */
 const maxRows = 20_000
+/** Maximum documents of a request with `ids`. */
 const maxIds = 100
 
 const answer = (body: object, status = 200): Response =>
@@ -43,7 +44,7 @@ const accountOf = ({ payload, user, i18n }: PayloadRequest) => ({
   language: i18n.language,
 })
 
-/** Context of the list that `collection` and `locale` name; undefined where the account may not open it. */
+/** Context of the list of `collection` in `locale`; undefined if the account may not open it. */
 function contextIn(req: PayloadRequest): ListContext | undefined {
   const collection = req.searchParams.get('collection') ?? ''
   const locale = req.searchParams.get('locale') ?? ''
@@ -51,7 +52,7 @@ function contextIn(req: PayloadRequest): ListContext | undefined {
   return contextOf(accountOf(req), collection, isLocale(locale) ? locale : defaultLocale)
 }
 
-/** Refusal of a list that an account may not open. */
+/** Response for a list that the account may not open. */
 const denied = (req: PayloadRequest): Response => answer({}, staffOf(req) ? 403 : 401)
 
 function idsIn(parameters: URLSearchParams): number[] | undefined {
@@ -98,8 +99,8 @@ function workbookOf(context: ListContext, { rows, shape }: ListContents) {
 }
 
 /**
- * Documents of a `collection` by the parameters of its list's address, or by `ids`; with `format=xlsx`
- * all of them as a workbook.
+ * Documents of a `collection`, selected by the query parameters of its list in the panel or by
+ * `ids`; with `format=xlsx` all of them, as a workbook.
  */
 const listEndpoint: Endpoint = {
   path: ownEndpoints.list,
@@ -131,7 +132,7 @@ const listEndpoint: Endpoint = {
   },
 }
 
-/** Numbers of documents of the views of a list. */
+/** Views of a list, and the number of documents of each. */
 const countEndpoint: Endpoint = {
   path: ownEndpoints.listViews,
   method: 'get',
@@ -159,13 +160,13 @@ const countEndpoint: Endpoint = {
 
 const roleOf = (value: unknown): Role | null => (isRole(value) ? value : null)
 
-/** Fields of a sent view; none of a body that is no object. */
+/** Fields of a request body; empty if the body is not a JSON object. */
 async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
   const body: unknown = await req.json?.().catch(() => undefined)
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
 }
 
-/** Name of a view, in one line; undefined for one that is not kept. */
+/** Name of a view without line breaks; undefined if it is empty, too long or cannot be stored. */
 function nameIn(value: unknown): string | undefined {
   if (typeof value !== 'string' || !isStorable(value)) return undefined
   const name = value.replaceAll(/\s/g, ' ').trim()

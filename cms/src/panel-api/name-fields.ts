@@ -38,7 +38,7 @@ function ofPayload(path: string, req: PayloadRequest): string | undefined {
   return path === 'file' ? textOf(labels.file, req.i18n?.language) : undefined
 }
 
-/** Error of a violated unique index, repeated for each of its columns. */
+/** Error at a field. The error of a unique index is repeated for each of the index's columns. */
 function atFields(error: FieldError, fields: Fields): FieldError[] {
   // the database adapter does not always know the field
   const path: unknown = error.path
@@ -57,8 +57,8 @@ function nameOf({ path, label }: FieldError, fields: Fields, req: PayloadRequest
 }
 
 /**
- * Response that names each invalid field in the panel's language, and at most `maxNamed` of them in
- * its message.
+ * Response that labels each invalid field in the panel's language, and names at most `maxNamed` of
+ * them in its message.
  */
 function answerRefusal(
   name: string,
@@ -102,10 +102,15 @@ export const nameRefusedFields: AfterErrorHook = ({ error, req }) => {
   return answerRefusal(error.name, data, fields, req)
 }
 
-/** Column of a violated foreign key; columns of version tables are mapped to the document's. */
+/**
+ * Column in PostgreSQL's detail of a violated foreign key, without the prefix of version tables.
+ */
 const foreignKey = /^Key \((?:version_)?(\w+)\)=/
 
-/** Error at the field of a violated foreign key: the chosen document no longer exists. */
+/**
+ * Response that names the field of a violated foreign key, whose document no longer exists;
+ * undefined if the field is unknown.
+ */
 export function nameMissingDocument(
   detail: string,
   req: PayloadRequest,

@@ -18,7 +18,7 @@ export interface PanelEndpoint {
   method: string
   /** Path below `panelApiBase`, with `:id`, `:key`, `:number` and `:filename` as parameters. */
   path: string
-  /** True if it is available without a session. */
+  /** True if the endpoint is available without a session. */
   anonymous: boolean
 }
 
@@ -61,7 +61,7 @@ const parse = (base: string, lines: readonly string[], open = false): PanelEndpo
     return { method, path: `${base}${path === '/' ? '' : path}`, anonymous: open }
   })
 
-/** Custom endpoints of a collection. */
+/** Allow-list entries for our own endpoints below a path; `open`: without a session. */
 const own = (
   base: string,
   endpoints: CollectionConfig['endpoints'],
@@ -107,12 +107,12 @@ export const customEndpoints: Endpoint[] = [...previewEndpoints, ...sessionEndpo
 
 /**
  * Allow-list of Payload's REST API: exact methods and paths. Payload serves more endpoints (and
- * later versions will add others); `staffLoginGuard` answers 404 for those that are not listed.
- * `payload.config.ts` imports this module first, because `buildConfig` adds Payload's endpoints to
- * the same collections.
+ * later versions will add others); `guardStaffLogIn` responds with 404 to those that are not
+ * listed. `payload.config.ts` imports this module first, because `buildConfig` adds Payload's
+ * endpoints to the same collections.
  */
 export const panelEndpoints: readonly PanelEndpoint[] = [
-  // these check the session themselves; closing a preview requires none
+  // the preview endpoints check the session themselves; closing a preview requires none
   ...own('', previewEndpoints, true),
   ...own('', sessionEndpoints),
   ...parse('', ['GET /access']),

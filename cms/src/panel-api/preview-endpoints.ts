@@ -40,7 +40,7 @@ const globalScreens = {
 const untitled = labels.untitled
 const unknown = labels.unknown
 
-/** `Set-Cookie` for the whole site, `maxAge` in seconds; 0 removes it. */
+/** `Set-Cookie` for the whole site, `maxAge` in seconds; 0 removes the cookie. */
 const cookie = (name: string, value: string, maxAge: number): string =>
   stringifySetCookie({
     name,
@@ -58,7 +58,10 @@ const say = (req: PayloadRequest, text: Parameters<typeof textOf>[0], status: nu
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
 
-/** Requested document or global; undefined if the account may not read it. */
+/**
+ * Requested document or global; undefined if there is none, or if the account may not read the
+ * document. The permission for a global is not checked here.
+ */
 async function previewedOf(
   req: PayloadRequest,
   slug: unknown,
@@ -81,7 +84,10 @@ async function previewedOf(
   return found ? { collection: slug, id: number } : undefined
 }
 
-/** Address of the draft's page in the locale. */
+/**
+ * Query parameters that name the draft's page in the locale; undefined if the draft has no page
+ * there.
+ */
 async function addressOf(
   req: PayloadRequest,
   preview: Preview,

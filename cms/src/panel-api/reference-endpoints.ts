@@ -103,7 +103,7 @@ const importFile: Endpoint = {
   },
 }
 
-/** Export of all entries with `format=csv|xlsx`, in the format that the import reads. */
+/** Export of all cross-references with `format=csv|xlsx`, in the format that the import reads. */
 const exportFile: Endpoint = {
   path: ownEndpoints.exportReferences,
   method: 'get',

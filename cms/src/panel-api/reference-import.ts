@@ -27,7 +27,7 @@ export async function readCells(bytes: Uint8Array): Promise<string[][] | undefin
   return readXlsx(bytes).catch(() => undefined)
 }
 
-/** All makers with the entries of their latest versions. */
+/** All makers with the cross-references of their latest versions. */
 export async function readPresentMakers(payload: Payload): Promise<PresentMaker[]> {
   const { docs } = await payload.find({
     collection: 'other-makers',
@@ -46,7 +46,7 @@ export async function readPresentMakers(payload: Payload): Promise<PresentMaker[
   }))
 }
 
-/** Changes that the rows of a file would make to the current entries. */
+/** Changes that the rows of a file would make to the current cross-references. */
 export async function planNow(req: PayloadRequest, file: ImportFile): Promise<ImportPlan> {
   const [present, unknown] = await Promise.all([
     readPresentMakers(req.payload),
@@ -74,7 +74,7 @@ export const digestOf = ({ makers }: ImportPlan): string =>
 
 /**
  * Saves and publishes the changes of an import in one transaction; `undefined` if the plan differs
- * from the preview (`digest`). Other changes of makers wait for its end.
+ * from the preview (`digest`). Other changes of makers wait until the transaction ends.
  */
 export async function applyPlan(
   req: PayloadRequest,

@@ -50,7 +50,7 @@ interface Input {
 const answer = (body: SearchAnswer, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
-/** Trimmed text of the body; rejected if it is empty, too long or cannot be stored. */
+/** Trimmed text of a field of the body; rejected if it is empty, too long or cannot be stored. */
 function textIn(body: Record<string, unknown>, field: SearchField, most: number): string {
   const value = body[field]
   const text = typeof value === 'string' ? value.trim() : ''
@@ -177,7 +177,7 @@ const synonym = endpoint('synonym', permissions.synonyms.create, async (input) =
   }
 })
 
-/** Creates a redirect from a search text to an address. */
+/** Creates a redirect from a search text to a URL. */
 const redirect = endpoint('redirect', permissions['search-redirects'].create, async (input) => {
   const { req, locale, text, body } = input
   const to = textIn(body, 'to', 2000)

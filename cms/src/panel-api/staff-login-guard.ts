@@ -15,7 +15,7 @@ import { readOverriddenGet } from './overridden-get.ts'
 
 /**
  * Minimum duration of a response, ms: longer than Payload's password hash or the queueing of an
- * e-mail takes on a slow machine.
+ * e-mail takes on a slow machine, so that it does not reveal whether an account exists.
  */
 const minimumMs = 500
 
@@ -67,7 +67,7 @@ const isReachable = (payload: Payload): Promise<boolean> =>
 
 /**
  * True if the request has a session. Payload treats a database failure like an expired session, so
- * without a session the query is repeated to tell the two apart.
+ * without a session the database is tested and the session is read again.
  */
 async function hasSession(payload: Payload, headers: Headers): Promise<boolean> {
   const { user } = await payload.auth({ headers })
@@ -89,8 +89,8 @@ function refuse(code: ErrorCode): Response {
 
 /**
  * Guards Payload's REST API: allows the exact endpoints of `panelEndpoints`, and without a session
- * only log-in and recovery. Other endpoints are a 404, a missing session a 401, an unreachable
- * database a 502.
+ * only log-in and recovery. Other endpoints are a 404, unusable filters a 400, a missing session a
+ * 401, an unreachable database a 502.
  */
 export async function guardStaffLogIn(
   sent: Request,

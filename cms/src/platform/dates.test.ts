@@ -11,7 +11,7 @@ describe('dates of the panel', () => {
   )
   it('shows the day of São Paulo at night', () =>
     expect(dateTimeText('2026-01-01T02:30:00.000Z', 'pt')).toBe('31/12/2025 23:30'))
-  // São Paulo had daylight saving time until 2019: its first day, an ordinary day, and today's rule
+  // dates with and without daylight saving time, which São Paulo had until 2019
   it.each([
     '2026-11-22T09:19:00.000Z',
     '2026-01-01T02:30:00.000Z',

@@ -55,7 +55,7 @@ export function dateTimeText(iso: string, language: string, zone: string = staff
 export const dateText = (iso: string, language: string): string =>
   dateTimeText(iso, language).replace(/,? \d\d:\d\d$/, '')
 
-/** `22/11`, in English `22 Nov`. */
+/** Date without its year: `22/11`, in English `22 Nov`. */
 export const dayText = (iso: string, language: string): string =>
   dateText(iso, language).replace(/[ /.-]*\d{4}[/.-]?/, '')
 

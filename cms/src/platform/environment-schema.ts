@@ -7,7 +7,10 @@ const secret = (name: string) =>
     .string(`${name} is not set: give a random text of at least 16 characters.`)
     .min(16, `${name} is too short: give a random text of at least 16 characters.`)
 
-/** True if the driver parses an address with a host; without one it is a local socket. */
+/**
+ * True for a PostgreSQL URL with a database name that the driver can parse; without a host it means
+ * a local socket.
+ */
 function isDatabaseAddress(text: string): boolean {
   const address = URL.parse(text.replace('@/', '@localhost/'))
   if (!address || !/^postgres(ql)?:$/.test(address.protocol)) return false

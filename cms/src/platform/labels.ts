@@ -55,7 +55,10 @@ function labelOf(texts: object): unknown {
   )
 }
 
-/** Text of a label in a panel language; in the default language if it lacks that one. */
+/**
+ * Text of a label in a panel language; in the default language if the label has no text in the
+ * panel language.
+ */
 export function textOf(label: Label, language: string | undefined): string {
   return label[language ?? ''] ?? label[panelLanguage(defaultLocale)] ?? ''
 }

@@ -8,7 +8,8 @@ import { appendChange } from '#src/publishing/changes/feed.ts'
 
 /**
  * State of the launch: whether the site is launched, and its languages that are not (for example a
- * language added later). If there are any, also the secret of the preview link.
+ * language added later). Before the launch of the site or of a language also the secret of the
+ * preview link.
  */
 export async function readLaunch(payload: Payload): Promise<LaunchAnswer> {
   const [row] = await rows<{ launched: boolean; launched_locales: string[]; secret: string }>(
@@ -22,7 +23,10 @@ export async function readLaunch(payload: Payload): Promise<LaunchAnswer> {
   return prepared.length === 0 ? { launched } : { launched, prepared, secret }
 }
 
-/** Locales that may be linked: the launched ones of a launched site, and the given own locale. */
+/**
+ * Locales that may be linked: the launched ones (before the launch of the site, all), and the given
+ * own locale.
+ */
 export async function readNamedLocales(payload: Payload, own?: Locale): Promise<Locale[]> {
   const launch = await readLaunch(payload)
   const prepared = launch.launched ? (launch.prepared ?? []) : []

@@ -17,7 +17,7 @@ async function readSchema(): Promise<(CollectionConfig | GlobalConfig)[]> {
   return [...collections, ...globals]
 }
 
-/** Text fields with a validation of their own, with the path of their names. */
+/** Text fields with a validation of their own, with their paths. */
 function checkedTexts(fields: readonly object[], path: string): Checked[] {
   return fields.flatMap((field) => {
     const own = 'name' in field ? `${path}.${String(field.name)}` : path

@@ -54,6 +54,7 @@ beforeEach(async () => {
   await look.query('delete from mails')
   server.received.length = 0
   server.refused.clear()
+  server.refusedSenders.clear()
   server.manner = (_, accept) => accept()
 })
 
@@ -146,6 +147,21 @@ describe('the outbox', () => {
     expect(await modules.sendNext(payload, send, from)).toBe(false)
     server.refused.clear()
     expect(await modules.queueFailed(payload)).toBe(1)
+    await modules.sendNext(payload, send, from)
+    close()
+    expect(await state()).toMatchObject([{ state: 'sent' }])
+  })
+
+  it('sends again after the server rejected the sender, a fault of the settings', async () => {
+    const { send, close } = modules.openTransport(server.url, '')
+    await queue('a@a.example')
+    server.refusedSenders.add(addressOf(from))
+    await modules.sendNext(payload, send, from)
+    expect(await state()).toMatchObject([
+      { state: 'waiting', attempts: 1, error: expect.stringContaining('not authorized') },
+    ])
+    server.refusedSenders.clear()
+    await due()
     await modules.sendNext(payload, send, from)
     close()
     expect(await state()).toMatchObject([{ state: 'sent' }])

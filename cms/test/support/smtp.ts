@@ -17,8 +17,9 @@ type MessageHandler = (
 /** SMTP server on loopback with configurable behavior. */
 export class MailServer {
   readonly received: Received[] = []
-  /** E-mail addresses that are rejected permanently. */
+  /** Recipients, and senders, that are rejected permanently. */
   readonly refused = new Set<string>()
+  readonly refusedSenders = new Set<string>()
   manner: MessageHandler = (_, accept) => accept()
   #server: SMTPServer | undefined
   #port = 0
@@ -32,6 +33,12 @@ export class MailServer {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
+      onMailFrom: ({ address }, _session, done) =>
+        done(
+          this.refusedSenders.has(address)
+            ? Object.assign(new Error('sender not authorized'), { responseCode: 553 })
+            : null,
+        ),
       onRcptTo: ({ address }, _session, done) =>
         done(
           this.refused.has(address)

@@ -114,8 +114,8 @@ export async function readCategory(
 }
 
 /**
- * Subcategory of a category. One that was moved to another category is still found; its alternates
- * have the current address.
+ * Subcategory by slug. The category only chooses between subcategories with the same slug, so a URL
+ * with a former category still works. Throws a 404.
  */
 async function readSubcategory(
   context: CallContext,

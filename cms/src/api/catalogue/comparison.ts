@@ -31,7 +31,7 @@ type Other = Read['others'][number]
 const maxItems = 2 * partListLimits.compared
 
 /**
- * Id of a published product by slug, former slug, or its family if it is the only one of the
+ * Id of a published product by slug, former slug or family; undefined if several products have the
  * family.
  */
 async function findProduct(context: CallContext, text: string): Promise<number | undefined> {
@@ -104,7 +104,7 @@ async function readFacts(context: CallContext, id: number): Promise<ProductFacts
   }
 }
 
-/** Certificates of a product's part numbers, or of one of them. */
+/** Titles of the certificates of a product (`partNumber` null) or of one of its part numbers. */
 const certificatesOf = (
   { certificates }: Pick<ProductFacts, 'certificates'>,
   partNumber: string | null,
@@ -116,7 +116,7 @@ const certificatesOf = (
     )
     .map(({ title }) => title)
 
-/** Tooling of a product's part numbers, or of one of them. */
+/** Tooling of all part numbers of a product (`partNumber` null) or of one, each value once. */
 function toolingOf({ tooling }: Pick<ProductFacts, 'tooling'>, partNumber: string | null) {
   const own = tooling.rows.filter(
     ({ part_number: number }) => partNumber === null || number === partNumber,
@@ -139,7 +139,10 @@ function toolingOf({ tooling }: Pick<ProductFacts, 'tooling'>, partNumber: strin
   }
 }
 
-/** Distinct values of part numbers by attribute. */
+/**
+ * Values of the part numbers by attribute key, each value once; attributes without values are
+ * omitted.
+ */
 function valuesOf(
   attributes: readonly Attribute[],
   variants: readonly Variant[],
@@ -155,7 +158,7 @@ function valuesOf(
 
 const noTooling: Tooling = { roles: [], conditions: [], parts: [], products: [], rows: [] }
 
-/** Data of a product that was withdrawn during the request. */
+/** Placeholder for a product that was withdrawn during the request. */
 const noFacts = {
   variants: [],
   attributes: [],

@@ -26,7 +26,7 @@ import { readNearReferences } from '#src/api/cross-references/near-references.ts
 type Query = z.output<Endpoints['cross-references-read']['query']>
 type Read = Answer<'cross-references-read'>
 
-/** Meanings of the typed numbers, line by line; a number can be both another maker's and ours. */
+/** Cross-references and own part number that each line of the text names; a line can name both. */
 async function readNumbers(
   context: CallContext,
   text: string,
@@ -68,7 +68,7 @@ async function readNumbers(
   }))
 }
 
-/** Page of the entries of a maker, ordered by number. */
+/** Page of a maker's cross-references, ordered by number. */
 async function readListed(
   context: CallContext,
   maker: { id: number; count: number },
@@ -92,8 +92,8 @@ async function readListed(
 }
 
 /**
- * Page of other makers' numbers: makers, meanings of the typed numbers, and the entries of one
- * maker.
+ * Page of other makers' numbers: the makers, the results for the typed numbers, and the
+ * cross-references of one maker.
  */
 async function readCrossReferences(
   context: CallContext,

@@ -18,7 +18,7 @@ export async function listProductDistributors(
   context.tag('distributor', 'layout', erpTag(id))
   const abroad = { sales_abroad: await readSalesAbroad(context) }
   const fromErp = await distributorsFromErp(context.payload, id)
-  // rows of the ERP have no id; their index is used
+  // rows from the ERP have no id: the position, from 1, is used
   if (fromErp) return { data: fromErp.map((row, index) => ({ id: index + 1, ...row })), ...abroad }
   const [product] = await readEntries(context, 'products', [id])
   const { docs } = await context.payload.find({
@@ -57,7 +57,7 @@ async function readSalesAbroad({ payload, locale }: CallContext): Promise<string
   const { contact } = await payload.findGlobal({
     slug: 'layout',
     locale,
-    // a locale without the text shows the search instead
+    // no fallback: without the text in the locale, the site shows its search for distributors
     fallbackLocale: false,
     depth: 0,
     select: { contact: true },

@@ -9,8 +9,9 @@ import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 /**
- * Part number with a GTIN (or the GTIN of its pieces in a pack), whatever the length in which it is
- * stored; of several products, the oldest.
+ * Part number by GTIN, in any of its stored lengths; for the GTIN of a pack that no part number
+ * has, the part number with the GTIN of its pieces. Of several products, the one with the lowest
+ * id. Throws a 404.
  */
 async function readGtin(context: CallContext, gtin: string): Promise<Answer<'gtin-read'>> {
   const { payload, tag } = context

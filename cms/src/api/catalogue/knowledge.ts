@@ -98,7 +98,7 @@ export async function readPublication(
     video: await readVideo(context, publication.video, row.title),
     reading_minutes: Number(row.card['reading_minutes'] ?? 1),
     ...detail,
-    // date shown in lists, set by the staff
+    // date set by the staff, as in lists, instead of the last change
     updated_at: card.updated_at,
   }
 }

@@ -35,23 +35,26 @@ import { describeParts, findParts } from '#src/api/search/find-parts.ts'
 import { findDescribed } from '#src/api/search/find-described.ts'
 import { readNearPartNumbers } from '#src/api/search/near-part-numbers.ts'
 
-/** Maximum lines for which similar part numbers are searched, ours and other makers'. */
+/** Maximum lines for which similar part numbers, our own and other makers', are searched. */
 const maxNearLines = 40
 /** Maximum lines that are searched by their description. */
 const maxDescribedLines = 20
 
-/** Maximum unresolved lines repeated in a response, and maximum characters of each. */
+/** Maximum unresolved lines repeated in a response. */
 const maxLeftOut = 8
+/** Maximum length of a repeated line, characters. */
 const maxLeftOutLength = 60
 
-/** Separator of alternative part numbers in a list item, of which one is meant. */
+/** Separator between the candidate part numbers of an ambiguous list item. */
 const either = ' / '
 
 type Line = Answer<'parts-read'>['lines'][number]
-/** `asked`: other maker's number in the item that the part replaces. */
+/**
+ * Resolved line; `asked`: other maker's number that the part replaces, if the list item states one.
+ */
 type Resolved = Exclude<ResolvedLine, { kind: 'text' }> & { asked: string | null }
 
-/** Look-up results for the numbers of some lines. */
+/** Parts, cross-references and makers found for the numbers of some lines. */
 interface Known {
   parts: PartLookup
   references: readonly FoundReference[]
@@ -73,7 +76,8 @@ async function readKnown(
 }
 
 /**
- * Cross-references that a line with another maker's number offers, or by which its part was found.
+ * Cross-references of the other maker's number in a line; if the line's part is known, only the
+ * cross-references to this part.
  */
 function referencesFor(
   line: Resolved,
@@ -90,15 +94,18 @@ function referencesFor(
     : named
 }
 
-/** True if a line without a part number describes a part by words or sizes. */
+/**
+ * True if a line can be searched by its words: its text states a size or, unless the line has a
+ * code, contains a word of three letters.
+ */
 function isDescription({ coded, described }: { coded: boolean; described: string }): boolean {
   const text = fold(described)
   return statesSize(text) || (!coded && /[a-z]{3}/.test(text))
 }
 
 /**
- * Parts of lines with the GTIN of a pack. They are offered as choices, not selected, because the
- * number of pieces in the pack is unknown.
+ * Part numbers for lines with the GTIN of a pack, by line. They are offered as choices, not
+ * selected, because the number of pieces in the pack is unknown.
  */
 async function readPacks(
   context: CallContext,
@@ -180,7 +187,7 @@ async function describeLines(
   const lines = resolved.map((line): Line => {
     const parts = partsOf(line)
     const { code, asked, packs } = line
-    // the size of another maker's packs is unknown
+    // the number of pieces in another maker's pack is unknown
     const packing = line.kind === 'found' && asked === null ? parts[0]?.packing : null
     const quantity = packs && packing ? listQuantity(packs.count * packing) : line.quantity
     const references = nearEntries.get(line) ?? (entries.get(line) ?? []).map(asAnswered)
@@ -198,7 +205,7 @@ async function describeLines(
   return { lines, products }
 }
 
-/** Resolves a list item: a part number by itself, otherwise its text as a line. */
+/** Resolves a list item as a part number or, if it is none, as a pasted line. */
 function settleItem(
   { code: text, quantity }: ListItem,
   known: Known,
@@ -210,7 +217,7 @@ function settleItem(
     const packs = quantity === null && asked !== null ? splitPacks(asked).packs : undefined
     return { kind: 'found', code, partNumber, quantity, asked, packs }
   }
-  // if the part no longer exists, the line keeps the typed number
+  // if the part no longer exists, the other maker's number is looked up again
   const typed = asked ?? code
   const whole = normalizePartNumber(typed)
   if (known.parts.ofOthers?.has(whole) && isTelling(whole))
@@ -229,7 +236,7 @@ function settleItem(
       }
 }
 
-/** Lines of a list from the text in an address. */
+/** Resolved lines of the list in a URL. */
 export const readParts = (context: CallContext, text: string): Promise<Answer<'parts-read'>> =>
   findLines(context, readItems(text))
 
@@ -264,9 +271,9 @@ async function findLines(
 }
 
 /**
- * List item of a resolved line: the pasted text if it is a part number or unresolved, otherwise the
- * candidate part numbers. Packs stay in the text, because only the catalogue has their number of
- * pieces.
+ * List item of a resolved line: the candidates of an ambiguous line, otherwise its part number or
+ * text. Packs stay in the item's text, because only the catalogue states the number of pieces in a
+ * pack.
  */
 function itemOf(line: Resolved): ListItem {
   const { code, quantity, packs } = line
@@ -277,7 +284,10 @@ function itemOf(line: Resolved): ListItem {
   return { code: `${line.kind === 'found' ? line.partNumber : code} ${packs.text}`, quantity }
 }
 
-/** Unresolved lines that fit in an address beside the items, with the number of further ones. */
+/**
+ * Unresolved lines shortened to fit in a URL: the first `maxLeftOut`, each cut to
+ * `maxLeftOutLength` characters, then `+ ` and the number of further ones.
+ */
 const shortened = (lines: readonly string[]): string[] => {
   const more = lines.length - maxLeftOut
   return [

@@ -25,7 +25,9 @@ import { readReplaced } from '#src/api/cross-references/replaced.ts'
 import { readProductTooling } from '#src/api/tooling/product-tooling.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
-/** Attributes declared by a subcategory, in the locale: columns and curves separately. */
+/**
+ * Attributes declared by a subcategory, in the locale: `columns` of the product table, and curves.
+ */
 export async function readDeclared(
   context: CallContext,
   subcategory: number | null,

@@ -17,16 +17,19 @@ import {
 } from './find-references.ts'
 import type { FoundReference } from './find-references.ts'
 
-/** Maximum entries of a text, which rarely names more than one number. */
+/** Maximum cross-references returned for a text, which rarely names more than one number. */
 const maxNamed = 12
 
-/** Minimum characters of a number before it is completed. */
+/** Minimum length of a number to which longer numbers are offered, characters. */
 const minBegunLength = 4
 
 const isNamed = ({ keys }: KnownMaker, names: ReadonlySet<string>): boolean =>
   keys.some((key) => names.has(key))
 
-/** Numbers that a whole text may be, with and without a maker's name before it. */
+/**
+ * Normalized numbers that a whole text may be: the text itself, and the text after a maker's name
+ * at its beginning.
+ */
 export function wholeNumbers(text: string, makers: readonly KnownMaker[] = []): string[] {
   const whole = normalizePartNumber(text)
   return [
@@ -38,8 +41,8 @@ export function wholeNumbers(text: string, makers: readonly KnownMaker[] = []): 
 }
 
 /**
- * Entries whose numbers a text names, best grade first. If the text names a maker and there are
- * entries of it, only these.
+ * Cross-references of `found` whose numbers a text names, in the same order; if the text also names
+ * the makers of some of them, only the cross-references of these makers.
  */
 export function entriesNamed(
   text: string,
@@ -71,8 +74,8 @@ export function entriesNamed(
 }
 
 /**
- * Entries for other makers' numbers in a text, and the makers that it names. `begun`: also numbers
- * that begin with the whole text.
+ * Cross-references for other makers' numbers in a text, and the makers that the text names.
+ * `begun`: also cross-references whose numbers begin with the whole text.
  */
 export async function readNamedElsewhere(
   context: CallContext,

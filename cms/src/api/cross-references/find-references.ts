@@ -11,7 +11,7 @@ import { readPartTitles, titledProduct } from '#src/api/reading/part-titles.ts'
 import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
 import type { KnownMaker } from '#src/search/index/other-numbers.ts'
 
-/** Stored entry of another maker; `normalised` is its number without separators. */
+/** Stored cross-reference; `normalised`: the other maker's number without separators. */
 export interface FoundReference extends CrossReference {
   normalised: string
   makerId: number
@@ -22,18 +22,18 @@ interface Row extends Omit<FoundReference, 'maker' | 'title'> {
   maker_slug: string
 }
 
-/** Maximum entries of a response, best grades first. */
+/** Maximum cross-references per query, best grades first. */
 const maxEntries = 500
 
-/** Order of entries: the best grade first. */
+/** Order by grade, best first. */
 export const bestFirst = sql`array_position(${sql.param([...grades])}::text[], r.grade)`
 
 /** Maximum words of a maker's name. */
 const maxNameWords = 5
 
 /**
- * Entries selected by a condition on `r`, best grade first, with the part numbers and families that
- * they name, if published in the locale.
+ * Cross-references selected by a condition on the table alias `r`, best grade first, with the part
+ * number or family that each names, if it is published in the locale.
  */
 export async function readReferences(
   context: CallContext,
@@ -71,14 +71,14 @@ export async function readReferences(
   }))
 }
 
-/** Entry in the contract's format. */
+/** Cross-reference in the contract's format. */
 export const asAnswered = ({
   normalised: _normalised,
   makerId: _maker,
   ...entry
 }: FoundReference): CrossReference => entry
 
-/** Entries of numbers without separators. */
+/** Cross-references by other makers' normalized numbers. */
 export async function referencesOfNumbers(
   context: CallContext,
   numbers: readonly string[],
@@ -90,7 +90,9 @@ export async function referencesOfNumbers(
     : readReferences(context, sql`r.normalised = any(${hiddenFromPlanner(known, 'text[]')})`)
 }
 
-/** Sequences of words in a text that may be a maker's name, normalized. */
+/**
+ * Sequences of up to five words of a text, normalized and joined: candidates for a maker's name.
+ */
 export function possibleNames(text: string): string[] {
   const words = wordsOf(text).slice(0, 40)
   return words.flatMap((_, at) =>
@@ -100,7 +102,7 @@ export function possibleNames(text: string): string[] {
   )
 }
 
-/** Makers with entries; if a text is given, only those that it names. */
+/** Makers with cross-references; if a text is given, only the makers that it names. */
 export async function readMakers(
   context: CallContext,
   text?: string,

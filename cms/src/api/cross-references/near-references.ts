@@ -8,8 +8,9 @@ import { indexesOf } from '#src/api/indexes/entry-indexes.ts'
 import { wholeNumbers } from './equivalents-of-text.ts'
 import { asAnswered, possibleNames, referencesOfNumbers } from './find-references.ts'
 
-/** Maximum numbers of a text that are compared, and maximum entries that are offered for it. */
+/** Maximum numbers of a text that are compared. */
 const maxNumbers = 4
+/** Maximum cross-references offered for a text. */
 const maxOffered = 5
 
 /** True if a text contains a possibly misspelled number; sizes (`95 mm2`, `M12`) do not count. */
@@ -17,9 +18,9 @@ export const mayBeMisspelt = (text: string, locale: Locale): boolean =>
   parseQuery(text, locale).partNumbers.some(({ normalized }) => isCompared(normalized))
 
 /**
- * Entries with numbers similar to those of texts without a match, in one query for all texts. If a
- * text names a maker with such entries, only that maker's; entries of unpublished products are
- * excluded.
+ * Reads, with one query, the cross-references whose numbers are similar to numbers in the texts.
+ * The returned function selects those for one text: without those of unpublished products and, if
+ * the text names a maker of the rest, only of this maker.
  */
 export async function readNearReferences(
   context: CallContext,

@@ -6,8 +6,9 @@ import type { CallContext } from '#src/api/reading/call-context.ts'
 import { asAnswered, readReferences } from './find-references.ts'
 
 /**
- * Other makers' numbers that the part numbers of a product, or the product itself, replace. A
- * change of them expires the product's pages (`publishing/read-model/write-references.ts`).
+ * Cross-references that name a part number of a product, or the product as a whole, as the
+ * replacement. The product's pages expire when a cross-reference changes
+ * (`publishing/read-model/write-references.ts`).
  */
 export async function readReplaced(
   context: CallContext,
@@ -19,7 +20,7 @@ export async function readReplaced(
   const numbers = new Set([family, ...own].map(normalizePartNumber).filter(Boolean))
   const found = await readReferences(context, sql`r.ours = any(${sql.param([...numbers])}::text[])`)
   const place = new Map(own.map((printed, at) => [printed, at]))
-  // excludes families with several products
+  // a cross-reference to a family of several products has no `product`
   return found
     .filter(({ product }) => product !== null)
     .toSorted(

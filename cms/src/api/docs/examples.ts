@@ -6,9 +6,7 @@ const person = { name: 'Ana Souza', email: 'ana@example.com' }
 const token = 'the-token-of-the-mailed-link'
 const password = 'dois cabos e um alicate'
 
-/**
- * A valid example body of each call that has one (tokens and slugs must be replaced by real ones).
- */
+/** Valid example body of each call with a body; tokens and slugs must be replaced by real ones. */
 export const bodyExamples = {
   'session-create': { email: person.email, password },
   'token-check': { token, purpose: 'recovery' },

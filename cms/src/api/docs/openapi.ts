@@ -112,7 +112,7 @@ function errorResponse(codes: readonly ErrorCode[]) {
 
 const binary = { type: 'string', format: 'binary' }
 
-/** Part of a multipart body that is a file, or several. */
+/** Schema of the file part of a multipart body: one file or an array of files. */
 const filePartOf = ({ part, max }: Files) => ({
   [part]:
     max > 1

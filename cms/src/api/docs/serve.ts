@@ -7,10 +7,13 @@ import { readReferenceFile } from './reference-files.ts'
 
 const cacheHeaders = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' }
 
-/** Cache headers of files with the company's colors, which must follow a change at once. */
+/**
+ * Cache headers of files with the company's colors: revalidated at every request, so that a change
+ * is visible at once.
+ */
 const changing = { ...cacheHeaders, 'cache-control': 'no-cache' }
 
-/** Serves `/openapi.json`, `/docs` and the files of that page; undefined for other paths. */
+/** Serves `/openapi.json`, `/docs` and the files of the `/docs` page; undefined for other paths. */
 export async function serveDocs(
   request: Request,
   path: string,
@@ -31,7 +34,10 @@ export async function serveDocs(
   )
 }
 
-/** Colors of the page; light, because Swagger UI is not legible on a dark background. */
+/**
+ * Stylesheet of the company's look. `--reference` is the background of Swagger UI: white on a dark
+ * theme, on which Swagger UI is not legible.
+ */
 function pageLook(appearance: Answer<'appearance-read'>): string {
   const ground = isDark(appearance.colors) ? '#fff' : 'none'
   return `${lookStylesheet(appearance)}:root{--reference:${ground}}`

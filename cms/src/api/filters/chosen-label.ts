@@ -4,7 +4,9 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { Facet } from '@vitrine/contract/shapes/types'
 import { formatNumber } from '#src/publishing/read-model/figures.ts'
 
-/** Text of a filter: `Condutor: 95 mm²`, `Condutor: ≥ 50 mm²`; the raw filter if it is unknown. */
+/**
+ * Text of a filter: `Condutor: 95 mm²`, `Condutor: ≥ 50 mm²`; `key: value` if no facet has the key.
+ */
 export function chosenLabel(filter: string, facets: readonly Facet[], locale: Locale): string {
   const [key = '', value = ''] = filter.split(/:(.*)/s)
   const facet = facets.find((one) => one.key === key)

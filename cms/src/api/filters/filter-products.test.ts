@@ -10,7 +10,7 @@ import { Segment } from '#src/search/index/segment.ts'
 import { localeBit } from './variant-index.ts'
 import type { Filterable } from './variant-index.ts'
 
-/** Catalogue of the demonstration as segments; ids are indices. */
+/** Subcategories of the demonstration catalogue as filterable segments; ids are indices. */
 const everything = subcategories.map((subcategory, id): Filterable => {
   const attributes = subcategory.attributes.filter(
     ({ filter, type }) => filter && type !== 'text',

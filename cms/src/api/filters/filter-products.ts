@@ -22,10 +22,10 @@ const maxShared = 8
 export interface Filtered {
   /** Ids of the products with at least one variant that has all chosen values. */
   products: number[]
-  /** Number of such variants. */
+  /** Number of variants that have all chosen values. */
   variants: number
   facets: Facet[]
-  /** Media id of each image in the facets, by `key:value`. */
+  /** Media ids of the images of facet options, by `key:value`. */
   pictures: Map<string, number>
 }
 
@@ -38,16 +38,16 @@ interface FilterQuery {
 
 interface Counted {
   subcategory: Filterable
-  /** Counts without the choice: all values of the list. */
+  /** Counts without the chosen filters. */
   all: SegmentCount
-  /** Counts under the choice. */
+  /** Counts with the chosen filters. */
   left: SegmentCount
 }
 
 /**
  * Products of a list's subcategories with at least one variant that has all chosen values, and the
- * counts of each further value. Facets: the attributes shared by several subcategories (all
- * attributes if there is only one), and the chosen ones.
+ * facets with the count of each further value. Facets: all attributes if there is only one
+ * subcategory, otherwise the shared ones, the chosen ones and the state.
  */
 export function filterProducts(
   subcategories: readonly Filterable[],
@@ -81,14 +81,14 @@ export function filterProducts(
     facets: shown
       .map((group) => facetOf(group, counted, chosen.get(group.attribute.key) ?? [], locale))
       .filter(({ options, range }) => options.length > 0 || range !== null)
-      // the filter of the state is hidden if all are active
+      // the filter by state is hidden if all variants are active
       .filter(
         ({ key, options }) => key !== lifeKeys.state || options.length > 1 || chosen.has(key),
       ),
   }
 }
 
-/** Media ids of the choices of attributes with images. */
+/** Media ids of the images of choices, by `key:value`. */
 function picturesOf(groups: readonly AttributeGroup[]): Map<string, number> {
   return new Map(
     groups.flatMap(({ attribute: { key, type, choices } }) =>
@@ -99,7 +99,10 @@ function picturesOf(groups: readonly AttributeGroup[]): Map<string, number> {
   )
 }
 
-/** Attribute groups shown as filters, in order. */
+/**
+ * Attribute groups shown as filters, in order: all if only one subcategory has products, otherwise
+ * the shared ones, the chosen ones and the state.
+ */
 function shownGroups(
   groups: ReadonlyMap<string, AttributeGroup>,
   counted: readonly Counted[],
@@ -173,7 +176,10 @@ function facetOf(
   }
 }
 
-/** Bounds of an attribute's numbers and the chosen interval; null if there is only one number. */
+/**
+ * Bounds of an attribute's numbers and the chosen interval. Null without numbers, or if there is
+ * only one number and no chosen interval.
+ */
 function rangeOf(
   counts: readonly { value: AttributeValue }[],
   active: readonly string[],

@@ -5,9 +5,9 @@ import type { Statement } from '#src/platform/database/query.ts'
 const maxListed = 2000
 
 /**
- * SQL condition on `e.document_id`: one of the ids. Many ids are passed as a bitmap, tested along
- * the index of the list's order, since a page needs few rows. Few ids would be sparse in that
- * order, so the primary key is faster.
+ * SQL condition: `e.document_id` is one of the ids. Few ids are an array, found by the primary key.
+ * Many are a bitmap, tested while the rows are read in the order of the list, where a page is soon
+ * complete.
  */
 export function isOneOf(ids: readonly number[]): Statement {
   if (ids.length <= maxListed) return sql`e.document_id = any(${`{${ids.join(',')}}`}::int[])`

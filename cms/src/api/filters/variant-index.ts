@@ -47,7 +47,9 @@ class VariantIndex {
     return [...this.subcategories.values()].find((each) => each.segment === segment)?.id
   }
 
-  /** Replaces products, and rereads the declarations of their subcategories. */
+  /**
+   * Replaces the variants of changed products and rereads the attributes of their subcategories.
+   */
   async take(payload: Payload, changed: readonly ProductRow[]): Promise<void> {
     const ids = [...new Set(changed.map(subcategoryOf))]
     for (const [id, attributes] of await readFilters(payload, ids))
@@ -63,7 +65,7 @@ class VariantIndex {
     }
   }
 
-  /** Rebuilds the segments of subcategories in which outdated rows outnumber current ones. */
+  /** Rebuilds the segments of subcategories in which most products are outdated (`isSparse`). */
   async rebuildSparse(payload: Payload): Promise<void> {
     const sparse = [...this.subcategories.values()].filter(({ segment }) => segment.isSparse())
     if (sparse.length === 0) return
@@ -107,7 +109,10 @@ async function readSubcategories(payload: Payload, ids: readonly number[]): Prom
 
 type ProductMark = Readonly<{ revision: number }>
 
-/** Source of the published variants, by the highest revision of their products. */
+/**
+ * Published variants as a source for `RevisionFollower`, with the highest revision of a product as
+ * the mark.
+ */
 const variantSource = (payload: Payload): RevisionSource<VariantIndex, ProductMark> => ({
   async readMark() {
     const [newest] = await rows<{ revision: string | null }>(
@@ -130,7 +135,7 @@ const variantSource = (payload: Payload): RevisionSource<VariantIndex, ProductMa
 
 const readPublished = followedState(variantSource)
 
-/** Published subcategories, or those that a preview's transaction sees. */
+/** Subcategories by id: as published or, in a preview, as its transaction sees them. */
 export async function readFilterable(payload: Payload): Promise<ReadonlyMap<number, Filterable>> {
   const behind = previewBehind(payload)
   const published = await readPublished(behind?.published ?? payload)
@@ -142,8 +147,8 @@ export async function readFilterable(payload: Payload): Promise<ReadonlyMap<numb
 }
 
 /**
- * Subcategories whose filters a preview changes: the previewed one, or that of the previewed
- * product.
+ * Subcategories whose filters a preview changes: the previewed subcategory, or the published and
+ * the new subcategory of the previewed product.
  */
 async function previewedSubcategories(
   payload: Payload,
@@ -166,7 +171,10 @@ async function previewedSubcategories(
 /** Subcategory of a product; 0 if it has none. */
 const subcategoryOf = (row: ProductRow): number => row.subcategory_id ?? 0
 
-/** Filterable attributes of published subcategories, in all locales; empty for others. */
+/**
+ * Filterable attributes of published subcategories and the state, in all locales; only the state
+ * for other subcategories.
+ */
 async function readFilters(
   payload: Payload,
   ids: readonly number[],

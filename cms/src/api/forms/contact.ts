@@ -119,7 +119,7 @@ interface StoredMessage {
   email: string
   product: Awaited<ReturnType<typeof findProduct>>
   lines: Awaited<ReturnType<typeof readQuotedLines>>
-  /** Names of its files. */
+  /** File names. */
   attachments: string[]
 }
 
@@ -188,8 +188,8 @@ async function readQuotedLines(
 }
 
 /**
- * List of a quotation in the sender's receipt: the known part numbers, and the number of other
- * lines.
+ * Part of the receipt about a quotation: lines with known part numbers, the number of other lines,
+ * and a link to the list. Empty if no part number is known.
  */
 function receiptList(lines: Awaited<ReturnType<typeof readQuotedLines>>, locale: Locale) {
   const known = lines.flatMap(({ title, ...line }) => (title === null ? [] : [{ ...line, title }]))

@@ -30,7 +30,7 @@ const linkDays = 7
 
 /**
  * Stores a data request and sends the confirmation link by e-mail; the request is handled after the
- * owner of the address confirms it.
+ * owner of the e-mail address opens the link.
  */
 export async function sendDataRequest(
   { payload, locale }: CallContext,
@@ -93,7 +93,11 @@ export async function sendDataRequest(
   return receiptFor('request', receipt, locale)
 }
 
-/** Confirms the address: the request becomes visible to the staff, with its deadline. */
+/**
+ * Confirms the e-mail address by the link's token: the request becomes visible to the staff, with
+ * its deadline. A repeated confirmation returns the same receipt; an expired token throws
+ * `link-expired`.
+ */
 export async function confirmDataRequest(
   { payload, locale }: CallContext,
   token: string,

@@ -118,7 +118,7 @@ export const leaveHeaders = (
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** Address of the unsubscribe page. */
+/** URL of the unsubscribe page for a subscriber. */
 export const leaveLink = (id: number, email: string, locale: CallContext['locale']): string =>
   mailedLink(environment.PUBLIC_ORIGIN, 'newsletter-leaving', locale, leaveToken(id, email))
 

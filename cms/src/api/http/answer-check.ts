@@ -33,8 +33,8 @@ export function answerCheck(
 }
 
 /**
- * True if a call may respond with an error: any error in production; in `checked` mode only those
- * that its contract names, so that tests get others as `internal`.
+ * True if a call may respond with an error: in production always; in `checked` mode only if the
+ * contract names the error for the call, so that any other fails tests as `internal`.
  */
 export const mayAnswer = (mode: 'checked' | 'trusted', name: CallName, error: unknown): boolean =>
   mode === 'trusted' || !isApiError(error) || errorCodesOf(name).has(error.code)

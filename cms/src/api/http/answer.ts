@@ -152,7 +152,7 @@ interface MatchedRequest {
   locale: Locale
 }
 
-/** Validates the input, runs the call's handler and collects the tags of what it reads. */
+/** Validates the input, runs the call's handler and collects the cache tags. */
 async function run(
   { name, request, locale, ...sent }: MatchedRequest,
   payload: Payload,

@@ -19,7 +19,7 @@ import { readVersions } from './versions.ts'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Shared secret, and the former one during a change of secrets. */
+/** Digests of the shared secret, and of the former one during a change of secrets. */
 const accepted = [environment.FEED_SECRET, environment.FEED_SECRET_BEFORE]
   .filter((secret) => secret !== undefined)
   .map(digest)

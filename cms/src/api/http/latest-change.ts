@@ -14,9 +14,8 @@ const isDated = (value: unknown): value is Dated =>
   typeof value.updated_at === 'string'
 
 /**
- * Sets `updated_at` in the response about a document, and of the subcategory in it, to the latest
- * change of any document that the response depends on, by its cache tags: a unit, a certificate,
- * the address of a parent.
+ * Sets `updated_at` of a response, and of the subcategory in it, to the latest change of the
+ * documents that the response depends on (its cache tags), if that is later.
  */
 export async function dateByTags(
   payload: Payload,

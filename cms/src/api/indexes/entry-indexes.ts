@@ -18,8 +18,8 @@ export function indexesOf(context: CallContext): Promise<EntryIndexes> {
 }
 
 /**
- * Indexes of the published entries, or of those that a preview's transaction sees. The first call
- * reads all entries.
+ * Indexes of the published entries; in a preview, of the entries that its transaction sees. The
+ * first call reads all entries.
  */
 export async function readIndexes(payload: Payload): Promise<EntryIndexes> {
   const behind = previewBehind(payload)

@@ -8,7 +8,7 @@ import { entryColumns } from './search-index-source.ts'
 import { SearchIndexes } from './search-indexes.ts'
 import type { Entries, EntryIndexes, EntryRow } from './search-indexes.ts'
 
-/** Entries of an index, one of them replaced by its preview. */
+/** Published entries of an index, with one of them replaced by its preview. */
 class ChangedEntries implements Entries {
   readonly #published: Entries
   readonly #changed: TokenIndex

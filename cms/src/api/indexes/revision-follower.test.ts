@@ -52,7 +52,7 @@ class Table implements RevisionSource<Entries, Counters> {
     this.failures.push(error)
   }
 
-  /** Calls since the last call of this method. */
+  /** Names of the methods called since the last call of `taken`. */
   taken(): string[] {
     return this.calls.splice(0)
   }

@@ -8,17 +8,17 @@ import { poolOf } from '#src/platform/database/pool.ts'
  */
 export type Mark = Readonly<{ revision: number }> & Readonly<Record<string, number>>
 
-/** State built from the database, and the counters that it certainly includes. */
+/** State built from the database; it includes all changes up to the counters in `mark`. */
 export interface Followed<State, Of extends Mark> {
   state: State
   mark: Of
 }
 
-/** Queries of a state that follows the database. */
+/** Reads and updates a state that follows the database. */
 export interface RevisionSource<State, Of extends Mark> {
   /** Current counters, in one statement without parameters; every read runs it. */
   readMark(): Promise<Of>
-  /** Builds the state from the whole database, with counters read before it. */
+  /** Builds the state from the whole database; its counters are read first. */
   build(): Promise<Followed<State, Of>>
   /**
    * Updates a state, in place or as a new one, to the given counters or part of the way. Repeated
@@ -73,7 +73,7 @@ export class RevisionFollower<State, Of extends Mark> {
     } else if (this.#current && this.#source.isSparse?.(this.#current.state)) void this.#replace()
     this.#current ??= await this.#source.build()
     const mark = await this.#source.readMark()
-    // the database was restored
+    // a lower revision: the database was restored
     if (mark.revision < this.#current.mark.revision) this.#current = await this.#source.build()
     while (!isSame(mark, this.#current.mark))
       this.#current = await this.#source.update(this.#current, mark)
@@ -94,7 +94,7 @@ export class RevisionFollower<State, Of extends Mark> {
   }
 }
 
-/** Reads a state that is kept once per database. */
+/** Creates a function that reads a state, of which one copy per database is kept. */
 export function followedState<State, Of extends Mark>(
   sourceOf: (payload: Payload) => RevisionSource<State, Of>,
 ): (payload: Payload) => Promise<State> {

@@ -42,7 +42,7 @@ async function readMark(payload: Payload): Promise<EntryMark> {
   }
 }
 
-/** First changes of the entries after a revision. */
+/** First changes of entries after a revision, in order; a removal has no tokens. */
 const readChanges = (payload: Payload, revision: number) =>
   rows<EntryRow>(
     payload,

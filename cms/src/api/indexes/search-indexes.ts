@@ -19,7 +19,7 @@ export interface SynonymPair {
   means: string
 }
 
-/** Redirect from a search text to an address. */
+/** Redirect from a search text to a URL. */
 export interface SearchRedirect {
   locale: Locale
   key: string
@@ -35,7 +35,7 @@ const redirectKey = (locale: Locale, key: string): string => `${locale} ${key}`
 export interface EntryIndexes {
   of(collection: PageCollection, locale: Locale): Entries
   synonymsOf(locale: Locale): Synonyms
-  /** Address to which a text redirects, by its key (`searchKey`). */
+  /** URL to which a search text redirects, by the text's key (`searchKey`). */
   redirectOf(locale: Locale, key: string): string | undefined
   others: OtherNumbers
 }

@@ -10,8 +10,8 @@ import { readAlternates, screens } from '#src/api/reading/alternates.ts'
 import type { AlternatesOf } from '#src/api/reading/alternates.ts'
 
 /**
- * Addresses of all published documents in the launched languages, and of part numbers with
- * indexable pages, for sitemaps.
+ * Route parameters of all published documents in the launched languages, and of part numbers with
+ * indexable pages, for the sitemaps.
  */
 export async function listAddresses(payload: Payload): Promise<z.infer<typeof addressesAnswer>> {
   const data: z.infer<typeof addressesAnswer>['data'] = []
@@ -24,10 +24,7 @@ export async function listAddresses(payload: Payload): Promise<z.infer<typeof ad
   return { data }
 }
 
-/**
- * Addresses of part numbers of the products whose part number pages may be indexed by search
- * engines.
- */
+/** Part numbers whose pages may be indexed by search engines, unless the product has only one. */
 async function listParts(
   payload: Payload,
   products: AlternatesOf,

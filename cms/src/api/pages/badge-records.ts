@@ -11,14 +11,14 @@ import { storedDays } from '#src/api/reading/certificates.ts'
 export const certificatePath = (id: number, locale: Locale): string =>
   `${locales[locale].prefix}${fillPath(screenPaths[locale].certificates, {})}#certificate-${id}`
 
-/** Published certificates that badges refer to, with a flag if they have expired. */
+/** Ids of the published certificates that badges refer to, and whether each has expired. */
 export async function readBadgeRecords(
   { payload, tag }: CallContext,
   ids: readonly number[],
 ): Promise<Map<number, { id: number; expired: boolean }>> {
   const named = [...new Set(ids)].filter((id) => id > 0)
   if (named.length === 0 || !isOfSite('certificates')) return new Map()
-  // also tags certificates that are not published, because they may be later
+  // also tags certificates that are not published, because they may be published later
   for (const id of named) tag(`certificate:${id}`)
   const { docs } = await payload.find({
     collection: 'certificates',

@@ -9,7 +9,7 @@ import type { CallContext } from '#src/api/reading/call-context.ts'
 const entriesOf = (collection: string, locale: Locale): Statement =>
   sql`exists (select 1 from search_entries where collection = ${collection} and locale = ${locale})`
 
-/** Whether each screen has content in a locale. */
+/** SQL conditions: each screen has content in a locale. */
 const contentOf = (locale: Locale): Record<Exclude<ContentScreen, 'institutional'>, Statement> => ({
   products: entriesOf('products', locale),
   solutions: entriesOf('solutions', locale),
@@ -24,8 +24,8 @@ const contentOf = (locale: Locale): Record<Exclude<ContentScreen, 'institutional
 })
 
 /**
- * Screens with content in the locale; pages link only to these. The first publication of a
- * collection in a locale and its last removal expire the layout
+ * Screens with content in the locale; pages link only to these. The cached layout expires when a
+ * collection gets its first document in a locale or loses the last one
  * (`publishing/record/linked-screens.ts`).
  */
 export async function readContentScreens({

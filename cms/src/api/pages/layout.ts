@@ -101,7 +101,7 @@ function cookiesOf({ cookies }: StoredLayout): Layout['cookies'] {
   }
 }
 
-/** Links and texts of the legal pages; texts of all locales, which are alternates of one another. */
+/** Links and texts of the legal pages; the texts in every locale. */
 const privacyOf = ({ privacy }: StoredLayout, texts: LegalTexts): Layout['privacy'] => ({
   privacy_policy_link: orEmpty(privacy?.privacy_policy_link),
   terms_of_use_link: orEmpty(privacy?.terms_of_use_link),
@@ -111,7 +111,10 @@ const privacyOf = ({ privacy }: StoredLayout, texts: LegalTexts): Layout['privac
   ...inOtherLocales('privacy_policy', (code) => texts[code].policy),
 })
 
-/** Footer, logo, languages and screens. Links of the footer are resolved through redirects. */
+/**
+ * Company, footer, languages and screens with content. Links of the footer are resolved through
+ * redirects.
+ */
 async function readOthers(
   context: CallContext,
   layouts: Record<Locale, StoredLayout>,
@@ -150,7 +153,10 @@ async function readOthers(
   }
 }
 
-/** Groups of certificates; the title of an expired one is marked. */
+/**
+ * Groups of certificate badges. The title of an expired certificate says so; a published one has a
+ * link.
+ */
 async function readCertificateGroups(
   context: CallContext,
   { certificates }: StoredLayout,
@@ -176,7 +182,10 @@ async function readCertificateGroups(
   }))
 }
 
-/** Contact, legal texts, scripts, footer and certificates of every page. */
+/**
+ * Data of every page: contact, cookie notice, legal texts, scripts, social networks, footer and
+ * certificates.
+ */
 export async function readLayout(context: CallContext): Promise<Layout> {
   // `redirect`: links of the footer are resolved through redirects
   context.tag('layout', 'redirect', 'appearance')

@@ -15,8 +15,9 @@ export async function listRedirects(payload: Payload): Promise<z.infer<typeof re
 }
 
 /**
- * Resolver of the staff's redirects, whose chains are resolved when they are saved; returns other
- * URLs unchanged.
+ * Creates a function that replaces a URL by the target of its redirect, with the URL's query, and
+ * returns other URLs unchanged. One look-up is enough: chains of redirects are resolved when they
+ * are saved.
  */
 export async function readRedirectTargets(payload: Payload): Promise<(url: string) => string> {
   const { data } = await listRedirects(payload)

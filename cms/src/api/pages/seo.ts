@@ -20,7 +20,7 @@ export async function readSeo(context: CallContext, url: string): Promise<Answer
   tag('seo', 'redirect')
   const requested = addressPath(url) ?? ''
   const named = await readNamedLocales(payload, context.locale)
-  // invalid addresses, and those in languages that are not launched, have no SEO texts
+  // invalid paths, and paths in languages that are not launched, have no SEO texts
   const path = named.includes(localeOf(requested)) ? requested : ''
   const [texts, redirects] = await Promise.all([
     payload.find({
@@ -78,7 +78,7 @@ async function readDocumentTexts(context: CallContext, path: string): Promise<Te
     overrideAccess: false,
   })
   const seo = 'seo' in document ? document.seo : undefined
-  // fallback for a news category without a description
+  // the company's description is the last alternative: a news category has none of its own
   const description =
     seo?.description ||
     row.card.description ||
@@ -86,7 +86,7 @@ async function readDocumentTexts(context: CallContext, path: string): Promise<Te
   return { title: seo?.title || row.title, description, source: 'document' }
 }
 
-/** Texts of all other pages: the company's name and its footer text. */
+/** Texts of a page that has none of its own: the company's name and its text in the footer. */
 async function readCompanyTexts({ payload, tag }: CallContext, locale: Locale): Promise<Texts> {
   tag('layout')
   tag('appearance')

@@ -61,8 +61,9 @@ export const screens = {
 export type AlternatesOf = Map<number, { alternates: Alternates; updated_at: string }>
 
 /**
- * Addresses of documents in those of the given locales in which they exist; of the whole collection
- * if no ids are given. `updated_at`: latest change of the document or of a parent.
+ * Route parameters of documents by locale, for those of the given locales in which they exist; of
+ * the whole collection if no ids are given. `updated_at`: latest change of the document or of a
+ * parent.
  */
 export async function readAlternates(
   payload: Payload,

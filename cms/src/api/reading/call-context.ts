@@ -9,6 +9,9 @@ import type { Payload } from 'payload'
 export interface CallContext {
   payload: Payload
   locale: Locale
-  /** Adds cache tags of the documents that the response depends on, including missing ones. */
+  /**
+   * Adds cache tags of the documents that the response depends on, also of documents that do not
+   * exist yet.
+   */
   tag: (...tags: Tag[]) => void
 }

@@ -43,7 +43,8 @@ export async function readMainImages(
 }
 
 /**
- * Variant rows in the format of cards: the state among the values, the successor with its product.
+ * Creates a function that converts a row's matching variants to the format of cards: the state
+ * among the values, the successor with its product.
  */
 async function matchedRows(
   context: CallContext,
@@ -95,7 +96,7 @@ export async function productCards(
   return found.map((row) => {
     const card = row.card as EntryRow['card'] &
       Pick<ProductCard, 'family' | 'key_figures' | 'part_numbers'> &
-      // absent in entries of an earlier release
+      // absent in entries that an earlier release wrote
       Partial<Pick<ProductCard, 'state'>>
     return {
       ...cardFields(row),

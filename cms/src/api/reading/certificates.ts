@@ -28,14 +28,16 @@ export interface ScopedCertificate {
   scope: { product: number; part_numbers: string[] }[]
 }
 
-/** Files in the locale or without a language; if there are none, those in other languages. */
+/** Files in the locale or without a language; if there are none, the files in other languages. */
 function filesIn(stored: Stored, files: Files, locale: string) {
   const all = idsOf(stored.files).flatMap((id) => files.get(id) ?? [])
   const own = all.filter(({ language }) => !language || language === locale)
   return (own.length > 0 ? own : all).map(documentOf)
 }
 
-/** Published certificates, ordered by standard and number, with the tags on which they depend. */
+/**
+ * Published certificates, ordered by standard and number; adds the cache tags on which they depend.
+ */
 export async function readCertificates(
   context: CallContext,
   where: Where = {},
@@ -78,7 +80,10 @@ export async function readCertificates(
   })
 }
 
-/** Certificates of a product, or of some of its part numbers. */
+/**
+ * Certificates of a product, with the part numbers to which each applies; an empty list means all
+ * of them.
+ */
 export async function readProductCertificates(
   context: CallContext,
   product: number,

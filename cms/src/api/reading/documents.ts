@@ -9,10 +9,10 @@ import { storage } from '#src/platform/storage/storage.ts'
 import { uploadPath } from '#src/content/media/stored-uploads.ts'
 import type { CallContext } from './call-context.ts'
 
-/** Public address of a download. */
+/** URL path of a download. */
 export const fileUrl = (name: string): string => `/media/files/${encodeURIComponent(name)}`
 
-/** Stored downloads by id, in all languages; missing ones are omitted. */
+/** Stored downloads by id, in all languages; ids without a file are omitted. */
 export async function readFiles(
   { payload, locale, tag }: CallContext,
   ids: readonly number[],
@@ -42,7 +42,7 @@ export async function readDocuments(
   })
 }
 
-/** Columns of a file from which a document is made. */
+/** Columns of a stored file that the API's document needs. */
 interface StoredFile {
   title?: string | null
   filename?: string | null
@@ -53,7 +53,7 @@ interface StoredFile {
   revision?: string | null
   /** Part numbers, one per line. */
   part_numbers?: string | null
-  /** ISO 8601. */
+  /** Date of the file's revision, ISO 8601. */
   date?: string | null
   width?: number | null
   height?: number | null
@@ -78,7 +78,10 @@ export const documentOf = (file: StoredFile): Document => ({
 /** Maximum size of a drawing whose labels are read, bytes. */
 const maxDrawingBytes = 2_000_000
 
-/** Labels of the first SVG drawing among documents; empty if its file cannot be read. */
+/**
+ * Labels of the first SVG drawing among documents; empty if its file is larger than the limit or
+ * cannot be read.
+ */
 export async function readLabels(documents: readonly Document[]): Promise<DrawingLabel[]> {
   const drawing = documents.find(({ kind, mime }) => kind === 'drawing' && mime === 'image/svg+xml')
   if (!drawing || drawing.bytes > maxDrawingBytes) return []

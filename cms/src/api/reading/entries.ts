@@ -10,12 +10,12 @@ import type { Images, StoredImage } from './images.ts'
 /** Variants that match a search or filters; `rows`: the first of them. */
 export interface HitVariants {
   count: number
-  /** Indices of all of them among the variants of the product. */
+  /** Indices of all matching variants among the variants of the product. */
   indices: readonly number[]
   rows: (Omit<MatchedVariants['rows'][number], 'successor'> & {
-    /** State, unless the variant is active. */
+    /** Null for an active variant. */
     state: LifeState | null
-    /** Text of its successor in the read model. */
+    /** Successor as stored in the read model (`successorText`). */
     successor: string | null
   })[]
 }

@@ -9,7 +9,7 @@ import { routeParams, screens } from './alternates.ts'
 import { entryColumns, entryParents } from './entries.ts'
 import type { EntryRow } from './entries.ts'
 
-/** Matcher of a document's path, as `addressPath` writes it: collection and locale. */
+/** Finds collection and locale of a document's page by its path, normalized by `addressPath`. */
 const documentAt = pathMatcher(
   localeCodes.flatMap((locale) =>
     (Object.keys(screens) as PageCollection[]).map((collection) => {
@@ -19,7 +19,7 @@ const documentAt = pathMatcher(
   ),
 )
 
-/** Published document at a path, as `addressPath` writes it; undefined if there is none. */
+/** Published document at a path that `addressPath` normalized; undefined if there is none. */
 export async function readEntryAt(
   payload: Payload,
   path: string,

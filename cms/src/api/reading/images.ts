@@ -8,7 +8,7 @@ import type { CallContext } from './call-context.ts'
 
 export type Images = Map<number, Image>
 
-/** Public address of a stored image. */
+/** URL path of a stored image. */
 export const mediaUrl = (name: string): string => `/media/${encodeURIComponent(name)}`
 
 type StoredSize = `${Format}${(typeof widths)[number]}_${'filename' | 'width'}`
@@ -77,7 +77,7 @@ export async function readImages(
   return imagesOf(stored)
 }
 
-/** Images of the rows that have one. */
+/** Images by id, from the rows that have one. */
 export function imagesOf(stored: readonly StoredImage[]): Images {
   const images: Images = new Map()
   for (const media of stored) {

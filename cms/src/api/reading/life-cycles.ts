@@ -17,7 +17,7 @@ import { readSuccessors } from './successors.ts'
 interface LifeCycles {
   /** Variants with state and successor among their values. */
   variants: Variant[]
-  /** Columns of state and successor, if any part number has values of them. */
+  /** Attributes of state and successor; only those with a value in any part number. */
   attributes: Attribute[]
   product: LifeCycle
   ofParts: (LifeCycle & { part_number: string })[]
@@ -49,7 +49,7 @@ export async function readLifeCycles(
     reason: each.reason[locale],
     successor: successors(successorText(each.successor)),
   })
-  // the successor is shown in the spelling of the catalogue
+  // the successor is shown as the catalogue spells it
   const variants = withLife(stored, life, day).map((variant) => {
     const typed = variant.values[lifeKeys.successor]
     const found = typeof typed === 'string' ? successors(typed) : null

@@ -101,7 +101,7 @@ export interface MatchesOfList {
   others: readonly IndexedEntry[]
 }
 
-/** Ids of a page of matches, ordered by title. */
+/** Ids of one page of the matches, ordered by title. */
 async function readByTitle(
   { locale, payload }: CallContext,
   collection: PageCollection,
@@ -126,8 +126,8 @@ interface MatchesOfPage {
 }
 
 /**
- * Selects a page of search matches, ordered by relevance or title. Matches beyond the ranked ones
- * follow, ordered by views.
+ * Selects a page of search matches, ordered by relevance or title. By relevance, the matches that
+ * were not ranked follow, ordered by views.
  */
 export async function choosePage(
   context: CallContext,
@@ -155,7 +155,7 @@ export async function choosePage(
   return { ids, meta: metaOf(query, total) }
 }
 
-/** Entries with the part number and variants by which they match. */
+/** Adds to entries the part number and variants by which they match. */
 export function withHits(entries: readonly EntryRow[], { hits }: MatchesOfList): EntryRow[] {
   const byId = new Map(hits.map((hit) => [hit.id, hit]))
   return entries.map((row) => {

@@ -4,8 +4,8 @@ import { readEntries } from './entries.ts'
 import type { CallContext } from './call-context.ts'
 
 /**
- * Documents of a collection by views in the last 90 days; `preferred` precede documents without
- * views.
+ * Documents of a collection, most viewed in the last 90 days first; among documents with equal
+ * views, the `preferred` ones first.
  */
 async function ranking(
   { payload, locale }: CallContext,
@@ -29,8 +29,8 @@ export interface Preferred {
 }
 
 /**
- * Most viewed documents for the home page and the search panel. A changed ranking appends its own
- * change (tag `search`).
+ * Most viewed documents for the home page and the search panel. When the ranking changes,
+ * `refreshRanking` appends a change with the tag `search`, which invalidates cached answers.
  */
 export async function readMostViewed(context: CallContext, preferred: Preferred, limit = 8) {
   context.tag('search', 'products', 'solutions', 'knowledge-base')

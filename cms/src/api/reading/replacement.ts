@@ -17,8 +17,8 @@ export class WithdrawnError extends ApiError {
 }
 
 /**
- * Replacement of the withdrawn product at an address (former slug or id): the successor in its life
- * cycle, also if it is in the trash. Undefined if no successor is published in the locale.
+ * Successor of a withdrawn product, found by the product's former slug or id; also of a product in
+ * the trash. Undefined if no successor is published in the locale.
  */
 export async function readReplacement(
   context: CallContext,

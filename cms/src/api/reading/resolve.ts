@@ -21,9 +21,9 @@ function score(candidate: Candidate, parent: number | undefined): number {
 }
 
 /**
- * Id of the document at an address: by current or former slug (any case, any Unicode form) or by
- * id. `parents`, nearest first, choose between documents with the same slug; they may be outdated
- * or wrong.
+ * Id of the document with a current or former slug (in any case and Unicode form) or an id.
+ * `parents`, the slugs above it, nearest first, choose between documents with the same slug; they
+ * may be outdated or wrong.
  */
 export async function findByAddress(
   context: CallContext,

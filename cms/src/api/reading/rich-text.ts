@@ -11,7 +11,7 @@ import { fileUrl } from './documents.ts'
 import { readImages } from './images.ts'
 import type { CallContext } from './call-context.ts'
 
-/** Current addresses of the link targets of a text, keyed by `<collection> <id>`. */
+/** Current URLs of the link targets of a text, by `<collection> <id>`. */
 async function readAddresses(
   { payload, locale, tag }: CallContext,
   targets: readonly LinkTarget[],

@@ -9,7 +9,7 @@ import { readPartTitles, titledProduct } from './part-titles.ts'
 const titled = (slug: string | null, title: string | null) =>
   slug === null ? null : { slug, title: title ?? '' }
 
-/** Product with the parents of its address. */
+/** Product with the slugs and titles of its parents, from which its URL is built. */
 export const linkedProduct = ({ slug, title, ...row }: EntryRow): Successor['product'] => ({
   slug,
   title,
@@ -18,8 +18,8 @@ export const linkedProduct = ({ slug, title, ...row }: EntryRow): Successor['pro
 })
 
 /**
- * Successors by their texts in the read model; null for one that is not published in the locale.
- * Runs no query if there are no texts.
+ * Reads successors as the read model stores them. The returned function gives null for a successor
+ * that is not published in the locale. Without texts, no query runs.
  */
 export async function readSuccessors(
   context: CallContext,

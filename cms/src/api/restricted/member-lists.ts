@@ -24,7 +24,10 @@ function itemsOf(text: string, locale: Locale): string {
   return items
 }
 
-/** Response with the lists after a change, or an error with the reason why it was rejected. */
+/**
+ * Response with the lists after a change; throws an error with the reason if the change was
+ * rejected.
+ */
 async function afterChange(
   { payload, locale }: CallContext,
   session: Session,

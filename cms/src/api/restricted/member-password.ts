@@ -32,7 +32,10 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 
 type PasswordInput = z.output<Endpoints['password-update']['body']>
 
-/** Minimum duration of a response, ms; longer than the queueing of an e-mail. */
+/**
+ * Minimum duration of a response, ms: longer than the queueing of an e-mail, so that it does not
+ * reveal whether an account exists.
+ */
 const minimumMs = 150
 
 interface Owner {
@@ -45,7 +48,7 @@ interface Owner {
 }
 
 /**
- * Sends the password reset link by e-mail; the response is the same for an unknown address.
+ * Sends the password reset link by e-mail; the response is the same for an unknown e-mail address.
  * Rejected and blocked members get no e-mail.
  */
 export async function requestRecovery(
@@ -149,7 +152,7 @@ export async function updatePassword(
     await requireGoodPassword(input.password, [known.email, known.name, known.company], locale)
     const hash = await hashPassword(input.password)
     await inTransaction(payload, async (transaction) => {
-      // another change may have been committed first, or the session may have ended
+      // another change may have been committed before, or the session may have ended
       const [unchanged] = await rows(
         payload,
         sql`

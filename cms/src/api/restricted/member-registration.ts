@@ -31,7 +31,10 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Registration = z.output<Endpoints['member-register']['body']>
 
-/** Minimum durations of responses, ms; longer than hashing and storing take on a slow machine. */
+/**
+ * Minimum durations of responses, ms: longer than hashing and storing take on a slow machine, so
+ * that they do not reveal which e-mail addresses are registered.
+ */
 const minimumMs = { register: 700, resend: 150 }
 
 interface Known {
@@ -42,8 +45,8 @@ interface Known {
 }
 
 /**
- * Stores a registration and sends the confirmation link by e-mail. If the address is already
- * registered, only its owner is informed, by e-mail.
+ * Stores a registration and sends the confirmation link by e-mail. If the e-mail address is already
+ * registered, the response is the same and only its owner is informed, by e-mail.
  */
 export async function register(
   { payload, locale }: CallContext,
@@ -105,7 +108,7 @@ export async function requestConfirmation(
   })
 }
 
-/** Confirms the address; the registration is then decided by the staff. */
+/** Confirms the e-mail address; the registration is then decided by the staff. */
 export async function confirmEmail(
   { payload }: CallContext,
   token: string,
@@ -214,7 +217,7 @@ async function mailConfirmation(
   )
 }
 
-/** Informs the owner of a registered address about the attempt, by e-mail. */
+/** Informs the owner of a registered e-mail address about the attempt, by e-mail. */
 async function tellKnown(
   payload: Payload,
   known: Known,
@@ -239,8 +242,9 @@ async function tellKnown(
 }
 
 /**
- * Overwrites an unconfirmed registration. Only the newest link is valid, and it belongs to the
- * newest password, so that nobody can set a password for another person's address.
+ * Creates a registration, or overwrites an unconfirmed one. Only the newest link is valid, and it
+ * belongs to the newest password, so that nobody can set a password for another person's e-mail
+ * address.
  */
 async function write(
   payload: Payload,

@@ -50,7 +50,9 @@ export async function readCurrent(
     .flatMap((document) => currentOf(document) ?? [])
 }
 
-/** Current revision of a document; undefined if no revision has a file. */
+/**
+ * Current revision of a document; undefined if no revision has a file or the document no section.
+ */
 export function currentOf(document: Stored): Current | undefined {
   const section = idOf(document.section)
   const [newest] = (document.revisions ?? [])
@@ -92,7 +94,7 @@ export function documentOf(current: Current, session: Session): RestrictedDocume
   }
 }
 
-/** Predicate that is true if a document is available in the locale. */
+/** Creates a predicate: the document is in the locale's language or has no language. */
 export const isAvailableIn =
   (locale: CallContext['locale']) =>
   ({ document }: Current): boolean =>

@@ -144,9 +144,7 @@ export async function listSections(
   }
 }
 
-/**
- * Section by address: 403 for a section of other profiles, 404 for a draft or an unknown section.
- */
+/** Section by slug: 403 for a section of other profiles, 404 for a draft or an unknown section. */
 export async function readSection(
   context: CallContext,
   address: string,

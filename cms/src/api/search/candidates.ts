@@ -32,7 +32,7 @@ export interface SearchScope {
 export interface Candidate {
   collection: PageCollection
   entry: IndexedEntry
-  /** True if it was found by a part number or GTIN. */
+  /** True if the entry was found by a part number or GTIN. */
   numbered: boolean
 }
 
@@ -42,7 +42,7 @@ export const maxCandidates = 60
 const maxNumbered = 40
 /** Maximum pieces of a text that are looked up as part numbers. */
 const maxPartNumbers = 24
-/** Maximum terms that are left out in turn, least weighted first. */
+/** Maximum queries that each leave out one term, those with the lowest weights. */
 const maxLeftOut = 4
 
 /** Query for all terms of a text, each by any of its tokens; terms without tokens are left out. */
@@ -52,7 +52,7 @@ export const wholeQuery = (
   named: boolean,
 ): TokenQuery | undefined => allOf(terms.flatMap((each) => termQuery(each, parents, named) ?? []))
 
-/** Queries that each leave out one term, least weighted first. */
+/** Queries that each leave out one of the terms, the term with the lowest weight first. */
 const queriesWithout = (
   terms: readonly QueryTerm[],
   parents: ParentWords,
@@ -68,7 +68,11 @@ const queriesWithout = (
       ),
     )
 
-/** Queries for texts without a full match: first with one term left out, then with single terms. */
+/**
+ * Queries for texts without a full match, each broader than the one before: all terms but one; the
+ * two most weighted terms, or the first of them in a title or subcategory; one of the four most
+ * weighted terms in a title or subcategory.
+ */
 function partQueries(terms: readonly QueryTerm[], parents: ParentWords): TokenQuery[] {
   const without = queriesWithout(terms, parents)
   const telling = terms.toSorted((a, b) => b.weight - a.weight)
@@ -133,8 +137,9 @@ const productsByPrefix = (
   ) found`
 
 /**
- * Products with a part number or GTIN that equals, begins with or ends with one of the query. One
- * statement for all queries, so that it is planned once.
+ * Products with a part number or GTIN of the query. The query may state only the beginning of a
+ * part number, with or without its first group (`9512` for XY-95-12), or the beginning or end of a
+ * GTIN. One statement for all of them, so that it is planned once.
  */
 function numberedProducts({ partNumbers, terms }: Query): Statement | undefined {
   const candidates = partNumbers.slice(0, maxPartNumbers)
@@ -230,8 +235,8 @@ interface AnswerableText {
 }
 
 /**
- * Entries that match all terms, or have a part number of the text. Products whose title or
- * subcategory matches the terms are found first.
+ * Entries that match all terms, or have a part number of the text. Products that match by their own
+ * title or subcategory are queried separately, so that the limit of candidates never excludes them.
  */
 export async function readWhole(
   payload: Payload,
@@ -257,7 +262,10 @@ export const readMostViewed = (
 ): Candidate[] =>
   distinct(searched.flatMap((each) => mostViewed(indexes, locale, each, queriesOf(each))))
 
-/** Queries for entries that match most of the terms. */
+/**
+ * Queries for entries that match most of the terms; other entries than products may match a single
+ * one.
+ */
 export function queriesWithMost(terms: readonly QueryTerm[], parents: ParentWords): QueriesOf {
   const queries = partQueries(terms, parents)
   return ({ collection }) => queries.slice(collection === 'products' ? 0 : -1)

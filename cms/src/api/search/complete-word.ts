@@ -18,9 +18,10 @@ const maxRead = 8
 const maxSorted = 200
 
 /**
- * Completes the last word or standard of a text that is being typed, by the most frequent
- * completion: a word of products, otherwise a phrase of the synonyms. Returns the text itself if it
- * is such a phrase, or if no completion occurs in more products than the typed word.
+ * Completes a text that is being typed. In this order: the digits of a standard; several words, or
+ * an unknown word, as a phrase of the synonyms; the last word as the most frequent word of products
+ * that begins with it. Returns the text itself if it already is a phrase of the synonyms or has no
+ * completion.
  */
 export async function completeLastWord(context: CallContext, text: string): Promise<string> {
   const { payload, locale } = context

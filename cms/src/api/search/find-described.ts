@@ -6,7 +6,7 @@ const maxOffered = 5
 
 /**
  * Part numbers that match a description (`terminal 95 mm² M12`): first the best of each product,
- * then their further ones. Empty if most of the text does not match.
+ * then the further ones of these products. Empty if most of the text does not match.
  */
 export async function findDescribed(context: CallContext, text: string): Promise<string[]> {
   const matches = await findMatches(context, text, [{ collection: 'products' }])

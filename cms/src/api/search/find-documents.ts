@@ -72,8 +72,8 @@ const readFiles = (
   )
 
 /**
- * Queries that any page matches. Most texts match none, and this avoids the statement that reads
- * files, which takes 2.5 ms, mostly planning.
+ * Queries that match at least one page. Most texts match none, and this check avoids the statement
+ * that reads files, which takes 2.5 ms, mostly planning.
  */
 async function answerable(
   { payload, locale }: CallContext,
@@ -91,8 +91,8 @@ async function answerable(
 }
 
 /**
- * Downloads of published products and publications whose title or text matches: all terms of the
- * text, otherwise those that the other results match.
+ * Downloads of published products and publications whose title or text matches all terms of the
+ * text; if there are none, those that match the terms retained by the other results.
  */
 export async function findDocuments(
   context: CallContext,

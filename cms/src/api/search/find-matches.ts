@@ -45,7 +45,7 @@ import { readWords } from './vocabulary.ts'
 /** Document that matches a search. */
 export interface Hit {
   id: number
-  /** Part number of the query that it has, as printed. */
+  /** Part number of the document that the query contains, as printed. */
   partNumber: string | null
   variants: HitVariants | null
 }
@@ -59,7 +59,7 @@ export interface Matches {
 }
 
 /**
- * Term of a text: its own words as lexemes, and phrases as its expansions. `retained`: true if the
+ * Term of a text: its own words as lexemes, and its expansions as phrases. `retained`: true if the
  * results match it.
  */
 export interface SearchedTerm {
@@ -70,7 +70,7 @@ export interface SearchedTerm {
 
 export interface FoundMatches {
   understood: UnderstoodTerm[]
-  /** Address to which the staff redirect the text. */
+  /** URL to which the staff redirect the text. */
   redirect: string | null
   /** Terms of the text, for the search of files, which are not ranked here. */
   terms: readonly SearchedTerm[]
@@ -84,8 +84,8 @@ interface Scored {
 }
 
 /**
- * Matches of a text. `isUnderstood`: true if the language has all its words as written; `isWhole`:
- * true if the results match all of it.
+ * Matches of a text read in one language. `isUnderstood`: true if all its words, as written, exist
+ * in the language; `isWhole`: true if the results match all of it.
  */
 interface Found extends FoundMatches {
   isUnderstood: boolean
@@ -94,8 +94,9 @@ interface Found extends FoundMatches {
 
 /**
  * Finds the documents of the collections that match a text, with the interpretation of its terms.
- * The same terms are left out for all collections. A text with words that the language lacks is
- * read in another language of the site that has all of them (`cable tie` on the Portuguese pages).
+ * The same terms are left out for all collections. A text with words that do not exist in the
+ * language is read in another language of the site in which all of them do (`cable tie` on the
+ * Portuguese pages).
  */
 export async function findMatches(
   context: CallContext,
@@ -232,7 +233,10 @@ async function inLanguage(
   })
 }
 
-/** True if a product is the successor of another one or of its matching part numbers. */
+/**
+ * True if a product is the successor of another product, or of that product's matching part
+ * numbers.
+ */
 function isSuccessor({ candidate, document }: Scored, { score, document: of }: Scored): boolean {
   const indices = score.variants.length > 0 ? score.variants : of.variants.keys()
   return [...indices].some((place) => {

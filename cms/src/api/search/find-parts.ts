@@ -17,13 +17,13 @@ const maxValues = 4
 
 type Part = NonNullable<Answer<'parts-read'>['lines'][number]['part']>
 
-/** Stored part number. */
+/** Part number as stored in the read model. */
 export interface StoredPart {
   product: number
   printed: string
   values: Record<string, AttributeValue>
   state: LifeState
-  /** Text of its successor in the read model. */
+  /** Successor as stored in the read model (`successorText`). */
   successor: string | null
 }
 
@@ -58,7 +58,7 @@ export async function findParts(
   for (const { normalised, ...part } of stored) {
     found.stored.set(part.printed, part)
     if (wanted.has(normalised)) byNumber.set(normalised, part.printed)
-    // the oldest of several products with the GTIN
+    // in descending order of ids, so that the oldest of several products with the GTIN remains
     const gtin = gtinOf.get(String(part.values[gtinKey] ?? ''))
     if (gtin !== undefined) byGtin.set(gtin, part.printed)
   }
@@ -107,7 +107,10 @@ export async function describeParts(
   }
 }
 
-/** Values of a part number, those of filterable attributes first. */
+/**
+ * Values of a part number that a list shows: of the filterable attributes, or of all if none of
+ * them is filterable; without the GTIN and the pack size.
+ */
 function shownValues(
   { variants, attributes, values }: SearchDocument,
   printed: string,

@@ -6,11 +6,9 @@ import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 
 /** Maximum variants of a product in a response. */
 const maxRows = 4
-/**
- * Maximum values of a row: in a search, and in a filtered list, which shows the chosen values above
- * it.
- */
+/** Maximum values of a row in a search. */
 const maxValues = 4
+/** Maximum values of a row in a filtered list, whose page shows the chosen values elsewhere. */
 const maxFilteredValues = 2
 
 /** Part number of the query that matches, as printed; null if there is none. */
@@ -19,7 +17,8 @@ export const partNumberOf = ({ variants }: SearchDocument, score: Score): string
 
 /**
  * Variants that match a search, with the values of the query first, then those of filterable
- * attributes; null if no variant matches better than the product itself.
+ * attributes. Null if none match, or if all of more than `maxRows` match without a part number in
+ * the query.
  */
 export function matchedVariants(document: SearchDocument, score: Score): HitVariants | null {
   const count = score.variants.length
@@ -34,9 +33,10 @@ export function matchedVariants(document: SearchDocument, score: Score): HitVari
 }
 
 /**
- * Variants of a filtered list that match the filters, and the search if any do; null if all of many
- * match. Values: first those of the query, then those in which the variants differ, then those of
- * other filterable attributes.
+ * Variants of a filtered list that match the filters; if some also match the search, only these. If
+ * the filters exclude none of more than `maxRows` variants, those of the search. Values: first
+ * those of the search and of filters with several values, then those of filterable attributes
+ * without a filter.
  */
 export function filteredVariants(
   document: SearchDocument,

@@ -7,14 +7,19 @@ import type { EntryRow } from '#src/api/reading/entries.ts'
 import { readPartTitles, titledProduct } from '#src/api/reading/part-titles.ts'
 import { linkedProduct } from '#src/api/reading/successors.ts'
 
-/** Product in the format of suggestions; `title`: for a part number of it. */
+/**
+ * Product in the format of suggestions; `title`: the title of a part number, if one is suggested.
+ */
 export const suggestedProduct = (row: EntryRow, title = row.title) => ({
   ...linkedProduct(row),
   title,
   state: (row.card['state'] as LifeMark | null | undefined) ?? null,
 })
 
-/** Part numbers with their products, in the format of suggestions. */
+/**
+ * Creates a function that describes a part number's product in the format of suggestions, with the
+ * title of the part number.
+ */
 export async function suggestedParts(
   context: CallContext,
   rows: readonly EntryRow[],
@@ -37,7 +42,7 @@ export async function withProducts(
   })
 }
 
-/** Other makers and their numbers in a text, with the products that replace them. */
+/** Other makers and their numbers in a text, with the products that replace these numbers. */
 export async function readElsewhere(
   context: CallContext,
   text: string,

@@ -12,7 +12,10 @@ import { suggestedParts, withProducts } from './named-elsewhere.ts'
 
 type Near = Pick<Answer<'search-read'>, 'near' | 'near_equivalents'>
 
-/** Numbers that are spelled similarly to an unknown one in a text: ours and other makers'. */
+/**
+ * Part numbers and other makers' numbers with a spelling similar to an unknown number in a text;
+ * none if the text has cross-references.
+ */
 export async function readNearNumbers(
   context: CallContext,
   text: string,
@@ -39,13 +42,13 @@ export async function readNearNumbers(
   return { near, near_equivalents: nearEquivalents }
 }
 
-/** Part numbers similar to that of a text, with their products. */
+/** Part numbers similar to the one in a text, with their products. */
 const readNear = async (context: CallContext, text: string): Promise<Near['near']> =>
   withNearProducts(context, await readNearPartNumbers(context, text))
 
 /**
- * Part numbers of a text whose slash is not a separator of a size: `XY-5/8-24` may be XY-58-24.
- * Needs more than a series and a size, which name no part number.
+ * Part numbers that the catalogue spells without the slash of the text: `XY-5/8-24` may mean
+ * XY-58-24. Only numbers of four or more groups: fewer may be a series and a size.
  */
 async function readSpelledOtherwise(context: CallContext, text: string): Promise<Near['near']> {
   const numbers = parseQuery(text, context.locale).partNumbers.filter(
@@ -80,7 +83,7 @@ async function withNearProducts(
   })
 }
 
-/** Cross-references of other makers' numbers similar to one of a text. */
+/** Cross-references with numbers similar to a number in a text. */
 async function readNearEquivalents(
   context: CallContext,
   text: string,

@@ -25,8 +25,8 @@ const swapped = (code: string): string[] =>
   )
 
 /**
- * Part numbers similar to an unknown one: those with two neighboring characters swapped; otherwise
- * those with the longest common beginning (at least half of the code), by edit distance; otherwise
+ * Part numbers similar to an unknown one: first those with two neighboring characters swapped, then
+ * those with the longest common beginning (at least half of the code), by edit distance, or else
  * those that are equal after the first group (`XY-95-12` for `XZ-95-12`). Empty for a text without
  * a part number.
  */
@@ -60,7 +60,7 @@ async function nearestByBeginning(
 ): Promise<NearPartNumber[]> {
   const minLength = Math.max(minBeginning, Math.ceil(code.length / 2))
   for (let length = code.length - 1; length >= minLength; length -= 1) {
-    // contains only letters and digits, so nothing has to be escaped in the pattern
+    // the code contains only letters and digits, so nothing has to be escaped in the pattern
     const found = await nearest(sql`v.normalised like ${`${code.slice(0, length)}%`}`)
     if (found.length > 0) return found
   }

@@ -15,7 +15,10 @@ const maxProducts = 24
 /** Certificates and products found by the document numbers in a text. */
 export interface NumberedDocuments {
   certificates: Pick<Certificate, 'number' | 'standard' | 'title'>[]
-  /** Products in the scope of a certificate, or that list the document. */
+  /**
+   * Products in the scope of the certificates, and products that list a document with one of the
+   * numbers.
+   */
   products: number[]
   /** Document numbers that were found, without separators. */
   numbers: ReadonlySet<string>
@@ -23,7 +26,7 @@ export interface NumberedDocuments {
 
 const none: NumberedDocuments = { certificates: [], products: [], numbers: new Set() }
 
-/** Numbers of a text, without separators: each piece with a digit, and the whole text. */
+/** Numbers in a text, without separators: each word with a digit, and the whole text. */
 const numbersIn = (text: string, { locale }: CallContext): string[] =>
   [
     ...parseQuery(text, locale).partNumbers.map(({ normalized }) => normalized),
@@ -45,7 +48,7 @@ async function certificatesOf(
 }
 
 /**
- * Products that list a file with one of the numbers: its number, or the last part of its title or
+ * Products that list a file with one of the numbers: the file's number, or the end of its title or
  * name.
  */
 async function productsOfFiles(
@@ -109,8 +112,8 @@ export async function readNumberedDocuments(
 }
 
 /**
- * Matches with the products of the numbered documents first, and with their numbers in the
- * interpretation.
+ * Matches with the products of the numbered documents first; their numbers are marked as found in
+ * the interpretation.
  */
 export function withNumberedDocuments(
   matches: FoundMatches,

@@ -7,14 +7,14 @@ import { fieldWeights, parseDocument } from '#src/search/ranking/search-document
 
 /** Words of the categories and subcategories of a locale. */
 export interface Parents {
-  /** State of the table from which the words were read. */
+  /** State of the categories and subcategories when the words were read (`stateOf`). */
   state: string
   words: ParentWords
 }
 
 const cached = new Map<Locale, Parents>()
 
-/** State of the categories and subcategories, which changes when any of them does. */
+/** Text that differs after any change of a category or subcategory. */
 function stateOf(indexes: EntryIndexes, locale: Locale): string {
   const parents = (['categories', 'subcategories'] as const).map((collection) =>
     indexes.of(collection, locale),

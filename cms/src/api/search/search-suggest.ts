@@ -27,7 +27,7 @@ const nothingNear = { near: [], near_equivalents: [] }
 const titled = (slug: string | null, title: string | null) =>
   slug === null ? null : { slug, title: title ?? '' }
 
-/** Values of a variant that match the text; the first ones if none do. */
+/** At most two values of a variant: those that match the text, or the first ones if none do. */
 function valuesOf({ values }: HitVariants['rows'][number]): string[] {
   const queried = values.filter((value) => value.asked)
   return (queried.length > 0 ? queried : values).slice(0, 2).map(({ value }) => value)
@@ -57,7 +57,7 @@ export async function readSuggestions(
     findTyped(context, completed, searched),
     readElsewhere(context, text, { begun: true }),
   ])
-  // matches of the text as typed precede those of its completion
+  // a redirect of the text as typed precedes a redirect of its completion
   const typed =
     completed === text
       ? undefined
@@ -127,12 +127,15 @@ interface NamedPart {
   part_number: string
   values: string[]
   state: LifeState
-  /** Text of its successor in the read model. */
+  /** Successor as stored in the read model (`successorText`). */
   successor: string | null
   row: EntryRow
 }
 
-/** First part numbers, each discontinued one followed by its successor. */
+/**
+ * Part numbers for the suggestions, up to the limit, each discontinued one followed by its
+ * successor.
+ */
 async function withSuccessors(
   context: CallContext,
   parts: readonly NamedPart[],

@@ -33,7 +33,9 @@ const collections = {
 
 type Kind = keyof typeof collections
 
-/** Results of a text, of every kind. */
+/**
+ * Results of a search text: one page of the chosen kind and the first results of each other kind.
+ */
 export async function readSearch(
   context: CallContext,
   { search, kind: chosen, ...query }: Query,

@@ -18,8 +18,9 @@ const searched = ['products', 'applications', 'publications', 'posts'] as const
 /** Collections whose pages can be the target of a redirect. */
 const targets = ['categories', 'subcategories', 'solutions', 'sections', ...searched] as const
 
-/** Maximum results shown of a tried search, and maximum pages offered as targets. */
+/** Maximum results shown of a tried search. */
 const maxShown = 3
+/** Maximum pages offered as targets of a redirect. */
 const maxTargets = 8
 
 /** First matches of the collections, with their paths. */
@@ -58,7 +59,7 @@ const searchOf = (context: CallContext, text: string, collections: readonly Page
     collections.map((collection) => ({ collection })),
   )
 
-/** Runs a search like the search page. */
+/** Results that the search page would show for a text. */
 export async function trySearch(
   payload: Payload,
   locale: Locale,

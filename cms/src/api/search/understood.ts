@@ -57,7 +57,7 @@ function valueFor(index: number, { document, score }: Ranked) {
 const quantitiesOf = ({ readings }: QueryTerm): Quantity[] =>
   readings.flatMap((reading) => (reading.kind === 'quantity' ? [reading.quantity] : []))
 
-/** Gauge typed as zeros in its usual notation: `4/0 AWG` for `0000`. */
+/** Conductor gauge that was typed as zeros, in its usual notation: `4/0 AWG` for `0000`. */
 function gaugeOfZeros(term: QueryTerm): string | undefined {
   const [zeros] = /(?<![\d/.,])0{1,4}(?![\d/.,])/.exec(term.term.text) ?? []
   return zeros !== undefined && quantitiesOf(term)[0]?.kind === 'gauge'
@@ -65,7 +65,10 @@ function gaugeOfZeros(term: QueryTerm): string | undefined {
     : undefined
 }
 
-/** Correction of a term; null if the term has a reading as typed. */
+/**
+ * Spelling correction of a term, preferably one that occurs in the best match; null unless all
+ * expansions of the term are corrections.
+ */
 function correctionOf(
   { expansions }: QueryTerm,
   words: Words,

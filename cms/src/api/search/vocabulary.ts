@@ -94,7 +94,7 @@ export async function readWords(
   }
 }
 
-/** Words that pass a test, without duplicates. */
+/** Indexed words that resemble the given one and pass a test, without duplicates. */
 const wordsLike = (word: string, all: readonly Entries[], test: (other: string) => boolean) => [
   ...new Set(
     all.flatMap((entries) =>
@@ -105,7 +105,7 @@ const wordsLike = (word: string, all: readonly Entries[], test: (other: string) 
   ),
 ]
 
-/** Words that begin with the given one, those of most products first. */
+/** Words that begin with the given one, words of most products first. */
 export function wordsBegunBy(
   word: string,
   all: readonly Entries[],

@@ -30,7 +30,7 @@ interface FoundPart {
   part_number: string
   product: number
   state: LifeState
-  /** Text of its successor in the read model. */
+  /** Successor as stored in the read model (`successorText`). */
   successor: string | null
 }
 
@@ -38,7 +38,7 @@ interface FoundPart {
 const firstRole = (roles: readonly ToolingRole[], values: Values): string | undefined =>
   roles.find(({ key }) => partNumbersIn(values[key]).length > 0)?.key
 
-/** Conditions that any row has, by the first role of the row. */
+/** Conditions for which any row has a value, by the first role of the row. */
 function usualConditions(
   roles: readonly ToolingRole[],
   conditions: readonly Attribute[],

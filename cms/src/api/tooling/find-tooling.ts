@@ -106,7 +106,9 @@ const asStored = ({ printed }: ToolingEntry, { values, parts }: ReadRow) => ({
   },
 })
 
-/** Tests of the chosen values. A filter that is neither a question nor a role matches nothing. */
+/**
+ * Tests of the chosen values. A filter whose key is neither a question nor a role matches nothing.
+ */
 function testsOf(
   { roles }: ToolingDeclaration,
   questions: readonly ToolingQuestion[],
@@ -188,7 +190,7 @@ function facetOf(
 const firstOf = (value: AttributeValue): number =>
   Array.isArray(value) ? value[0] : typeof value === 'number' ? value : 0
 
-/** Text of a value without a choice. */
+/** Text of a value that is not a choice. */
 function textOf(value: AttributeValue, locale: Locale): string {
   if (Array.isArray(value)) return formatRange(value[0], value[1], null, locale)
   if (typeof value === 'number') return formatNumber(value, locale)

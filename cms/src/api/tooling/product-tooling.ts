@@ -21,7 +21,7 @@ const none: Applied = {
 }
 
 /**
- * Tooling of a product's part numbers, in the order of its table, and those of its part numbers
+ * Tooling of a product's part numbers, in the order of its table, and the product's part numbers
  * that are tooling for others. Empty if the company has no tooling.
  */
 export async function readProductTooling(
@@ -49,7 +49,8 @@ export async function readProductTooling(
 }
 
 /**
- * Part numbers of a product that are tooling for others, by role, with the number of the others.
+ * Part numbers of a product that are tooling for others, by role, each with the number of part
+ * numbers that it serves.
  */
 async function readServed(
   { payload, locale }: CallContext,

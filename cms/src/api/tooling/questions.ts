@@ -11,13 +11,13 @@ import type { TablePart, ToolingEntry, ToolingTable } from './tooling-table.ts'
 
 /** Filterable attribute of the tooling page. */
 export interface ToolingQuestion {
-  /** Key of its filter: `conductor`, `tool-force`. */
+  /** Key of the question's filter: `conductor`, `tool-force`. */
   name: string
   label: string
   attribute: Attribute
   /**
-   * Owner of the attribute: the part number, the row (condition), or the part number with a role in
-   * it.
+   * Owner of the attribute: the part number of the row, the row itself (condition), or a part
+   * number that the row names in a role.
    */
   of: { kind: 'part' } | { kind: 'condition' } | { kind: 'role'; role: string }
 }
@@ -28,7 +28,7 @@ export interface ReadRow {
   parts: Map<string, string[]>
 }
 
-/** Tests of values by the key of their filter. */
+/** Predicates of values, by the key of the filter. */
 export type Tests = ReadonlyMap<string, (value: AttributeValue) => boolean>
 
 /** Questions of the declaration for which the catalogue has attributes. */
@@ -77,8 +77,8 @@ export interface MatchContext {
 }
 
 /**
- * Rows of a part number that pass the tests, each with those part numbers of its roles that pass. A
- * row without a value fails a test of it.
+ * Rows of a part number that pass the tests, each with the part numbers in its roles that pass. A
+ * row without a value fails a test of that value.
  */
 export function matchingRows(
   entry: ToolingEntry,

@@ -57,12 +57,11 @@ async function readTable(payload: Payload): Promise<ToolingTable> {
   return { entries, targets: new Map(targets.map((part) => [part.normalised, part])) }
 }
 
-/** Highest revision of the products, and their number. */
+/** Highest revision of a product, and the number of products. */
 type ProductMark = Readonly<{ revision: number; products: number }>
 
 /**
- * Source of the tooling table in memory, read again after a product is published; a question takes
- * one pass over it.
+ * Source of the tooling table in memory, which is read as a whole after any product was published.
  */
 const tableSource = (payload: Payload): RevisionSource<ToolingTable, ProductMark> => {
   const readMark = async (): Promise<ProductMark> => {

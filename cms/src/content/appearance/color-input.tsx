@@ -11,7 +11,7 @@ import './appearance.css'
 
 const labels = labelsOf(appearanceTexts)
 
-/** Color with which the contrast of each color is measured. */
+/** Color against which the contrast of each color is measured. */
 const ground = {
   background: 'text',
   surface: 'text',

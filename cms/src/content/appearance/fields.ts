@@ -12,8 +12,8 @@ import { readLogo } from './read-logo.ts'
 const labels = labelsOf(appearanceTexts)
 
 /**
- * Field of a color. Without enough contrast it is rejected on save, with the nearest color that has
- * it.
+ * Field of a color. A color without enough contrast is rejected on save, with a message that names
+ * the nearest color with enough.
  */
 export const color = (name: ChosenColor): TextField =>
   text(name, labels[name], {

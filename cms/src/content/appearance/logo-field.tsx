@@ -22,7 +22,7 @@ export const LogoField: TextareaFieldClientComponent = ({ field, path: fieldPath
   const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return
-    // not read if larger than the limit: a character has at most four bytes
+    // a file larger than the limit is not read: a character has at most four bytes
     const read =
       file.size > 4 * maxLogoLength ? { refusal: 'tooLarge' as const } : readLogo(await file.text())
     setRefused('refusal' in read ? say(labels.refusals[read.refusal]) : '')

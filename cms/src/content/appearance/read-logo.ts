@@ -175,6 +175,7 @@ function repeated(root: Element): number {
 
 /**
  * Root element with a `viewBox` (computed from the size if missing) and without size and position.
+ * Rejects a missing size and an aspect ratio outside the limits.
  */
 function withViewBox(root: Element): Element {
   const numbers = (attribute(root, 'viewBox') ?? '')

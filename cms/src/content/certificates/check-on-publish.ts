@@ -16,8 +16,8 @@ interface ScopeRow {
 }
 
 /**
- * Validates a certificate on publish; drafts are not validated. Its end must not be before its
- * start, and its part numbers must belong to its product.
+ * Validates a certificate on publish; drafts are not validated. The validity must not end before it
+ * begins, and the part numbers must belong to their product.
  */
 export const checkCertificateOnPublish: CollectionBeforeChangeHook = async ({
   data,

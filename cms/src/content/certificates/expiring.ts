@@ -15,7 +15,7 @@ export interface ExpiringCertificate {
   body: string
   /** Last day, ISO 8601. */
   until: string
-  /** Negative after expiry. */
+  /** Days until expiry; negative afterwards. */
   daysLeft: number
   owner: { name: string; email: string; language: string | null } | null
 }

@@ -54,7 +54,7 @@ export async function unknownOurs(
   )
 }
 
-/** Other published maker with one of the names. */
+/** Name of another published maker with one of the keys. */
 async function makerNamed(
   req: PayloadRequest,
   id: number | undefined,

@@ -78,7 +78,10 @@ export function checkReferences(value: unknown, language: string): CellError[] {
   })
 }
 
-/** Rows in their stored format: trimmed texts, dates as ISO 8601, no empty cells. */
+/**
+ * Rows in their stored format: trimmed texts, dates as ISO 8601, no empty cells. An invalid value
+ * is returned unchanged.
+ */
 export const cleanReferences = (value: unknown, language: string): unknown =>
   !Array.isArray(value) || referencesOf(value).length < value.length
     ? value

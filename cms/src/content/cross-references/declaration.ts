@@ -9,7 +9,9 @@ import { crossReferencesTexts } from '#texts/cross-references.js'
 
 const labels = labelsOf(crossReferencesTexts)
 
-/** Stored row of a maker: `part_number` is the other maker's, `values.ours` is ours. */
+/**
+ * Stored row of a maker: `part_number` is the other maker's number, `values.ours` our replacement.
+ */
 export type StoredReference = Variant
 
 /**
@@ -68,7 +70,7 @@ export const cellText = ({ values }: StoredReference, key: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** Key of a row within its maker: both numbers, independent of their spelling. */
+/** Key of a row within its maker: both numbers, normalized. */
 export const referenceKey = (row: StoredReference): string =>
   `${normalizePartNumber(row.part_number)} ${normalizePartNumber(cellText(row, 'ours'))}`
 
@@ -83,7 +85,7 @@ const isDay = (year: number, month: number, day: number): boolean => {
 }
 
 /**
- * Date of a text as ISO 8601: `2026-11-23`, `23/11/2026`, `23.11.2026`; month first in English.
+ * Date of a text as ISO 8601: `2026-11-23`, `23/11/2026` (in English `11/23/2026`), `23.11.2026`.
  * Undefined for other texts.
  */
 export function readDay(text: string, language: string): string | undefined {

@@ -16,12 +16,12 @@ import type { StoredReference } from './declaration.ts'
 
 const labels = labelsOf(crossReferencesTexts)
 
-/** Stored maker with its entries before an import. */
+/** Stored maker with its cross-references before an import. */
 export interface PresentMaker {
   id: number
   name: string
   keys: readonly string[]
-  /** True if it has unpublished changes. */
+  /** True if the maker has unpublished changes. */
   drafted: boolean
   references: readonly StoredReference[]
 }
@@ -34,12 +34,13 @@ export interface FileRow {
   maker: string
   row: StoredReference
   /**
-   * True if it has more cells than the header, for example because a text contains the delimiter.
+   * True if the row has more cells than the header, for example because a text contains the
+   * delimiter.
    */
   isLonger: boolean
 }
 
-/** Parsed file, before its comparison with the stored entries. */
+/** Parsed file, before its comparison with the stored cross-references. */
 export interface ImportFile {
   header: readonly string[]
   /** Keys of the columns in the file. */
@@ -58,12 +59,12 @@ export interface Refusal {
 
 /** Changes that an import would make. */
 export interface ImportPlan {
-  /** Makers with changes, with all of their entries after the import. */
+  /** Makers with changes, with all of their cross-references after the import. */
   makers: { id: number | undefined; name: string; references: StoredReference[] }[]
   newMakers: string[]
   created: { maker: string; number: string; ours: string }[]
   changed: { maker: string; number: string; column: string; before: string; after: string }[]
-  /** Number of changed entries. */
+  /** Number of changed cross-references. */
   changedCount: number
   same: number
   refused: Refusal[]
@@ -79,7 +80,7 @@ const folded = (text: string): string =>
 const makerHeadings = ['maker', 'manufacturer', 'brand', 'fabricante', 'marca', 'hersteller']
 const numberHeadings = ['number', 'part_number', 'numero', 'nummer']
 
-/** Columns of the file: the maker, its number, and the columns of the grid. */
+/** Columns of the file: the maker, the maker's number, and the columns of the grid. */
 export const importColumns = (language: string): { key: string; label: string }[] => [
   { key: 'maker', label: textOf(labels.maker, language) },
   { key: 'part_number', label: textOf(labels.number, language) },
@@ -98,7 +99,7 @@ function keyOfHeading(heading: string): string | undefined {
   return name === '' ? undefined : named.find(([, one]) => folded(one) === name)?.[0]
 }
 
-/** Key of a grade by its name in any language. */
+/** Key of a grade by its name in any language; any other text unchanged. */
 const gradeOf = (text: string): string =>
   grades.find(
     (grade) =>
@@ -162,7 +163,7 @@ export function readImport(block: readonly (readonly string[])[], language: stri
   }
 }
 
-/** Maker with its entries after the rows that were read so far. */
+/** Maker with the cross-references after the rows that were read so far. */
 interface Draft {
   maker: { id: number | undefined; name: string; drafted: boolean }
   references: Map<string, StoredReference>
@@ -172,9 +173,9 @@ interface Draft {
 /** Errors of a row: key of the column and message. */
 type Problem = [column: string, message: string]
 
-/** Context of the validation of rows. */
+/** Rules that rows are validated by. */
 interface ImportRules {
-  /** True if a new entry may name this part number (without separators). */
+  /** True if a new cross-reference may name this part number (without separators). */
   isOurs: (partNumber: string) => boolean
   language: string
 }
@@ -199,8 +200,8 @@ function draftsOf(present: readonly PresentMaker[]): Map<string, Draft> {
 }
 
 /**
- * Error of a row that cannot be compared with entries: more cells than the header, or an invalid
- * maker.
+ * Error of a row that cannot be compared with the stored ones: more cells than the header, an
+ * invalid maker, or a maker with unpublished changes.
  */
 function makerProblem(
   { keys }: ImportFile,
@@ -218,7 +219,7 @@ function makerProblem(
     : undefined
 }
 
-/** Stored entry that a row changes, the entry after the change, and the errors of the row. */
+/** Stored cross-reference that a row changes, its state after the change, and the row's errors. */
 function mergeRow(
   row: StoredReference,
   draft: Draft | undefined,
@@ -267,7 +268,7 @@ class ImportPlanner {
   readonly #file: ImportFile
   /** Labels of the columns by their keys. */
   readonly #columns: ReadonlyMap<string, string>
-  /** Keys of the entries in the rows read so far. */
+  /** Keys of the cross-references in the rows read so far. */
   readonly #seen = new Set<string>()
 
   constructor(file: ImportFile, present: readonly PresentMaker[], rules: ImportRules) {
@@ -332,7 +333,7 @@ class ImportPlanner {
     return draft
   }
 
-  /** Adds the changed cells of an entry; false if none changed. */
+  /** Adds the changed cells of a cross-reference; false if none changed. */
   #addChanges(maker: string, before: StoredReference, after: StoredReference): boolean {
     const changes = [...this.#columns].flatMap(([key, column]) => {
       const [old, now] = [cellText(before, key), cellText(after, key)]
@@ -351,8 +352,8 @@ class ImportPlanner {
 }
 
 /**
- * Compares the rows of a file with the stored entries. A row with an error is listed in `refused`
- * and changes nothing.
+ * Compares the rows of a file with the stored cross-references. A row with an error is listed in
+ * `refused` and changes nothing.
  */
 export function planImport(
   file: ImportFile,

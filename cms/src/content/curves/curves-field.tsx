@@ -110,7 +110,7 @@ export const CurvesField: JSONFieldClientComponent = ({ path, readOnly }) => {
   )
 }
 
-/** Text of a curve's table, with the parsed series or the error. */
+/** Editor of a curve's table as text; stores the parsed series, or the text if it is invalid. */
 function CurveTable({
   curve,
   attribute,

@@ -6,7 +6,7 @@ export interface Series {
 
 /**
  * Stored curve of a product: its series, or the text of an invalid table, which only a draft can
- * have. `key`: the attribute; `part_number`: null if it applies to all.
+ * have. `key`: the attribute; `part_number`: null for a curve of all part numbers.
  */
 export interface StoredCurve {
   key: string
@@ -15,8 +15,9 @@ export interface StoredCurve {
   text?: string
 }
 
-/** Maximum series per curve, and maximum points per series. */
+/** Maximum series per curve. */
 export const maxSeries = 8
+/** Maximum points per series. */
 export const maxPoints = 200
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

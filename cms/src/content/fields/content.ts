@@ -25,7 +25,7 @@ export const description = () =>
     maxLength: summaryMax,
   })
 
-/** Manual order, ascending. */
+/** Position in the manual order, ascending. */
 export const position = () =>
   number('position', labels.order, {
     defaultValue: 100,

@@ -32,7 +32,7 @@ export function titleOfCopy(title: string, locale: Locale): string {
   return title.slice(0, titleMax - mark.length).trimEnd() + mark
 }
 
-/** Slug for the title of a copy, if the slug was generated from the original title. */
+/** Slug marked as a copy, like the slug that is generated from the title of the copy. */
 export function slugOfCopy(slug: string, locale: Locale): string {
   const mark = `-${slugOf(fieldsTexts[locale].copy)}`
   return slug.slice(0, slugMax - mark.length).replace(/-+$/, '') + mark

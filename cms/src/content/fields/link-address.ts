@@ -1,9 +1,12 @@
-/** Allowed URL schemes of links; addresses that begin with `/` or `#` belong to the site. */
+/**
+ * Allowed URL schemes of links. Links that begin with `/` or `#` lead to the site itself and need
+ * no scheme.
+ */
 const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * Normalizes a typed address: `www.example.com`, `ana@example.com` and `+55 11 4000-0000` get their
- * scheme. Undefined for text that is not an allowed address (javascript:, data:, words).
+ * Normalizes a typed link: `www.example.com`, `ana@example.com` and `+55 11 4000-0000` get their
+ * scheme. Undefined for text that is not an allowed link (javascript:, data:, words).
  */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim()

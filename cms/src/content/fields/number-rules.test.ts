@@ -37,7 +37,7 @@ describe('rules of a number field', () => {
   })
 })
 
-/** Names of the number fields in a configuration that accept only whole numbers. */
+/** Names of the number fields with a `validate`, which only fields of whole numbers have. */
 function integersOf(fields: readonly object[]): string[] {
   return fields.flatMap((field) => [
     ...('type' in field && field.type === 'number' && 'validate' in field && 'name' in field

@@ -10,8 +10,8 @@ import { slugMax } from './text-limits.ts'
 const labels = labelsOf(fieldsTexts)
 
 /**
- * Generates the slug from the first title; later titles do not change it, so that bookmarks stay
- * valid. Appends a number if another document has the slug.
+ * Cleans a typed slug; otherwise generates the slug from the first title. Later titles do not
+ * change it, so that bookmarks stay valid. Appends a number if another document has the slug.
  */
 const fromTitle: FieldHook = async (args) => {
   const { value, data, originalDoc, req, collection } = args

@@ -12,7 +12,10 @@ import type {
 } from 'payload'
 import type { Label } from '#src/platform/labels.ts'
 
-/** Field factories: name, label, and the properties that differ from the default. */
+/**
+ * Properties of a field that differ from the default; the factories take name and label as
+ * arguments.
+ */
 type Options<F> = Partial<
   Omit<F, 'name' | 'type' | 'label' | 'hasMany' | 'validate' | 'maxRows' | 'minRows'>
 >
@@ -68,7 +71,7 @@ const dated =
 /** Date without a time. */
 export const date = dated('dayOnly')
 
-/** Date and time. */
+/** Date field with a time. */
 export const dateTime = dated('dayAndTime')
 
 export const select = (

@@ -29,7 +29,7 @@ const labels = labelsOf(fieldsTexts)
 
 const notAnAddress = labels.notAnAddress
 
-/** Validates and normalizes the address of a link in the form and on save. */
+/** Validates and normalizes the URL of a link, in the form and on save. */
 const checkedAddress: Pick<TextField, 'hooks' | 'validate'> = {
   hooks: {
     beforeChange: [

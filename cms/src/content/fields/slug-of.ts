@@ -1,7 +1,8 @@
 /**
- * Slug of a text: lowercase letters, digits, colon and single hyphens; dashes and spaces become
- * hyphens, other characters are dropped. Accents are removed, so that NFC and NFD, º and ² give the
- * same slug.
+ * Slug of a text: lowercase letters, digits, colon and single hyphens, at most 120 characters;
+ * dashes and spaces become hyphens, other characters are dropped. Accents are removed and
+ * characters such as º and ² replaced by their plain form, so that a text has one slug in NFC and
+ * NFD.
  */
 export function slugOf(text: string): string {
   return text

@@ -34,8 +34,8 @@ function isAutomatic(slug: string, title: unknown, args: HookArgs): boolean {
 }
 
 /**
- * True if the document is published in this locale and the locale is launched, so that its address
- * is in use. Before the launch, slugs of template documents change with their titles.
+ * True if the document is published in this locale and the locale is launched, so that its URL is
+ * in use. Before the launch, slugs of template documents change with their titles.
  */
 async function isPublishedHere({ originalDoc, req, collection }: HookArgs): Promise<boolean> {
   if (originalDoc?.id === undefined) return false
@@ -50,9 +50,7 @@ async function isPublishedHere({ originalDoc, req, collection }: HookArgs): Prom
   return found.length > 0
 }
 
-/**
- * Slug with the lowest free number appended, if a sibling with a public or reserved address has it.
- */
+/** Slug with the lowest free number appended, if a sibling with a public or reserved URL has it. */
 async function freeBesideSiblings(
   wanted: string,
   { data, originalDoc, req, collection }: HookArgs,

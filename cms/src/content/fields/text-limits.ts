@@ -6,6 +6,7 @@ export const titleMax = 160
 export const slugMax = 120
 export const summaryMax = 600
 export const alternativeTextMax = 300
-/** Maximum length of the company's name, and of the text beside its logo. */
+/** Maximum length of the company's name. */
 export const nameMax = 80
+/** Maximum length of the text beside the company's logo. */
 export const wordmarkMax = 40

@@ -12,7 +12,7 @@ const isCode = (value: string): boolean => /^[\w-]{11}$/.test(value)
 /** Host names of YouTube players and pages. */
 const host = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com)$/
 
-/** Video id of any YouTube address or embed code; returns any other text unchanged. */
+/** Video id of any YouTube URL or embed code; returns any other text unchanged. */
 export function youTubeCode(value: string): string {
   const text = value.trim()
   if (isCode(text)) return text

@@ -34,7 +34,8 @@ const daysInOrder = [
 ] as const
 
 /**
- * Errors within a life cycle: dates in the wrong order, and values that its state does not allow.
+ * Errors within a life cycle: dates in the wrong order, and values that its state does not allow or
+ * that are missing.
  */
 export function checkLife(life: StoredLife, language: string): LifeError[] {
   const error = (at: LifeError['at'], label: Label): LifeError => ({

@@ -76,7 +76,7 @@ export const stateAttribute = {
   })),
 }
 
-/** Attributes of the state and the successor, if any part number has a value of them. */
+/** Attributes of the state and the successor; each only if a part number has a value of it. */
 export function lifeAttributes(variants: readonly Variant[], locale: Locale): Attribute[] {
   const language = panelLanguage(locale)
   const attribute = (key: string, label: string, more: Partial<Attribute>): Attribute => ({
@@ -102,8 +102,8 @@ export function lifeAttributes(variants: readonly Variant[], locale: Locale): At
 }
 
 /**
- * Part numbers for visitors: with the current state and the successor among their values, if any of
- * them is not active.
+ * Part numbers for visitors: with the current state among their values, unless all of them are
+ * active, and with the successor if it is a part number or a slug.
  */
 export function withLife(
   variants: readonly Variant[],

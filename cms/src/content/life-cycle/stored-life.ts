@@ -42,7 +42,7 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone })
 /** Current date in the company's time zone, ISO 8601. */
 export const today = (now: Date = new Date()): string => dayFormat.format(now)
 
-/** Date of a grid cell, or of an instant as Payload stores dates. */
+/** Date, ISO 8601, of a cell of the grid or of an instant as Payload stores dates. */
 function dayIn(value: unknown): string | null {
   const text = textIn(value)
   const instant = text.length > 10 ? new Date(text) : undefined

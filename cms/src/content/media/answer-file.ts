@@ -69,8 +69,8 @@ function rangeOf(header: string | null, size: number): ByteRange | 'unsatisfiabl
 }
 
 /**
- * Response with a stored file: conditional, or a range of it; 404 if it is missing, 503 if the
- * storage is unreachable.
+ * Response with a stored file, for conditional and single-range requests too; 404 if the file is
+ * missing, 503 if the storage is unreachable.
  */
 export async function answerFile(
   request: { method?: string; headers: Headers },

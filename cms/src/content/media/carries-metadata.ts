@@ -40,7 +40,8 @@ function isPlainJpeg(bytes: Buffer): boolean {
   let at = 2
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0
-    // images that some cameras append are declared before the scan
+    // some cameras append further images, but they declare them before the scan in a segment that
+    // is rejected below
     if (marker === jpegMarkers.scan)
       return bytes.at(-2) === 0xff && bytes.at(-1) === jpegMarkers.end
     const app = marker - jpegMarkers.app
@@ -61,6 +62,6 @@ export function carriesMetadata(bytes: Buffer): boolean {
   if (start.startsWith('\u0089PNG')) return !isPlainPng(bytes)
   if (start.startsWith('\u00ff\u00d8')) return !isPlainJpeg(bytes)
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return !isPlainWebp(bytes)
-  // AVIF: metadata items are listed in its table of contents
+  // AVIF: the file header lists metadata and rotation under these names
   return ['Exif', 'mime', 'irot', 'imir'].some((name) => bytes.includes(name))
 }

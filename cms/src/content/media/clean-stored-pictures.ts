@@ -4,7 +4,7 @@ import { storage } from '#src/platform/storage/storage.ts'
 import { carriesMetadata } from './carries-metadata.ts'
 import { uploadPath } from './stored-uploads.ts'
 
-/** Key of the highest id up to which images have been cleaned. */
+/** Key of the stored id up to which images have been cleaned. */
 const positionKey = 'pictures-without-metadata'
 
 /** Maximum images checked per run. */
@@ -12,8 +12,8 @@ const maxPictures = 200
 
 /**
  * Uploads images again that contain metadata (place, device) from before uploads removed it. A
- * cleaned image gets a new address, like a replaced one. Continues where the last run ended;
- * returns the number of cleaned images.
+ * cleaned image gets a new URL, like a replaced one. Continues where the last run ended; returns
+ * the number of cleaned images.
  */
 export async function cleanStoredPictures(payload: Payload): Promise<number> {
   const position = Number((await payload.kv.get(positionKey)) ?? 0)

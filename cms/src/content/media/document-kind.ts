@@ -14,7 +14,7 @@ const kinds = {
   other: labels.other,
 }
 
-/** Kind of a document. */
+/** Field of the kind of a document. */
 export const documentKind = (defaultValue: keyof typeof kinds) =>
   select('kind', labels.kind, kinds, { required: true, defaultValue })
 
@@ -24,9 +24,11 @@ export const documentLanguage = () => select('language', labels.languageOfTheFil
 /** Revision as printed (`B`, `3`). */
 export const documentRevision = () => text('revision', labels.revision, { maxLength: 20 })
 
-/** Printed number (`D-1042`); searches by it find the products that list the file. */
+/** Printed number (`D-1042`); a search for the number finds the products that list the file. */
 export const documentNumber = () => text('number', labels.number, { maxLength: 60 })
 
-/** Part numbers to which a document applies; empty: all of the products that list it. */
+/**
+ * Part numbers to which a document applies; empty: all part numbers of the products that list it.
+ */
 export const documentPartNumbers = () =>
   textarea('part_numbers', labels.partNumbers, { maxLength: 20_000 })

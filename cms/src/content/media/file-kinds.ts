@@ -16,7 +16,7 @@ const begins = (bytes: Buffer, ...starts: string[]): boolean =>
 
 /**
  * True for text in any single-byte encoding, UTF-8, or UTF-16 with a byte order mark (as written by
- * Excel and Notepad): no control characters except line breaks and tabs.
+ * Excel and Notepad): no control characters except tabs, line breaks, page breaks and escape.
  */
 const isText = (bytes: Buffer): boolean =>
   // oxlint-disable-next-line no-control-regex -- control characters mark a binary file
@@ -44,8 +44,8 @@ const isoBox =
 const office = 'application/vnd.openxmlformats-officedocument'
 
 /**
- * Detectors of the allowed upload types by content: ISO 10303-21 (STEP), Autodesk's DXF and DWG
- * references, glTF 2.0 (GLB: its length and description), APPNOTE (ZIP), ECMA-376.
+ * Kinds of uploads and their detection by content, after ISO 10303-21 (STEP), Autodesk's references
+ * of DXF and DWG, glTF 2.0 (GLB: its length and description), APPNOTE (ZIP) and ECMA-376 (Office).
  */
 const kinds = {
   jpeg: {
@@ -115,7 +115,7 @@ export type FileKind = keyof typeof kinds
 
 /**
  * Kind of an upload among the allowed ones, by its extension; `mismatch` if the content is of
- * another kind.
+ * another kind, undefined if the extension is not allowed.
  */
 export function kindOf(
   name: string,

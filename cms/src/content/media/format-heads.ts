@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 /**
- * Headers of file formats, scanned by hand so that each character is read once, whatever the file
- * contains. The text is the beginning of a file, one character per byte.
+ * Detection of file formats by their headers. Written without regular expressions that backtrack:
+ * each character is read once, whatever the file contains. `text` is the beginning of a file, one
+ * character per byte.
  */
 
 const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13)
@@ -59,8 +60,8 @@ export function isDxfHead(text: string): boolean {
 
 const pdfVersion = /^%PDF-(?:1\.[0-7]|2\.0)(?=[ \t\r\n])/
 /**
- * First object; digit counts are bounded, and each part begins with a different character, so
- * matching is linear.
+ * First object of a PDF; digit counts are bounded, and each part begins with a different character,
+ * so matching is linear.
  */
 const pdfObject = /^\d{1,10}[ \t\r\n]+\d{1,5}[ \t\r\n]+obj\b/
 const maxPdfCommentBytes = 256
@@ -79,7 +80,7 @@ export function isPdfHead(text: string): boolean {
   return pdfObject.test(text.slice(at))
 }
 
-/** ISO 32000-1 §7.5.5: the offset of the table and `%%EOF`, then white space only. */
+/** ISO 32000-1 §7.5.5: `startxref` with the offset of the table, `%%EOF`, then white space only. */
 export function isPdfEnd(text: string): boolean {
   let end = text.length
   while (end > 0 && (isBlank(text.charCodeAt(end - 1)) || text[end - 1] === '\0')) end -= 1
@@ -87,8 +88,9 @@ export function isPdfEnd(text: string): boolean {
   return start !== -1 && /^startxref\s+\d{1,10}\s+%%EOF$/.test(text.slice(start, end))
 }
 
-/** Length of the GLB header and of its first chunk's header, bytes. */
+/** Length of the GLB header, bytes. */
 const glbHeaderBytes = 12
+/** Length of the header of a GLB chunk, bytes. */
 const chunkHeaderBytes = 8
 
 const gltf = z.object({

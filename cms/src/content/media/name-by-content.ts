@@ -5,8 +5,8 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { slugOf } from '#src/content/fields/slug-of.ts'
 
 /**
- * Stores an upload under its cleaned name with a hash of its content, so that its address can be
- * cached forever and a replaced image gets a new address.
+ * Stores an upload under its cleaned name with a hash of its content, so that its URL can be cached
+ * forever and a replaced image gets a new URL.
  */
 export const nameByContent: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = req.file

@@ -94,7 +94,7 @@ const storeUpload =
     return data
   }
 
-/** End of a stored name, before its extension. */
+/** Hash at the end of a stored file name, before the extension. */
 const contentHash = /-[0-9a-f]{10}$/
 
 /** Free space required besides the upload, bytes: image sizes and files of the database. */
@@ -112,8 +112,8 @@ async function isFull(folder: string, bytes: number): Promise<boolean> {
 }
 
 /**
- * After a failed request: removes the files that it wrote, which no document names, and responds
- * with 507 if the disk is full. Payload does not report why a file could not be written.
+ * Removes the files that a failed request wrote, which no document names, and responds with 507 if
+ * the disk is full. Payload does not report why a file could not be written.
  */
 const removeFailed =
   (slug: UploadCollection): AfterErrorHook =>
@@ -122,8 +122,8 @@ const removeFailed =
     if (!file) return
     const folder = uploadFolders[slug]
     const stem = file.name.slice(0, file.name.length - extname(file.name).length)
-    // rejected before it was named (`name-by-content.ts`), and therefore before any file was
-    // written
+    // the upload was rejected before it was named (`name-by-content.ts`), and therefore before any
+    // file was written
     if (!contentHash.test(stem)) return
     await storage.dropUploads(`${folder}/${stem}`)
     const written = (await storage.list(folder)).filter(({ path }) =>

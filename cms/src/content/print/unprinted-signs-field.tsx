@@ -15,7 +15,7 @@ const beyondLatin = /[^\0-\u024f]/gu
 
 /**
  * Characters of the document that data sheets and printed lists cannot show; updated while it is
- * edited. None is rejected, because web pages show them.
+ * edited. They are not rejected, because web pages show them.
  */
 export function UnprintedSigns(): ReactNode {
   const { i18n } = useTranslation()

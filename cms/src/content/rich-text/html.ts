@@ -24,23 +24,23 @@ export const escapeHtml = (text: string): string =>
   )
 
 /**
- * Bit mask of the allowed text formats: bold, italic, code, subscript and superscript. The package
- * writes other formats as inline styles, which the site's Content-Security-Policy blocks.
+ * Bit mask of the allowed text formats: bold, italic, code, subscript and superscript. Lexical's
+ * converter writes other formats as inline styles, which the site's Content-Security-Policy blocks.
  */
 const shownMarks = 1 | 2 | 16 | 32 | 64
 
 interface Writing {
   headings: RichText['headings']
   imageOf: (id: number) => Image | undefined
-  /** Address of a document in the locale of the text; undefined if it does not exist there. */
+  /** URL of a document in the locale of the text; undefined if it does not exist there. */
   addressOf: (target: LinkTarget) => string | undefined
   /** Called with the type of a node that has no converter or whose converter threw. */
   onUnknown: (type: string) => void
 }
 
 /**
- * True for an allowed link address; links with others (javascript:, data:) are reduced to their
- * text.
+ * True for an allowed URL of a link; a link with any other URL (javascript:, data:) is reduced to
+ * its text.
  */
 const isSafe = (url: string): boolean => /^(https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i.test(url)
 
@@ -195,7 +195,7 @@ export function pictureIds(state: unknown): number[] {
 }
 
 /**
- * HTML of a rich text in the contract's format, by the editor's package: generated from the tree
+ * Writes a rich text as HTML in the contract's format with the editor's package, from the tree
  * only, with all text escaped. A node without a converter keeps its text and is reported.
  */
 export function writeRichText(

@@ -12,7 +12,7 @@ export interface LinkTarget {
 const isLinked = (value: unknown): value is LinkedCollection =>
   linkedCollections.some((collection) => collection === value)
 
-/** Target of an internal link; undefined for an external address. */
+/** Target of an internal link; undefined for an external URL. */
 export function targetOf(node: LexicalNode): LinkTarget | undefined {
   const fields = node['fields'] as
     | { linkType?: unknown; doc?: { relationTo?: unknown; value?: unknown } | null }

@@ -33,7 +33,7 @@ interface Owner {
   label?: string
   name: string
   successor: StoredSuccessor
-  /** Key of its step in a chain of successors. */
+  /** Key of the owner in a chain of successors (`keyOf`). */
   key: string
 }
 
@@ -53,8 +53,8 @@ const keyOf = ({ product, partNumber }: FoundSuccessor): string =>
 const maxChain = 50
 
 /**
- * Successors along chains: from the document for the product being published, from the read model
- * for others.
+ * Finds the next step of a chain of successors: for the product being published in its document,
+ * for others in the read model.
  */
 class Chains {
   readonly #req: PayloadRequest
@@ -125,7 +125,8 @@ async function checkSuccessors(
     const passed = new Set([key])
     for (let step = 0; at !== undefined && step < maxChain; step += 1) {
       names.push(at.partNumber ?? ('text' in successor ? successor.text : `#${at.product}`))
-      // a chain also returns to a product by a part number that inherits its state and successor
+      // ends a circular chain, also one through a part number that inherits the successor of its
+      // product
       if (passed.has(keyOf(at))) {
         const message = textOf(labels.successorCycle({ codes: names.join(' → ') }), language)
         errors.push({ ...place, message })

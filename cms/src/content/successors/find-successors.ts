@@ -11,8 +11,8 @@ export interface FoundSuccessor {
 }
 
 /**
- * Finds successors by their texts: a part number, otherwise the product with that slug in any
- * locale.
+ * Finds the published product or part number of stored successors. A text is a part number,
+ * otherwise a product's slug in any locale.
  */
 export async function findSuccessors(
   payload: Payload,

@@ -16,7 +16,7 @@ const labels = labelsOf(toolingTexts)
 /** Maximum part numbers listed in a message. */
 const maxListed = 8
 
-/** Part numbers in cells with a role that no published product has, by cell. */
+/** Errors of the cells of roles whose part numbers no published product has. */
 async function unknownParts(
   req: PayloadRequest,
   stored: readonly StoredRow[],

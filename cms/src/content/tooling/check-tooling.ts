@@ -8,8 +8,9 @@ import type { StoredTooling } from './declaration.ts'
 
 const labels = labelsOf(toolingTexts)
 
-/** Maximum part numbers of a role in a row, and maximum characters of each. */
+/** Maximum part numbers of a role in a row. */
 const maxNamed = 60
+/** Maximum length of a part number in a role's cell, characters. */
 const maxNameLength = 60
 
 interface Owner {

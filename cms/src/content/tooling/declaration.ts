@@ -20,7 +20,10 @@ export interface StoredColumn {
   choices?: { value: string; label?: string | null }[] | null
 }
 
-/** Filter of the tooling page: an attribute of the part number, of a condition, or of a role. */
+/**
+ * Filter of the tooling page: a condition, or an attribute of the part number or of the part
+ * numbers in a role.
+ */
 export interface Question {
   role?: string | null
   key: string

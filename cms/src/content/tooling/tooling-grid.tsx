@@ -15,7 +15,7 @@ import type { StoredTooling } from './declaration.ts'
 
 const labels = labelsOf(toolingTexts)
 
-/** Global `tooling` in the form's locale. */
+/** Global `tooling` in the form's locale; undefined until it is loaded. */
 function useTooling(locale: string): StoredTooling | undefined {
   const [stored, setStored] = useState<StoredTooling>()
   useEffect(() => {

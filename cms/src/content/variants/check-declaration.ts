@@ -15,7 +15,7 @@ const labels = labelsOf(variantsTexts)
 
 const breaks = labels.breaks
 
-/** Maximum number of products in the message. */
+/** Maximum number of products named in the message. */
 const named = 5
 
 interface Product {

@@ -45,7 +45,7 @@ export interface CellError {
   message: string
 }
 
-/** Form path of a cell of a grid, `field`. */
+/** Form path of a cell in the grid of a field. */
 export function cellPath(error: Pick<CellError, 'row' | 'key'>, field = 'variants'): string {
   return error.key === 'part_number'
     ? `${field}.${error.row}.part_number`

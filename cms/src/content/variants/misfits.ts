@@ -8,7 +8,7 @@ export interface Misfit {
   declared: boolean
   /** Distinct values, in the order of the rows. */
   values: AttributeValue[]
-  /** Number of part numbers with such a value. */
+  /** Number of part numbers with one of the values. */
   count: number
 }
 

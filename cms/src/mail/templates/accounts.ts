@@ -19,7 +19,7 @@ export const memberConfirmation: Template<{ hours: number; name: string; link: s
   }
 }
 
-/** Sent after the address is confirmed, while the decision of the staff is pending. */
+/** Sent after the e-mail address is confirmed, while the decision of the staff is pending. */
 export const memberReceived: Template<{ name: string }> = ({ name }, { locale, company }) => {
   const { greeting, memberReceived: texts } = mailContentTexts[locale]
   return {
@@ -30,7 +30,10 @@ export const memberReceived: Template<{ name: string }> = ({ name }, { locale, c
   }
 }
 
-/** Sent to a registered address after another registration; the form does not reveal the account. */
+/**
+ * Sent to a registered e-mail address after a second registration with it; the form does not reveal
+ * that the account exists.
+ */
 export const memberKnown: Template<{ recovery: string; name: string; login: string }> = (
   { recovery, name, login },
   { locale, company },
@@ -84,7 +87,7 @@ export const memberApproved: Template<{ name: string; login: string }> = (
   }
 }
 
-/** `reason`: written by the staff for the applicant; may be empty. */
+/** Rejection of a registration; `reason`: written by the staff for the applicant; may be empty. */
 export const memberRefused: Template<{ name: string; reason: string }> = (
   { name, reason },
   { locale, company },
@@ -110,7 +113,7 @@ export const memberBlocked: Template<{ name: string }> = ({ name }, { locale, co
   }
 }
 
-/** `minutes`: lifetime of the link. */
+/** Password reset of a member; `minutes`: lifetime of the link. */
 export const memberRecovery: Template<{ minutes: number; name: string; link: string }> = (
   { minutes, name, link },
   { locale, company },

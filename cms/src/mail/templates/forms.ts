@@ -90,8 +90,8 @@ export const contactNotice: Template<{
 
 /**
  * Confirmation to the sender with the receipt number, and the known part numbers of a quotation.
- * Does not repeat the message or unknown lines: the address may belong to somebody else, and the
- * form must not send free text through the company.
+ * Does not repeat the message or unknown lines: the e-mail address may belong to somebody else, and
+ * the form must not send free text through the company.
  */
 export const contactReceipt: Template<{
   receipt: string
@@ -101,7 +101,7 @@ export const contactReceipt: Template<{
   lines?: { part_number: string; title: string; quantity: number | null }[]
   /** Number of lines that are not in the catalogue. */
   others?: number
-  /** Address of the list. */
+  /** URL of the list on the site. */
   list?: string
 }> = (
   { receipt, department, name, product, lines = [], others = 0, list },
@@ -132,7 +132,7 @@ export const contactReceipt: Template<{
   }
 }
 
-/** `months`: retention period of the application. */
+/** Confirmation to a candidate; `months`: retention period of the application. */
 export const candidateReceipt: Template<{
   receipt: string
   months: number
@@ -177,7 +177,9 @@ export const candidateNotice: Template<{
   }
 }
 
-/** Double opt-in: nothing else is sent before the owner of the address opens this link. */
+/**
+ * Double opt-in: no other e-mail is sent before the owner of the e-mail address opens this link.
+ */
 export const newsletterConfirmation: Template<{ days: number; link: string }> = (
   { days, link },
   { locale, company },
@@ -193,7 +195,7 @@ export const newsletterConfirmation: Template<{ days: number; link: string }> = 
   }
 }
 
-/** Confirmation link: only the owner of the address may request data. */
+/** Confirmation link of a data request: only the owner of the e-mail address may request data. */
 export const dataRequestConfirmation: Template<{
   receipt: string
   days: number
@@ -216,7 +218,10 @@ export const dataRequestConfirmation: Template<{
   }
 }
 
-/** To the data protection contact. */
+/**
+ * To the data protection contact: a confirmed data request, and the date until which it must be
+ * answered.
+ */
 export const dataRequestNotice: Template<{
   receipt: string
   due: string

@@ -9,7 +9,7 @@ export interface MailContent {
   preview: string
   heading: string
   paragraphs: string[]
-  /** Main action. */
+  /** Main action, shown as a button. */
   action?: { label: string; url: string }
   /** Names with values, one per line. */
   facts?: [name: string, value: string][]
@@ -26,14 +26,14 @@ export interface Sender {
   phone: string
   /** Reply address; may be empty. */
   email: string
-  /** Address of the home page in the e-mail's language. */
+  /** URL of the home page in the e-mail's language. */
   home: string
-  /** Address of the contact page in the e-mail's language. */
+  /** URL of the contact page in the e-mail's language. */
   contact: string
   origin: string
 }
 
-/** Footer lines: company, telephone and address, contact page, home page. */
+/** Footer lines: company and address, telephone and e-mail address, contact page, home page. */
 export function footerOf(sender: Sender): string[] {
   return [
     [sender.company, sender.address].filter(Boolean).join(' · '),

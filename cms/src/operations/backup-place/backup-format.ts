@@ -7,7 +7,7 @@ import { UserFacingError } from '#src/platform/user-facing-error.ts'
 
 export const manifestFile = 'manifest.json'
 
-/** Secrets, if the backup was made with them. */
+/** File with the secrets, in backups that were made with them. */
 export const secretsFile = 'secrets.json'
 
 /**
@@ -72,8 +72,8 @@ export async function textOf(place: BackupPlace, file: string): Promise<string> 
 }
 
 /**
- * Reads a backup's manifest, after checking that every file exists, is complete, and that there are
- * no others.
+ * Reads a backup's manifest, after checking that every file exists and is complete, and that there
+ * are no further files.
  *
  * @throws {UserFacingError} For a backup that is incomplete, damaged, or of another format.
  */

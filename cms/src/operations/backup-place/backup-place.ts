@@ -5,15 +5,15 @@ import type { Readable } from 'node:stream'
  * it, with `/`.
  */
 export interface BackupPlace {
-  /** Name for messages. */
+  /** Name of the location, for messages. */
   name: string
   /**
    * Reserves the location for a new backup.
    *
-   * @throws {UserFacingError} If it contains files, or belongs to an incomplete backup.
+   * @throws {UserFacingError} If the location contains files, or belongs to an incomplete backup.
    */
   claim: () => Promise<void>
-  /** Writes or overwrites a file atomically. Keeps one part in memory. */
+  /** Writes or overwrites a file atomically, without holding all of it in memory. */
   write: (path: string, content: AsyncIterable<Buffer>) => Promise<void>
   /** Gives the backup its final name, after its last file. */
   finish: () => Promise<void>

@@ -145,12 +145,13 @@ async function upload(
     for await (const part of parts) await send(part)
     await client.send(
       new sdk.CompleteMultipartUploadCommand({ ...object, UploadId, MultipartUpload: { Parts } }),
-      // some servers join the parts before they respond
+      // the time limit is for the size of the whole object, because some servers join the parts
+      // before they respond
       sending(Parts.length * partBytes),
     )
   } catch (error) {
-    // parts of an upload that is neither completed nor aborted are stored and charged, without
-    // being listed
+    // a multipart upload that is neither completed nor aborted keeps its parts, which are charged
+    // but not listed
     await client
       .send(new sdk.AbortMultipartUploadCommand({ ...object, UploadId }))
       .catch(() => undefined)

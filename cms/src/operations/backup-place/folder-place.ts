@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { UserFacingError } from '#src/platform/user-facing-error.ts'
 import type { BackupPlace } from './backup-place.ts'
 
-/** Location in a folder, which is named `….unfinished` until its backup is complete. */
+/** Place of a backup: a folder, which is named `….unfinished` until the backup is complete. */
 export function folderPlace(folder: string): BackupPlace {
   const work = `${folder}.unfinished`
   return {

@@ -5,7 +5,7 @@ import type { BackupPlace } from './backup-place.ts'
 import { bucketPlace } from './bucket-place.ts'
 import { folderPlace } from './folder-place.ts'
 
-/** Address of a bucket with a path in it. */
+/** URL of a path in a bucket. */
 const bucketAddress = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/(?<path>.+)$/
 /** Segment of the path; may contain dots, as in a date. */
 const pathSegment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/
@@ -13,7 +13,7 @@ const pathSegment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/
 /**
  * Location named by the operator: a folder or, for `s3://bucket/path`, a bucket.
  *
- * @throws {UserFacingError} For an invalid address, or the bucket of the files.
+ * @throws {UserFacingError} For an invalid URL, or the bucket in which the cms stores its files.
  */
 export function namedPlace(named: string, environment: Environment): BackupPlace {
   if (!/^\w+:\/\//.test(named)) return folderPlace(resolve(named))
@@ -35,8 +35,7 @@ export function namedPlace(named: string, environment: Environment): BackupPlace
 }
 
 /**
- * Server and access key of backups: separate ones if all of them are set, otherwise those of the
- * files.
+ * Server and access key of backups: their own if any of them is set, otherwise those of the files.
  */
 function serverOfBackups(environment: Environment) {
   const { BACKUP_S3_ENDPOINT, BACKUP_S3_REGION } = environment

@@ -7,8 +7,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkBucket } from './check-bucket.ts'
 
-/** Objects of a bucket, and permissions that its server denies to a valid access key. */
+/** Objects of the bucket on the simulated S3 server. */
 const objects = new Map<string, Buffer>()
+/** Operations that the server denies to a valid access key. */
 let refused: string[] = []
 let server: Server
 beforeAll(async () => {

@@ -19,11 +19,18 @@ const quietLog: Record<string, string> = {
   log_min_messages: 'log',
 }
 
-/** Clock difference in seconds that affects publication times and links with a time limit. */
+/**
+ * Clock difference that is a warning, seconds: it affects publication times and links with a time
+ * limit.
+ */
 const clockWarning = 2
+/** Clock difference that is a fault, seconds. */
 const clockFault = 60
 
-/** Tables, sequences and enum types owned by roles whose rights the user does not have. */
+/**
+ * Number of tables, sequences and enum types of roles whose rights the user does not have, with one
+ * of these roles.
+ */
 const ofOthers = `
   with things as (
     select relowner as owner, oid from pg_class
@@ -51,8 +58,8 @@ interface Options {
 }
 
 /**
- * Checks reachability, version, permissions, log settings, clock and schema of the database. Writes
- * nothing.
+ * Checks reachability, version, permissions, number of connections, log settings, clock and schema
+ * of the database, and that the files named in it exist. Writes nothing.
  */
 export async function checkDatabase(options: Options): Promise<Finding[]> {
   const { warning } = findingsOf('database')

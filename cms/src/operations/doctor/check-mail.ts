@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { findingsOf } from './finding.ts'
 import type { Finding } from './finding.ts'
 
-/** Timeouts of the connection, ms. */
+/** Timeout of the connection, ms. */
 const timeoutMs = 8000
 
 const remedies: Record<string, string> = {

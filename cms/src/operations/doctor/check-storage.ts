@@ -7,8 +7,9 @@ import type { Finding } from './finding.ts'
 
 const gib = 1024 ** 3
 
-/** Free space that is soon too small for uploads, and below which they fail, bytes. */
+/** Free space below which uploads will soon fail, bytes. */
 const littleSpace = gib
+/** Free space below which uploads fail, bytes. */
 const noSpace = 0.1 * gib
 
 /**
@@ -38,7 +39,8 @@ export async function checkStorage(data: string): Promise<Finding[]> {
     const failure = await writeFailure(path)
     if (failure)
       findings.push(fault(`${path} cannot be written (${failure}).`, remedies[failure] ?? own))
-    // a PostgreSQL process of another user needs the search permission, and no other
+    // `private` must be closed to other users; on the other folders they may have the search
+    // permission (x), which a PostgreSQL process of another user needs
     if (found.mode & (folder === 'private' ? 0o077 : 0o066))
       findings.push(warning(`${path} is open to other users of this machine.`, own))
   }
@@ -51,7 +53,7 @@ export async function checkStorage(data: string): Promise<Finding[]> {
   return findings
 }
 
-/** Error code of writing a file, which is removed at once; `undefined` on success. */
+/** Error code of writing a test file, which is removed at once; `undefined` on success. */
 async function writeFailure(folder: string): Promise<string | undefined> {
   const file = join(folder, `.doctor-${process.pid}`)
   try {

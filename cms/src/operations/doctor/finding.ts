@@ -6,7 +6,7 @@ export interface Finding {
   state: 'ok' | 'warning' | 'fault'
   /** Description without secrets. */
   text: string
-  /** How to fix it. */
+  /** Instruction for the operator that solves the problem. */
   remedy?: string
 }
 

@@ -9,7 +9,9 @@ const noAnswer =
   'The server does not answer: check host and port of DATABASE_URL, and the firewall.'
 const unknownName = 'Correct the host of DATABASE_URL, or the name resolution of this machine.'
 
-/** Fixes by error code of PostgreSQL, the system or TLS; by message if there is no code. */
+/**
+ * Remedies by error code of PostgreSQL, the system or TLS; by message for errors without a code.
+ */
 const remedies: Record<string, string> = {
   ECONNREFUSED: 'Start PostgreSQL, or correct host and port of DATABASE_URL.',
   ENOTFOUND: unknownName,
@@ -37,10 +39,10 @@ const remedies: Record<string, string> = {
   '57P03': 'PostgreSQL is starting or stopping: try again.',
 }
 
-/** Opens a connection, which the caller ends; a finding if it fails. */
+/** Opens a connection, which the caller ends; returns a finding if that fails. */
 export async function reachDatabase(url: string): Promise<Client | Finding> {
   try {
-    // the constructor reads the certificates named in the address
+    // the constructor reads the certificates named in the connection URL
     const client = new Client({
       connectionString: url,
       connectionTimeoutMillis: 5000,

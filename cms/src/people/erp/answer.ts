@@ -14,7 +14,10 @@ const degrees = (bound: number) =>
     .nullish()
     .transform((value) => value ?? null)
 
-/** An invalid address becomes an empty text, because the address is rendered as a link. */
+/**
+ * Website of a distributor. An invalid URL becomes an empty text, because the site shows the URL as
+ * a link.
+ */
 const site = words.transform((value) => (/^https?:\/\/[^\s"'<>]+$/i.test(value) ? value : ''))
 
 /**

@@ -13,7 +13,10 @@ export interface CachedAnswer {
 /** Cache tag of responses that contain the ERP's data about a product. */
 export const erpTag = (product: number) => `distributor:erp-${product}` as const
 
-/** Reads the last valid response and records the time of use, which keeps it being refreshed. */
+/**
+ * Reads the last valid response, and records the time of use, because only responses in use are
+ * refreshed.
+ */
 export async function readCachedAnswer(
   payload: Payload,
   product: number,

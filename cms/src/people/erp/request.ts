@@ -9,8 +9,8 @@ import type { CircuitBreaker } from './circuit-breaker.ts'
 const limits = { attempt: 1500, pause: 150, bytes: 2 * 1024 * 1024 }
 
 /**
- * Reason of a missing response: `refused` (unknown product or invalid response), `failed` (timeout,
- * network or 5xx) or `circuit-open`.
+ * Failed request. `outcome`: `refused` (unknown product or invalid response), `failed` (timeout,
+ * network, 429 or 5xx) or `circuit-open`; `reason`: text for the log.
  */
 export type ErpFailure = { outcome: 'refused' | 'failed' | 'circuit-open'; reason: string }
 export type ErpReply = { outcome: 'answered'; distributors: ErpDistributors } | ErpFailure

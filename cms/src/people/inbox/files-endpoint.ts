@@ -8,8 +8,8 @@ import { inboxFilesPath } from './inbox-answer.ts'
 import { findCatalogueFiles } from './lead-lines.ts'
 
 /**
- * `GET /inbox/files?q=`: public files that a reply can attach, for roles that answer leads; they may
- * not read the collection of files.
+ * `GET /inbox/files?q=`: public files that a reply can attach, for roles that answer leads, since
+ * these roles may not read the collection of files.
  */
 export const inboxFilesEndpoint: Endpoint = {
   path: inboxFilesPath,

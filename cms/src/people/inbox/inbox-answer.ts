@@ -1,13 +1,13 @@
 import type { ConflictingReply } from './send-reply.ts'
 
-/** Answer of the inbox's endpoints. */
+/** Response of the inbox's endpoints. */
 export interface InboxAnswer {
   message: string
-  /** Messages by field. */
+  /** Error messages by field. */
   errors?: Partial<Record<'text' | 'files' | 'received' | 'form', string>>
-  /** Reply that somebody else sent meanwhile. */
+  /** Reply that another account sent meanwhile. */
   conflict?: ConflictingReply
-  /** Number of the sent reply. */
+  /** Id of the sent reply. */
   reply?: number
 }
 

@@ -24,7 +24,9 @@ const labels = labelsOf(inboxTexts)
 
 /** Maximum length of a reply, characters. */
 const maxReplyLength = 10_000
-/** Maximum bytes of a reply's request: its files, its texts and the borders of the parts. */
+/**
+ * Maximum size of a request with a reply, bytes: its files, its texts and the multipart boundaries.
+ */
 const maxRequestBytes = replyFileLimits.bytes + 256 * 1024
 
 const answer = (body: InboxAnswer, status = 200): Response =>
@@ -68,7 +70,10 @@ const replyForm = z.object({
     .transform((ids) => [...new Set(ids.split(',').filter(Boolean).map(Number))]),
 })
 
-/** Form of a request; undefined if it is none. The body is refused by its size before it is read. */
+/**
+ * Form data of a request; undefined if its body is not a form. `large` if it is too large or its
+ * length is not stated, which is checked before it is read.
+ */
 async function formOf(req: PayloadRequest): Promise<FormData | 'large' | undefined> {
   const length = Number(req.headers.get('content-length') ?? Infinity)
   if (!(length <= maxRequestBytes)) return 'large'
@@ -78,7 +83,7 @@ async function formOf(req: PayloadRequest): Promise<FormData | 'large' | undefin
 const fileParts = (form: FormData): File[] =>
   form.getAll('upload').filter((part): part is File => part instanceof File && part.name !== '')
 
-/** Message of a form whose fields are invalid, for the first invalid one. */
+/** Response to a reply whose fields are invalid, with a message about the first of them. */
 function invalidReply(issues: readonly z.core.$ZodIssue[], say: (label: Label) => string) {
   const field = issues[0]?.path[0]
   const message = say(field === 'text' ? labels.errors.text : labels.errors.refused)

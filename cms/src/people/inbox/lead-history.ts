@@ -22,7 +22,7 @@ const replyFile = z.object({
 })
 export type ReplyFile = z.infer<typeof replyFile>
 
-/** Reply, answer of the customer, or change of a lead. */
+/** Entry in the history of a lead: reply, answer of the customer, or change of state or owner. */
 export interface HistoryEntry {
   id: number
   at: string
@@ -35,7 +35,7 @@ export interface HistoryEntry {
   /** New state, or name of the new owner. */
   detail: string | null
   files: ReplyFile[]
-  /** State of the e-mail in the outbox; null if it was erased there. */
+  /** State of the entry's e-mail in the outbox; null if there is none there anymore. */
   mail: string | null
 }
 
@@ -54,7 +54,7 @@ interface NewEntry {
   mail?: number
 }
 
-/** Adds an entry to the history of a lead; returns its number. */
+/** Adds an entry to the history of a lead; returns its id. */
 export async function addHistory(
   payload: Payload,
   { collection, id }: LeadRef,
@@ -94,11 +94,11 @@ export async function readHistory(
   }))
 }
 
-/** Files of a reply, as stored in its row. */
+/** Files in a stored entry of the history. */
 export const filesOf = (value: unknown): ReplyFile[] =>
   z.array(replyFile).safeParse(value).data ?? []
 
-/** Latest reply of a lead, in the transaction that holds the lead's row. */
+/** Latest reply of a lead, read in the transaction that locked the lead's row. */
 export async function latestReply(
   payload: Payload,
   { collection, id }: LeadRef,
@@ -113,7 +113,7 @@ export async function latestReply(
   return row && { ...row, at: new Date(row.at).toISOString() }
 }
 
-/** Context value of changes whose history entry is written by their cause. */
+/** Request context of changes for which the caller writes the entry of the history itself. */
 export const ownHistory = { ownHistory: true } as const
 
 const idOf = (value: unknown): number | undefined =>
@@ -133,7 +133,7 @@ async function nameOf(req: PayloadRequest, id: number | undefined): Promise<stri
   return user?.name ?? ''
 }
 
-/** Records changes of the state and the owner, from any form. */
+/** Hook that records changes of state and owner, whatever form they come from. */
 export const recordLeadChange =
   (collection: LeadCollection): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, operation, req, context }) => {

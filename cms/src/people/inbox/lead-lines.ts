@@ -6,12 +6,12 @@ import { uploadFolders } from '#src/content/media/upload-folders.ts'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 
-/** Line of a quotation with its part of the catalogue. */
+/** Line of a quotation with its data from the catalogue. */
 export interface LeadLine {
   partNumber: string
   title: string
   quantity: number | null
-  /** Number that the sender typed, if it differs. */
+  /** Number that the sender typed, if it differs from the part number. */
   asked: string | null
   /** Product; null for a part number that the catalogue does not have. */
   product: number | null
@@ -20,7 +20,10 @@ export interface LeadLine {
   image: string | null
   packing: number | null
   packs: number | null
-  /** Pieces that are missing to whole packs. */
+  /**
+   * Pieces to add, so that the quantity is whole packs; null if the pack size or the quantity is
+   * unknown.
+   */
   missing: number | null
 }
 
@@ -109,10 +112,13 @@ export interface CatalogueFile {
   certificate: string | null
 }
 
-/** Maximum files of a search. */
+/** Maximum files of a response. */
 const maxFiles = 30
 
-/** Files of the catalogue by title, name or number; `products`: those of their certificates. */
+/**
+ * Files of the catalogue that match `text` by title, file name, number or certificate; without a
+ * text, the files of the certificates of `products`.
+ */
 export async function findCatalogueFiles(
   payload: Payload,
   { text, products, locale }: { text: string; products: readonly number[]; locale: Locale },

@@ -13,7 +13,7 @@ export type Tab = (typeof tabs)[number]
 export const leadKinds = ['message', 'quotation', 'candidate'] as const
 export type LeadKind = (typeof leadKinds)[number]
 
-/** Leads of one page of the list. */
+/** Number of leads per page of the list. */
 export const pageSize = 60
 
 export interface ListedLead {
@@ -26,7 +26,7 @@ export interface ListedLead {
   status: string
   owner: number | null
   ownerName: string | null
-  /** Lines of a quotation. */
+  /** Number of lines of a quotation. */
   lines: number
   /** Product or beginning of the text. */
   about: string
@@ -45,7 +45,7 @@ export interface LeadQuery {
   page: number
 }
 
-/** Rows of a tab; `me`: number of the account. */
+/** SQL condition of each tab; `me`: id of the account. */
 const conditions: Record<Tab, (me: number) => Statement> = {
   unanswered: () =>
     sql`(status in ('new', 'open', 'read') or (status in ('waiting', 'answered') and remind_at <= now()))`,

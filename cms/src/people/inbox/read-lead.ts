@@ -58,7 +58,7 @@ export interface OpenLead {
   sheets: { path: string; name: string }[]
   history: HistoryEntry[]
   earlier: EarlierContact[]
-  /** Address that a reply comes from. */
+  /** E-mail address that a reply is sent from. */
   sender: string
 }
 
@@ -103,7 +103,10 @@ async function readEarlier(
   return found.map((each) => ({ ...each, createdAt: new Date(each.createdAt).toISOString() }))
 }
 
-/** Values that only one of the collections has. */
+/**
+ * Lead with the values that each collection stores in its own way; undefined if the account may not
+ * read it.
+ */
 async function readOwn(req: PayloadRequest, { collection, id }: LeadRef) {
   const panelLocale = localeOfPanel(req.i18n.language)
   const options = {
@@ -149,7 +152,7 @@ async function readOwn(req: PayloadRequest, { collection, id }: LeadRef) {
   )
 }
 
-/** Ending of a data sheet's path: its product's page with the suffix. */
+/** Suffix that turns the path of a product's page into that of its data sheet. */
 const sheetEnding = '.pdf'
 
 const sheetsOf = (lines: readonly LeadLine[]): OpenLead['sheets'] => [
@@ -212,7 +215,7 @@ export async function readLead(req: PayloadRequest, ref: LeadRef): Promise<OpenL
   }
 }
 
-/** Working time from arrival to the first reply of the last replies, for the median. */
+/** Arrival and first reply of up to 200 messages of the last 30 days, for the median reply time. */
 export async function readReplySpans(req: PayloadRequest): Promise<{ from: Date; to: Date }[]> {
   const found = await rows<{ from: Date | string; to: Date | string }>(
     req.payload,

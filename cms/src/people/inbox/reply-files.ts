@@ -50,7 +50,7 @@ export async function removeReplyFiles(files: readonly ReplyFile[]): Promise<voi
 export const readReplyFile = ({ file }: ReplyFile): Promise<Buffer | undefined> =>
   contentOf(storage, replyFilePath(file))
 
-/** Deletes the files of a lead's replies with the lead. */
+/** Deletes the files of a deleted lead's replies. */
 export const removeReplyFilesOfLead: CollectionAfterDeleteHook = async ({ doc }) => {
   if (!isReceipt(doc.receipt)) return
   const listed = await storage.list(replyFilePath(doc.receipt))

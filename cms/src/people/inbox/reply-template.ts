@@ -4,7 +4,7 @@ export interface TemplateValues {
   receipt: string
   /** Part numbers of the lines, separated by commas. */
   parts: string
-  /** Number of lines. */
+  /** Number of lines, as text. */
   count: string
   company: string
   /** Name of the account that answers. */
@@ -24,7 +24,10 @@ export const placeholders = [
 const isPlaceholder = (text: string): text is keyof TemplateValues =>
   (placeholders as readonly string[]).includes(text)
 
-/** Part of a filled template; `placeholder`: value of a placeholder, else text of the template. */
+/**
+ * Part of a filled template: its own text or, if `placeholder` is set, the value of that
+ * placeholder.
+ */
 export interface FilledPart {
   text: string
   placeholder?: keyof TemplateValues
@@ -39,7 +42,7 @@ export const filledParts = (template: string, values: TemplateValues): FilledPar
     return text === '' ? [] : [{ text }]
   })
 
-/** Template with its values. */
+/** Text of a template, with values in place of its placeholders. */
 export const fillTemplate = (template: string, values: TemplateValues): string =>
   filledParts(template, values)
     .map(({ text }) => text)

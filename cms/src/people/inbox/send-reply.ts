@@ -23,13 +23,13 @@ export const reminderDays = 2
 export interface Reply {
   text: string
   locale: Locale
-  /** Number of the latest reply that its author has seen; 0 for none. */
+  /** Id of the latest reply that the sender of this one had seen; 0: none. */
   seen: number
   after: 'answered' | 'archived' | 'waiting'
   files: readonly CheckedAttachment[]
 }
 
-/** Reply that somebody sent meanwhile. */
+/** Reply that another account sent meanwhile. */
 export interface ConflictingReply {
   id: number
   at: string
@@ -63,7 +63,10 @@ async function lockLead(
   return lead
 }
 
-/** Address that replies to a lead come from and go back to: its department's, else the company's. */
+/**
+ * Sender and reply address of replies to a lead: the department's e-mail address, otherwise the
+ * company's.
+ */
 export async function replyAddress(
   payload: Payload,
   department: string | null,
@@ -148,7 +151,10 @@ async function setAnswered(
   })
 }
 
-/** Keeps an answer of the customer that came by e-mail; the lead is to be answered again. */
+/**
+ * Stores an answer that the customer sent by e-mail, in the history of the lead; the lead is to be
+ * answered again.
+ */
 export async function keepReceived(
   req: PayloadRequest,
   { collection, id }: LeadRef,

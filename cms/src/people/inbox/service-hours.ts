@@ -7,7 +7,7 @@ export interface ServiceHours extends WorkingHours {
   targetHours: number
 }
 
-/** Working days by the choice of the layout's tab. */
+/** Working days by the option that the layout global has. */
 const days = {
   'mon-fri': [1, 2, 3, 4, 5],
   'mon-sat': [1, 2, 3, 4, 5, 6],
@@ -17,7 +17,7 @@ const days = {
 
 const defaultTargetHours = 8
 
-/** Service hours that the company has set in the layout; the usual ones without any. */
+/** Service hours that the company has set in the layout; `usualHours` if it has set none. */
 export async function readServiceHours(payload: Payload): Promise<ServiceHours> {
   const { service } = await payload.findGlobal({
     slug: 'layout',

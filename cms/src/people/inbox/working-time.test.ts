@@ -33,13 +33,13 @@ it('counts in the time zone of the company, not of the server', () => {
 
 it('counts elapsed time over a change to summer time and back', () => {
   const berlin = { zone: 'Europe/Berlin', days: [1, 2, 3, 4, 5, 6, 7] }
-  // 2026-03-29, 02:00 becomes 03:00: the working day itself has ten hours
+  // a change of the clock at night does not change a working day of ten hours
   expect(hoursBetween('2026-03-28T17:00+01:00', '2026-03-29T09:00+02:00', berlin)).toBeCloseTo(2, 6)
   expect(hoursBetween('2026-10-24T17:00+02:00', '2026-10-25T09:00+01:00', berlin)).toBeCloseTo(2, 6)
   const night = { ...berlin, fromMinute: 0, toMinute: 24 * 60 }
   expect(hoursBetween('2026-03-29T00:00+01:00', '2026-03-30T00:00+02:00', night)).toBeCloseTo(23, 6)
   expect(hoursBetween('2026-10-25T00:00+02:00', '2026-10-26T00:00+01:00', night)).toBeCloseTo(25, 6)
-  // a day that begins between midnight and the change: 01:30 to 06:00, without an hour
+  // working day from 01:30: until 06:00, without the hour that the change of the clock skips
   const early = { ...berlin, fromMinute: 90 }
   expect(hoursBetween('2026-03-29T00:00+01:00', '2026-03-29T06:00+02:00', early)).toBeCloseTo(
     3.5,

@@ -14,7 +14,7 @@ export const cvTypes: Record<CvKind, string> = {
 /** Bytes at the beginning and end of a file that are searched for the header and end of a PDF. */
 const pdfMargin = 2048
 
-/** [MS-CFB] §2.2: signature, byte order, and the sector size of the version. */
+/** Signature of a compound file ([MS-CFB] §2.2). */
 const oleSignature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le')
 

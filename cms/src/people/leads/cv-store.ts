@@ -20,7 +20,7 @@ export async function removeCv(name: string): Promise<void> {
   if (isStoredName(name)) await storage.remove(pathOf(name))
 }
 
-/** Deletes the CV file with its candidate. */
+/** Deletes the CV file of a deleted candidate. */
 export const removeCvOfCandidate: CollectionAfterDeleteHook = async ({ doc }) => {
   if (typeof doc.cv_file === 'string') await removeCv(doc.cv_file)
 }

@@ -10,7 +10,7 @@ const tables = {
   'data-requests': sql`data_requests`,
 }
 
-/** Receipt stored for a key. */
+/** Receipt that was stored with an idempotency key; undefined if the key is new. */
 export async function receiptOfKey(
   payload: Payload,
   collection: keyof typeof tables,

@@ -14,8 +14,8 @@ const sign = (
 
 /**
  * Token of a link in an e-mail: row id and signature; nothing is stored. `facts` are values that
- * must be unchanged when the link is opened (address, time of request); a change invalidates the
- * link.
+ * must be unchanged when the link is opened (e-mail address, time of request); a change invalidates
+ * the link.
  */
 export const makeLinkToken = (purpose: LinkPurpose, id: number, facts: string): string =>
   `${id}.${sign(purpose, id, facts).toString('base64url')}`

@@ -9,8 +9,8 @@ import { storage } from '#src/platform/storage/storage.ts'
 const minAgeMs = 24 * 60 * 60 * 1000
 
 /**
- * Removes attachments, CVs and files of replies without a message or candidate, left by a process or database that
- * ended before the form was saved. Returns their number.
+ * Removes attachments, CVs and files of replies that no message or candidate names, left by a
+ * process or database that ended before the form was saved. Returns their number.
  */
 export async function sweepFiles(payload: Payload): Promise<number> {
   const named = new Set(

@@ -3,11 +3,9 @@ import { crc32, inflateRaw } from 'node:zlib'
 
 /** Maximum unpacked size of an archive, bytes. */
 export const maxUnpackedBytes = 50 * 1024 * 1024
-/**
- * Unpacked size from which the compression ratio is checked, bytes, and the maximum ratio: Office
- * files stay below 100, an archive of zeros reaches 1000.
- */
+/** Unpacked size from which the compression ratio is checked, bytes. */
 const ratioFromBytes = 8 * 1024 * 1024
+/** Maximum compression ratio: Office files stay below 100, an archive of zeros reaches 1000. */
 const maxRatio = 200
 
 /** Bytes that may still be unpacked, for one file or all files of a form. */

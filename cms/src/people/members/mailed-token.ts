@@ -4,7 +4,8 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 import { hashOf, makeSecret } from '#src/platform/limits/secret.ts'
 
 /**
- * Lifetimes of links in e-mails, minutes: password reset one hour, address confirmation three days.
+ * Lifetimes of links in e-mails, minutes: password reset one hour, confirmation of an e-mail
+ * address three days.
  */
 export const lifetimeMinutes = { recovery: 60, confirmation: 3 * 24 * 60 } as const
 
@@ -33,7 +34,7 @@ export async function issueToken(
   return token
 }
 
-/** Owner of a valid token. */
+/** Owner of a token; undefined if the token is not valid. */
 export async function ownerOfToken(
   payload: Payload,
   token: string,

@@ -34,7 +34,7 @@ async function derive(password: string, salt: Buffer, { N, r, p }: typeof cost):
   )
 }
 
-/** `scrypt$N$r$p$salt$key`. */
+/** Hashes a password with a new salt; format `scrypt$N$r$p$salt$key`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, cost)

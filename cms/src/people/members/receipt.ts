@@ -4,7 +4,10 @@ import { receiptsTexts } from '#texts/receipts.js'
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Random receipt number, which reveals neither a count nor an account. */
+/**
+ * Receipt of a member's form: the message, and a random number that reveals neither a count nor an
+ * account.
+ */
 export function receiptOf(
   message: 'registered' | 'recovery' | 'confirmation' | 'password',
   locale: Locale,

@@ -14,7 +14,7 @@ export const memberStates = {
   blocked: labels.blocked,
 } as const satisfies Record<MemberState, Label>
 
-/** State transitions available to the staff; only the owner of an address confirms it. */
+/** State transitions available to the staff; only the owner of an e-mail address confirms it. */
 export const decisions: Record<MemberState, readonly MemberState[]> = {
   'pending-email': ['refused', 'blocked'],
   'pending-approval': ['approved', 'refused', 'blocked'],

@@ -115,8 +115,9 @@ function isCommonWord(
 }
 
 /**
- * Password rule for members and staff (ASVS 5.0, 6.2): long enough, not guessable, not a common
- * password, not derived from the owner's data.
+ * Password rule for members and staff (ASVS 5.0, 6.2): neither too short nor too long, not
+ * guessable, not a common password, not derived from the owner's data. Returns the problem;
+ * undefined if there is none.
  */
 export async function findPasswordProblem(
   password: string,

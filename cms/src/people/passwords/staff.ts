@@ -134,8 +134,8 @@ export const hashRecoveryToken: CollectionBeforeChangeHook = ({ data }) => {
 }
 
 /**
- * Before a password reset: replaces the token from the e-mail by its hash, and validates the new
- * password.
+ * Replaces the token from the e-mail by its hash and validates the new password, before Payload
+ * resets the password.
  */
 export const checkRecovery: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return args

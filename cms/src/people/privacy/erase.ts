@@ -49,7 +49,7 @@ export async function eraseDue(payload: Payload): Promise<Erased> {
   for (const collection of order) {
     for (const { months, since, when } of personalData[collection].due) {
       const ids = await inTransaction(payload, async (transaction) => {
-        // a row that changes concurrently may not be due anymore
+        // rows that are being changed are skipped: they may not be due anymore
         const found = await rows<{ id: number }>(
           payload,
           sql`

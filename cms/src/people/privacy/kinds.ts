@@ -35,7 +35,10 @@ interface Kind {
    * identify the person.
    */
   ofPerson: ((email: string) => Statement) | undefined
-  /** Additional values of a person's copy by name: SQL expressions of JSON on the row `r`. */
+  /**
+   * Additional values in the copy of the data for the person, by name: SQL expressions of JSON on
+   * the row `r`.
+   */
   more?: Readonly<Record<string, Statement>>
   /** Retention rules; rows that match none are kept. */
   due: readonly Due[]
@@ -137,7 +140,7 @@ export const personalData: Record<PersonalCollection, Kind> = {
   mails: {
     purpose: labels.proveThatAMailWas,
     erase: 'delete',
-    // e-mails to a person, and e-mails about them to a department, whose subject contains the
+    // e-mails to a person, and e-mails about the person to a department, whose subject contains the
     // receipt number
     ofPerson: (email) => sql`(lower(r."to") = ${email} or exists (
       select 1 from (select receipt from messages where lower(email) = ${email} union all select receipt from data_requests where lower(email) = ${email}) own where position(own.receipt in r.subject) > 0))`,

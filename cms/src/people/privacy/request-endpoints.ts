@@ -14,8 +14,8 @@ const answer = (body: unknown, status = 200, headers: Record<string, string> = {
   })
 
 /**
- * Confirmed data request of the path; throws 403 without the permission, 404 if it is missing, 409
- * if it is unconfirmed.
+ * Confirmed data request of the path, or the response of an error: 403 without the permission, 404
+ * if it is missing, 409 if it is unconfirmed.
  */
 async function requestOf(
   req: PayloadRequest,

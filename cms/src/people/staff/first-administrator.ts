@@ -38,7 +38,10 @@ export const refuseFirstAccount: CollectionBeforeChangeHook = async ({ data, ope
   return data
 }
 
-/** Creates the first account from the environment, if there is none. Returns true if it did. */
+/**
+ * Creates the first account from the environment, if there is none. Returns true if it did.
+ * @throws if `ADMIN_PASSWORD` violates the password rule
+ */
 export async function makeFirstAdministrator(
   payload: Payload,
   { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: FirstAccount,

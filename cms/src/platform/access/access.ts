@@ -10,7 +10,7 @@ export interface Staff {
   locales: Locale[]
 }
 
-/** Staff account of the request. */
+/** Staff account of the request; undefined without one. */
 export function staffOf(req: Pick<PayloadRequest, 'user'>): Staff | undefined {
   const user = req.user
   if (!user || user.collection !== 'users') return undefined
@@ -28,8 +28,8 @@ const allow =
     hasRole(req, allowed)
 
 /**
- * Translators never publish: the panel calls this access function with `_status: 'published'` to
- * decide whether to show the publish button.
+ * Update access. Translators never publish: to decide whether to show the publish button, the panel
+ * calls this function with `_status: 'published'`.
  */
 const change =
   (permission: Pick<Permission, 'update' | 'public' | 'drafted'>): Access =>

@@ -30,7 +30,7 @@ const published: Permission = {
 /** Collections without drafts, public as soon as they are saved. */
 const shown: Permission = { ...published, public: 'everything' }
 
-/** Form option, also shown in leads. */
+/** Options of forms; attendants read them too, because leads show them. */
 const option: Permission = { ...shown, read: [...everyWriter, 'attendant'] }
 
 /** Content for members by profile: not public; through Payload's API readable by the staff only. */

@@ -80,7 +80,10 @@ function mayRead(collection: string, req: PayloadRequest): boolean {
   return staff !== undefined && permission !== undefined && permission.read.includes(staff.role)
 }
 
-/** True for a plain object or an array of such; the panel's own code filters by Date objects. */
+/**
+ * True for a plain object or an array with one. A Date is a plain value, by which the panel's own
+ * code filters.
+ */
 const isNested = (value: unknown): boolean =>
   [value]
     .flat()

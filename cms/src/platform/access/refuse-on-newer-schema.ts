@@ -42,7 +42,7 @@ export const refuseOnNewerSchema: CollectionBeforeOperationHook = async ({
   return args
 }
 
-/** Same check for globals, which only the staff write. */
+/** Rejects saves of globals in the same way; only the staff write globals. */
 export const refuseGlobalOnNewerSchema: GlobalBeforeOperationHook = async ({
   args,
   operation,

@@ -89,7 +89,8 @@ export const translateGlobalAsDraft: GlobalBeforeOperationHook = ({
 
 /**
  * Reduces a translator's input to the localized texts of the locale, merged into the stored
- * document; rows, relations and numbers are unchanged.
+ * document; rows, relations and numbers are unchanged. Throws 403 for anything but an update in an
+ * assigned locale.
  */
 export const keepToTranslation: CollectionBeforeValidateHook = ({
   data,

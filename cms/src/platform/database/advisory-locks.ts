@@ -6,6 +6,6 @@ export const advisoryLocks = {
   changes: 7401,
   /** Jobs and periodic tasks, one process at a time. */
   jobs: 7402,
-  /** Number of administrators. */
+  /** Removal and demotion of administrators, one at a time. */
   administrators: 7403,
 } as const

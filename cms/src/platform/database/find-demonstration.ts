@@ -4,8 +4,8 @@ import type { ClientBase } from 'pg'
 export const demonstrationAddress = '%.example'
 
 /**
- * Demonstration data in a database, one sentence per finding: content, and accounts that still have
- * the printed password.
+ * Demonstration data in a database, one sentence per finding: content, and accounts of the
+ * demonstration, whose password is public.
  */
 export async function findDemonstration(database: Pick<ClientBase, 'query'>): Promise<string[]> {
   const count = async (table: string, column: string, value: string): Promise<number> => {

@@ -4,8 +4,8 @@ import { ApiError } from '@vitrine/contract/errors'
 const maxBodyBytes = 1024 * 1024
 
 /**
- * Reads a JSON body; rejects invalid JSON and bodies over the limit, without buffering more than
- * the limit.
+ * Reads a JSON body; rejects other media types, invalid JSON and bodies over the limit, without
+ * buffering more than the limit.
  */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

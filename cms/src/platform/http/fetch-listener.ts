@@ -21,15 +21,15 @@ function discardUnread(request: IncomingMessage): void {
 }
 
 /**
- * Request listener of `node:http` for a handler of Fetch requests. Aborts the signal of the request
- * when the client disconnects. A rejection of the handler is logged and answered with 500
- * `internal`.
+ * Request listener of `node:http` for a handler of Fetch requests. Methods that Fetch forbids are
+ * answered with 405. Aborts the signal of the request when the client disconnects. A rejection of
+ * the handler is logged and answered with 500 `internal`.
  */
 export function fetchListener(
   handler: (request: Request) => Response | Promise<Response>,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const listener = createRequestListener((request) => handler(request), {
-    // irrelevant, since addresses are built from PUBLIC_ORIGIN
+    // placeholders: URLs are built from PUBLIC_ORIGIN
     protocol: 'http:',
     host: 'cms',
     onError: (error) => {

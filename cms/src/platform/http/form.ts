@@ -36,7 +36,7 @@ export async function readForm(
   const fields: Record<string, unknown> = {}
   for (const [name, value] of form) {
     const before = Object.hasOwn(fields, name) ? [fields[name]].flat() : []
-    // also rejects `__proto__`
+    // only the files of a field may be repeated
     if (before.some((one) => !(one instanceof File)) || (before.length > 0 && isText(value)))
       throw new ApiError('malformed-request')
     // an empty field is absent; a checked checkbox is sent as `true`

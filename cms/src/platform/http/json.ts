@@ -11,7 +11,7 @@ export function json(
     status: options.status ?? 200,
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      // without it Node would send chunks
+      // without it Node would use chunked encoding
       'content-length': String(Buffer.byteLength(text)),
       'content-language': locales[options.locale].tag,
       vary: 'Content-Language',

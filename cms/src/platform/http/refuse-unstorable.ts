@@ -88,7 +88,10 @@ async function contentOf(request: Request): Promise<unknown> {
   }
 }
 
-/** parsed, because the raw text does not show escapes such as `\\u0000` */
+/**
+ * Parses JSON, because the raw text hides characters in escapes such as `\u0000`; returns any other
+ * text unchanged.
+ */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

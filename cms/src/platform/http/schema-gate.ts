@@ -18,7 +18,10 @@ const unreachable = 'the database does not answer'
 /** Reason why all requests are rejected; undefined once the services run. */
 let obstacle: string | undefined = 'starting'
 
-/** Reads the schema state over its own connection. */
+/**
+ * Reads the schema state over a connection of its own; returns the reason if the schema cannot be
+ * used.
+ */
 async function look(url: string, known: ReadonlySet<string>): Promise<string | undefined> {
   const client = new Client({
     connectionString: url,
@@ -61,14 +64,17 @@ export async function awaitSchema(
   }
 }
 
-/** Ends the rejection of requests, except while the schema is incompatible. */
+/**
+ * Ends the rejection of all requests. They are still rejected while the schema is incompatible
+ * (`schemaProblem`).
+ */
 export function endRefusals(): void {
   obstacle = undefined
 }
 
 /**
- * Handles a request that cannot be served with the current schema: the readiness probe gets the
- * reason, all others `unavailable`. Returns true if it handled the request.
+ * Handles a request that cannot be served with the current schema: `/healthz` succeeds, `/readyz`
+ * gets the reason, all others get `unavailable`. Returns true if it handled the request.
  */
 export function refuseWithoutSchema(request: IncomingMessage, response: ServerResponse): boolean {
   const reason = obstacle ?? schemaProblem()

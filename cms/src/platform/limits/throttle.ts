@@ -11,9 +11,9 @@ interface Rule {
 }
 
 /**
- * Account limits bound password guesses and e-mails to one address. IP address limits are much
- * higher, because the employees of a company share an address. A password reset by e-mail clears
- * the account's counter.
+ * Limits per account bound password guesses and e-mails to one person. Limits per IP address (`…
+ * address`) are much higher, because the employees of a company share one. A password reset by
+ * e-mail clears the account's counter.
  */
 export const rateLimits = {
   'log-in account': { times: 5, minutes: 15 },
@@ -38,8 +38,8 @@ const keyOf = (name: RuleName, who: string): string => `${name} ${hashOf(who.tri
 
 /**
  * Counts an attempt before it is made, and throws 429 above the limit: one statement on one row, so
- * that concurrent requests are counted one after the other. `who` is stored as a hash. In a
- * transaction the count is committed with it, and concurrent requests wait.
+ * that concurrent requests are counted one after the other. `who` is stored as a hash. Within a
+ * transaction, the count is committed with the transaction, for which concurrent requests wait.
  */
 export async function throttle(
   payload: Payload,
@@ -70,7 +70,7 @@ export async function uncountAttempt(payload: Payload, name: RuleName, who: stri
   )
 }
 
-/** Resets the counter. */
+/** Resets the counter of a rate limit. */
 export async function resetAttempts(payload: Payload, name: RuleName, who: string): Promise<void> {
   await rows(payload, sql`delete from throttles where key = ${keyOf(name, who)}`)
 }

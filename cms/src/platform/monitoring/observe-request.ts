@@ -8,8 +8,9 @@ import { routeLabel } from './route-label.ts'
 /** Frequent routes, which are counted but not logged. */
 const unlogged = new Set(['healthz', 'readyz', 'metrics', 'panel-assets', 'internal-changes'])
 
-/** Log levels at which all requests are logged, and those at which failed ones are. */
+/** Log levels at which all requests are logged. */
 const verbose: Environment['LOG_LEVEL'][] = ['info', 'debug', 'trace']
+/** Log levels at which failed requests are logged. */
 const warning: Environment['LOG_LEVEL'][] = ['warn', ...verbose]
 
 /** Status of a request whose client disconnected before the response, as in nginx. */

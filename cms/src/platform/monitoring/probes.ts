@@ -11,7 +11,7 @@ export const answerLiveness = (): Response => new Response('ok\n', { headers })
 
 /**
  * Readiness probe: 200 if the database responds within 2 s and has the schema that this release
- * reads; also if it is read-only because a newer release has migrated (docs/decisions/0062).
+ * reads; also if saves are rejected because a newer release has migrated (docs/decisions/0062).
  */
 export async function answerReadiness(payload: Payload): Promise<Response> {
   try {

@@ -5,11 +5,14 @@ import { readOwnSchemaState } from '#src/platform/database/known-migrations.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { noteSchema } from './schema-problem.ts'
 
-/** Missing columns of the last check, and the newer migrations at that time. */
+/**
+ * Result of the last check. `unknown`: names of the migrations that this release does not have;
+ * `lacking`: columns that the database lacked then.
+ */
 const last = { unknown: '', lacking: new Array<string>() }
 
 /**
- * True if the database has migrations that this release does not have, because a newer one has
+ * True if the database has migrations that this release does not have, because a newer release has
  * migrated (docs/decisions/0062): a save of this release would lose the newer one's data. Read in
  * the transaction of `req` if it has one; also sets `schemaProblem`.
  */

@@ -59,7 +59,7 @@ export function diskStorage(data: string): FileStorage {
         const path = file.slice(join(data).length + 1)
         if (!entry.isFile() || isTemporary(path)) continue
         const info = await unlessMissing(stat(file))
-        // deleted since the folder was listed
+        // undefined if the file was deleted since the folder was listed
         if (info) listed.push({ path, bytes: info.size, state: `${info.size} ${info.mtimeMs}` })
       }
       return listed.toSorted((a, b) => (a.path < b.path ? -1 : 1))

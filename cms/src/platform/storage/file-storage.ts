@@ -64,7 +64,9 @@ export interface UploadFolder {
 /** Folders whose files cannot be generated again. */
 export const fileFolders = ['media', 'private'] as const
 
-/** True for files that are being written under a temporary name, and for those of the doctor. */
+/**
+ * True for files that are being written under a temporary name, and for test files of the doctor.
+ */
 export const isTemporary = (path: string): boolean =>
   path.endsWith('.part') || /(^|\/)\./.test(path)
 

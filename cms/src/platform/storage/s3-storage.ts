@@ -96,7 +96,7 @@ async function withLocalCopy<Result>(
 
 /** Files in a private bucket of an S3-compatible server: only the cms reads them. */
 export function s3Storage(settings: BucketSettings): FileStorage & {
-  /** Address of a file; the server answers only signed requests. */
+  /** URL of a file; the server answers only signed requests. */
   addressOf: (path: string) => Promise<string>
 } {
   const { S3_BUCKET: name = '', S3_PREFIX: prefix, VITRINE_DATA: data } = settings

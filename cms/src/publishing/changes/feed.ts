@@ -11,7 +11,10 @@ export async function lockFeed(payload: Payload, transaction?: Transaction): Pro
   await rows(payload, sql`select pg_advisory_xact_lock(${advisoryLocks.changes})`, transaction)
 }
 
-/** Appends a change in the transaction that causes it, and stores its time for each tag. */
+/**
+ * Appends a change in the transaction that causes it, and stores the time of the change for each
+ * tag.
+ */
 export async function appendChange(
   payload: Payload,
   tags: Iterable<Tag>,

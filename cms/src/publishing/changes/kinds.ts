@@ -93,7 +93,7 @@ export const globalTags: Record<PermittedGlobal, readonly Tag[]> = {
   institutional: ['institutional'],
 }
 
-/** Tag of a document; downloads (`files`) and images have separate id ranges. */
+/** Tag of a document; images and downloads (`files`) share a prefix, but not their ids. */
 export const documentTagOf = (collection: FeedCollection, id: number): Tag =>
   kinds[collection].tagOf?.(id) ?? `${kinds[collection].tag}:${id}`
 

@@ -1,12 +1,15 @@
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 
-/** Retention limits; a follower that is further behind receives a `reset`. */
+/**
+ * Retention: days, and for changes also their number; a follower that is further behind receives a
+ * `reset`.
+ */
 const retention = { changes: 100_000, days: 7, viewDays: 400, visitDays: 400, searchDays: 90 }
 
 /**
- * Deletes old changes, view batches, counts of views and visits, and searches. Keeps the newest change, because its id is the
- * position of the followers.
+ * Deletes old changes, view batches, view totals, visits and searches, and expired rate limits, member
+ * sessions and tokens. Keeps the newest change, because its id is the position of the followers.
  */
 export async function prune(payload: Payload): Promise<void> {
   await rows(

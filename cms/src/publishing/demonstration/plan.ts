@@ -15,8 +15,8 @@ export interface DemonstrationMark {
   /** Name of the demonstration company (stored key); absent in marks of earlier versions. */
   house?: string
   /**
-   * End of the load, ISO 8601. Documents created before it belong to the demonstration, because the
-   * load began with a database without content.
+   * End of the load, ISO 8601. Documents created before that time belong to the demonstration,
+   * because the load began with a database without content.
    */
   at?: string
 }
@@ -29,7 +29,7 @@ export interface Place {
 
 /** Document of the demonstration that is kept, with the reason. */
 export interface Kept extends Place {
-  /** Document that refers to it; undefined if the staff changed it. */
+  /** Document that refers to the kept one; undefined if it is kept because the staff changed it. */
   usedBy: Place | undefined
 }
 
@@ -45,8 +45,8 @@ const demonstrationEmail = sql`t.email like ${demonstrationAddress}`
 
 /**
  * Conditions of the accounts and records that belong to the demonstration whenever they were
- * created: addresses in `.example`, which real visitors do not have. Records of other visitors, and
- * proofs of consent, are not part of it.
+ * created: e-mail addresses in `.example`, which real visitors do not have. Records of other
+ * visitors, and proofs of consent, are not part of it.
  */
 const ofDemonstration: Partial<Record<string, Statement>> = {
   users: demonstrationEmail,

@@ -17,7 +17,10 @@ import { isOurs, planRemoval } from './plan.ts'
 import type { Place, RemovalPlan } from './plan.ts'
 import { inDeletionOrder, tableOf } from './tables.ts'
 
-/** Number of documents of a kind, or one kept document. */
+/**
+ * Result or preview of a removal: number of removed documents by collection, and the kept documents
+ * with the document that uses each.
+ */
 export interface RemovalReport {
   removed: { slug: string; count: number }[]
   kept: { slug: string; title: string; usedBy: { slug: string; title: string } | undefined }[]
@@ -187,7 +190,7 @@ async function removeDocuments(
         sql`delete from search_products where product_id = any(${ids(list)})`,
         transaction,
       )
-    // former addresses of removed documents need no redirects
+    // former URLs of removed documents need no redirects
     await rows(
       payload,
       sql`delete from slug_history where collection = ${slug} and document_id = any(${ids(list)})`,

@@ -16,7 +16,7 @@ export interface ReferringColumn {
   owner: string
   /** Referenced table; undefined for a rich text, whose nodes contain the collection. */
   target: string | undefined
-  /** Query of `owner` and `id`, and for a rich text `collection`. */
+  /** Query with the columns `owner` and `id`, for a rich text also `collection`. */
   statement: Statement
 }
 

@@ -78,8 +78,8 @@ async function claimFile(payload: Payload): Promise<ClaimedFile | undefined> {
 }
 
 /**
- * Text of a claimed file, from the last read if the file is unchanged; undefined for an unreadable
- * file.
+ * Text of a claimed file, from the last read if the file is unchanged; undefined for a file that is
+ * missing, too large or unreadable.
  */
 async function textOf({ filename, mime, read }: ClaimedFile): Promise<PdfText | undefined> {
   if (read && read.filename === filename)
@@ -129,7 +129,10 @@ async function writePages(
   )
 }
 
-/** Reads the next file that is due. Returns false if there was none. */
+/**
+ * Reads the next file that is due and stores its text for the search. Returns false if no file is
+ * due.
+ */
 export async function readNextDocument(payload: Payload): Promise<boolean> {
   const file = await claimFile(payload)
   if (file === undefined) return false
@@ -146,7 +149,7 @@ export async function readNextDocument(payload: Payload): Promise<boolean> {
       where file_id = ${file.id} and exists (select 1 from files where id = ${file.id}) returning 1`,
       transaction,
     )
-    // deleted meanwhile
+    // the file was deleted while it was read
     if (owned === undefined) return
     await rows(payload, sql`delete from document_pages where file_id = ${file.id}`, transaction)
     for (const locale of file.language === null ? localeCodes : [file.language])

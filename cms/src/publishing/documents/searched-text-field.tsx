@@ -5,7 +5,10 @@ import { readSearchedText } from './searched-text.ts'
 
 const labels = labelsOf(documentsTexts).text
 
-/** Text that the search has read from a PDF; empty for other files and before the first save. */
+/**
+ * Tells the state of the text that the search reads from a PDF, for example how many pages have
+ * text; empty for other files and before the first save.
+ */
 export async function SearchedTextField({ id, payload, i18n }: UIFieldServerProps) {
   const file = Number(id)
   const found = Number.isInteger(file) ? await readSearchedText(payload, file) : undefined

@@ -18,7 +18,7 @@ interface Row {
 
 const isText = sql`(select count(*)::int from unnest(t.pages) as page where page ~ '[[:alnum:]]')`
 
-/** Indexed text of a PDF; undefined for a file of another type. */
+/** State of a PDF's text in the search; undefined for a file of another type. */
 export async function readSearchedText(
   payload: Payload,
   file: number,

@@ -35,7 +35,7 @@ const columnsOf = (field: FlattenedField): Partial<Record<Locale, string>> | und
   return isData(columns) ? (columns as Partial<Record<Locale, string>>) : undefined
 }
 
-/** Rows of a JSON field by part number; repeated numbers are counted. */
+/** Rows of a JSON field by part number; a counter tells rows with the same number apart. */
 function keyedRows(value: unknown): [string, Data][] {
   const seen = new Map<string, number>()
   return rowsOf(value).map((row) => {

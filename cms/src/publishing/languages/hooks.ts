@@ -112,7 +112,8 @@ async function changeFurther(
       'global' in entity
         ? (req.payload.config.globals.find(({ slug }) => slug === entity.global) ?? { fields: [] })
         : req.payload.collections[entity.collection].config
-    // the paths belong to another language than the form's
+    // the errors belong to another language than the one in the form, so each message names its
+    // field
     const reasons = error.data.errors.slice(0, maxReasons).map(({ label, path, message }) => {
       const { words, whole } = wordsOfPath(fields, path, req)
       return `${whole || typeof label !== 'string' ? words : label}: ${message}`
@@ -220,7 +221,10 @@ async function afterChange(req: PayloadRequest, entity: Entity): Promise<string 
 const withTime = <Document extends object>(document: Document, time: string | undefined) =>
   time === undefined ? document : { ...document, updatedAt: time }
 
-/** Hooks of a collection with drafts: a save publishes or unpublishes only its own language. */
+/**
+ * Hooks of a collection with drafts: a save publishes or unpublishes only its own languages, and
+ * the deletion of a document cancels its scheduled changes.
+ */
 export function languageHooks(collection: CollectionSlug): {
   beforeOperation: CollectionBeforeOperationHook
   beforeChange: CollectionBeforeChangeHook
@@ -241,7 +245,7 @@ export function languageHooks(collection: CollectionSlug): {
   }
 }
 
-/** Same hooks for a global. */
+/** Language hooks of a global, like those of a collection. */
 export function globalLanguageHooks(global: GlobalSlug): {
   beforeOperation: GlobalBeforeOperationHook
   beforeChange: GlobalBeforeChangeHook

@@ -13,7 +13,7 @@ export interface LanguageCount {
   unpublished: number
 }
 
-/** State of one language of a document; also the key of its text (`publishing.json`). */
+/** State of one language of a document; also the key of the state's text (`publishing.json`). */
 export const stateOf = ({
   public: isPublic,
   unpublished,

@@ -10,7 +10,10 @@ export interface SaveIntent {
   isDraft: boolean
   /** Languages of the save; all for `locale=all`. */
   locales: readonly Locale[]
-  /** Additional languages that are published or unpublished with it, as ticked in the dialog. */
+  /**
+   * Additional languages that are published or unpublished by the same save, as ticked in the
+   * dialog.
+   */
   further: Locale[]
   /**
    * True for an update of the documents of a list, for which Payload reads rows instead of drafts.

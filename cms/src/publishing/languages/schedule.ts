@@ -16,7 +16,7 @@ export interface Scheduled {
   type: ScheduledAction
   /** Null for a job of an earlier release. */
   locale: string | null
-  /** ISO date. */
+  /** Time at which the job is due, ISO 8601. */
   at: string
 }
 

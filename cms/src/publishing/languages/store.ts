@@ -42,7 +42,10 @@ export const fieldsOf = (payload: Payload, entity: Entity): readonly FlattenedFi
     ? globalOf(payload, entity.global).flattenedFields
     : collectionOf(payload, entity.collection).flattenedFields
 
-/** Row of the document in all languages, whatever its status: the public content. */
+/**
+ * Row of the document in all languages, whatever its status; `publicContent` tells whether it is
+ * public.
+ */
 export async function readPublished(req: Req, entity: Entity): Promise<Data | undefined> {
   const { db } = req.payload
   const row: unknown =

@@ -4,12 +4,12 @@ import { environment } from '#src/platform/environment.ts'
 
 interface PreviewTarget {
   slug: string
-  /** Undefined for a global. */
+  /** Id of a document; undefined for a global. */
   id?: unknown
   locale: string
 }
 
-/** Address that opens the preview of a draft (`preview-endpoints.ts`). */
+/** URL that opens the preview of a draft (`preview-endpoints.ts`). */
 export function previewAddress({ slug, id, locale }: PreviewTarget): string {
   const query = new URLSearchParams({
     slug,
@@ -20,7 +20,8 @@ export function previewAddress({ slug, id, locale }: PreviewTarget): string {
 }
 
 /**
- * Live preview beside the form: the site, at its design breakpoints. An unsaved draft has no page.
+ * Live preview of the site beside the form, in the widths of a phone, a tablet and a desktop. A
+ * document that was never saved has no preview.
  */
 export const livePreview: LivePreviewConfig = {
   url: ({ collectionConfig, globalConfig, data, locale }) => {

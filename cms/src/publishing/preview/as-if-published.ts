@@ -13,8 +13,8 @@ import type { Preview } from './preview.ts'
 const previewing = new WeakMap<Payload, { published: Payload; preview: Preview }>()
 
 /**
- * Payload instance with the published content, and the preview, behind the instance of a preview;
- * undefined for other instances.
+ * For an instance made by `asIfPublished`: the Payload instance that reads the published content,
+ * and the preview. Undefined for any other instance.
  */
 export const previewBehind = (payload: Payload) => previewing.get(payload)
 
@@ -73,8 +73,8 @@ async function draftOf(
 }
 
 /**
- * Removes variant values that the subcategory's attributes do not allow; they could not be
- * published.
+ * Removes variant values that the subcategory's attributes do not allow, and variants with an
+ * invalid part number; they could not be published.
  */
 async function withRightCells<Document extends object>(
   payload: Payload,

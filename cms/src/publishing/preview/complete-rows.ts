@@ -5,7 +5,7 @@ type Data = Record<string, unknown>
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Empty value, including a localized text without any locale (`locale: 'all'`). */
+/** True for an empty value, including a localized text without any locale (`locale: 'all'`). */
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||

@@ -36,8 +36,8 @@ const readingMinutes = (text: string): number =>
   Math.max(1, Math.round(text.split(/\s+/).length / 200))
 
 /**
- * Read model entry of a document in a locale; undefined without a title in the locale, since the
- * document does not exist there.
+ * Read model entry of a document in a locale; undefined without a title or slug in the locale,
+ * since the document does not exist there.
  */
 export function entryOf(
   collection: PageCollection,

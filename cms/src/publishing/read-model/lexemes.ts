@@ -12,8 +12,8 @@ const kept = new Map<Locale, Map<string, string>>()
 const isStemmed = (word: string): boolean => !/\d/.test(word)
 
 /**
- * Lexemes of folded words, by PostgreSQL's dictionary of the locale. The returned function returns
- * words that were not given unchanged.
+ * Lexemes of folded words, by PostgreSQL's dictionary of the locale. For a word that was not given,
+ * the returned function returns the word itself.
  */
 export async function readLexemes(
   payload: Payload,

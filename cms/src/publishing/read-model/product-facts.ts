@@ -27,7 +27,10 @@ function numbersOf(values: AttributeValue[]): number[] {
   )
 }
 
-/** Summary of a column: `10–630 mm²`, `M6–M20`, `Cobre`; empty if the column has no values. */
+/**
+ * Summary of a column: `10–630 mm²`, `M6–M20`, `Cobre / Alumínio`. Empty if the column has no
+ * values, if it is a text or a yes/no value, or if it has more than two choices without digits.
+ */
 function figureOf(attribute: StoredAttribute, variants: Variant[], locale: Locale): string {
   const values = variants
     .map((variant) => variant.values[attribute.key] ?? null)
@@ -49,7 +52,10 @@ function figureOf(attribute: StoredAttribute, variants: Variant[], locale: Local
       : ''
 }
 
-/** Summary line of a card, from the first filterable attributes, without duplicates. */
+/**
+ * Summary line of a card: the first two figures of the filterable attributes, or of all attributes
+ * if none is filterable.
+ */
 export function keyFigures(
   attributes: StoredAttribute[],
   variants: Variant[],

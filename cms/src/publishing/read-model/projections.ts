@@ -10,15 +10,20 @@ import { referenceTags, writeReferences } from './write-references.ts'
 import { writeSynonyms } from './write-synonyms.ts'
 import { toolingTags, writeTooling } from './write-tooling.ts'
 
-/** Additional effects of publishing a document of one collection, besides its entries. */
+/**
+ * Additional effects of publishing a document of one collection, besides writing the document's
+ * entries.
+ */
 interface Projection {
   /**
    * Writes the collection's tables before the entries; removes their rows if there is no document.
    */
   write?: (publication: Publication) => Promise<void>
-  /** Tags of the pages of other documents that show it, read after its tables are written. */
+  /**
+   * Tags of the pages of other documents that show the document, read after its tables are written.
+   */
   tags?: (payload: Payload, id: number, transaction: Transaction) => Promise<Tag[]>
-  /** Ids of the products whose entries depend on its entries. */
+  /** Ids of the products whose entries depend on the entries of the document. */
   products?: (payload: Payload, id: number, transaction: Transaction) => Promise<number[]>
 }
 

@@ -45,7 +45,10 @@ interface Owned {
   entry: Entry
 }
 
-/** Rejects an address that another document has, or reserves until its date. */
+/**
+ * Throws a ValidationError if another document has the URL of the slug, or reserves it until its
+ * date.
+ */
 export async function refuseTakenSlug(
   payload: Payload,
   { collection, id, locale, entry }: Owned,
@@ -72,7 +75,10 @@ export async function refuseTakenSlug(
   throw new ValidationError({ collection, errors })
 }
 
-/** Reserves the addresses of a document with a future date; releases them otherwise. */
+/**
+ * Reserves the URLs of a document with a future date; releases them otherwise.
+ * @throws ValidationError if another document has or reserves one of the URLs
+ */
 export async function writeWaiting(
   payload: Payload,
   { collection, id }: { collection: FeedCollection; id: number },

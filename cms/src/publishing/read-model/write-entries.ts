@@ -17,7 +17,7 @@ import { startOf, refuseTakenSlug } from './waiting-entries.ts'
 /** Entries of a document by locale. */
 export type Entries = Map<Locale, Entry>
 
-/** New public state of a document; without `document` it is removed. */
+/** New public state of a document; undefined `document`: it is no longer public. */
 export interface Publication {
   payload: Payload
   collection: FeedCollection
@@ -28,8 +28,9 @@ export interface Publication {
 }
 
 /**
- * Entries of a document in its current state; empty without a document, a page or its module.
- * Entries of a document with a future date are written on that date (`waiting-entries.ts`).
+ * Entries of a document in its current state; empty without a document, for a collection without
+ * pages and for a disabled module. Entries of a document with a future date are written on that
+ * date (`waiting-entries.ts`).
  */
 export function entriesOf(
   collection: FeedCollection,
@@ -44,7 +45,7 @@ export function entriesOf(
   return entries
 }
 
-/** Entries that are shown at a time. */
+/** Entries of a document at the time `now`; none before its start date. */
 export const entriesNow = (
   collection: FeedCollection,
   document: PublishedDocument | undefined,
@@ -54,7 +55,7 @@ export const entriesNow = (
 
 /**
  * Writes the read model entries of a document; deletes them if there is no document, but keeps its
- * former addresses.
+ * former slugs.
  */
 export async function writeEntries({
   payload,
@@ -80,7 +81,7 @@ export async function writeEntries({
   }
 }
 
-/** Stores the former addresses of a document that differ from the new ones. */
+/** Stores the present slugs of a document that differ from the new ones, as former slugs. */
 async function keepOldAddresses(
   payload: Payload,
   { collection, id, entries }: Pick<Publication, 'id' | 'entries'> & { collection: PageCollection },

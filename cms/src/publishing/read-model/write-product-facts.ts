@@ -158,7 +158,7 @@ async function writeVariants(
   )
 }
 
-/** Keys by which the successors of a product find it when they are published. */
+/** Keys by which the successors of a product find this product when they are published. */
 const successorKeys = (variants: readonly Variant[], life: StoredLife): string[] => [
   ...new Set(
     lifeOfEach(variants, life).flatMap(({ life: { successor } }) =>
@@ -179,7 +179,7 @@ function firstChange(variants: readonly Variant[], life: StoredLife, day: string
   return days.toSorted()[0] ?? null
 }
 
-/** Products whose successor is this product or one of its part numbers. */
+/** Tags of the products whose successor is this product or one of its part numbers. */
 export async function predecessorTags(
   payload: Payload,
   id: number,

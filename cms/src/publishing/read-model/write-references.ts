@@ -19,7 +19,7 @@ const textIn = (document: PublishedDocument, name: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** Replaces the entries of another maker; deletes them if there is no document. */
+/** Replaces the cross-references of another maker; deletes them if there is no document. */
 export async function writeReferences(
   payload: Payload,
   id: number,
@@ -67,7 +67,7 @@ export async function writeReferences(
   )
 }
 
-/** Products whose part numbers or families replace a maker's numbers. */
+/** Tags of the products that replace one of a maker's numbers. */
 export async function referenceTags(
   payload: Payload,
   id: number,

@@ -50,7 +50,7 @@ export function changeHooks(slug: PermittedCollection): ChangeHooks {
   }
 }
 
-/** Same hooks for a global. */
+/** Hooks of a global, like `changeHooks`. */
 export function globalChangeHooks(
   slug: PermittedGlobal,
 ): Required<Pick<NonNullable<GlobalConfig['hooks']>, 'beforeChange' | 'afterChange'>> {

@@ -6,13 +6,13 @@ import type { Statement } from '#src/platform/database/query.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import type { Publication } from '#src/publishing/read-model/write-entries.ts'
 
-/** True if a publication adds the first content of a screen or removes the last. */
+/** Test that is true if a publication adds the first content of a screen or removes the last. */
 type Presence = (publication: Publication) => Promise<boolean>
 
 /**
- * Presence by rows of a table.
+ * Test of presence by rows of a table.
  *
- * @param now - Whether the document has such rows in its new state.
+ * @param now - True if the document has such rows in its new state.
  *
  * @param among - Query of the rows of this document (`is`: `=`) or of the others (`<>`).
  */
@@ -32,7 +32,7 @@ const byRows =
     return row?.others === false && row.own !== now(publication)
   }
 
-/** Presence by the entries of a collection, in any locale. */
+/** Test of presence by the entries of a collection, in any locale. */
 const byEntries: Presence = async ({ payload, collection, id, entries, transaction }) => {
   const [row] = await rows<{ changes: boolean }>(
     payload,
@@ -51,7 +51,7 @@ const byEntries: Presence = async ({ payload, collection, id, entries, transacti
 /** Screens that every page links to if they have content, by the collection that fills them. */
 const screens: Partial<Record<FeedCollection, readonly Presence[]>> = {
   products: [
-    // screen of the tooling
+    // tooling page
     byRows(
       ({ document }) => rowsOf(document?.['tooling']).length > 0,
       (is, { id }) => sql`select 1 from search_tooling where product_id ${is} ${id}`,

@@ -17,7 +17,7 @@ interface Options {
   deleted?: boolean
   /** Rewrites the read model even if nothing changed, without appending a change. */
   rebuild?: boolean
-  /** Writes the entries of an unchanged document because its date has come. */
+  /** True to write the entries of an unchanged document because its start date has come. */
   isDue?: boolean
 }
 
@@ -64,7 +64,8 @@ export async function recordState(
   await writeReadModel(publication)
   const projection = projectionOf(collection)
   if (document && !options.rebuild)
-    // rewrites their summaries and filter values; the document's own change invalidates the caches
+    // rewrites summaries and filter values of the products; the document's own change invalidates
+    // the caches
     for (const product of (await projection.products?.(payload, id, transaction)) ?? [])
       await recordState(payload, 'products', product, { transaction, rebuild: true })
   const tags: Tag[] = document
@@ -98,7 +99,7 @@ export async function recordState(
     )
 }
 
-/** Published state of a document in all locales; undefined for a draft. */
+/** Published state of a document in all locales; undefined if it is a draft or missing. */
 async function publishedDocument(
   payload: Payload,
   collection: FeedCollection,

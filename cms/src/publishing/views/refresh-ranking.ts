@@ -3,11 +3,12 @@ import { appendChange } from '#src/publishing/changes/feed.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 
-/** Window of the ranking, days, and number of shown ranks. */
+/** Window of the ranking, days. */
 const days = 90
+/** Number of ranks that the site shows. */
 const shownPlaces = 8
 
-/** Shown ranks as one text per locale and collection. */
+/** Query of the shown ranks of all locales and collections, as one text to be compared. */
 const firstPlaces: Statement = sql`
   select coalesce(string_agg(line, ';' order by line), '') as places from (
     select collection || locale || ':' || string_agg(document_id::text, ',' order by place) as line from (
@@ -17,8 +18,8 @@ const firstPlaces: Statement = sql`
   ) lines`
 
 /**
- * Aggregates the views of the last 90 days into the read model. Invalidates the pages of the
- * ranking only if the shown ranks change. Returns true if they did.
+ * Aggregates the views of the last 90 days into the read model. Only if the shown ranks change,
+ * invalidates the pages that show them. Returns true if they did.
  */
 export async function refreshRanking(payload: Payload): Promise<boolean> {
   const id = await payload.db.beginTransaction()

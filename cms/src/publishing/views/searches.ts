@@ -15,7 +15,7 @@ export const fewClicks = { times: 5, clickShare: 0.2 } as const
 /** Search text with its figures in a period. */
 export interface CountedSearch {
   locale: Locale
-  /** Latest spelling. */
+  /** Latest spelling of the text. */
   typed: string
   times: number
   empty: number
@@ -33,7 +33,7 @@ export interface FoundPage {
 
 /** Current result of a search, as tried in the panel. */
 export interface TriedSearch {
-  /** Address that the text redirects to. */
+  /** URL to which the text redirects. */
   redirect: string | null
   total: number
   first: FoundPage[]

@@ -16,7 +16,9 @@ const kinds = {
   other: labels.other,
 }
 
-/** Products to which a certificate applies; without any it is a certificate of the company. */
+/**
+ * Products to which a certificate applies; without products, it is a certificate of the company.
+ */
 const scope: Field = {
   name: 'scope',
   type: 'array',

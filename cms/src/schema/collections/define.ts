@@ -38,7 +38,7 @@ export const groups = {
 }
 
 interface Definition {
-  /** Singular and plural. */
+  /** Singular and plural name. */
   names: [Label, Label]
   group: keyof typeof groups
   fields: Field[]

@@ -11,7 +11,8 @@ import { collection } from './define.ts'
 const labels = labelsOf(formOptionsTexts)
 
 /**
- * Value sent by the form; the same in every locale, so that leads of all locales are comparable.
+ * Key of an option, which the form sends; the same in every locale, so that leads of all locales
+ * are comparable.
  */
 const key = (): Field =>
   text('slug', labels.key, {

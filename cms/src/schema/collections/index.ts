@@ -34,7 +34,7 @@ import { subcategories } from './subcategories.ts'
 import { synonyms } from './synonyms.ts'
 import { users } from './users.ts'
 
-/** Without Payload's tab of a document as JSON, of which the staff have no use. */
+/** Hides Payload's tab of a document as JSON, which the staff do not need. */
 const hideApiTab = (config: CollectionConfig): CollectionConfig => ({
   ...config,
   admin: { ...config.admin, hideAPIURL: true },

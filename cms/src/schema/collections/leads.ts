@@ -46,7 +46,7 @@ const states = (choices: Record<string, Label>, defaultValue: string): Field =>
     index: true,
   } as Field)
 
-/** Common fields of leads: receipt, owner, internal notes, origin. */
+/** Fields of the work on a lead: its owner and the notes of the staff. */
 const work = (): Field[] => [
   inSidebar({
     ...one('owner', labels.owner, 'users'),
@@ -259,7 +259,7 @@ export const candidates: CollectionConfig = {
   ],
 }
 
-/** Newsletter addresses; only confirmed ones are exported. */
+/** Newsletter subscribers; only confirmed ones are exported. */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: {

@@ -74,8 +74,8 @@ export const products = collection('products', {
               fields: [
                 {
                   ...one('subcategory', labels.subcategory, 'subcategories', { required: true }),
-                  // its attributes declare the variants' values, so it cannot be changed for
-                  // several products at once
+                  // the subcategory's attributes declare the variants' values, so the subcategory
+                  // cannot be changed for several products at once
                   custom: inBulk(false),
                 },
                 text('family', labels.family, { maxLength: 40 }),

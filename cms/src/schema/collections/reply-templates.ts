@@ -11,7 +11,7 @@ const labels = labelsOf(replyTemplatesTexts)
 /** Maximum length of a template, characters. */
 const maxBodyLength = 5000
 
-/** Rejects placeholders that no lead has a value for. */
+/** Rejects an empty or too long template, and placeholders that no lead has a value for. */
 const requireKnownPlaceholders: TextareaFieldValidation = (value, { req }) => {
   if ((value ?? '').trim() === '') return req.t('validation:required')
   if ((value ?? '').length > maxBodyLength)

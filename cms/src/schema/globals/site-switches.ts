@@ -33,7 +33,7 @@ export const siteSwitch = <F extends CheckboxField | SelectField>(field: F): F =
   },
 })
 
-/** Field that is set by a switch; read-only for everybody. */
+/** Field that a switch sets: read-only for everybody, and shown only during maintenance. */
 export const writtenBySwitch = <F extends DateField | RelationshipField>(field: F): F => ({
   ...field,
   access: { update: () => false },

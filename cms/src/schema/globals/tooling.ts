@@ -35,7 +35,8 @@ const key = (name: string, label: Parameters<typeof text>[1], required: boolean)
 /** Roles, conditions and questions of the company's tooling. */
 export const tooling = global('tooling', labels.title, [
   {
-    // the database adapter updates the time of a save only in rows with a value of their own
+    // the database adapter sets `updatedAt` only if the row of the global itself has a value to
+    // write
     name: 'saved',
     type: 'text',
     admin: { hidden: true },

@@ -23,7 +23,7 @@ const sharedKinds: ReadonlySet<string> = new Set([
   'select',
 ])
 
-/** Custom property that overrides for a field whether bulk edits offer it. */
+/** Custom property that includes a field in bulk edits, or excludes it, whatever its type. */
 export const inBulk = (isOffered: boolean): { inBulk: boolean } => ({ inBulk: isOffered })
 
 /** True if a bulk edit may set a field. */

@@ -18,7 +18,7 @@ const unsafe = labels.unsafe
 const unreadable = labels.unreadable
 const reserved = labels.reserved
 
-/** Path of a target on the site's own origin. */
+/** Path of a target on the site's own origin; any other target unchanged. */
 export const ownPath = (to: string): string =>
   to === environment.PUBLIC_ORIGIN
     ? '/'
@@ -27,8 +27,8 @@ export const ownPath = (to: string): string =>
       : to
 
 /**
- * Normalizes the path of a redirect and resolves chains: the new redirect gets the target of its
- * target, and redirects to its path get the final target. Rejects loops.
+ * Normalizes the path of a redirect and resolves chains: the redirect gets the final target, and so
+ * do redirects that led to its path. Rejects loops.
  */
 export const cleanRedirect: CollectionBeforeChangeHook = async ({ data, req, originalDoc }) => {
   const refuse = (path: string, message: typeof loop) =>

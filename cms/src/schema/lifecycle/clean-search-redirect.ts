@@ -14,8 +14,8 @@ const labels = { ...labelsOf(lifecycleTexts), ...labelsOf(searchRedirectsTexts) 
 const searchPages = localeCodes.map((code) => locales[code].prefix + screenPaths[code].search)
 
 /**
- * Normalizes a search text and its target. Rejects a text that already has a redirect, an unsafe
- * target, and a search page, which could cause a loop.
+ * Normalizes a search text and its target. Rejects an empty text, a text that already has a
+ * redirect, an unsafe target, and a search page, which could cause a loop.
  */
 export const cleanSearchRedirect: CollectionBeforeChangeHook = async ({
   data,

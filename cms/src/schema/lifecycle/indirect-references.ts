@@ -28,7 +28,10 @@ interface Row {
   field: string
 }
 
-/** Published documents that name a product by one of its part numbers, or as a successor by its address. */
+/**
+ * Published documents that name a product by one of its part numbers, or as a successor by its
+ * slug.
+ */
 const byPartNumber = (id: number): Statement => sql`
   with own as (
     select array(select normalised from search_variants where product_id = ${id}) as numbers,

@@ -207,7 +207,7 @@ export function languageEndpoints(collection: PermittedCollection): Endpoint[] {
   ]
 }
 
-/** Same endpoints for a global. */
+/** Endpoints about the languages of a global. */
 export function globalLanguageEndpoints(global: PermittedGlobal): Endpoint[] {
   const readable = (req: PayloadRequest) =>
     req.payload.findGlobal({ slug: global, draft: true, depth: 0, overrideAccess: false, req })

@@ -106,7 +106,10 @@ function refuseValueInTrash(config: CollectionConfig): CollectionBeforeValidateH
   }
 }
 
-/** Rejects (409) deleting or trashing documents that are referenced. */
+/**
+ * Rejects (409) deleting or trashing documents that are referenced, and (400) unique values of
+ * documents in the trash.
+ */
 export function refuseDeletionOfUsed(config: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = config
   return {

@@ -20,8 +20,8 @@ const labels = labelsOf(lifecycleTexts)
 const stale = labels.stale
 
 /**
- * Throws 409 with the stored document when the form was opened with an older version. Requests
- * without the header are not checked. A row lock serializes concurrent saves.
+ * Throws 409 with the stored document if it was saved after the form was opened. Requests without
+ * the header are not checked. A lock per document serializes concurrent saves.
  */
 async function refuseStale(
   req: PayloadRequest,

@@ -7,12 +7,11 @@ export interface Reference {
   source: string
   /** Null for a global. */
   id: number | null
-  /**
-   * Singular label of the source, title of the referencing document, and label of the field, in the
-   * panel's languages.
-   */
+  /** Singular label of the source. */
   kind: Label
+  /** Title of the referencing document. */
   title: string
+  /** Label of the field that contains the reference. */
   field: Label
   /** Path in the panel. */
   address: string
@@ -44,8 +43,8 @@ export interface Relation {
 }
 
 /**
- * Custom property of a relation whose record stays complete without the related document: it has a
- * copy of the data that matters.
+ * Custom property of a relation whose record stays complete without the related document, because
+ * the record has a copy of the data that matters.
  */
 export const ownWords = { hasOwnWords: true } as const
 

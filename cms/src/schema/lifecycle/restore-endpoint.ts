@@ -52,7 +52,7 @@ function answer(req: PayloadRequest, doc: object, asDraft: boolean): Response {
 
 const statusOf = (version: unknown): unknown => Object(version)['_status']
 
-/** Replaces Payload's endpoint for a collection with drafts. */
+/** Endpoint that restores a version of a document with drafts; replaces Payload's. */
 export function restoreEndpoint(collection: PermittedCollection): Endpoint {
   return {
     path,
@@ -76,7 +76,7 @@ export function restoreEndpoint(collection: PermittedCollection): Endpoint {
   }
 }
 
-/** Same endpoint for a global. */
+/** Endpoint that restores a version of a global with drafts; replaces Payload's. */
 export function restoreGlobalEndpoint(slug: PermittedGlobal): Endpoint {
   return {
     path,

@@ -69,7 +69,7 @@ async function isOfOthers(
   )
 }
 
-/** Localized fields of a row, through layout fields. */
+/** Names of the localized fields of a row, including those inside layout fields. */
 const localizedIn = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) =>
     field.type === 'row' || field.type === 'collapsible'
@@ -124,7 +124,7 @@ export function rowsByLanguage(fields: readonly Field[], owner: Owner): Field[] 
   })
 }
 
-/** True if any field, at any depth, is localized. */
+/** True if any field, at any depth, is localized or has translated columns. */
 export const hasTranslations = (fields: readonly Field[]): boolean =>
   fields.some(
     (field) =>

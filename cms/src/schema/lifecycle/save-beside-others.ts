@@ -37,7 +37,9 @@ export const saveGlobalBesideOthers: GlobalBeforeOperationHook = ({
   global,
 }) => (hasTranslations(global.fields) ? besideOthers(args, operation, req) : args)
 
-/** True if an open form locks the document or global for others; false if it has languages. */
+/**
+ * True if an open form locks the document or global for other accounts; false if it has languages.
+ */
 export function isLockedByForm(
   payload: Payload,
   {

@@ -9,11 +9,11 @@ export interface KnownMaker extends OtherMaker {
 }
 
 /**
- * In-memory set of other makers' numbers, without separators, and of their makers. Most texts
- * contain none, so this saves the query of the entries.
+ * In-memory set of other makers' normalized numbers, and of their makers. Most texts contain none,
+ * so this saves the query of the cross-references.
  */
 export class OtherNumbers {
-  /** Makers with entries, ordered by name. */
+  /** Makers with cross-references, ordered by name. */
   readonly makers: readonly KnownMaker[]
   readonly #numbers: ReadonlySet<string>
   readonly #sorted: readonly string[]
@@ -31,9 +31,9 @@ export class OtherNumbers {
   }
 
   /**
-   * Numbers of which the given one may be a misspelling: one character differs, or letters replace
-   * digits. A typing error leaves the first or the second half of the number unchanged, unless it
-   * swaps the two characters in the middle.
+   * Numbers of which the given one may be a misspelling: with one typing error, or with letters in
+   * place of digits. A typing error leaves the first or the second half of the number unchanged,
+   * unless it swaps the two characters in the middle.
    */
   nearTo(number: string): string[] {
     if (!isCompared(number)) return []

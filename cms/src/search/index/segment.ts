@@ -23,7 +23,7 @@ export interface SegmentCount {
   products: number[]
   variants: number
   /**
-   * Counts by attribute: products that each value would leave, under the choices of the other
+   * Counts by attribute: products that each value would leave, with the chosen values of the other
    * attributes.
    */
   columns: Map<string, ColumnCount>
@@ -31,12 +31,12 @@ export interface SegmentCount {
 
 /**
  * Distinct values of each product over all of its variants, as codes numbered across all columns.
- * Counts without a choice read these instead of each variant.
+ * Counts without chosen values read these instead of each variant.
  */
 interface ProductValues {
   /** Offset of a column's codes, by attribute; uniform columns have none. */
   starts: ReadonlyMap<string, number>
-  /** Number of codes. */
+  /** Number of codes of all columns. */
   size: number
   codes: Uint32Array
   /** Index after the last code of each product. */
@@ -109,14 +109,14 @@ export class Segment {
     this.#productValues = undefined
   }
 
-  /** True if outdated rows outnumber the current ones. */
+  /** True if more than 1000 products are outdated, and more than half of all. */
   isSparse(): boolean {
     return this.#removed > 1000 && this.#removed > this.#ids.length / 2
   }
 
   /**
-   * Numbers of products, variants and values under a choice. Counts without a choice are cached
-   * until the next change.
+   * Counts products, variants and values for a query. Counts without chosen values and without
+   * `only` are cached until the next change.
    */
   count(query: SegmentQuery): SegmentCount {
     if (query.chosen.size > 0) return this.#count(query)
@@ -133,7 +133,7 @@ export class Segment {
     )
   }
 
-  /** Counts without a choice. */
+  /** Counts for a query without chosen values. */
   #countProducts(query: SegmentQuery): SegmentCount {
     const { starts, size, codes, ends } = (this.#productValues ??= this.#valuesOfProducts())
     const counts = new Uint32Array(size)
@@ -193,7 +193,7 @@ export class Segment {
     return { starts, size, codes: Uint32Array.from(found), ends }
   }
 
-  /** Counts under a choice. */
+  /** Counts for a query with chosen values. */
   #count(query: SegmentQuery): SegmentCount {
     const { chosen } = query
     const columns = [...this.#columns].map(([key, column]) => {

@@ -19,7 +19,7 @@ export const byPopularity = (a: IndexedEntry, b: IndexedEntry): number =>
 /** Maximum frequent tokens whose bitmaps are cached. */
 const maxFrequent = 256
 
-/** Share and minimum number of replaced entries from which an index is rebuilt. */
+/** Share and number of replaced entries above which an index is rebuilt; both must be exceeded. */
 const sparse = { share: 0.25, min: 500 }
 
 /**
@@ -188,7 +188,7 @@ function unite(bits: Uint32Array, others: Uint32Array): void {
     bits[word] = (bits[word] ?? 0) | (others[word] ?? 0)
 }
 
-/** First entries in an order, sorted; avoids sorting the others. */
+/** First `count` entries in an order, found without sorting all of them. */
 export function firstOf(
   entries: readonly IndexedEntry[],
   count: number,

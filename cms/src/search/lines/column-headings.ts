@@ -50,7 +50,9 @@ const preferenceOf = (heading: string): number => {
   return place === -1 ? preferred.length : place
 }
 
-/** Roles of columns with only the preferred quantity column, if one is preferred. */
+/**
+ * Roles in which, of several quantity columns, only those with the most preferred heading remain.
+ */
 function withPreferredQuantity(roles: ColumnRole[], cells: readonly string[]): ColumnRole[] {
   const columns = roles.flatMap((role, at) =>
     role === 'quantity' ? [{ at, preference: preferenceOf(cells[at] ?? '') }] : [],
@@ -68,17 +70,21 @@ const numberedQuantity = new RegExp(
   String.raw`^\s*${quantityWord}[\s.]+(?:[a-z]+[\s-]*\d{1,3}|20\d{2})\s*$`,
 )
 
-/** Cell with a quantity after its word: `qtd pc 10`. */
+/** Unit of pieces or packs with a number at the end of a cell: `qtd pc 10`, which is no heading. */
 const isAmount = new RegExp(String.raw`\s(?:${pieceUnit}|${packUnit})\s*\d+\s*$`)
 
 interface Heading {
   role: ColumnRole
-  /** True if all words occur in headings; `isTelling`: true if one of them occurs only in headings. */
+  /** True if all words occur in headings. */
   isWhole: boolean
+  /** True if one of the words occurs only in headings. */
   isTelling: boolean
 }
 
-/** Role of a column by its heading; undefined for other texts. */
+/**
+ * Meaning of a text as a heading. Undefined for texts with digits, without words or with too many
+ * words, except numbered quantities (`qtd p1`).
+ */
 function readHeading(text: string): Heading | undefined {
   if (numberedQuantity.test(text) && !isAmount.test(text))
     return { role: 'quantity', isWhole: false, isTelling: true }

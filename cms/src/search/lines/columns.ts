@@ -12,8 +12,9 @@ export interface Column extends Span {
 }
 
 /**
- * Separator of columns: `each` tab or semicolon, `several` of them, or `comma` if the headings are
- * separated by commas. A part number never spans columns. The content of quoted cells is text.
+ * Separator of columns: `each` tab, semicolon or vertical bar, `several` of them, or `comma` if the
+ * headings are separated by commas. A part number never spans columns. The content of quoted cells
+ * is text.
  */
 type Separator = 'each' | 'several' | 'comma'
 
@@ -52,7 +53,11 @@ export const tablesOf = (quoted: string, folded: string): Table[] =>
     return roles === undefined ? [] : [{ separator, roles }]
   })
 
-/** Columns of a line below headings; missing last cells are allowed. A single column is a text. */
+/**
+ * Columns of a line below headings; if each separator ends a column, the last ones may be missing.
+ * Undefined for a line with a single column, which is a text, or with another number of columns
+ * than the headings.
+ */
 export function cellsApart(
   quoted: string,
   folded: string,

@@ -9,9 +9,12 @@ const unitCell = new RegExp(String.raw`^(?:${columnUnit}|u\.?|${multipleWord})$`
 interface CellNumber {
   at: number
   value: number
-  /** True if it may be a quantity: a whole number that is not the position of a line (`00010`). */
+  /**
+   * True if the number may be a quantity: a whole number that is not the position of a line
+   * (`00010`).
+   */
   isCount: boolean
-  /** True if it is formatted like a price. */
+  /** True if the number is formatted like a price. */
   isPrice: boolean
 }
 
@@ -38,7 +41,9 @@ export const isPosition = (digits: string): boolean => /^0\d+$/.test(digits)
 const isProduct = (count: number, price: number, total: number): boolean =>
   total > 0 && Math.abs(count * price - total) <= Math.max(0.011, total * 0.001)
 
-/** True if the number times a later one equals a third: quantity, price and total of a row. */
+/**
+ * True if the number multiplied by a later one equals a third: quantity, price and total of a row.
+ */
 const isMultiplied = ({ at, value }: CellNumber, numbers: readonly CellNumber[]): boolean => {
   const after = numbers.filter((other) => other.at > at)
   return after.some((price) =>
@@ -47,8 +52,8 @@ const isMultiplied = ({ at, value }: CellNumber, numbers: readonly CellNumber[])
 }
 
 /**
- * Number beside a cell with a unit of pieces: `10 | UN` or `UN | 10`; undefined if both sides have
- * a number.
+ * Number beside a cell with a unit of pieces: `10 | UN` or `UN | 10`. Of two numbers, the factor of
+ * the row's total, else the one that is no price, else the first, unless it is in the first cell.
  */
 function besideUnit(
   unit: number,

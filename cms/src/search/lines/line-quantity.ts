@@ -34,7 +34,8 @@ function rankOf(
 }
 
 /**
- * True if a number that counts only directly after a code follows one: `XY-50x10`, `XY 50 x 10`.
+ * False for a number that counts only directly after a code (`XY-50x10`, `XY 50 x 10`) if no code
+ * precedes it.
  */
 const followsCode = ({ follows }: PossibleQuantity, codes: readonly Span[]): boolean =>
   follows === undefined || codes.some(({ to }) => to === follows)
@@ -70,8 +71,8 @@ const asks = new RegExp(
 const names = /^\s+[a-z]{3,}(?![a-z]*\d)/
 
 /**
- * Quantity in a sentence: the number directly after the code, at the end, or directly before the
- * code.
+ * Quantity in a sentence: the number directly after the code, at the end of the line, directly
+ * before the code, or at the beginning of the line before a word (`10 HASTE 5/8"`).
  */
 function quantityInText(
   found: readonly PossibleQuantity[],
@@ -117,7 +118,10 @@ function withThousands(
   return /^\d{3}$/.test(text) && before && !isCodeBefore ? undefined : quantity
 }
 
-/** Quantity of a line with the given codes; undefined if it has none, or two different ones. */
+/**
+ * Quantity of a line with the given codes: a number of the lowest rank, preferably after the codes.
+ * Undefined if there is none, or if different numbers of that rank may be the quantity.
+ */
 export function quantityOf(line: PastedLine, codes: readonly Span[]): PossibleQuantity | undefined {
   const free = freeOf(line, codes)
   const end = Math.max(0, ...codes.map(({ to }) => to))
@@ -133,7 +137,7 @@ export function quantityOf(line: PastedLine, codes: readonly Span[]): PossibleQu
     }
     const whole = found.filter(({ value }) => Number.isInteger(value))
     const likely = whole.length > 0 ? whole : found
-    // two quantity columns, or two cells of which one may be a price
+    // ambiguous: two quantity columns, or two cells of which one may be a price
     const isAsked =
       (rank <= 5 || rank === 9) && rank !== 2 && new Set(likely.map(({ value }) => value)).size > 1
     if (isAsked) return undefined

@@ -40,7 +40,7 @@ const multiples = new Map(
   ),
 )
 
-/** Word after a number that multiplies it. */
+/** Word after a number that multiplies the number. */
 export const multipleWord = whole(anyOf([...multiples.keys()]))
 
 /** Factor of a multiplying word; undefined for other words. */
@@ -94,7 +94,7 @@ export const otherCountWord = anyOf([
   ...listed('din iec nbr iso astm'),
 ])
 
-/** Word for a hole or bolt, unless a number of them precedes it: `one hole`. */
+/** Word for a hole or bolt, unless a count precedes the word: `one hole`. */
 const holeOrBolt = String.raw`(?<!(?<![a-z0-9.,/-])(?:[1-9]|${numeralWord})\s*)${anyOf([
   ...inAllLanguages(({ holes }) => holes),
   ...inAllLanguages(({ bolts }) => bolts),
@@ -111,7 +111,7 @@ const measureSymbols = listed(
   'mm mm2 cm cm2 dm dm2 m2 km v w kw kv kva ka awg kcmil mcm kn nm bar %',
 )
 
-/** Units after a number that is not a quantity: measures, times, features of a part. */
+/** Units after a number that is not a quantity: measures, durations, features of a part. */
 export const measureUnit = String.raw`${anyOf([
   ...measureSymbols,
   ...inAllLanguages(({ otherUnits }) => otherUnits),
@@ -134,7 +134,7 @@ export const quantityWords = inAllLanguages(({ quantity }) => quantity)
 /** Words before a quantity, with or without a space: `qty10`. */
 export const quantityWord = String.raw`${anyOf(quantityWords)}(?![a-z])`
 
-/** Words between such a word and its number: `qtd solicitada: 10`. */
+/** Words between a word for quantity and its number: `qtd solicitada: 10`. */
 export const requestedWord = anyWord(({ headings }) => headings.requested)
 
 /** Words before the number of a line. */
@@ -143,8 +143,9 @@ export const itemWord = String.raw`${anyOf([...inAllLanguages(({ items }) => ite
 /** Words between a quantity and what it counts (`of`). */
 export const ofWord = anyWord(({ of }) => of)
 
-/** Words between two items that are both meant, or alternatives. */
+/** Words between two items that are both meant. */
 export const andWord = anyWord(({ and }) => and)
+/** Words between alternatives. */
 export const orWord = new RegExp(String.raw`(?<![a-z0-9])${anyWord(({ or }) => or)}(?![a-z0-9])`)
 
 /** Words between the bounds of a range, or two alternative numbers: `10 to 20`, `10 or 20`. */

@@ -26,8 +26,9 @@ const isElement = (name: string): boolean =>
 
 const isHidden = (style: string): boolean => /(?:display:\s?none|mso-hide:\s?all)/i.test(style)
 
-/** Beginning of an element or entity; a text without any is returned unchanged. */
+/** Start or end tag of an element, up to the end of its name. */
 const tag = /<\/?([a-z][a-z\d:]*)(?=[\s/>])/gi
+/** Character reference, such as `&amp;`. */
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i
 
 const hasMarkup = (text: string): boolean =>
@@ -43,7 +44,7 @@ const maxSpan = 20
 interface Container {
   text: string[]
   hasTable: boolean
-  /** Number of open block elements in it. */
+  /** Number of open block elements in the container. */
   blocks: number
   span: number
 }

@@ -1,9 +1,10 @@
 import { isTelling } from './telling-number.ts'
 
 /**
- * Minimum and maximum length of compared numbers, characters; shorter ones are similar to too many.
+ * Minimum length of a compared number, characters; shorter ones are similar to too many numbers.
  */
 const minLength = 5
+/** Maximum length of a compared number, characters. */
 const maxLength = 20
 
 /** Letters that are confused with digits. */

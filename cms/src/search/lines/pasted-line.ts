@@ -1,17 +1,20 @@
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
 
-/** Number of a line that may be its quantity. */
+/** Number in a line that may be the quantity of the line. */
 export interface PossibleQuantity extends Span {
   value: number
-  /** True if it has two decimal places, and so is a price if another number can be the quantity. */
+  /**
+   * True if the number has two decimal places: it is a price if another number can be the quantity.
+   */
   isPricelike?: boolean
-  /** True if its cell contains only the number. */
+  /** True if the cell contains only the number. */
   isCell?: boolean
   /**
-   * End of a number or size directly before it: it counts only if a code ends there (`XY 50 x 10`).
+   * End of a number or size directly before this number, which then counts only if a code ends
+   * there (`XY 50 x 10`).
    */
   follows?: number
-  /** Packing unit that it counts; only the catalogue has its number of pieces. */
+  /** Packing unit that the number counts; only the catalogue states the pieces per pack. */
   packs?: string
   /** Format of the number. */
   written:

@@ -71,7 +71,7 @@ export const quantityPatterns: readonly {
       'g',
     ),
   },
-  // also `10 (ten) pieces`, `10-off`
+  // `10 pcs`, `10 (ten) pieces`, `10-off`
   {
     written: 'with a unit',
     pattern: new RegExp(

@@ -42,7 +42,7 @@ const bracketed = /^\s*\((\d{1,5})\)(?=\s|[a-z])/
 /** Context of a column in its line. */
 interface InLine {
   role: ColumnRole | undefined
-  /** True if another cell identifies it as the quantity. */
+  /** True if another cell identifies the column as the quantity. */
   isCounted: boolean
   packs: string | undefined
   multiple: number
@@ -52,7 +52,10 @@ interface InLine {
 const isPriceOfPiece = (text: string, value: number): boolean =>
   isPriceText(text) && !Number.isInteger(value)
 
-/** Quantity of a column with only a number; undefined if it contains more. */
+/**
+ * Quantity of a column that contains only a number: at most one, none if the number is a price, a
+ * position or part of a code column. Undefined for any other column.
+ */
 function wholeQuantity(
   column: Column,
   { role, isCounted, packs, multiple }: InLine,
@@ -123,8 +126,8 @@ function quantitiesIn(
       const text = match.groups?.['number'] ?? ''
       const { packs: unit, each, multiple: counting } = match.groups ?? {}
       const from = column.from + match.index + match[0].indexOf(text)
-      // a packing unit belongs to the number: neither is a code, and its pieces are not another
-      // quantity
+      // the packing unit belongs to the number: together they are no code, and the pieces per pack
+      // are no further quantity
       const isPacked = unit !== undefined || each !== undefined || counting !== undefined
       const found = {
         from,
@@ -203,7 +206,7 @@ interface Source {
 /** Gap between columns of a printed table: at least three spaces. */
 const columnGap = /(?<=\S) {3,}(?=\S)/g
 
-/** Line of a printed table with a tab in each gap, if it has at least three gaps. */
+/** Line of a printed table with a tab in each gap, if it has at least two gaps. */
 const withColumnsOfBlanks = (line: string): string =>
   /[\t;|]/.test(line) || (line.match(columnGap)?.length ?? 0) < 2
     ? line
@@ -214,7 +217,7 @@ function sourcesOf(text: string): Source[] {
   const plain = text.replace(/\p{Cf}/gu, '').replace(/[\u2028\u2029]/g, '\n')
   return linesOf(plain, cellSigns).flatMap(({ number, text: lines }): Source[] => {
     const source = lines.replaceAll('\n', ' ')
-    // a tab at the beginning follows an empty cell
+    // a tab at the beginning is kept, because it follows an empty cell
     const quoted = withColumnsOfBlanks(fold(source.slice(0, maxLineLength)))
       .replace(/^(?:[^\S\t]|[>*\u2022\u00b7-])+/, '')
       .trimEnd()
@@ -296,7 +299,8 @@ function readRow({ columns, roles, ...line }: Row, isCounter: boolean, locale: L
 
 /**
  * Lines of a pasted text with their possible meanings, without blank lines. A heading row has
- * neither codes nor quantities; it determines where the lines below it have theirs.
+ * neither codes nor quantities; it determines the columns of codes and quantities in the lines
+ * below.
  */
 export function readPastedLines(text: string, locale: Locale): PastedLine[] {
   const rows = rowsOf(withBracketsCounted(sourcesOf(markupText(text))))

@@ -46,8 +46,8 @@ type Resolved = Amount &
     /** Numbers of other makers, without separators. */
     | { kind: 'equivalent'; code: string; numbers: string[] }
     /**
-     * No existing part number. `coded`: true if `code` looks like a part number; otherwise it is a
-     * description. `described`: text to search, without the quantity.
+     * Line without an existing part number. `coded`: true if `code` looks like a part number;
+     * otherwise it is a description. `described`: text to search, without the quantity.
      */
     | { kind: 'missing'; code: string; coded: boolean; described: string }
   )
@@ -64,7 +64,7 @@ export interface PartLookup {
 
 interface Named extends Span {
   partNumber: string
-  /** GTIN that identifies it; a scanned text contains more than the GTIN. */
+  /** GTIN by which the part number was found; a scanned text contains more than the GTIN. */
   gtin?: string
   pieces: number
 }
@@ -142,7 +142,7 @@ const beforePart = new RegExp(String.raw`^(?:[\s,;+/&]|${andWord}\s)+`)
 
 /**
  * Meanings of a line: several if each of its part numbers has its own quantity (`AB-50 x 10, CD-70
- * x 5`) or none has one; otherwise one.
+ * x 5`), if one quantity is stated for each of them, or if none has one; otherwise one.
  */
 export function resolveEach(line: PastedLine, known: PartLookup, locale: Locale): ResolvedLine[] {
   const whole = resolveLine(line, known)
@@ -207,15 +207,15 @@ function textOf({ folded, source }: PastedLine, { from, to }: Span): string {
 const piecesOf = (line: PastedLine, { from, to }: Span): number =>
   line.folded.slice(from, to).trim().split(/\s+/).length
 
-/** Week after words that say what it refers to: `Liefertermin: KW 50`. */
+/** Beginning of the number of a week: `KW 50` in `Liefertermin: KW 50`. */
 const isWeek = new RegExp(String.raw`^${weekWord}\s`)
 /**
- * Number after a unit or of a week, which may also be read as a part number with spaces:
- * `PC 10,00`, `KW 50`.
+ * Unit of pieces or word for a week at the beginning of a candidate, whose number is not part of a
+ * part number: `PC 10,00`, `KW 50`.
  */
 const beginsOtherwise = new RegExp(String.raw`^(?:${pieceUnit}|${weekWord})\s`)
 
-/** Part numbers that a line names, without those that are part of a longer one's spelling. */
+/** Part numbers that a line names, without those whose spelling is part of a longer one. */
 function namedParts(line: PastedLine, { byNumber, byGtin }: PartLookup): Named[] {
   const exact = line.codes.flatMap((candidate): Named[] => {
     const partNumber = byNumber.get(candidate.normalized)
@@ -236,7 +236,7 @@ function namedParts(line: PastedLine, { byNumber, byGtin }: PartLookup): Named[]
       /[.,]/.test(partNumber) ||
       !exact.some((other) => other.from === from && other.to < to && line.folded[other.to] === ','),
   )
-  // a code without spaces ends at the next space: `XY-50-10 25` is 25 of it
+  // a code without spaces ends at the next space: `XY-50-10 25` is 25 pieces of XY-50-10
   const whole = [...gtins, ...spelled.filter(({ pieces }) => pieces === 1)]
   const lettered = whole.filter(({ partNumber, from, to }) => {
     const text = line.folded.slice(from, to)
@@ -273,7 +273,7 @@ function namedOthers(line: PastedLine, { ofOthers }: PartLookup): PartNumberCand
   return inOnePiece.length > 0 ? inOnePiece : numbersOfOthers(line.codes, isKnown)
 }
 
-/** Spans that are not inside a longer one. */
+/** Part numbers whose spans do not overlap the span of a longer one, in the order of the line. */
 const withoutParts = (all: readonly Named[]): Named[] => {
   const byLength = all.toSorted((a, b) => b.to - b.from - (a.to - a.from))
   return byLength
@@ -359,7 +359,7 @@ export function lookedUp(lines: readonly PastedLine[]): { numbers: string[]; gti
   }
 }
 
-/** Part number of a list item that contains nothing else. */
+/** Part number that a list item consists of, also if given as a GTIN; undefined for other items. */
 export function partOfCode(code: string, { byNumber, byGtin }: PartLookup): string | undefined {
   const partNumber = byNumber.get(normalizePartNumber(code))
   return partNumber !== undefined && isSpelledLike(fold(code), partNumber)

@@ -1,6 +1,9 @@
 import { columnUnit, multipleWord, packUnit, pieceUnit } from './line-words.ts'
 
-/** Number at the beginning of a line; whether another number of the line may be its quantity. */
+/**
+ * Number at the beginning of a line; `hasOther`: true if another number of the line may be its
+ * quantity.
+ */
 export interface LeadingNumber {
   value: number
   hasOther: boolean

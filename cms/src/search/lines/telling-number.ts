@@ -2,11 +2,11 @@ import type { PartNumberCandidate } from '../query/codes.ts'
 import { inchWord } from './line-words.ts'
 import { overlaps } from './pasted-line.ts'
 
-/**
- * Minimum length of another maker's number without the maker's name: with letters, and with digits
- * only.
- */
+/** Minimum length of another maker's number with letters that is found without the maker's name. */
 const minLength = 4
+/**
+ * Minimum length of another maker's number of digits only that is found without the maker's name.
+ */
 const minDigits = 5
 
 /**
@@ -17,7 +17,10 @@ export const isMeasure = (text: string): boolean =>
     text,
   )
 
-/** True if a code is long enough to be another maker's number without the maker's name. */
+/**
+ * True if a code is long enough, and not a size, so that it may be another maker's number without
+ * the maker's name.
+ */
 export const isTelling = (normalized: string): boolean =>
   /[A-Z]/.test(normalized) && /\d/.test(normalized)
     ? normalized.length >= minLength && !isMeasure(normalized.toLowerCase())

@@ -10,7 +10,8 @@ import { isNearest } from './wire-sizes.ts'
 export type Declaration = Pick<Attribute, 'type' | 'unit' | 'choices' | 'filter'>
 
 /**
- * Quantities in a text that have a unit or an unambiguous format; bare numbers if there are none.
+ * Quantities in a text that have a unit or an unambiguous format; a bare number only if it is the
+ * whole text.
  */
 export function quantitiesIn(text: string, locale: Locale): Quantity[] {
   const folded = fold(text).trim()
@@ -171,8 +172,8 @@ const plausibility = (attribute: Pick<Declaration, 'filter'>, bare: boolean): nu
   attribute.filter ? (bare ? 0.8 : 1) : bare ? 0.35 : 0.85
 
 /**
- * Weight of a gauge in an attribute that is not filterable, which is a remark on the size: its
- * range weighs less than the nearest section of a filterable attribute.
+ * Weight of a gauge in an attribute that is not filterable: such a gauge is a remark on the size,
+ * and weighs less than the nearest section of a filterable attribute.
  */
 const furtherGauge = 0.65
 

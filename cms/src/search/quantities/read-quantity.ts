@@ -12,7 +12,7 @@ import { awgSection, isNominalSection, kcmilSection } from './wire-sizes.ts'
 export interface FoundQuantity {
   end: number
   readings: QuantityReading[]
-  /** True if it has neither a unit nor a format that identifies its kind. */
+  /** True if the quantity has neither a unit nor a format that identifies its kind. */
   bare: boolean
 }
 
@@ -24,7 +24,10 @@ const noThreadAfter = String.raw`(?!\s?(?:${threadSizes.join('|')})(?![\d.,/"'])
 /** Not followed by a number: `10 a 16` is a range, not 10 amperes. */
 const noSpanAfter = String.raw`(?!\s+\d)`
 const unitAfter = String.raw`\s*(?<unit>m${noThreadAfter}${wordEnd}|a${noSpanAfter}${wordEnd}|(?![ma]${wordEnd})(?:${unitPattern}))`
-/** Units of ratings; a number before them is not preceded by another size. */
+/**
+ * Units of ratings. Spaces before the last three digits of a rating group digits (`1 000 A`),
+ * because no other size precedes a rating.
+ */
 const ratingUnits = 'a|amp|amps|v|kv|w|kw|n|kn|kgf|dan|kg'
 const bounded = String.raw`(?:(?<=["'°])|${wordEnd})`
 
@@ -78,8 +81,9 @@ const patterns = {
 const maxWholeInches = { bare: 3, signed: 5 } as const
 
 /**
- * Readings of millimeters: `95 mm` mostly means a cable of 95 mm², a nominal section; `96 mm` is a
- * length.
+ * Readings of millimeters: a length or, since cable sections are often typed without the square, a
+ * section. Both have equal weight if the number is a nominal section (`95 mm`); otherwise the
+ * length has more (`96 mm`).
  */
 const lengthOrSection = (value: number, weight: number): QuantityReading[] => [
   { quantity: single('length', value), weight: weight * 0.85 },
@@ -184,7 +188,10 @@ function readDiameter(text: string, sign: RegExpExecArray, locale: Locale): Foun
   return { ...size, bare: false, readings: [...lengths, ...threadsThrough(lengths)] }
 }
 
-/** Readings of `from … to`; a bound without a unit has that of the other (`10 a 16 mm²`). */
+/**
+ * Readings of `from … to`: pairs of readings of the same kind, the lower value first (sizes of
+ * gauges in any order).
+ */
 function spanReadings(from: FoundQuantity, to: FoundQuantity): QuantityReading[] {
   return to.readings.flatMap((upper) =>
     from.readings.flatMap((lower) => {

@@ -29,8 +29,9 @@ const clearances: readonly (readonly [thread: number, hole: number])[] = [
 const threadOfHole = (diameter: number): number | undefined =>
   clearances.find(([thread, hole]) => thread <= diameter && diameter <= hole)?.[0]
 
-/** Weights of the threads of a hole and of a bolt, relative to the length. */
+/** Weight of the thread of a hole, relative to the length. */
 const ofHole = 0.95
+/** Weight of the thread of a bolt, relative to the length. */
 const ofBolt = 1
 
 const lengths = (readings: readonly QuantityReading[]): QuantityReading[] =>

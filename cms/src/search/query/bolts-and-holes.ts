@@ -8,7 +8,7 @@ import type { Reading, Term } from './term.ts'
 /** Words of all languages for bolts and holes; a length beside them is the size of a bolt. */
 const boltWords: ReadonlySet<string> = new Set(inAllLanguages(({ bolts }) => bolts))
 const holeWords: ReadonlySet<string> = new Set(inAllLanguages(({ holes }) => holes))
-/** Maximum function words between such a word and its size. */
+/** Maximum function words between the word for a bolt or hole and its size. */
 const maxWordsBetween = 2
 /** Maximum length that can be the size of a bolt, millimeters. */
 const maxBoltSizeMm = 65

@@ -98,8 +98,7 @@ export interface DigitCode {
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /**
- * Patterns by code. `run`: parts of a GTIN from eight digits on; shorter ones would match every
- * product.
+ * Patterns by code. `run`: eight or more digits of a GTIN; shorter parts would match every product.
  */
 const digitPatterns = {
   named:

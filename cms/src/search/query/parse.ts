@@ -56,7 +56,10 @@ interface Preceding {
   joint: string
 }
 
-/** Readings of a text that is a quantity: as quantity and, if it has no unit, as word or standard. */
+/**
+ * Readings of a text that is a quantity: as a quantity, and where the text may also be one, as a
+ * word (`6a`, `12`) or the number of a standard.
+ */
 function quantityReadings(
   text: string,
   quantity: { readings: QuantityReading[]; bare: boolean },
@@ -94,7 +97,7 @@ const term = (folded: string, from: number, to: number, readings: Reading[]): Te
   readings,
 })
 
-/** Share of a word's weight that a compound with it has. */
+/** Weight of a compound, relative to the weight of its words. */
 const compoundWeight = 0.95
 
 const isLetters = ({ text, readings }: Term): boolean =>
@@ -195,7 +198,7 @@ function readTerms(folded: string, locale: Locale, start = 0): Term[] {
   return terms
 }
 
-/** Last path segment of a URL: the page of a part number ends with the number. */
+/** Last path segment of a URL: the URL of a part number's page ends with the number. */
 const lastOfAddress = (text: string): string | undefined =>
   /^\s*https?:\/\/[^\s/]+\/(?:[^\s?#]*\/)?([^\s/?#]+)\/?(?:[?#]\S*)?\s*$/i.exec(text)?.[1]
 

@@ -2,7 +2,7 @@ import { matchAt } from '../match-at.ts'
 
 /** Cited standard: its issuing bodies, number and parts; a year (`:2015`) is dropped. */
 export interface Standard {
-  /** Empty if only the number was given. */
+  /** Issuing bodies; empty if only the number was given. */
   bodies: string[]
   number: string
   parts: string[]
@@ -45,7 +45,7 @@ export function readStandard(
 
 const eachBody = new RegExp(body, 'g')
 
-/** Bodies of a name; `abntnbr` is two bodies written together. */
+/** Standards bodies named by a word; `abntnbr` names two, written together. */
 const bodiesIn = (name: string): string[] => name.match(eachBody) ?? [name]
 
 /** All standards that a folded text cites. */

@@ -97,8 +97,8 @@ function known(word: string, share: number, vocabulary: Vocabulary): TermExpansi
 }
 
 /**
- * True if a term's word is known as written, or if the term is not a word. Short words are ignored,
- * because they exist in several languages.
+ * True if a term's word is known as written, or if the term is not a word. Short words count as
+ * known, because they exist in several languages.
  */
 export const isUnderstood = ({ term, expansions }: QueryTerm): boolean =>
   !isWord(term.readings[0]) ||

@@ -39,8 +39,9 @@ function sharedGroups(a: string, b: string): number {
 const groupsOf = (printed: string): string => printed.toUpperCase().replace(/[^A-Z0-9]+/g, '-')
 
 /**
- * Score of a part number: 1 if it equals the candidate, otherwise the share of it that the
- * candidate covers, below 1.
+ * Score of a part number: 1 if it equals the candidate; 0.9 times the covered share of its length
+ * if it contains the candidate; `nearPartNumber` if it begins with the same two groups; otherwise
+ * 0.
  */
 function partNumberScore(
   { normalized, groups, typed }: PartNumberCandidate,
@@ -64,7 +65,7 @@ function partNumberScore(
  */
 interface ValueScores {
   scores: readonly number[]
-  /** True if it matches any term. */
+  /** True if the value matches any term. */
   isTelling: boolean
 }
 
@@ -79,9 +80,9 @@ interface DocumentScores {
   document: SearchDocument
   /** Scores by the texts of the document. */
   base: readonly number[]
-  /** Scores by the quantities of its title. */
+  /** Scores by the quantities in the title. */
   titled: readonly number[]
-  /** Scores of each of its values. */
+  /** Scores of each of the document's values. */
   values: readonly ValueScores[]
   /** True if part numbers are compared. */
   numbered: boolean
@@ -214,7 +215,11 @@ export class Scorer {
     )
   }
 
-  /** Weight of a word; a word in a synonym phrase gets no bonus from the subcategory. */
+  /**
+   * Weight of a word in a document: the higher of its own weight and that of the category or
+   * subcategory with the word. A word of the title that the subcategory has too gets a bonus,
+   * except in a synonym phrase.
+   */
   #wordWeight(
     lexeme: string,
     { words }: SearchDocument,

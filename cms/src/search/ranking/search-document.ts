@@ -49,7 +49,7 @@ export interface SearchSource {
 
 /** Value of one or more variants of a product. */
 export interface IndexedValue {
-  /** Index of its attribute in `attributes`. */
+  /** Index of the value's attribute in `attributes`. */
   attribute: number
   /** Displayed text, with its unit. */
   text: string
@@ -62,7 +62,7 @@ export interface IndexedVariant {
   printed: string
   normalised: string
   gtin: string
-  /** Indices of its values in `values`. */
+  /** Indices of the variant's values in `values`. */
   values: readonly number[]
   /** State, unless it is active. */
   state?: LifeState

@@ -56,14 +56,14 @@ function isAnswered(termScore: number, { term, expansions }: QueryTerm): boolean
   return termScore > (code ? answered : mentioned)
 }
 
-/** Terms that a document matches. */
+/** For each term, true if the document matches it. */
 export const answeredBy = ({ scores }: Score, terms: readonly QueryTerm[]): boolean[] =>
   terms.map((each, index) => isAnswered(scores[index] ?? 0, each))
 
 /** Share of the maximum score from which a document with all terms is a sufficient result. */
 const good = 0.35
 
-/** Score of a term above which it is more than mentioned in passing. */
+/** Score above which a term is more than mentioned in passing. */
 export const passing = fieldWeights.summary
 
 /**

@@ -13,16 +13,19 @@ import type { SearchDocument } from './search-document.ts'
  * (`^12`). Ranges have coarse steps (`~`). Tokens match at least every document that the scores
  * match.
  */
+
+/** Range of a quantity, for which it does not matter in which units it was stated. */
 type Span = Omit<Quantity, 'imperial'>
 
-/** Width of a step of the logarithm: 5 % fine; a coarse step is 8 fine ones. */
+/** Width of a fine step of the logarithm: 5 %. */
 const fineStep = Math.log(1.05)
+/** Width of a coarse step of the logarithm. */
 const coarseStep = fineStep * 8
 
 /** Maximum fine steps of a query; wider ones use coarse steps. */
 const maxFineSteps = 12
 
-/** Minimum value with its own step. */
+/** Minimum value with a step of its own; smaller values share a token. */
 const minStepped = 1e-3
 
 const stepsOf = ({ min, max }: Span, step: number): number[] => {
@@ -63,7 +66,7 @@ function spanTokens(span: Span): string[] {
 /** Token of a lexeme that names the product. */
 export const strong = (lexeme: string): string => `!${lexeme}`
 
-/** True if a token is a lexeme without a prefix. */
+/** True if a token is a plain lexeme, without a sign such as `!` before it. */
 export const isWordToken = (token: string): boolean => /^[\p{L}\p{N}]/u.test(token)
 
 /** True if a word with this weight names the product, and is not a passing mention. */
@@ -87,7 +90,7 @@ export function tokensOf(document: SearchDocument, parent: number | null): strin
   return [...tokens]
 }
 
-/** Entries below a parent. */
+/** Token of the entries below a parent. */
 export const parentToken = (parent: number): { token: string } => ({ token: `^${parent}` })
 
 /** Query for entries below one of the parents. */

@@ -19,7 +19,7 @@ export function fold(text: string): string {
     .replaceAll('μ', 'u')
 }
 
-/** Key of equal search texts: folded, with single spaces. */
+/** Key that equal search texts share: the folded text with single spaces. */
 export const searchKey = (text: string): string => fold(text).replaceAll(/\s+/g, ' ').trim()
 
 /**

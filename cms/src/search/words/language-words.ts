@@ -67,10 +67,9 @@ export interface LanguageWords {
   /** Units of pieces; `leadingPieces` may also precede the number in a column. */
   pieces: Words
   leadingPieces: Words
-  /**
-   * Packing units, whose number of pieces is in the catalogue; words between a pack and its pieces.
-   */
+  /** Packing units, whose number of pieces is in the catalogue. */
   packs: Words
+  /** Words between a pack and the pieces that it contains: `box of 50`. */
   packContents: Words
   /** Words between a number of pieces and their pack: `10 per box`. */
   perPack: Words
@@ -82,7 +81,7 @@ export interface LanguageWords {
   bulk: Words
   currencies: Words
 
-  /** Units after a number that is not a quantity: times, features of a part. */
+  /** Units after a number that is not a quantity: durations, features of a part. */
   otherUnits: Words
   /**
    * Words before a number that is not a quantity: documents, places, prices, stock (`rev. 3`, `lot

@@ -1,7 +1,8 @@
 import { fold } from './fold.ts'
 
-/** Maximum length of a snippet, and of the text before the first searched word, characters. */
+/** Maximum length of a snippet, characters. */
 const maxLength = 200
+/** Maximum length of the text before the first searched word, characters. */
 const before = 40
 
 /** Part of a snippet; `marked`: true for a searched word. */
@@ -11,8 +12,8 @@ export interface SnippetPart {
 }
 
 /**
- * True if a folded word has a lexeme: it begins with the lexeme, apart from an ending of up to two
- * letters.
+ * True if a folded word has a lexeme: it begins with the lexeme, whose last letter may differ, and
+ * is at most four letters longer.
  */
 function isOf(word: string, lexeme: string): boolean {
   if (/\d/.test(lexeme) || lexeme.length < 4) return word === lexeme

@@ -48,8 +48,9 @@ const isOfLetters = (word: string): boolean => /^\p{L}+$/u.test(word)
 
 /**
  * Returns a function that rates known words as corrections of a typed one: 1 for equal, 0 for no
- * correction. Only words of letters, of at least four letters, with the same first letter are
- * compared, so that part numbers and sizes are never corrected.
+ * correction. Compares words of letters, of at least four letters and with the same first letter,
+ * so that part numbers and sizes are not corrected. A typed word that begins with a known one of at
+ * least six characters is rated by the share of it.
  */
 export function similarityTo(typed: string): (known: string) => number {
   const limit = allowed(typed)

@@ -35,7 +35,7 @@ export const listedWords = (text: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => wordsOf(word).length > 0)
 
-/** Pairs of a phrase and one that it finds, as lexemes, so that plurals match too. */
+/** Pairs of a phrase and a phrase that it finds, as lexemes, so that plurals match too. */
 export function phrasesOf(
   { locale, words, meaning = [] }: SynonymGroup,
   lexemeOf: LexemeOf,

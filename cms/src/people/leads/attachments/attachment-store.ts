@@ -56,7 +56,7 @@ export async function removeAttachments(stored: readonly StoredAttachment[]): Pr
   await Promise.all(stored.map(({ file }) => storage.remove(pathOf(file))))
 }
 
-/** Deletes the files with their message. */
+/** Deletes the files of a deleted message. */
 export const removeAttachmentsOfMessage: CollectionAfterDeleteHook = async ({ doc }) => {
   await removeAttachments(attachmentsOf(doc.attachments))
 }

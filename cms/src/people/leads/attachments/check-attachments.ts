@@ -8,8 +8,9 @@ import type { CheckedAttachment } from './attachment-store.ts'
 import { fileName } from './file-name.ts'
 
 /**
- * Validated files of a message; throws a 422 that names the first file of another kind or with a
- * virus. `within`: wrapper in which the contents are read.
+ * Validates the files of a message. Throws a 422 that names the first file that is empty, not of an
+ * allowed kind, or infected. `within`: runs the reading of the contents, for example with a limit
+ * per visitor.
  */
 export async function checkAttachments(
   files: readonly File[],

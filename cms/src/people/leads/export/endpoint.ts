@@ -14,7 +14,7 @@ import { exportText } from './export-text.ts'
 /** Maximum number of exported rows. */
 const rowLimit = 20_000
 
-/** Filter of every export: unconfirmed and unsubscribed addresses are excluded. */
+/** Filter of every export: only confirmed subscribers, who have not unsubscribed. */
 const alwaysFilter: Partial<Record<Exported, Where>> = {
   subscribers: { status: { equals: 'confirmed' } },
 }

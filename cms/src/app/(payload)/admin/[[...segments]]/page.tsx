@@ -15,8 +15,8 @@ interface PageProps {
 }
 
 /**
- * Replaces the titles of unknown pages, and the Open Graph data of every page, which Payload sets
- * to its own name.
+ * Replaces the titles of unknown pages and, on every page, the Open Graph data, where Payload puts
+ * its own name.
  */
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, params, searchParams })
