@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { isOfDemonstration } from '#src/platform/database/find-demonstration.ts'
 import { locales } from '@vitrine/configuration/locales'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import type { PayloadRequest } from 'payload'
@@ -36,6 +37,7 @@ export function LeadPage({ lead, query, user, language }: PageProps) {
           {say(labels.back)}
         </Link>
         <p className="inbox__small">
+          {isOfDemonstration(lead.email) ? <>{say(labels.demonstration)} · </> : null}
           {say(labels.kinds[lead.kind])} <span className="inbox__mono">{lead.receipt}</span>
           {lead.page === '' ? null : <> · {say(labels.from({ page: lead.page }))}</>} ·{' '}
           {longTime(lead.createdAt, language)} ·{' '}

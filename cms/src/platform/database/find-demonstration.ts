@@ -3,6 +3,9 @@ import type { ClientBase } from 'pg'
 /** `.example` is a reserved domain (RFC 2606): only demonstration accounts have such addresses. */
 export const demonstrationAddress = '%.example'
 
+/** True for an e-mail address of the demonstration. */
+export const isOfDemonstration = (email: string): boolean => email.endsWith('.example')
+
 /**
  * Demonstration data in a database, one sentence per finding: content, and accounts of the
  * demonstration, whose password is public.
