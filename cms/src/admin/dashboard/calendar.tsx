@@ -29,7 +29,7 @@ export function Calendar({
   const short = formatOf(language, { weekday: 'narrow' })
   const long = formatOf(language, { weekday: 'long' })
   const full = formatOf(language, { day: 'numeric', month: 'long' })
-  const dayAndMonth = formatOf(language, { day: 'numeric', month: 'short' })
+  const dayAndMonth = formatOf(language, { day: 'numeric', month: 'numeric' })
   return (
     <table className="dashboard__calendar">
       <thead>
@@ -47,9 +47,7 @@ export function Calendar({
             {week.map(({ day, isToday, isPast }, index) => {
               const count = countOf.get(day) ?? 0
               const isFirst = day.endsWith('-01') || (week === weeks[0] && index === 0)
-              const text = isFirst
-                ? dayAndMonth.format(noon(day)).replace('.', '')
-                : String(Number(day.slice(8)))
+              const text = isFirst ? dayAndMonth.format(noon(day)) : String(Number(day.slice(8)))
               return (
                 <td key={day} data-past={isPast} aria-current={isToday ? 'date' : undefined}>
                   {count === 0 ? (

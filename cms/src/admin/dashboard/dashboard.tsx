@@ -21,6 +21,7 @@ import { DocumentOverview } from './document-overview.tsx'
 import { GoToField } from './go-to-field.tsx'
 import { LeadChart } from './lead-chart.tsx'
 import { readLeadFigures } from './lead-figures.ts'
+import type { LeadFigures } from './lead-figures.ts'
 import { PublicationOverview } from './publication-overview.tsx'
 import { readCounters } from './read-counters.ts'
 import { RecentChanges } from './recent-changes.tsx'
@@ -105,8 +106,12 @@ interface PartProps {
   locale: Locale
 }
 
+interface MainProps extends PartProps {
+  leads: LeadFigures | undefined
+}
+
 /** Wide column: what has to be done, and what was done. */
-function MainColumn({ payload, user, language, locale }: PartProps) {
+function MainColumn({ payload, user, language, locale, leads }: MainProps) {
   const edits = hasRole({ user }, permissions.products.read)
   return (
     <div className="dashboard__column">
@@ -121,6 +126,10 @@ function MainColumn({ payload, user, language, locale }: PartProps) {
       {hasRole({ user }, permissions.files.update) ? (
         <DocumentOverview payload={payload} language={language} />
       ) : null}
+      {hasRole({ user }, permissions.mails.read) ? (
+        <SiteOverview payload={payload} language={language} locale={locale} />
+      ) : null}
+      {leads ? <LeadChart figures={leads} language={language} /> : null}
     </div>
   )
 }
@@ -165,16 +174,12 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
       {edits ? <SetUp payload={payload} user={user} language={language} /> : null}
       <Counters title={say(labels.waiting)} counters={counters} />
       <div className="dashboard__columns">
-        <MainColumn {...shared} />
+        <MainColumn {...shared} leads={leads} />
         <div className="dashboard__column">
           {edits ? <UpcomingPublications {...shared} /> : null}
           {edits ? (
             <ContentOverview payload={payload} language={language} locale={content} />
           ) : null}
-          {hasRole({ user }, permissions.mails.read) ? (
-            <SiteOverview payload={payload} language={language} locale={content} />
-          ) : null}
-          {leads ? <LeadChart figures={leads} language={language} /> : null}
         </div>
       </div>
       <DemonstrationPart payload={payload} user={user} language={language} />

@@ -187,7 +187,9 @@ function PlaceLink({ place, isHere }: { place: BarPlace; isHere: boolean }) {
       >
         {name}
         {figure !== undefined && query === undefined ? (
-          <span className="shell-nav__figure">{figure}</span>
+          <span className="shell-nav__figure" data-waits={told !== undefined} title={told}>
+            {figure}
+          </span>
         ) : null}
       </Link>
       {figure !== undefined && query !== undefined ? (
