@@ -1,5 +1,9 @@
-/** Selector of visible errors: Payload's, and those of grid cells. */
-const errors = '.field-error, .variants-grid__cell--wrong'
+/**
+ * Selector of visible errors: Payload's, and those of grids. A grid renders the rows in view, so
+ * that its errors are reached by the buttons above it.
+ */
+const gridError = '.variants-grid__summary [data-error]'
+const errors = `.field-error, ${gridError}`
 
 /** Closed tabs, rows and collapsible groups that can contain an error. */
 const openers = [
@@ -29,11 +33,12 @@ export async function goToFirstError(form: Element): Promise<void> {
     const error = firstVisible(form, errors)
     if (error) {
       error.scrollIntoView({ block: 'center' })
-      const field = error.matches('[data-row]') ? error : error.closest('.field-type')
-      const control = field?.matches('[data-row]')
-        ? (field as HTMLElement)
-        : field?.querySelector<HTMLElement>(focusable)
-      control?.focus({ preventScroll: true })
+      if (error.matches(gridError)) error.click()
+      else
+        error
+          .closest('.field-type')
+          ?.querySelector<HTMLElement>(focusable)
+          ?.focus({ preventScroll: true })
       return
     }
     const opener = firstVisible(form, openers)
