@@ -68,7 +68,7 @@ export const isFigures = (column: Declared | undefined): boolean =>
 /** Width of a character of a cell and of a heading, and the space around them, px. */
 const characterWidth = 7.9
 const headWidth = 7.4
-const padding = 18
+const padding = 22
 const headPadding = 42
 const maxWidth = 260
 const minWidth = 68
