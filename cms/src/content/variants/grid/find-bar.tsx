@@ -64,12 +64,10 @@ function useSearch(editor: GridEditor) {
 
 /** Text that replaces the matches, one or all of them. */
 function ReplaceFields({
-  isFound,
   replace,
   replaceAll,
   say,
 }: {
-  isFound: boolean
   replace: (replacement: string) => void
   replaceAll: (replacement: string) => void
   say: (text: Label) => string
@@ -87,10 +85,10 @@ function ReplaceFields({
           onChange={({ target }) => setReplacement(target.value)}
         />
       </label>
-      <button type="button" disabled={!isFound} onClick={() => replace(replacement)}>
+      <button type="button" onClick={() => replace(replacement)}>
         {say(texts.replace)}
       </button>
-      <button type="button" disabled={!isFound} onClick={() => replaceAll(replacement)}>
+      <button type="button" onClick={() => replaceAll(replacement)}>
         {say(texts.replaceAll)}
       </button>
     </>
@@ -168,15 +166,14 @@ export function FindBar({ editor, closed, say, onClose }: Props): ReactNode {
       <span role="status" className="variants-grid__matches">
         {say(texts.matches({ count: matches.length }))}
       </span>
-      <button type="button" disabled={matches.length === 0} onClick={() => step(-1)}>
+      <button type="button" onClick={() => step(-1)}>
         {say(texts.previous)}
       </button>
-      <button type="button" disabled={matches.length === 0} onClick={() => step(1)}>
+      <button type="button" onClick={() => step(1)}>
         {say(texts.next)}
       </button>
       {closed ? null : (
         <ReplaceFields
-          isFound={matches.length > 0}
           say={say}
           replace={(replacement) => {
             if (isOnMatch) replaceAt([active], replacement)

@@ -28,7 +28,10 @@ interface Props {
   say: (text: Label) => string
 }
 
-/** Buttons that change rows or walk through the history. */
+/**
+ * Buttons that change rows or walk through the history. Those that end are `aria-disabled`: a
+ * disabled button would lose the focus.
+ */
 function RowButtons({ editor, closed, readOnly, say }: Props): ReactNode {
   const { rows, active, addRow, removeRows, moveRow, canMove, undo, redo, canUndo, canRedo } =
     editor
@@ -41,20 +44,26 @@ function RowButtons({ editor, closed, readOnly, say }: Props): ReactNode {
       <button type="button" disabled={readOnly || editor.extent.rows === 0} onClick={removeRows}>
         {say(labels.remove)}
       </button>
-      <button type="button" disabled={isFixed || active.row === 0} onClick={() => moveRow(-1)}>
+      <button
+        type="button"
+        disabled={isFixed}
+        aria-disabled={active.row === 0}
+        onClick={() => moveRow(-1)}
+      >
         {say(labels.up)}
       </button>
       <button
         type="button"
-        disabled={isFixed || active.row >= rows.length - 1}
+        disabled={isFixed}
+        aria-disabled={active.row >= rows.length - 1}
         onClick={() => moveRow(1)}
       >
         {say(labels.down)}
       </button>
-      <button type="button" disabled={closed || !canUndo} onClick={undo}>
+      <button type="button" disabled={closed} aria-disabled={!canUndo} onClick={undo}>
         {say(labels.undo)}
       </button>
-      <button type="button" disabled={closed || !canRedo} onClick={redo}>
+      <button type="button" disabled={closed} aria-disabled={!canRedo} onClick={redo}>
         {say(texts.redo)}
       </button>
     </>

@@ -39,7 +39,7 @@ export function useGridPointer(editor: GridEditor) {
   const begin = (kind: Drag, event: PointerEvent): void => {
     event.preventDefault()
     drag.current = kind
-    scroller.current?.setPointerCapture(event.pointerId)
+    event.currentTarget.setPointerCapture(event.pointerId)
   }
   const selectFrom = (kind: 'cells' | 'rows' | 'columns', place: Place, extend: boolean): void => {
     const selection = extend ? { active, end: place } : { active: place, end: place }
