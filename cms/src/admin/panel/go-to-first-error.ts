@@ -16,8 +16,8 @@ const openers = [
 const focusable =
   'input:not([type=hidden]), textarea, select, [contenteditable=true], [tabindex="0"], button'
 
-/** Maximum nesting of tabs, rows and groups. */
-const maxOpened = 6
+/** Maximum attempts: nesting of tabs, rows and groups, and time in which a grid loads. */
+const maxAttempts = 12
 
 /** Time in which Payload renders an opened tab or row, ms. */
 const renderMs = 250
@@ -29,7 +29,7 @@ const firstVisible = (form: Element, selector: string): HTMLElement | undefined 
  * Opens the tabs and groups around the first error of a form, scrolls to it and focuses its field.
  */
 export async function goToFirstError(form: Element): Promise<void> {
-  for (let opened = 0; opened <= maxOpened; opened++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const error = firstVisible(form, errors)
     if (error) {
       error.scrollIntoView({ block: 'center' })
@@ -42,8 +42,8 @@ export async function goToFirstError(form: Element): Promise<void> {
       return
     }
     const opener = firstVisible(form, openers)
-    if (!opener) return
-    opener.click()
+    if (!opener && attempt === 0) return
+    opener?.click()
     await new Promise((resolve) => setTimeout(resolve, renderMs))
   }
 }

@@ -21,6 +21,8 @@ export interface CellView {
 }
 
 export interface RowProps {
+  /** Name of the grid, with which ids of its cells begin. */
+  grid: string
   /** Number of the row in the data, from 1. */
   number: number
   /** Index among the shown rows. */
@@ -86,11 +88,10 @@ function GridCell({ column, ...props }: RowProps & { column: number }): ReactNod
   const isFirst = column === 0
   const isSelected = isIn(selected, column)
   const isAdded = isFirst && isNew
-  const id = `grid-cell-${row}-${column}`
+  const id = `${props.grid}-${row}-${column}`
   const description =
-    [...(error ? [error] : []), ...(before === undefined ? [] : [props.describe(before)])].join(
-      ' ',
-    ) || (isAdded ? props.newRow : '')
+    before === undefined ? (isAdded ? props.newRow : undefined) : props.describe(before)
+  const describedBy = [...(error ? [`${id}-error`] : []), ...(description ? [id] : [])].join(' ')
   const Cell = isFirst ? 'th' : 'td'
   return (
     <Cell
@@ -111,7 +112,7 @@ function GridCell({ column, ...props }: RowProps & { column: number }): ReactNod
       aria-selected={isSelected}
       aria-invalid={error ? true : undefined}
       aria-readonly={isClosed || undefined}
-      aria-describedby={description ? id : undefined}
+      aria-describedby={describedBy || undefined}
       data-long={text.length > 30 ? '' : undefined}
       title={text.length > 30 ? text : undefined}
     >
@@ -123,13 +124,18 @@ function GridCell({ column, ...props }: RowProps & { column: number }): ReactNod
           {text}
         </>
       )}
-      {description && !isEditing ? (
+      {error && !isEditing ? (
         <span
-          id={id}
-          className={error && isActive ? 'variants-grid__note' : undefined}
-          data-above={isLow ? '' : undefined}
-          hidden={!(error && isActive)}
+          id={`${id}-error`}
+          className="variants-grid__note"
+          data-above={isLow || undefined}
+          hidden={!isActive}
         >
+          {error}
+        </span>
+      ) : null}
+      {description && !isEditing ? (
+        <span id={id} hidden>
           {description}
         </span>
       ) : null}

@@ -120,6 +120,7 @@ function GridRows({
           gap(size, `gap-${row}`),
           <GridRow
             key={row}
+            grid={props.field}
             number={index + 1}
             row={row}
             cells={cellsOf(props, index)}
