@@ -82,8 +82,8 @@ function useErrorWalk(editor: GridEditor, messages: CellMessages) {
   const goTo = ({ row, key }: WrongCell): void => {
     const isHidden = columns.isHidden(key)
     if (isHidden) columns.reveal(key)
-    // a row that the filters leave out is shown with all others
-    if (!view.order.includes(row)) view.clear()
+    // a row that the filters leave out is shown with all others, in the stored order
+    if (!view.order.includes(row)) view.reset()
     const place = isHidden
       ? columns.ordered.filter((column) => column.key === key || !columns.isHidden(column.key))
       : shown

@@ -168,7 +168,8 @@ export function useGridEditor(options: EditorOptions) {
   const addRow = (): void => {
     const at = (view.order[rect.bottom] ?? rows.length - 1) + 1
     change(rows.toSpliced(at, 0, emptyVariant()))
-    go({ row: Math.min(rect.bottom + 1, extent.rows), column: 0 })
+    // in another order, empty cells come last
+    go({ row: view.sort ? extent.rows : Math.min(rect.bottom + 1, extent.rows), column: 0 })
   }
   const removeRows = (): void => {
     const removed = new Set(view.order.slice(rect.top, rect.bottom + 1))
