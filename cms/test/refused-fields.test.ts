@@ -79,10 +79,13 @@ const withoutRules: readonly string[] = ['restricted-files']
 /** Save of wrong data: a new document, or the first one of a collection that only others add to. */
 async function wrongSave(config: CollectionConfig, data: object) {
   const slug = config.slug as keyof typeof permissions
-  const isCreated = permissions[slug].create.some((role) => role === 'administrator')
+  const may = (operation: 'create' | 'update'): boolean =>
+    permissions[slug][operation].some((role) => role === 'administrator')
+  const isCreated = may('create')
   const path = `/${slug}?locale=br`
   if (isCreated)
     return { isCreated, sent: { method: 'POST', path, data, ...fileOf(config) } } as const
+  if (!may('update')) return { isCreated, sent: undefined }
   const { body } = await staff<{ docs: { id: number }[] }>(
     'administrator',
     'GET',
