@@ -172,8 +172,11 @@ export function sourcesFrom(entry: string): Map<string, string> {
       continue
     }
     sources.set(file, text)
-    for (const [line, target = ''] of text.matchAll(/^(?:import|export) [^'"]*?from '([^']+)'/gm)) {
-      if (line.startsWith('import type')) continue
+    const imports = [
+      ...text.matchAll(/^(?:import|export) (?!type )[^'"]*?from '([^']+)'/gm),
+      ...text.matchAll(/\bimport\('([^']+)'\)/g),
+    ]
+    for (const [, target = ''] of imports) {
       if (target.startsWith('#src/')) queue.push(join(componentRoot, target.slice(5)))
       else if (target.startsWith('.')) queue.push(join(file, '..', target))
     }

@@ -3,7 +3,7 @@
 import { useField, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useMemo } from 'react'
-import { LazyPartGrid } from '#src/content/variants/grid/lazy-part-grid.tsx'
+import { PartGrid } from '#src/content/variants/grid/part-grid.tsx'
 import { useTranslatedColumn } from '#src/content/variants/grid/use-translated-column.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { labelsOf } from '#src/platform/labels.ts'
@@ -24,7 +24,7 @@ export const ReferencesGrid: JSONFieldClientComponent = ({ path, readOnly }) => 
   const columns = useMemo(() => referenceColumns(language), [language])
   const errors = useMemo(() => checkReferences(rows, language), [rows, language])
   return (
-    <LazyPartGrid
+    <PartGrid
       field="references"
       title={labels.title}
       help={labels.help}

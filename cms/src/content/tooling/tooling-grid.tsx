@@ -5,7 +5,7 @@ import { panelApiBase } from '@vitrine/contract/panel'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import type { JSONFieldClientComponent } from 'payload'
 import { useEffect, useMemo, useState } from 'react'
-import { LazyPartGrid } from '#src/content/variants/grid/lazy-part-grid.tsx'
+import { PartGrid } from '#src/content/variants/grid/part-grid.tsx'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { toolingTexts } from '#texts/tooling.js'
@@ -62,7 +62,7 @@ export const ToolingGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   if (attributes.length === 0)
     return <p className="variants-grid__hint">{textOf(labels.nothing, language)}</p>
   return (
-    <LazyPartGrid
+    <PartGrid
       field="tooling"
       title={labels.title}
       help={labels.help}

@@ -40,7 +40,7 @@ function useServerErrors(form: string): Map<string, string> {
   return useMemo(() => new Map(JSON.parse(json) as [string, string][]), [json])
 }
 
-export interface PartGridProps {
+interface PartGridProps {
   /** Name of the field; paths of its cells begin with it. */
   field: string
   title: Label

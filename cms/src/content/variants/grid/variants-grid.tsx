@@ -12,7 +12,7 @@ import { reasonKey } from '#src/content/life-cycle/stored-life.ts'
 import { withTrade } from '#src/content/variants/trade-attributes.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { variantsGridTexts } from '#texts/variants-grid.js'
-import { LazyPartGrid } from './lazy-part-grid.tsx'
+import { PartGrid } from './part-grid.tsx'
 import { useDeclaration } from './use-declaration.ts'
 import { useTranslatedColumn } from './use-translated-column.ts'
 
@@ -42,7 +42,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   if (!attributes)
     return <p className="variants-grid__hint">{textOf(labels.chooseFirst, language)}</p>
   return (
-    <LazyPartGrid
+    <PartGrid
       field="variants"
       title={labels.title}
       help={labels.help}
