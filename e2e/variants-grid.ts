@@ -1,11 +1,18 @@
+import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
 /** Page object of the variants grid in the panel. */
 export class VariantsGrid {
   readonly page: Page
   readonly grid: Locator
-  /** Status message of the last paste. */
+  /** Result of the last action, such as a paste. */
   readonly status: Locator
+  /** Key figures of the selection. */
+  readonly figures: Locator
+  /** Line above the cells: selection, column, text. */
+  readonly line: Locator
+  /** Cell that has the keyboard. */
+  readonly active: Locator
   /** Errors listed above the rows. */
   readonly errors: Locator
 
@@ -13,7 +20,10 @@ export class VariantsGrid {
     this.page = page
     this.grid = page.getByRole('grid', { name: 'Variantes' })
     const field = page.getByRole('main').locator('.variants-grid')
-    this.status = field.getByRole('status')
+    this.status = field.locator('.variants-grid__said')
+    this.figures = field.getByRole('status', { name: 'Seleção' })
+    this.line = field.locator('.variants-grid__line')
+    this.active = this.grid.locator('tbody [tabindex="0"]')
     this.errors = field.getByRole('alert').getByRole('listitem')
   }
 
@@ -34,6 +44,30 @@ export class VariantsGrid {
       element instanceof HTMLTableCellElement ? element.cellIndex : Number.NaN,
     )
     return this.row(row).locator(`[aria-colindex="${column + 1}"]`)
+  }
+
+  /** Moves to the first row of a column by the keyboard. */
+  async goTo(heading: string): Promise<void> {
+    await this.active.focus()
+    await this.page.keyboard.press('Control+Home')
+    const head = this.line.locator('b')
+    for (let column = 0; column < 40 && (await head.innerText()) !== heading; column++)
+      await this.page.keyboard.press('ArrowRight')
+    await expect(head).toHaveText(heading)
+  }
+
+  /** Texts of a column, in the order of the shown rows. */
+  async texts(heading: string): Promise<string[]> {
+    const column = await (await this.cell(1, heading)).getAttribute('aria-colindex')
+    const cells = this.grid.locator(`tbody [aria-colindex="${column}"]`)
+    return cells.evaluateAll((all) =>
+      all.map((cell) =>
+        [...cell.childNodes]
+          .filter((node) => node.nodeType === Node.TEXT_NODE)
+          .map((node) => node.textContent)
+          .join(''),
+      ),
+    )
   }
 
   /** Pastes a text from the clipboard into the focused grid. */

@@ -182,8 +182,7 @@ test('matches a paste with header by part number and previews it', async ({ page
   await review.getByRole('radio', { name: '1.000 → 1', exact: true }).check()
   await expect(review.getByRole('row').last()).toContainText(`${codes[1]}Peças por embalagem51`)
   await review.getByRole('button', { name: 'Colar' }).click()
-  await expect(await grid.cell(1, 'Peças por embalagem')).toHaveText('20')
-  await expect(await grid.cell(2, 'Peças por embalagem')).toHaveText('1')
+  await expect.poll(() => grid.texts('Peças por embalagem')).toEqual(['20', '1'])
   await expect(await grid.cell(2, 'Código')).toHaveText(codes[1] ?? '')
 })
 

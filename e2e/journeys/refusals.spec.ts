@@ -110,6 +110,59 @@ test('a refused cell keeps its text, and many of them cover no button', async ({
   expect(await variantsOf(page, id)).toEqual(rows)
 })
 
+test('a refused text, relation and file have their reason beside them', async ({ page }) => {
+  const panel = new Panel(page)
+  await panel.setSession('admin@aterra.example')
+  const stays = async (reason: string): Promise<void> => {
+    const error = page.getByRole('main').getByText(reason).first()
+    await expect(error).toBeVisible()
+    await page.waitForTimeout(settledMs)
+    await expect(error).toBeVisible()
+  }
+  const [subcategory] = await subcategories(page)
+  const slug = `recusa-${run.toLowerCase()}`
+  const data = { title: 'Recusa', slug, subcategory: subcategory?.id, _status: 'published' }
+  await panelApi(page, 'POST', '/products?locale=br&depth=0', data)
+  const id = await draftProduct(page, subcategory?.id ?? 0, [])
+  await open(page, `collections/products/${id}?locale=br`)
+  await page.locator('#field-slug').fill(slug)
+  await page.waitForTimeout(validatedMs)
+  await publish(page)
+  await stays(`“Recusa”`)
+  await toCorrect(page).click()
+  await expect(page.locator('#field-slug')).toBeFocused()
+
+  const path = '/subcategories?locale=br&depth=0'
+  const category = (
+    await panelApi<{ docs: { id: number }[] }>(page, 'GET', '/categories?limit=1&depth=0')
+  ).docs[0]?.id
+  const title = `Passageira ${run}`
+  const made = await panelApi<{ doc: { id: number } }>(page, 'POST', path, {
+    title,
+    category,
+    _status: 'published',
+  })
+  await page.reload()
+  await panel.choose('subcategory', title)
+  await page.waitForTimeout(validatedMs)
+  await panelApi(page, 'DELETE', `/subcategories/${made.doc.id}`)
+  await page.getByRole('button', { name: 'Salvar rascunho' }).click()
+  await stays('não existe mais')
+
+  await open(page, 'collections/media/create')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: `programa-${run}.exe`,
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from('MZ'),
+    })
+  await page.waitForTimeout(validatedMs)
+  await page.locator('#action-save').click()
+  await stays('não é de um tipo aceito')
+})
+
 test('the reason why a password is refused stays at its field', async ({ page }) => {
   await new Panel(page).setSession('admin@aterra.example')
   const reason = page.getByText('Esta senha é fácil de adivinhar. Escolha outra.', { exact: true })

@@ -38,6 +38,9 @@ function ofPayload(path: string, req: PayloadRequest): string | undefined {
   return path === 'file' ? textOf(labels.file, req.i18n?.language) : undefined
 }
 
+/** Payload 3.90's message of a relation to an id that cannot exist; it has no translation. */
+const untranslated = 'This relationship field has the following invalid relationships:'
+
 /** Error at a field. The error of a unique index is repeated for each of the index's columns. */
 function atFields(error: FieldError, fields: Fields): FieldError[] {
   // the database adapter does not always know the field
@@ -71,7 +74,9 @@ function answerRefusal(
     .map(({ path, message, ...error }) => ({
       path,
       label: nameOf({ path, message, ...error }, fields, req),
-      message,
+      message: message.startsWith(untranslated)
+        ? textOf(labels.missingDocument, req.i18n?.language)
+        : message,
     }))
   const named = [...new Set(errors.map(({ label }) => label))].filter(Boolean)
   const more = named.length - maxNamed

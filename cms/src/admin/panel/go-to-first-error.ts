@@ -1,5 +1,9 @@
-/** Selector of visible errors: Payload's, and those of grid cells. */
-const errors = '.field-error, .variants-grid__cell--wrong'
+/**
+ * Selector of visible errors: Payload's, and those of grids. A grid renders the rows in view, so
+ * that its errors are reached by the buttons above it.
+ */
+const gridError = '.variants-grid__summary [data-error]'
+const errors = `.field-error, ${gridError}`
 
 /** Closed tabs, rows and collapsible groups that can contain an error. */
 const openers = [
@@ -12,8 +16,8 @@ const openers = [
 const focusable =
   'input:not([type=hidden]), textarea, select, [contenteditable=true], [tabindex="0"], button'
 
-/** Maximum nesting of tabs, rows and groups. */
-const maxOpened = 6
+/** Maximum attempts: nesting of tabs, rows and groups, and time in which a grid loads. */
+const maxAttempts = 12
 
 /** Time in which Payload renders an opened tab or row, ms. */
 const renderMs = 250
@@ -25,20 +29,21 @@ const firstVisible = (form: Element, selector: string): HTMLElement | undefined 
  * Opens the tabs and groups around the first error of a form, scrolls to it and focuses its field.
  */
 export async function goToFirstError(form: Element): Promise<void> {
-  for (let opened = 0; opened <= maxOpened; opened++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const error = firstVisible(form, errors)
     if (error) {
       error.scrollIntoView({ block: 'center' })
-      const field = error.matches('[data-row]') ? error : error.closest('.field-type')
-      const control = field?.matches('[data-row]')
-        ? (field as HTMLElement)
-        : field?.querySelector<HTMLElement>(focusable)
-      control?.focus({ preventScroll: true })
+      if (error.matches(gridError)) error.click()
+      else
+        error
+          .closest('.field-type')
+          ?.querySelector<HTMLElement>(focusable)
+          ?.focus({ preventScroll: true })
       return
     }
     const opener = firstVisible(form, openers)
-    if (!opener) return
-    opener.click()
+    if (!opener && attempt === 0) return
+    opener?.click()
     await new Promise((resolve) => setTimeout(resolve, renderMs))
   }
 }

@@ -34,8 +34,9 @@ export const checkCertificateOnPublish: CollectionBeforeChangeHook = async ({
   const scope = (saved['scope'] ?? []) as ScopeRow[]
   for (const [at, { product, part_numbers: text }] of scope.entries()) {
     const named = listedPartNumbers(text)
-    const id = typeof product === 'object' ? product?.id : product
-    if (named.length === 0 || !id) continue
+    const id = Number(typeof product === 'object' ? product?.id : product)
+    // the validation of the field refuses other values
+    if (named.length === 0 || !Number.isInteger(id)) continue
     const known = await rows<{ normalised: string }>(
       req.payload,
       sql`select normalised from search_variants where product_id = ${id}`,

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { FileUploadError } from 'payload'
+import { ValidationError } from 'payload'
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
@@ -29,13 +29,21 @@ export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
 }
 
 /** Removes the metadata of an uploaded image before it is measured and named by its content. */
-export const removeMetadata: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const removeMetadata: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+  collection,
+}) => {
   const { file } = req
   if ((operation !== 'create' && operation !== 'update') || !file) return args
   const content = file.tempFilePath ? await readFile(file.tempFilePath) : file.data
   const plain = await withoutMetadata(content).catch((error: unknown) => {
     req.payload.logger.warn({ err: error, msg: 'a picture could not be read' })
-    throw new FileUploadError(req.t)
+    const errors = [
+      { path: 'file', label: file.name, message: req.t('error:problemUploadingFile') },
+    ]
+    throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
   })
   if (file.tempFilePath) await writeFile(file.tempFilePath, plain)
   file.data = plain

@@ -19,7 +19,9 @@ export const variants: JSONField = {
   custom: { [translatedColumns]: perLocale(reasonKey) },
   defaultValue: [],
   hooks: { beforeDuplicate: [({ value }) => withoutNumbers(value)] },
-  admin: { components: { Field: '/content/variants/grid/variants-grid.tsx#VariantsGrid' } },
+  admin: {
+    components: { Field: '/content/variants/grid/lazy-variants-grid.tsx#LazyVariantsGrid' },
+  },
   typescriptSchema: [
     () => ({
       type: 'array',

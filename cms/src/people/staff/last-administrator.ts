@@ -1,4 +1,4 @@
-import { APIError } from 'payload'
+import { APIError, ValidationError } from 'payload'
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
@@ -20,11 +20,10 @@ const leavingKey = 'leavingAdministrators'
 const refusal = labels.refusal
 
 /**
- * Throws 409 if no administrator would remain without account `id`. Holds an advisory lock until
- * the end of the request's transaction, so that concurrent demotions are checked one after the
- * other.
+ * True if an administrator remains without account `id`. Holds an advisory lock until the end of
+ * the request's transaction, so that concurrent demotions are checked one after the other.
  */
-async function requireAnotherAdministrator(req: PayloadRequest, id: number): Promise<void> {
+async function hasAnotherAdministrator(req: PayloadRequest, id: number): Promise<boolean> {
   const noted: unknown = req.context[leavingKey]
   const leaving = noted instanceof Set ? noted : new Set<number>()
   req.context[leavingKey] = leaving.add(id)
@@ -34,12 +33,13 @@ async function requireAnotherAdministrator(req: PayloadRequest, id: number): Pro
     sql`select id from users where role = 'administrator'`,
     req,
   )
-  if (!administrators.some((administrator) => administrator.id === id)) return
-  if (administrators.every((administrator) => leaving.has(administrator.id))) {
-    throw new APIError(textOf(refusal, req.i18n?.language), 409, null, true)
-  }
+  return (
+    !administrators.some((administrator) => administrator.id === id) ||
+    administrators.some((administrator) => !leaving.has(administrator.id))
+  )
 }
 
+/** Rejects the demotion of the last administrator at the role. */
 export const keepAdministratorOnUpdate: CollectionBeforeChangeHook = async ({
   data,
   operation,
@@ -47,10 +47,14 @@ export const keepAdministratorOnUpdate: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   const role: unknown = data['role']
-  if (operation === 'update' && role !== undefined && role !== 'administrator')
-    await requireAnotherAdministrator(req, Number(originalDoc?.id))
-  return data
+  const isDemotion = operation === 'update' && role !== undefined && role !== 'administrator'
+  if (!isDemotion || (await hasAnotherAdministrator(req, Number(originalDoc?.id)))) return data
+  const errors = [{ path: 'role', message: textOf(refusal, req.i18n?.language) }]
+  throw new ValidationError({ collection: 'users', errors, req }, req.t)
 }
 
-export const keepAdministratorOnDelete: CollectionBeforeDeleteHook = ({ id, req }) =>
-  requireAnotherAdministrator(req, Number(id))
+/** Rejects (409) the deletion of the last administrator; a deletion has no field. */
+export const keepAdministratorOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (!(await hasAnotherAdministrator(req, Number(id))))
+    throw new APIError(textOf(refusal, req.i18n?.language), 409, null, true)
+}

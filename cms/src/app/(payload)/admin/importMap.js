@@ -19,9 +19,9 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { VariantsGrid as VariantsGrid_3441fcdb87b308b5bcdca8cea7245378 } from '../../../content/variants/grid/variants-grid.tsx'
+import { LazyVariantsGrid as LazyVariantsGrid_a0b90c11eec880486e7eef8326b135ca } from '../../../content/variants/grid/lazy-variants-grid.tsx'
 import { CurvesField as CurvesField_392f960310d926944eee8065fb0ea4ca } from '../../../content/curves/curves-field.tsx'
-import { ToolingGrid as ToolingGrid_cb71868c8df3d44ac27e9271a8779a93 } from '../../../content/tooling/tooling-grid.tsx'
+import { LazyToolingGrid as LazyToolingGrid_f48a74ecf38e6964e4c6ee008bea0817 } from '../../../content/tooling/lazy-tooling-grid.tsx'
 import { DateCell as DateCell_67f8401eca30c6f70b20e0490e788b62 } from '../../../content/fields/date/date-cell.tsx'
 import { DateField as DateField_471542b4e0306f913793f65636eb3b61 } from '../../../content/fields/date/date-field.tsx'
 import { StatusCell as StatusCell_0cf4108a196a1c2a3121c34e88ca513e } from '../../../admin/languages/status-cell.tsx'
@@ -31,7 +31,7 @@ import { DocumentStatus as DocumentStatus_879291dc7cc2af6301db51cb8bdd3171 } fro
 import { ListView as ListView_2eb82f45de57f50da2b670d2ecc59296 } from '../../../admin/lists/list-view.tsx'
 import { OwnerCell as OwnerCell_e429e10215551f4bba0c979d60d1acf3 } from '../../../people/leads/owner/owner-cell.tsx'
 import { OwnerField as OwnerField_83e1ac325da5c5ac3b714720eb25ecdc } from '../../../people/leads/owner/owner-field.tsx'
-import { ReferencesGrid as ReferencesGrid_54f15ce9b5b7408d29db6359438b567e } from '../../../content/cross-references/references-grid.tsx'
+import { LazyReferencesGrid as LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f } from '../../../content/cross-references/lazy-references-grid.tsx'
 import { Decisions as Decisions_f96c5fed2349e3ee316539ee3da0774d } from '../../../admin/list-actions/decisions.tsx'
 import { AnswerLink as AnswerLink_1302021f54aa753f2c047a013fb2a1a9 } from '../../../people/leads/answer-link.tsx'
 import { AttachmentsField as AttachmentsField_38dc270592263600b14f467614c3abc5 } from '../../../people/leads/attachments/attachments-field.tsx'
@@ -80,9 +80,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/content/variants/grid/variants-grid.tsx#VariantsGrid": VariantsGrid_3441fcdb87b308b5bcdca8cea7245378,
+  "/content/variants/grid/lazy-variants-grid.tsx#LazyVariantsGrid": LazyVariantsGrid_a0b90c11eec880486e7eef8326b135ca,
   "/content/curves/curves-field.tsx#CurvesField": CurvesField_392f960310d926944eee8065fb0ea4ca,
-  "/content/tooling/tooling-grid.tsx#ToolingGrid": ToolingGrid_cb71868c8df3d44ac27e9271a8779a93,
+  "/content/tooling/lazy-tooling-grid.tsx#LazyToolingGrid": LazyToolingGrid_f48a74ecf38e6964e4c6ee008bea0817,
   "/content/fields/date/date-cell.tsx#DateCell": DateCell_67f8401eca30c6f70b20e0490e788b62,
   "/content/fields/date/date-field.tsx#DateField": DateField_471542b4e0306f913793f65636eb3b61,
   "/admin/languages/status-cell.tsx#StatusCell": StatusCell_0cf4108a196a1c2a3121c34e88ca513e,
@@ -92,7 +92,7 @@ export const importMap = {
   "/admin/lists/list-view.tsx#ListView": ListView_2eb82f45de57f50da2b670d2ecc59296,
   "/people/leads/owner/owner-cell.tsx#OwnerCell": OwnerCell_e429e10215551f4bba0c979d60d1acf3,
   "/people/leads/owner/owner-field.tsx#OwnerField": OwnerField_83e1ac325da5c5ac3b714720eb25ecdc,
-  "/content/cross-references/references-grid.tsx#ReferencesGrid": ReferencesGrid_54f15ce9b5b7408d29db6359438b567e,
+  "/content/cross-references/lazy-references-grid.tsx#LazyReferencesGrid": LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f,
   "/admin/list-actions/decisions.tsx#Decisions": Decisions_f96c5fed2349e3ee316539ee3da0774d,
   "/people/leads/answer-link.tsx#AnswerLink": AnswerLink_1302021f54aa753f2c047a013fb2a1a9,
   "/people/leads/attachments/attachments-field.tsx#AttachmentsField": AttachmentsField_38dc270592263600b14f467614c3abc5,

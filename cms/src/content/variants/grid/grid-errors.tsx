@@ -1,51 +1,65 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import type { Declared } from '#src/content/variants/declaration.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import type { Declared } from '#src/content/variants/declaration.ts'
-import type { Place } from './use-grid-editor.ts'
+import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
+import { partNumberKey } from './cell-texts.ts'
+import type { WrongCell } from './wrong-cells.ts'
 
 const labels = labelsOf(variantsGridTexts)
-/** Maximum number of listed errors. */
-const maxListed = 12
+const texts = labelsOf(sheetTexts)
+
+/** Maximum number of listed errors; the buttons lead to all. */
+const maxListed = 4
 
 interface Props {
-  /** Error messages by the path of their cell: `variants.3.values.width`. */
-  messages: ReadonlyMap<string, string>
+  cells: readonly WrongCell[]
   /** Heading of the first column. */
   first: Label
   attributes: readonly Declared[]
-  go: (place: Place) => void
+  go: (cell: WrongCell) => void
+  step: (by: 1 | -1) => void
   say: (text: Label) => string
 }
 
-/** Number of errors of a grid and the first ones, each a button that moves to its cell. */
-export function GridErrors({ messages, first, attributes, go, say }: Props): ReactNode {
-  const errors = [...messages].map(([cell, message]) => {
-    const [, row = '', key = '', attribute] = cell.split('.')
-    const column =
-      key === 'part_number' ? 0 : attributes.findIndex((declared) => declared.key === attribute) + 1
-    return { cell, message, row: Number(row), column: Math.max(0, column) }
-  })
-  if (errors.length === 0) return null
+/** Number of errors of a grid, the first ones, and buttons that lead from cell to cell. */
+export function GridErrors({ cells, first, attributes, go, step, say }: Props): ReactNode {
+  if (cells.length === 0) return null
+  const name = (key: string): string | undefined =>
+    key === partNumberKey
+      ? say(first)
+      : (attributes.find((attribute) => attribute.key === key)?.label ?? key)
+  const more = cells.length - maxListed
   return (
     <div className="variants-grid__summary" role="alert">
-      <strong>
-        {errors.length} {say(labels.errors)}
-      </strong>
+      <p>
+        <strong>
+          {cells.length} {say(labels.errors)}
+        </strong>
+        <span className="variants-grid__walk">
+          <button type="button" onClick={() => step(-1)}>
+            {say(texts.errors.previous)}
+          </button>
+          <button type="button" onClick={() => step(1)}>
+            {say(texts.errors.next)}
+          </button>
+        </span>
+      </p>
       <ul>
-        {errors.slice(0, maxListed).map((error) => (
-          <li key={error.cell}>
-            <button type="button" onClick={() => go(error)}>
-              {say(labels.row)} {error.row + 1},{' '}
-              {error.column === 0 ? say(first) : attributes[error.column - 1]?.label}:{' '}
-              {error.message}
+        {cells.slice(0, maxListed).map((cell) => (
+          <li key={`${cell.row} ${cell.key}`}>
+            <button type="button" data-error="" onClick={() => go(cell)}>
+              {say(labels.row)} {cell.row + 1}, {name(cell.key)}: {cell.message}
             </button>
           </li>
         ))}
       </ul>
+      {more > 0 ? (
+        <p className="variants-grid__more">{say(texts.errors.more({ count: more }))}</p>
+      ) : null}
     </div>
   )
 }

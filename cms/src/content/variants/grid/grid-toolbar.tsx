@@ -3,56 +3,101 @@
 import type { ReactNode } from 'react'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { RowsShown } from './rows-shown.tsx'
+import { sheetTexts } from '#texts/sheet.js'
+import { variantsGridTexts } from '#texts/variants-grid.js'
+import { partNumberKey } from './cell-texts.ts'
 import type { GridClipboard } from './use-grid-clipboard.ts'
 import type { GridEditor } from './use-grid-editor.ts'
-import { variantsGridTexts } from '#texts/variants-grid.js'
 
 const labels = labelsOf(variantsGridTexts)
+const texts = labelsOf(sheetTexts)
 
 interface Props {
   title: Label
+  /** Heading of the first column. */
+  first: string
   editor: GridEditor
   clipboard: GridClipboard
-  /** First row that is shown, from 0. */
-  from: number
+  errorCount: number
   /** True if no cell can be written. */
   closed: boolean
   /** True if rows can be neither added, removed, moved nor pasted. */
   readOnly: boolean
+  openFind: () => void
+  openColumns: (button: HTMLElement) => void
   say: (text: Label) => string
 }
 
-/** Buttons above a grid: rows, undo, clipboard and CSV files. */
-export function GridToolbar({
-  title,
-  editor: { rows, place, go, addRow, removeRow, moveRow, undo, canUndo },
-  clipboard,
-  from,
-  closed,
-  readOnly,
-  say,
-}: Props): ReactNode {
+/**
+ * Buttons that change rows or walk through the history. Those that end are `aria-disabled`: a
+ * disabled button would lose the focus.
+ */
+function RowButtons({ editor, closed, readOnly, say }: Props): ReactNode {
+  const { rows, active, addRow, removeRows, moveRow, canMove, undo, redo, canUndo, canRedo } =
+    editor
+  const isFixed = readOnly || !canMove
   return (
-    <div className="variants-grid__bar" role="toolbar" aria-label={say(title)}>
+    <>
       <button type="button" disabled={readOnly} onClick={addRow}>
         {say(labels.add)}
       </button>
-      <button type="button" disabled={readOnly || rows.length === 0} onClick={removeRow}>
+      <button type="button" disabled={readOnly || editor.extent.rows === 0} onClick={removeRows}>
         {say(labels.remove)}
       </button>
-      <button type="button" disabled={readOnly || place.row === 0} onClick={() => moveRow(-1)}>
+      <button
+        type="button"
+        disabled={isFixed}
+        aria-disabled={active.row === 0}
+        onClick={() => moveRow(-1)}
+      >
         {say(labels.up)}
       </button>
       <button
         type="button"
-        disabled={readOnly || place.row >= rows.length - 1}
+        disabled={isFixed}
+        aria-disabled={active.row >= rows.length - 1}
         onClick={() => moveRow(1)}
       >
         {say(labels.down)}
       </button>
-      <button type="button" disabled={closed || !canUndo} onClick={undo}>
+      <button type="button" disabled={closed} aria-disabled={!canUndo} onClick={undo}>
         {say(labels.undo)}
+      </button>
+      <button type="button" disabled={closed} aria-disabled={!canRedo} onClick={redo}>
+        {say(texts.redo)}
+      </button>
+    </>
+  )
+}
+
+/** Buttons above a grid: rows, history, search, filters, columns, clipboard and CSV files. */
+export function GridToolbar(props: Props): ReactNode {
+  const { title, editor, clipboard, errorCount, readOnly, openFind, openColumns, say } = props
+  const { columns, view, published } = editor
+  const { only } = view.filters
+  const filterButton = (kind: 'errors' | 'changes', label: Label): ReactNode => (
+    <button
+      type="button"
+      aria-pressed={only === kind}
+      onClick={() => view.filterOnly(only === kind ? undefined : kind)}
+    >
+      {say(label)}
+    </button>
+  )
+  return (
+    <div className="variants-grid__bar" role="toolbar" aria-label={say(title)}>
+      <RowButtons {...props} />
+      <button type="button" onClick={openFind}>
+        {say(texts.find.open)}
+      </button>
+      {errorCount > 0 || only === 'errors' ? filterButton('errors', texts.filter.errors) : null}
+      {published ? filterButton('changes', texts.filter.changes) : null}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => openColumns(currentTarget)}
+      >
+        {say(texts.columns.menu({ shown: columns.shown.length, total: columns.ordered.length }))}
       </button>
       <button type="button" onClick={() => void clipboard.copyAll()}>
         {say(labels.copy)}
@@ -69,10 +114,47 @@ export function GridToolbar({
           onChange={(event) => void clipboard.openFile(event)}
         />
       </label>
-      <RowsShown from={from} count={rows.length} say={say} go={(row) => go({ ...place, row })} />
-      <span role="status" className="variants-grid__said">
-        {clipboard.announcement}
-      </span>
+    </div>
+  )
+}
+
+/** State of the view, while it differs from the stored rows: filters and order. */
+export function ViewBar({
+  editor,
+  first,
+  readOnly,
+  say,
+}: Pick<Props, 'editor' | 'first' | 'readOnly' | 'say'>): ReactNode {
+  const { view, rows, columns, storeOrder } = editor
+  const { sort } = view
+  if (!view.isFiltered && !sort) return null
+  const column =
+    sort?.key === partNumberKey
+      ? first
+      : (columns.ordered.find(({ key }) => key === sort?.key)?.label ?? '')
+  return (
+    <div className="variants-grid__view">
+      {view.isFiltered ? (
+        <>
+          <span>{say(texts.results.shown({ shown: view.order.length, total: rows.length }))}</span>
+          <button type="button" onClick={view.clear}>
+            {say(texts.filter.clearAll)}
+          </button>
+        </>
+      ) : null}
+      {sort ? (
+        <>
+          <span>{say(texts.filter.sorted({ column }))}</span>
+          {view.isFiltered || readOnly ? null : (
+            <button type="button" onClick={storeOrder}>
+              {say(texts.filter.store)}
+            </button>
+          )}
+          <button type="button" onClick={() => view.sortBy(undefined)}>
+            {say(texts.filter.unsort)}
+          </button>
+        </>
+      ) : null}
     </div>
   )
 }

@@ -1,17 +1,12 @@
-interface Place {
-  row: number
-  column: number
-}
-interface End {
-  rows: number
-  columns: number
-}
+import type { Extent, Place } from '#src/content/sheet/selection.ts'
+
+/** Rows of a page of `PageUp` and `PageDown`. */
+const pageRows = 10
 
 const clamp = (value: number, count: number): number => Math.max(0, Math.min(value, count - 1))
 
 /** Target cell of a navigation key, clamped to the grid. */
-export function move({ row, column }: Place, key: string, { rows, columns }: End): Place {
-  const flat = row * columns + column
+export function move({ row, column }: Place, key: string, { rows, columns }: Extent): Place {
   switch (key) {
     case 'ArrowUp':
       return { row: clamp(row - 1, rows), column }
@@ -22,9 +17,9 @@ export function move({ row, column }: Place, key: string, { rows, columns }: End
     case 'ArrowRight':
       return { row, column: clamp(column + 1, columns) }
     case 'PageUp':
-      return { row: clamp(row - 10, rows), column }
+      return { row: clamp(row - pageRows, rows), column }
     case 'PageDown':
-      return { row: clamp(row + 10, rows), column }
+      return { row: clamp(row + pageRows, rows), column }
     case 'Home':
       return { row, column: 0 }
     case 'End':
@@ -39,15 +34,21 @@ export function move({ row, column }: Place, key: string, { rows, columns }: End
       return { row, column: 0 }
     case 'ControlArrowRight':
       return { row, column: columns - 1 }
-    case 'Next':
-      return flat + 1 < rows * columns
-        ? { row: Math.floor((flat + 1) / columns), column: (flat + 1) % columns }
-        : { row, column }
-    case 'Previous':
-      return flat > 0
-        ? { row: Math.floor((flat - 1) / columns), column: (flat - 1) % columns }
-        : { row, column }
     default:
       return { row, column }
   }
+}
+
+/**
+ * Cell after a cell, or before it with `step` -1, row by row; undefined past the last and before
+ * the first one.
+ */
+export function nextCell(
+  { row, column }: Place,
+  step: 1 | -1,
+  { rows, columns }: Extent,
+): Place | undefined {
+  const flat = row * columns + column + step
+  if (flat < 0 || flat >= rows * columns) return undefined
+  return { row: Math.floor(flat / columns), column: flat % columns }
 }

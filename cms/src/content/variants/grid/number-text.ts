@@ -1,9 +1,16 @@
 /** Decimal mark: `2,5` or `2.5`. */
 export type DecimalMark = ',' | '.'
 
+const marks = new Map<string, DecimalMark>()
+
 /** Decimal mark of the panel's language; the other sign groups thousands. */
-export const decimalMarkOf = (language: string): DecimalMark =>
-  new Intl.NumberFormat(language).format(1.5).includes(',') ? ',' : '.'
+export function decimalMarkOf(language: string): DecimalMark {
+  const known = marks.get(language)
+  if (known) return known
+  const mark = new Intl.NumberFormat(language).format(1.5).includes(',') ? ',' : '.'
+  marks.set(language, mark)
+  return mark
+}
 
 /**
  * Number without thousands separators, so that it can be parsed in every language: `7`, `7.5`,

@@ -1,19 +1,28 @@
 'use client'
 
 import { FieldError, useFormFields, useTranslation } from '@payloadcms/ui'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { cellPath } from '#src/content/variants/declaration.ts'
 import type { CellError, Declared, Variant } from '#src/content/variants/declaration.ts'
+import { partNumberKey } from './cell-texts.ts'
+import { ColumnMenu } from './column-menu.tsx'
+import { ColumnsMenu } from './columns-menu.tsx'
+import { FindBar } from './find-bar.tsx'
 import { GridErrors } from './grid-errors.tsx'
+import { GridFoot } from './grid-foot.tsx'
 import { GridTable } from './grid-table.tsx'
-import { GridToolbar } from './grid-toolbar.tsx'
+import { GridToolbar, ViewBar } from './grid-toolbar.tsx'
 import { PasteReview } from './paste-review.tsx'
-import { maxShownRows } from './rows-shown.tsx'
 import { useGridClipboard } from './use-grid-clipboard.ts'
 import { useGridEditor } from './use-grid-editor.ts'
+import type { GridEditor } from './use-grid-editor.ts'
+import { usePublishedRows } from './use-published-rows.ts'
+import { ValueLine } from './value-line.tsx'
+import { messagesByRow, neighborError, wrongCells } from './wrong-cells.ts'
+import type { CellMessages, WrongCell } from './wrong-cells.ts'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import './variants-grid.css'
 
@@ -50,28 +59,100 @@ interface PartGridProps {
   repeats?: boolean
 }
 
+/** Messages of the grid's own validation and of the last rejected publication. */
+function useMessages(field: string, errors: readonly CellError[]): CellMessages {
+  const serverErrors = useServerErrors(field)
+  return useMemo(
+    () =>
+      messagesByRow(
+        new Map([
+          ...serverErrors,
+          ...errors.map((error): [string, string] => [cellPath(error, field), error.message]),
+        ]),
+      ),
+    [errors, serverErrors, field],
+  )
+}
+
+/** Cells with errors, and the way to them. */
+function useErrorWalk(editor: GridEditor, messages: CellMessages) {
+  const { attributes, columns, shown, view, active, keyAt, go } = editor
+  const keys = useMemo(() => [partNumberKey, ...attributes.map(({ key }) => key)], [attributes])
+  const cells = useMemo(() => wrongCells(messages, keys), [messages, keys])
+  const goTo = ({ row, key }: WrongCell): void => {
+    const isHidden = columns.isHidden(key)
+    if (isHidden) columns.reveal(key)
+    // a row that the filters leave out is shown with all others, in the stored order
+    if (!view.order.includes(row)) view.reset()
+    const place = isHidden
+      ? columns.ordered.filter((column) => column.key === key || !columns.isHidden(column.key))
+      : shown
+    go({
+      row: view.order.includes(row) ? view.order.indexOf(row) : row,
+      column: key === partNumberKey ? 0 : place.findIndex((column) => column.key === key) + 1,
+    })
+  }
+  const step = (by: 1 | -1): void => {
+    const at = { row: view.order[active.row] ?? 0, key: keyAt(active.column) }
+    const next = neighborError(cells, keys, at, by)
+    if (next) goTo(next)
+  }
+  return { cells, goTo, step }
+}
+
+/** Menu that is open, with its button. */
+type Menu =
+  | { kind: 'columns'; anchor: HTMLElement }
+  | { kind: 'column'; column: number; anchor: HTMLElement }
+
+function GridMenus({
+  menu,
+  ...props
+}: {
+  menu: Menu | undefined
+  editor: GridEditor
+  first: string
+  language: string
+  say: (text: Label) => string
+  onClose: () => void
+}): ReactNode {
+  const { editor, say, onClose } = props
+  switch (menu?.kind) {
+    case 'columns':
+      return (
+        <ColumnsMenu columns={editor.columns} anchor={menu.anchor} say={say} onClose={onClose} />
+      )
+    case 'column':
+      return <ColumnMenu key={menu.column} {...props} column={menu.column} anchor={menu.anchor} />
+    case undefined:
+      return null
+  }
+}
+
 /**
- * Spreadsheet editor of rows with a part number each: keyboard navigation, paste, CSV files, and
- * errors per cell.
+ * Spreadsheet editor of rows with a part number each: selection, fill, paste, search, filters, CSV
+ * files, and errors per cell.
  */
-export function PartGrid({
-  field,
-  title,
-  help,
-  first = labels.partNumber,
-  rows,
-  setValue,
-  attributes,
-  errors,
-  readOnly: closed = false,
-  only,
-  repeats = false,
-}: PartGridProps): ReactNode {
-  const { i18n } = useTranslation()
-  const { language } = i18n
+export function PartGrid(props: PartGridProps): ReactNode {
+  const { field, title, help, rows, attributes, only, repeats = false } = props
+  const { first = labels.partNumber, readOnly: closed = false } = props
+  const { language } = useTranslation().i18n
   const say = (text: Label): string => textOf(text, language)
   const readOnly = closed || only !== undefined
-  const editor = useGridEditor({ rows, setValue, attributes, language, closed, only })
+  const messages = useMessages(field, props.errors)
+  const published = usePublishedRows(field, rows)
+  const editor = useGridEditor({
+    field,
+    rows,
+    setValue: props.setValue,
+    attributes,
+    published,
+    hasError: (row) => messages.has(row),
+    language,
+    closed,
+    only,
+    say,
+  })
   const clipboard = useGridClipboard(editor, {
     fileName: field,
     first,
@@ -80,38 +161,32 @@ export function PartGrid({
     repeats,
     say,
   })
-  const serverErrors = useServerErrors(field)
-  const messages = useMemo(
-    () =>
-      new Map([
-        ...serverErrors,
-        ...errors.map((error): [string, string] => [cellPath(error, field), error.message]),
-      ]),
-    [errors, serverErrors, field],
-  )
-  const { row } = editor.place
-  const from = Math.floor(Math.min(row, Math.max(0, rows.length - 1)) / maxShownRows) * maxShownRows
-  const { pasted, apply, cancel, onPaste, onCopy } = clipboard
+  const { cells, goTo, step } = useErrorWalk(editor, messages)
+  const [isFinding, setFinding] = useState(false)
+  const [menu, setMenu] = useState<Menu>()
+  const { pasted, apply, cancel, onPaste, onCopy, onCut } = clipboard
+  const shared = { editor, first: say(first), readOnly, say }
   return (
-    <div className="variants-grid field-type" onPaste={onPaste} onCopy={onCopy}>
+    <div className="variants-grid field-type" onPaste={onPaste} onCopy={onCopy} onCut={onCut}>
       <GridToolbar
+        {...shared}
         title={title}
-        editor={editor}
         clipboard={clipboard}
-        from={from}
+        errorCount={cells.length}
         closed={closed}
-        readOnly={readOnly}
-        say={say}
+        openFind={() => setFinding(true)}
+        openColumns={(anchor) => setMenu({ kind: 'columns', anchor })}
       />
       <p className="variants-grid__hint" id={`${field}-grid-help`}>
         {say(help)}
       </p>
       <FieldError path={field} />
       <GridErrors
-        messages={messages}
+        cells={cells}
         first={first}
         attributes={attributes}
-        go={editor.go}
+        go={goTo}
+        step={step}
         say={say}
       />
       {pasted ? (
@@ -123,16 +198,26 @@ export function PartGrid({
           onCancel={cancel}
         />
       ) : null}
-      <GridTable
-        field={field}
-        title={say(title)}
-        first={say(first)}
-        editor={editor}
-        from={from}
-        messages={messages}
-        readOnly={readOnly}
-        say={say}
-      />
+      {isFinding ? (
+        <FindBar editor={editor} closed={closed} say={say} onClose={() => setFinding(false)} />
+      ) : null}
+      <ViewBar {...shared} />
+      <p role="status" className="variants-grid__said">
+        {editor.result}
+      </p>
+      <div className="variants-grid__frame">
+        <ValueLine editor={editor} first={shared.first} say={say} />
+        <GridTable
+          {...shared}
+          field={field}
+          title={say(title)}
+          commands={{ openFind: () => setFinding(true), goToError: step }}
+          messages={messages}
+          openMenu={(column, anchor) => setMenu({ kind: 'column', column, anchor })}
+        />
+        <GridFoot editor={editor} language={language} say={say} />
+      </div>
+      <GridMenus {...shared} menu={menu} language={language} onClose={() => setMenu(undefined)} />
     </div>
   )
 }

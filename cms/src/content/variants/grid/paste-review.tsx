@@ -10,7 +10,9 @@ import { decimalMarkOf, formatNumber, parseNumber } from './number-text.ts'
 import type { DecimalMark } from './number-text.ts'
 import { planPaste } from './paste.ts'
 import type { PasteOptions, PastePlan } from './paste.ts'
+import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
+import './paste-review.css'
 
 const labels = labelsOf(variantsGridTexts)
 
@@ -167,6 +169,9 @@ export function PasteReview({ rows, block, options, onTake, onCancel }: Props): 
         <p>
           {say(labels.repeated)} {some(plan.repeated)}
         </p>
+      ) : null}
+      {plan.outside > 0 ? (
+        <p>{textOf(labelsOf(sheetTexts).outside({ count: plan.outside }), i18n.language)}</p>
       ) : null}
       {plan.nameless.length > 0 ? (
         <p>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { attributes } from '../../../../test/support/attributes.ts'
+import type { Declared } from '#src/content/variants/declaration.ts'
 import type { Block } from './clipboard.ts'
 import { headerColumns, needsReview, planPaste } from './paste.ts'
 import type { PasteOptions } from './paste.ts'
@@ -212,5 +213,66 @@ describe('planPaste', () => {
       1,
     ])
     expect(headerColumns(['Seção mm²', 'stud'], attributes)).toEqual([1, 3])
+  })
+})
+
+describe('a view with filters, hidden columns or another order', () => {
+  const columns: Declared[] = ['a', 'b', 'c'].map((key) => ({
+    key,
+    label: key.toUpperCase(),
+    type: 'text',
+    unit: null,
+    decimals: null,
+    choices: [],
+  }))
+  const table = ['R1', 'R2', 'R3'].map((part_number) => ({ part_number, values: {} }))
+  const view = { attributes: columns, language: 'pt', columns: 3, shown: [2, 0] }
+
+  it('writes to the shown rows in their order, and appends the lines after them', () => {
+    const plan = planPaste(table, [['x'], ['y'], ['z']], { ...view, at: { row: 0, column: 1 } })
+    expect(plan.rows.map(({ values }) => values)).toEqual([{ a: 'y' }, {}, { a: 'x' }, { a: 'z' }])
+  })
+
+  it('leaves out, and counts, cells to the right of the last shown column', () => {
+    const plan = planPaste(
+      table,
+      [
+        ['x', 'y', ''],
+        ['', '', 'z'],
+      ],
+      {
+        ...view,
+        at: { row: 0, column: 2 },
+      },
+    )
+    expect(plan.rows[2]?.values).toEqual({ b: 'x' })
+    expect(plan.outside).toBe(2)
+    expect(needsReview(plan, 3)).toBe(true)
+  })
+
+  it('finds a hidden column by its heading; counts cells without a heading', () => {
+    const plan = planPaste(
+      table,
+      [
+        ['C', 'A'],
+        ['x', 'y', 'extra'],
+      ],
+      {
+        ...view,
+        at: { row: 0, column: 0 },
+      },
+    )
+    expect(plan.rows[2]?.values).toEqual({ a: 'y', c: 'x' })
+    expect(plan.outside).toBe(1)
+  })
+
+  it('takes 1,001 ragged rows', () => {
+    const block = Array.from({ length: 1001 }, (_, row) =>
+      row % 2 ? [`N${row}`] : [`N${row}`, `"${row}\nzwei"`, 'x'],
+    )
+    const plan = planPaste([], block, { ...view, shown: [], at: { row: 0, column: 0 } })
+    expect(plan.rows).toHaveLength(1001)
+    expect(plan.rows[1000]).toEqual({ part_number: 'N1000', values: { a: '"1000\nzwei"', b: 'x' } })
+    expect(plan.rows[999]).toEqual({ part_number: 'N999', values: {} })
   })
 })

@@ -100,6 +100,8 @@ export interface PastePlan {
   added: string[]
   /** Headings without a column; their cells are ignored. */
   unknownColumns: string[]
+  /** Number of cells with a text to the right of the last column, ignored. */
+  outside: number
   /** Part numbers that occur twice in the block: the last one is applied. */
   repeated: string[]
   /** Rows of the block (from 1) without a part number, ignored. */
@@ -124,6 +126,13 @@ export interface PasteOptions {
   repeats?: boolean
   /** True if unknown part numbers are appended as rows; otherwise they are ignored. */
   addRows?: boolean
+  /**
+   * Rows of the grid in the order in which they are shown; by default all. Lines after the last one
+   * are appended.
+   */
+  shown?: readonly number[]
+  /** Number of columns that are shown, which come first; by default all. */
+  columns?: number
 }
 
 /** Columns and rows of the grid to which a block is applied. */
@@ -132,10 +141,20 @@ interface Layout {
   /** Grid column of each cell of a row; undefined for an ignored cell. */
   columns: (number | undefined)[]
   byPartNumber: boolean
+  /** True if the columns are named by the first row. */
+  isNamed: boolean
   unknownColumns: string[]
 }
 
-function layOut(rows: readonly Variant[], block: Block, { at, attributes }: PasteOptions): Layout {
+/** Number of cells with a text that have neither a column nor a heading without one. */
+const cellsOutside = (cells: readonly string[], { columns, isNamed }: Layout): number =>
+  cells.filter(
+    (text, index) =>
+      text.trim() !== '' && (isNamed ? index >= columns.length : columns[index] === undefined),
+  ).length
+
+function layOut(rows: readonly Variant[], block: Block, options: PasteOptions): Layout {
+  const { at, attributes, columns: count = attributes.length + 1 } = options
   const first = block[0] ?? []
   const header = headerColumns(first, attributes)
   const width = Math.max(...block.map((cells) => cells.length))
@@ -144,19 +163,22 @@ function layOut(rows: readonly Variant[], block: Block, { at, attributes }: Past
       data: block.slice(1),
       columns: header,
       byPartNumber: header.includes(partNumberColumn),
+      isNamed: true,
       unknownColumns: first.filter(
         (heading, index) => header[index] === undefined && heading.trim() !== '',
       ),
     }
   }
-  const columns = Array.from({ length: width }, (_, index) => at.column + index)
+  const columns = Array.from({ length: width }, (_, index) =>
+    at.column + index < count ? at.column + index : undefined,
+  )
   // a block that begins with part numbers of the grid is matched by them, regardless of the cursor
   const known = new Set(rows.map((variant) => normalizePartNumber(variant.part_number ?? '')))
   const byPartNumber =
     at.column === partNumberColumn &&
     width > 1 &&
     block.some(([cell = '']) => cell.trim() !== '' && known.has(normalizePartNumber(cell)))
-  return { data: block, columns, byPartNumber, unknownColumns: [] }
+  return { data: block, columns, byPartNumber, isNamed: false, unknownColumns: [] }
 }
 
 /** Decimal mark of a block, and its ambiguous numbers. */
@@ -190,6 +212,12 @@ function placeNamer(repeats: boolean): (number: string) => string {
   }
 }
 
+/** Target rows of a block from the cell at which it is pasted, over the shown rows. */
+function targetsByPosition(data: Block, count: number, { at, shown }: PasteOptions): number[] {
+  if (!shown) return data.map((_, line) => at.row + line)
+  return data.map((_, line) => shown[at.row + line] ?? count + at.row + line - shown.length)
+}
+
 /** Target row of each line of the block; undefined for an ignored line. */
 function targetsOf(
   rows: readonly Variant[],
@@ -200,7 +228,7 @@ function targetsOf(
   const repeated: string[] = []
   const nameless: number[] = []
   if (!byPartNumber)
-    return { targets: data.map((_, line) => options.at.row + line), added, repeated, nameless }
+    return { targets: targetsByPosition(data, rows.length, options), added, repeated, nameless }
   const column = columns.indexOf(partNumberColumn)
   const places = new Map<string, number>()
   const known = new Set<string>()
@@ -270,7 +298,7 @@ export function planPaste(
   }
   const changes = result
     .flatMap((variant, row) =>
-      Array.from({ length: attributes.length + 1 }, (_, column) => ({
+      Array.from({ length: variant === rows[row] ? 0 : attributes.length + 1 }, (_, column) => ({
         row,
         column,
         before: textAt(rows[row], column),
@@ -287,6 +315,7 @@ export function planPaste(
     nameless,
     open,
     unknownColumns: layout.unknownColumns,
+    outside: layout.data.reduce((sum, cells) => sum + cellsOutside(cells, layout), 0),
     byPartNumber: layout.byPartNumber,
   }
 }
@@ -299,6 +328,7 @@ export function needsReview(plan: PastePlan, rowCount: number): boolean {
   return (
     plan.open.length > 0 ||
     plan.unknownColumns.length > 0 ||
+    plan.outside > 0 ||
     plan.repeated.length > 0 ||
     plan.nameless.length > 0 ||
     (rowCount > 0 && plan.byPartNumber) ||

@@ -3,6 +3,9 @@
 import { useState } from 'react'
 import type { ChangeEvent, ClipboardEvent } from 'react'
 import { writeCsv } from '@vitrine/spreadsheets/csv'
+import { tiled } from '#src/content/sheet/fill.ts'
+import { cellCount, placesOf, widthOf } from '#src/content/sheet/selection.ts'
+import type { Place } from '#src/content/sheet/selection.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { formatBlock, parseBlock } from './clipboard.ts'
@@ -10,10 +13,12 @@ import type { Block } from './clipboard.ts'
 import { needsReview, planPaste } from './paste.ts'
 import type { PasteOptions, PastePlan } from './paste.ts'
 import { parseTextFile } from './text-file.ts'
-import type { GridEditor, Place } from './use-grid-editor.ts'
+import type { GridEditor } from './use-grid-editor.ts'
+import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 
 const labels = labelsOf(variantsGridTexts)
+const { results } = labelsOf(sheetTexts)
 
 interface ClipboardOptions {
   /** Name of the downloaded file, without extension. */
@@ -27,55 +32,116 @@ interface ClipboardOptions {
   say: (text: Label) => string
 }
 
-/**
- * Copy, paste, and CSV files of a grid. A paste that needs a review is returned as `pasted` until
- * it is applied or cancelled.
- */
-export function useGridClipboard(
-  { rows, attributes, place, draft, go, change, textAt }: GridEditor,
-  { fileName, first, language, readOnly, repeats, say }: ClipboardOptions,
+/** Texts of the selected cells, row by row. */
+function selectedBlock({ rect, textAt }: GridEditor): Block {
+  const texts = placesOf(rect).map(textAt)
+  const width = widthOf(rect)
+  return Array.from({ length: texts.length / width }, (_, row) =>
+    texts.slice(row * width, (row + 1) * width),
+  )
+}
+
+/** Text for the clipboard; a single cell without separators is not quoted. */
+function clipboardText(block: Block): string {
+  const [[only = ''] = []] = block
+  const isSingle = block.length === 1 && block[0]?.length === 1
+  return isSingle && !/[\t\n\r]/.test(only) ? only : formatBlock(block)
+}
+
+/** Paste of a block at a cell, over a selection, or from a file. */
+function useGridPaste(
+  editor: GridEditor,
+  { language, repeats, say }: Pick<ClipboardOptions, 'language' | 'repeats' | 'say'>,
 ) {
+  const { rows, columns, shown, active, rect, view, go, change, write } = editor
   const [pasted, setPasted] = useState<{ block: Block; options: PasteOptions }>()
-  const [announcement, setAnnouncement] = useState('')
   const apply = (plan: PastePlan): void => {
     setPasted(undefined)
     if (plan.changes.length > 0) change(plan.rows)
-    setAnnouncement(`${plan.taken} ${say(labels.pasted)}`)
-    go(place)
+    editor.setResult(
+      [
+        `${plan.taken} ${say(labels.pasted)}`,
+        ...(view.isFiltered && !plan.byPartNumber ? [say(results.filtered)] : []),
+      ].join(' '),
+    )
+    go(active)
   }
   const cancel = (): void => {
     setPasted(undefined)
-    go(place)
+    go(active)
   }
-  const paste = (block: Block, from: Place): void => {
+  const paste = (block: Block, at: Place): void => {
     if (block.length === 0) return
-    const at = rows.length === 0 ? { row: 0, column: 0 } : from
-    const options = { at, attributes, language, repeats }
+    // columns that are hidden are found by their headings alone
+    const hidden = columns.ordered.filter(({ key }) => columns.isHidden(key))
+    const options: PasteOptions = {
+      at: rows.length === 0 ? { row: 0, column: 0 } : at,
+      attributes: [...shown, ...hidden],
+      columns: shown.length + 1,
+      shown: view.order,
+      language,
+      repeats,
+    }
     const plan = planPaste(rows, block, options)
     if (needsReview(plan, rows.length)) setPasted({ block, options })
     else apply(plan)
   }
+  /** Repeats a block over the selection, or pastes it at its first cell. */
+  const pasteOver = (block: Block): void => {
+    const repeated = cellCount(rect) > 1 ? tiled(block, rect) : undefined
+    if (!repeated) {
+      paste(block, { row: rect.top, column: rect.left })
+      return
+    }
+    const texts = repeated.flat()
+    write(
+      placesOf(rect).map((place, index) => ({ place, text: texts[index] ?? '' })),
+      results.filled,
+    )
+  }
+  return { pasted, apply, cancel, paste, pasteOver }
+}
+
+/**
+ * Copy, cut, paste, and CSV files of a grid. A paste that needs a review is returned as `pasted`
+ * until it is applied or cancelled.
+ */
+export function useGridClipboard(editor: GridEditor, options: ClipboardOptions) {
+  const { rows, attributes, rect, draft, extent, textOf, clear, setResult } = editor
+  const { fileName, first, readOnly, say } = options
+  const { paste, pasteOver, ...review } = useGridPaste(editor, options)
+  const isInCells = ({ target }: ClipboardEvent): boolean =>
+    draft === undefined && target instanceof Element && target.closest('[role=grid]') !== null
   const onPaste = (event: ClipboardEvent): void => {
-    if (draft !== undefined || readOnly) return
+    if (!isInCells(event) || readOnly) return
     event.preventDefault()
-    paste(parseBlock(event.clipboardData.getData('text/plain')), place)
+    pasteOver(parseBlock(event.clipboardData.getData('text/plain')))
+  }
+  const copy = (event: ClipboardEvent): boolean => {
+    if (!isInCells(event) || extent.rows === 0) return false
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', clipboardText(selectedBlock(editor)))
+    return true
   }
   const onCopy = (event: ClipboardEvent): void => {
-    const variant = rows[place.row]
-    if (draft !== undefined || !variant || !window.getSelection()?.isCollapsed) return
-    event.preventDefault()
-    event.clipboardData.setData('text/plain', textAt(variant, place.column))
+    if (copy(event)) setResult(say(results.copied({ count: cellCount(rect) })))
+  }
+  const onCut = (event: ClipboardEvent): void => {
+    if (copy(event)) clear(results.cut)
   }
   const openFile = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = target.files ?? []
     const block = file && parseTextFile(new Uint8Array(await file.arrayBuffer()))
-    if (block) paste(block, { row: rows.length, column: 0 })
+    if (block) paste(block, { row: extent.rows, column: 0 })
     target.value = ''
   }
-  const wholeTable = (): string[][] => {
-    const header = [say(first), ...attributes.map((attribute) => attribute.label)]
-    return [header, ...rows.map((variant) => header.map((_, column) => textAt(variant, column)))]
-  }
+  const wholeTable = (): string[][] => [
+    [say(first), ...attributes.map((attribute) => attribute.label)],
+    ...rows.map((variant) => [
+      textOf(variant, 'part_number'),
+      ...attributes.map(({ key }) => textOf(variant, key)),
+    ]),
+  ]
   const saveFile = (): void => {
     const url = URL.createObjectURL(new Blob([writeCsv(wholeTable())], { type: 'text/csv' }))
     Object.assign(document.createElement('a'), { href: url, download: `${fileName}.csv` }).click()
@@ -83,9 +149,9 @@ export function useGridClipboard(
   }
   const copyAll = async (): Promise<void> => {
     await navigator.clipboard.writeText(formatBlock(wholeTable()))
-    setAnnouncement(say(labels.copied))
+    setResult(say(labels.copied))
   }
-  return { pasted, announcement, apply, cancel, onPaste, onCopy, openFile, saveFile, copyAll }
+  return { ...review, onPaste, onCopy, onCut, openFile, saveFile, copyAll }
 }
 
 export type GridClipboard = ReturnType<typeof useGridClipboard>

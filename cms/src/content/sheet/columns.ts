@@ -1,0 +1,50 @@
+/** Columns that a person chose: hidden ones, and the order of all; by key. */
+export interface ColumnSet {
+  hidden: readonly string[]
+  order: readonly string[]
+}
+
+export const allColumns: ColumnSet = { hidden: [], order: [] }
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string')
+
+/** Column set of a stored preference; all columns for any other value. */
+export function columnSetOf(stored: unknown): ColumnSet {
+  const { hidden, order }: { hidden?: unknown; order?: unknown } = Object(stored)
+  return { hidden: isTexts(hidden) ? hidden : [], order: isTexts(order) ? order : [] }
+}
+
+/** All columns in the order of a set; columns that it does not name keep their place at the end. */
+export function orderColumns<Column extends { key: string }>(
+  columns: readonly Column[],
+  { order }: ColumnSet,
+): Column[] {
+  const places = new Map(order.map((key, index) => [key, index]))
+  return columns.toSorted(
+    (a, b) => (places.get(a.key) ?? order.length) - (places.get(b.key) ?? order.length),
+  )
+}
+
+export const toggleColumn = (set: ColumnSet, key: string): ColumnSet => ({
+  ...set,
+  hidden: set.hidden.includes(key)
+    ? set.hidden.filter((each) => each !== key)
+    : [...set.hidden, key],
+})
+
+/**
+ * Set with a column moved before or after its neighbor among `columns`, the keys in their present
+ * order. Keys of other sheets keep their order.
+ */
+export function moveColumn(
+  set: ColumnSet,
+  columns: readonly string[],
+  { key, step }: { key: string; step: 1 | -1 },
+): ColumnSet {
+  const at = columns.indexOf(key)
+  const to = at + step
+  if (at === -1 || to < 0 || to >= columns.length) return set
+  const moved = columns.toSpliced(at, 1).toSpliced(to, 0, key)
+  return { ...set, order: [...moved, ...set.order.filter((each) => !moved.includes(each))] }
+}

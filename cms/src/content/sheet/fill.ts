@@ -1,0 +1,83 @@
+import { hasPlace, heightOf, placesOf, widthOf } from './selection.ts'
+import type { Place, Rect } from './selection.ts'
+
+/** Cell whose text is copied to another cell. */
+export interface CellCopy {
+  from: Place
+  to: Place
+}
+
+/**
+ * Copies of the first row of a rectangle to its other rows; of the row above it if it has one row.
+ * Empty in the first row of the sheet.
+ */
+export function fillDown(rect: Rect): CellCopy[] {
+  const source = heightOf(rect) === 1 ? rect.top - 1 : rect.top
+  if (source < 0) return []
+  return placesOf(rect)
+    .filter(({ row }) => row !== source)
+    .map((to) => ({ from: { row: source, column: to.column }, to }))
+}
+
+/**
+ * Copies of the first column of a rectangle to its other columns; of the column before it if it has
+ * one column.
+ */
+export function fillRight(rect: Rect): CellCopy[] {
+  const source = widthOf(rect) === 1 ? rect.left - 1 : rect.left
+  if (source < 0) return []
+  return placesOf(rect)
+    .filter(({ column }) => column !== source)
+    .map((to) => ({ from: { row: to.row, column: source }, to }))
+}
+
+/**
+ * Rectangle extended to the cell at the pointer, in the direction in which the pointer is farther
+ * away from it.
+ */
+export function stretchTo(rect: Rect, { row, column }: Place): Rect {
+  const below = Math.max(row - rect.bottom, 0)
+  const above = Math.max(rect.top - row, 0)
+  const after = Math.max(column - rect.right, 0)
+  const before = Math.max(rect.left - column, 0)
+  if (Math.max(below, above) >= Math.max(after, before))
+    return { ...rect, top: rect.top - above, bottom: rect.bottom + below }
+  return { ...rect, left: rect.left - before, right: rect.right + after }
+}
+
+/** Copies that repeat the cells of `source` over the rest of `target`, which contains it. */
+export function fillFrom(source: Rect, target: Rect): CellCopy[] {
+  const wrap = (value: number, start: number, size: number): number =>
+    start + ((((value - start) % size) + size) % size)
+  return placesOf(target)
+    .filter((to) => !hasPlace(source, to))
+    .map((to) => ({
+      from: {
+        row: wrap(to.row, source.top, heightOf(source)),
+        column: wrap(to.column, source.left, widthOf(source)),
+      },
+      to,
+    }))
+}
+
+/**
+ * Block repeated over a rectangle whose height and width are multiples of the block's; undefined
+ * for other rectangles, over which a block is not repeated.
+ */
+export function tiled(block: readonly string[][], rect: Rect): string[][] | undefined {
+  const height = block.length
+  const width = block[0]?.length ?? 0
+  const isWhole =
+    height > 0 &&
+    width > 0 &&
+    block.every((cells) => cells.length === width) &&
+    heightOf(rect) % height === 0 &&
+    widthOf(rect) % width === 0
+  if (!isWhole || (heightOf(rect) === height && widthOf(rect) === width)) return undefined
+  return Array.from({ length: heightOf(rect) }, (_, row) =>
+    Array.from(
+      { length: widthOf(rect) },
+      (_, column) => block[row % height]?.[column % width] ?? '',
+    ),
+  )
+}

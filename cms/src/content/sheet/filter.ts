@@ -1,0 +1,111 @@
+/** Filter of a column: chosen texts, bounds of numbers, or a part of a text. */
+export type ColumnFilter =
+  | { kind: 'values'; texts: readonly string[] }
+  | { kind: 'between'; from: number | undefined; to: number | undefined }
+  | { kind: 'contains'; text: string }
+
+/** Rows of a sheet that are shown. Columns are identified by their keys. */
+export interface SheetFilters {
+  columns: Readonly<Record<string, ColumnFilter>>
+  only?: 'errors' | 'changes'
+}
+
+export interface SheetSort {
+  key: string
+  direction: 'ascending' | 'descending'
+}
+
+/** Cells of a sheet as the filters read them; rows by their index in the data. */
+export interface FilterSource {
+  rows: number
+  textAt: (row: number, key: string) => string
+  valueAt: (row: number, key: string) => unknown
+  hasError: (row: number) => boolean
+  hasChange: (row: number) => boolean
+  /** True if the row is shown whatever the filters are, such as a row that was just added. */
+  isRetained?: (row: number) => boolean
+}
+
+export const noFilters: SheetFilters = { columns: {} }
+
+export const isFiltered = ({ columns, only }: SheetFilters): boolean =>
+  only !== undefined || Object.keys(columns).length > 0
+
+const foldText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+/** Lower and upper bound of a number or range; undefined for other values. */
+function boundsOf(value: unknown): [number, number] | undefined {
+  const [from, to]: unknown[] = Array.isArray(value) ? value : [value, value]
+  return typeof from === 'number' && typeof to === 'number' ? [from, to] : undefined
+}
+
+function passes(filter: ColumnFilter, text: string, value: unknown): boolean {
+  switch (filter.kind) {
+    case 'values':
+      return filter.texts.includes(text)
+    case 'contains':
+      return foldText(text).includes(foldText(filter.text))
+    case 'between': {
+      const bounds = boundsOf(value)
+      // a range passes if a part of it lies between the bounds
+      return (
+        bounds !== undefined &&
+        (filter.from === undefined || bounds[1] >= filter.from) &&
+        (filter.to === undefined || bounds[0] <= filter.to)
+      )
+    }
+  }
+}
+
+/** Order of two cells; empty ones come last in both directions. */
+function comparison(
+  source: FilterSource,
+  { key, direction }: SheetSort,
+  language: string,
+): (a: number, b: number) => number {
+  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
+  const sign = direction === 'ascending' ? 1 : -1
+  return (a, b) => {
+    const [textA, textB] = [source.textAt(a, key), source.textAt(b, key)]
+    if (textA === '' || textB === '') return Number(textA === '') - Number(textB === '')
+    const [boundsA, boundsB] = [boundsOf(source.valueAt(a, key)), boundsOf(source.valueAt(b, key))]
+    if (boundsA && boundsB) return sign * (boundsA[0] - boundsB[0] || boundsA[1] - boundsB[1])
+    return sign * collator.compare(textA, textB)
+  }
+}
+
+/** Indices of the shown rows in the order in which they are shown. */
+export function shownRows(
+  source: FilterSource,
+  { columns, only }: SheetFilters,
+  sort: SheetSort | undefined,
+  language: string,
+): number[] {
+  const filters = Object.entries(columns)
+  const shown = Array.from({ length: source.rows }, (_, row) => row).filter(
+    (row) =>
+      source.isRetained?.(row) ||
+      ((only !== 'errors' || source.hasError(row)) &&
+        (only !== 'changes' || source.hasChange(row)) &&
+        filters.every(([key, filter]) =>
+          passes(filter, source.textAt(row, key), source.valueAt(row, key)),
+        )),
+  )
+  return sort ? shown.sort(comparison(source, sort, language)) : shown
+}
+
+/** Distinct texts of a column with the number of their rows, in natural order; empty ones last. */
+export function countTexts(
+  texts: readonly string[],
+  language: string,
+): { text: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  const collator = new Intl.Collator(language, { numeric: true })
+  return [...counts]
+    .map(([text, count]) => ({ text, count }))
+    .toSorted(
+      (a, b) => Number(a.text === '') - Number(b.text === '') || collator.compare(a.text, b.text),
+    )
+}

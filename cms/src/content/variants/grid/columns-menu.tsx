@@ -1,0 +1,61 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { labelsOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { sheetTexts } from '#texts/sheet.js'
+import { GridPopover } from './grid-popover.tsx'
+import type { GridColumns } from './use-column-set.ts'
+
+const { columns: texts } = labelsOf(sheetTexts)
+
+interface Props {
+  columns: GridColumns
+  anchor: HTMLElement
+  say: (text: Label) => string
+  onClose: () => void
+}
+
+/** Shown columns of a grid and their order, stored for the person. */
+export function ColumnsMenu({ columns, anchor, say, onClose }: Props): ReactNode {
+  const { ordered, shown, isHidden, toggle, move, showAll } = columns
+  const step = (column: { key: string; label: string }, by: -1 | 1): ReactNode => (
+    <button
+      type="button"
+      className="variants-grid__step"
+      aria-label={say(
+        by === -1 ? texts.before({ column: column.label }) : texts.after({ column: column.label }),
+      )}
+      onClick={() => move(column.key, by)}
+    >
+      {by === -1 ? '←' : '→'}
+    </button>
+  )
+  return (
+    <GridPopover
+      label={say(texts.menu({ shown: shown.length, total: ordered.length }))}
+      anchor={anchor}
+      onClose={onClose}
+    >
+      <ul className="variants-grid__columns">
+        {ordered.map((column) => (
+          <li key={column.key}>
+            <label>
+              <input
+                type="checkbox"
+                checked={!isHidden(column.key)}
+                onChange={() => toggle(column.key)}
+              />
+              <span>{column.label}</span>
+            </label>
+            {step(column, -1)}
+            {step(column, 1)}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="variants-grid__choice" onClick={showAll}>
+        {say(texts.all)}
+      </button>
+    </GridPopover>
+  )
+}
