@@ -25,7 +25,9 @@ import {
   readViews,
   saveView,
 } from '#src/staff-index/list-views.ts'
+import type { Purpose } from '#src/staff-index/completeness-rules.ts'
 import { requirementsOf } from '#src/staff-index/requirements.ts'
+import type { Requirement } from '#src/staff-index/requirements.ts'
 import { listsTexts } from '#texts/lists.js'
 
 const labels = labelsOf(listsTexts)
@@ -140,6 +142,10 @@ const countEndpoint: Endpoint = {
     if (!context) return denied(req)
     const { payload, collection, staff } = context
     const requirements = await requirementsOf(payload, collection)
+    const requirementsFor = (purpose: Purpose | null): Promise<Requirement[]> =>
+      purpose === null
+        ? Promise.resolve(requirements)
+        : requirementsOf(payload, collection, purpose)
     const shape = shapeOf(payload, collection, requirements.length > 0)
     const views = await readViews(payload, collection, staff)
     const queries = new Set(
@@ -148,9 +154,12 @@ const countEndpoint: Endpoint = {
     const counts: ViewCounts['counts'] = {}
     for (const query of queries) {
       const state = parseListState(new URLSearchParams(query))
-      const { total } = await readDocuments(context, { ...state, sort: 'title' }, requirements, {
-        size: 1,
-      })
+      const { total } = await readDocuments(
+        context,
+        { ...state, sort: 'title' },
+        await requirementsFor(state.purpose),
+        { size: 1 },
+      )
       counts[query] = total
     }
     return answer({ counts, views })

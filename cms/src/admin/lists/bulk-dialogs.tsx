@@ -12,6 +12,7 @@ import { panelTexts } from '#texts/panel.js'
 import {
   changedIn,
   changedLanguages,
+  lackingIn,
   languageRequests,
   readRows,
   sendAll,
@@ -180,7 +181,14 @@ export function LanguageDialog({
   const isIdle = rows !== undefined && unchanged.length === rows.length
   const isPublish = action === 'publish'
   const names = chosen.map((code) => locales[code].title).join(', ')
-  const start = (isPublish ? labels.bulk.publishIn : labels.bulk.retireIn)({ languages: names })
+  const lacking = isPublish ? lackingIn(rows ?? [], chosen) : []
+  const start = (
+    lacking.length > 0
+      ? labels.bulk.anyway
+      : isPublish
+        ? labels.bulk.publishIn
+        : labels.bulk.retireIn
+  )({ languages: names })
   const title = (isPublish ? labels.bulk.publishTitle : labels.bulk.retireTitle)({
     count: known.length,
   })
@@ -233,6 +241,11 @@ export function LanguageDialog({
           })}
         </ul>
       )}
+      {lacking.length > 0 ? (
+        <p role="status">
+          {say(labels.bulk.lacking({ count: lacking.length, names: namesOf(lacking, language) }))}
+        </p>
+      ) : null}
       {unchanged.length > 0 ? (
         <p className="list-hint">
           {say(labels.bulk.same({ names: namesOf(unchanged, language) }))}

@@ -42,6 +42,16 @@ export const changedIn = (
   locale: Locale,
 ): ListRow[] => rows.filter((row) => changedLanguages(row, action).includes(locale))
 
+/** Documents whose publication in some languages would lack something that the site needs. */
+export const lackingIn = (rows: readonly ListRow[], chosen: readonly Locale[]): ListRow[] =>
+  rows.filter(
+    (row) =>
+      changedLanguages(row, 'publish').some((code) => chosen.includes(code)) &&
+      row.lacks.some(
+        ({ isForSite, locale }) => isForSite && (locale === null || chosen.includes(locale)),
+      ),
+  )
+
 /** Requests that publish or retire documents in languages; none for a document that would stay as it is. */
 export function languageRequests(
   rows: readonly ListRow[],

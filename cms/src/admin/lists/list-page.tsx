@@ -27,6 +27,13 @@ import './lists.css'
 
 const labels = labelsOf(listsTexts)
 
+/** Address that opens the first document of a list at what it lacks. */
+function workAddress(list: URLSearchParams): string {
+  const parameters = new URLSearchParams(list)
+  parameters.delete('format')
+  return `${panelApiBase}${ownEndpoints.completenessWork}?${parameters}`
+}
+
 /** Title of a list, its figures, and what is done with all of it. */
 function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
   const { language, names, paths, rights, collection } = data
@@ -48,6 +55,11 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
       </span>
       <div className="list-head__actions">
         {above}
+        {data.state.missing !== null && data.total > 0 ? (
+          <a className="panel-button" href={workAddress(parameters)}>
+            {say(labels.work)}
+          </a>
+        ) : null}
         {paths.trash === null ? null : (
           <Link className="panel-button panel-button--quiet" href={paths.trash} prefetch={false}>
             {say(labels.trash)}
