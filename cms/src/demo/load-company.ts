@@ -8,6 +8,7 @@ import { demonstrationMark } from '#src/platform/database/find-demonstration.ts'
 import { Loading } from './loading.ts'
 import {
   loadCategories,
+  loadCompleteness,
   loadDocuments,
   loadOtherMakers,
   loadProducts,
@@ -54,6 +55,7 @@ export async function loadCompany(
   const steps: [string, () => Promise<void>][] = [
     ['pictures', () => loadPictures(loading)],
     ['categories', () => loadCategories(loading)],
+    ['completeness', () => loadCompleteness(loading)],
     ['synonyms', () => loadSynonyms(loading)],
     ['documents', () => loadDocuments(loading)],
     ['drawings', () => loadDrawings(loading)],

@@ -1,6 +1,7 @@
 /** Content of Nordhag Hydraulik, a fictional company, as plain data. */
 export { appearance, staff } from './company.ts'
 export { applications, solutions } from './solutions.ts'
+export { completeness } from './completeness.ts'
 export { categories, subcategories } from './categories.ts'
 export { forms, home, institutional } from './company.ts'
 export { layout } from './layout.ts'
