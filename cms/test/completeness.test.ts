@@ -1,5 +1,7 @@
 import { getPayload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { offered, offeredOf } from '#src/staff-index/offered-requirements.ts'
+import type { RuledCollection } from '#src/staff-index/offered-requirements.ts'
 import { recordMissingDocuments } from '#src/staff-index/record-documents.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
@@ -15,6 +17,16 @@ import {
 import type { Check } from './support/completeness.ts'
 import { query } from './support/database.ts'
 import type { StaffRole } from './support/staff.ts'
+
+/** Names of the fields of a collection, with those of groups by path. */
+function namesIn(fields: readonly unknown[], path = ''): string[] {
+  return fields.flatMap((field) => {
+    const { name, type, tabs, fields: inner } = Object(field) as Record<string, unknown>
+    const parts = [tabs, inner].flat().filter((each) => each !== undefined)
+    if (typeof name !== 'string') return namesIn(parts, path)
+    return [path + name, ...(type === 'group' ? namesIn(parts, `${name}.`) : [])]
+  })
+}
 
 const stamp = String(Date.now()).slice(-6)
 let subcategory: number
@@ -61,6 +73,19 @@ beforeAll(async () => {
 })
 
 afterEach(() => resetRules(launched))
+
+it.each(Object.keys(offered) as RuledCollection[])(
+  'what %s can require are fields of the schema',
+  async (collection) => {
+    const { default: config } = await import('#src/payload.config.ts')
+    const { collections } = await config
+    const names = namesIn(collections.find(({ slug }) => slug === collection)?.fields ?? [])
+    const fields = offeredOf(collection).filter(({ kind }) =>
+      ['text', 'field', 'count', 'poster'].includes(kind),
+    )
+    expect(fields.map(({ key }) => key).filter((key) => !names.includes(key))).toEqual([])
+  },
+)
 
 describe('completeness by the default rules', () => {
   it('names what is missing, its field, language, uses and part numbers', async () => {

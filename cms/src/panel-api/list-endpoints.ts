@@ -15,7 +15,7 @@ import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { isIndexed } from '#src/staff-index/document-keys.ts'
-import { parseListState } from '#src/staff-index/list-state.ts'
+import { maxTicked, parseListState } from '#src/staff-index/list-state.ts'
 import {
   changeView,
   deleteView,
@@ -27,14 +27,13 @@ import {
 } from '#src/staff-index/list-views.ts'
 import type { Purpose } from '#src/staff-index/completeness-rules.ts'
 import { requirementsOf } from '#src/staff-index/requirements.ts'
-import type { Requirement } from '#src/staff-index/requirements.ts'
+import type { Requirement } from '#src/staff-index/required-facts.ts'
 import { listsTexts } from '#texts/lists.js'
 
 const labels = labelsOf(listsTexts)
 
-/** Rows of a workbook, and documents of `ids`, at most. */
+/** Most rows of a workbook. */
 const maxRows = 20_000
-const maxIds = 100
 
 const answer = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
@@ -61,7 +60,7 @@ function idsIn(parameters: URLSearchParams): number[] | undefined {
   if (given === null) return undefined
   return given
     .split(',')
-    .slice(0, maxIds)
+    .slice(0, maxTicked)
     .filter((id) => /^[1-9]\d{0,8}$/.test(id))
     .map(Number)
 }
@@ -114,7 +113,7 @@ const listEndpoint: Endpoint = {
     const isSheet = parameters.get('format') === 'xlsx'
     const state = parseListState(parameters)
     const contents = await readList(context, isSheet || ids ? { ...state, page: 1 } : state, {
-      ...(ids === undefined ? {} : { ids, size: maxIds }),
+      ...(ids === undefined ? {} : { ids, size: maxTicked }),
       ...(isSheet ? { size: maxRows } : {}),
     })
     if (isSheet) {

@@ -40,8 +40,12 @@ export const isFilled = (value: unknown): boolean => {
 export const idsIn = (value: unknown): number[] =>
   [value].flat().filter((id): id is number => typeof id === 'number')
 
+const isVariant = (row: unknown): row is Variant =>
+  typeof Object(row).values === 'object' && Object(row).values !== null
+
+/** Part numbers of a field; rows in another form are left out. */
 export const variantsOf = (value: unknown): Variant[] =>
-  Array.isArray(value) ? (value as Variant[]) : []
+  Array.isArray(value) ? value.filter(isVariant) : []
 
 /** Key of a text in a locale, or of the alternative texts of all pictures. */
 export const factIn = (name: string, locale: Locale): string => `${name}.${locale}`

@@ -8,7 +8,7 @@ import { scheduledDocuments } from '#src/publishing/languages/schedule.ts'
 import type { IndexedCollection } from './document-keys.ts'
 import { matchOf } from './find-documents.ts'
 import { shownPictures } from './picture-uses.ts'
-import type { Requirement } from './requirements.ts'
+import type { Requirement } from './required-facts.ts'
 import type { SiteState, StaffEntry } from './staff-entry.ts'
 
 export interface ListFilters {

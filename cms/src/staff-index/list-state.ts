@@ -23,6 +23,9 @@ export type ListColumn = (typeof listColumns)[number]
 export const languageStates: readonly SiteState[] = ['public', 'changed', 'draft', 'absent']
 export const siteStates: readonly SiteState[] = ['public', 'changed', 'draft']
 
+/** Most documents that are ticked at once, over all pages. */
+export const maxTicked = 500
+
 export const pageSizes = [25, 50, 100] as const
 const defaultSize = pageSizes[1]
 export const listLayouts = ['rows', 'pictures'] as const

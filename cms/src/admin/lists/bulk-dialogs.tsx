@@ -27,16 +27,16 @@ const { cancel, close } = labelsOf(panelTexts)
 /** Names of documents that stand in a sentence. */
 const maxNames = 4
 
-export type BulkAction = LanguageAction | 'move' | 'trash'
+export type BulkAction = LanguageAction | 'schedule' | 'move' | 'trash'
 
-interface DialogProps {
+export interface DialogProps {
   data: ListData
   rows: readonly ListRow[]
   /** Called when it closes; `isDone`: documents were written. */
   onEnd: (isDone: boolean) => void
 }
 
-function namesOf(rows: readonly ListRow[], language: string): string {
+export function namesOf(rows: readonly ListRow[], language: string): string {
   const names = rows.slice(0, maxNames).map(shortName).join(', ')
   const count = rows.length - maxNames
   return count > 0 ? textOf(labels.bulk.more({ names, count }), language) : names
@@ -48,7 +48,9 @@ type Progress =
   | { step: 'done'; count: number; refused: Refused[] }
 
 /** Sends the requests of a dialog, and holds how far it is. */
-function useBulk(data: ListData): [Progress, (requests: readonly BulkRequest[]) => Promise<void>] {
+export function useBulk(
+  data: ListData,
+): [Progress, (requests: readonly BulkRequest[]) => Promise<void>] {
   const [progress, setProgress] = useState<Progress>({ step: 'open' })
   const say = (label: Label): string => textOf(label, data.language)
   const run = async (requests: readonly BulkRequest[]): Promise<void> => {
@@ -70,7 +72,7 @@ function useBulk(data: ListData): [Progress, (requests: readonly BulkRequest[]) 
 }
 
 /** Dialog with what a bulk action will do, its progress, and what was refused. */
-function BulkDialog({
+export function BulkDialog({
   data,
   title,
   progress,

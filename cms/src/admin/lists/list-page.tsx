@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { useBulkUpload, useModal, usePreferences, useStepNav } from '@payloadcms/ui'
@@ -23,6 +23,7 @@ import { PictureWall } from './picture-wall.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import { useListNavigation } from './use-list-navigation.ts'
 import type { ListNavigation } from './use-list-navigation.ts'
+import { useTicks } from './use-ticks.ts'
 import './lists.css'
 
 const labels = labelsOf(listsTexts)
@@ -202,24 +203,15 @@ function OrderMenu({ data, navigation }: { data: ListData; navigation: ListNavig
 export function ListPage({ data, above }: { data: ListData; above: ReactNode }) {
   const { rows, state, paths, names, language } = data
   const navigation = useListNavigation(paths.list, state)
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const ticks = useTicks(data)
   const table = useRef<HTMLTableElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const { setStepNav } = useStepNav()
   const columns = useColumns(data, navigation)
   useEffect(() => setStepNav([{ label: names.plural }]), [setStepNav, names.plural])
-  const chosen = useMemo(() => rows.filter(({ id }) => ticked.has(id)), [rows, ticked])
-  const tick = (id: number): void =>
-    setTicked((before) => {
-      const next = new Set(before)
-      if (!next.delete(id)) next.add(id)
-      return next
-    })
-  const untick = (): void => setTicked(new Set())
+  const { tick, untick } = ticks
   useListKeys({ table, search, tick, untick })
-  const tickAll = (): void =>
-    setTicked(chosen.length === rows.length ? new Set() : new Set(rows.map(({ id }) => id)))
-  const shown = { data, navigation, ticked: new Set(chosen.map(({ id }) => id)), onTick: tick }
+  const shown = { data, navigation, ticked: ticks.ids, onTick: tick }
   return (
     <main className="list" data-collection={data.collection}>
       <ListHead data={data} above={above} />
@@ -266,12 +258,13 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
         ) : state.layout === 'pictures' ? (
           <PictureWall {...shown} table={table} />
         ) : (
-          <ListTable {...shown} columns={columns.shown} onTickAll={tickAll} table={table} />
+          <ListTable {...shown} columns={columns.shown} onTickAll={ticks.tickPage} table={table} />
         )}
       </div>
       <BulkBar
         data={data}
-        rows={chosen}
+        rows={ticks.rows}
+        onTickEvery={ticks.tickEvery}
         onUntick={untick}
         onDone={() => {
           untick()

@@ -20,12 +20,9 @@ import { anyValue, ownAuthor } from '#src/staff-index/list-state.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
 import { readPictureUses } from '#src/staff-index/picture-uses.ts'
 import type { PictureUse } from '#src/staff-index/picture-uses.ts'
-import {
-  readCategoryAttributes,
-  requirementFor,
-  requirementsOf,
-} from '#src/staff-index/requirements.ts'
-import type { Requirement } from '#src/staff-index/requirements.ts'
+import { readCategoryAttributes, requirementsOf } from '#src/staff-index/requirements.ts'
+import { requirementFor } from '#src/staff-index/required-facts.ts'
+import type { Requirement } from '#src/staff-index/required-facts.ts'
 import { listsTexts } from '#texts/lists.js'
 import { fieldAddress } from './field-address.ts'
 import { factReader } from './fact-texts.ts'
