@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { viewQuery } from '#src/staff-index/list-state.ts'
 import { readAllRows } from './bulk-requests.ts'
 import type { ListData, ListRow } from './list-data.ts'
@@ -19,7 +19,7 @@ export function useTicks({ rows, state, collection, locale, language }: ListData
     list.map((row) => [row.id, row])
   const isPage = rows.every(({ id }) => ticked.has(id))
   return {
-    ids: useMemo(() => new Set(ticked.keys()), [ticked]),
+    ids: new Set(ticked.keys()),
     // rows of this page as they are now
     rows: [...new Map([...ticked, ...entries(rows.filter(({ id }) => ticked.has(id)))]).values()],
     tick: (id: number): void => {
