@@ -1,44 +1,65 @@
-/** Time in which Payload renders a form or an opened tab, ms. */
-const stepMs = 150
+import type { ClientField } from 'payload'
+
+/** Time between two looks for a field that Payload renders, ms. */
+const stepMs = 100
 const maxWaitMs = 6000
 
 const focusable =
   'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled), [contenteditable=true], [tabindex="0"], button:not(:disabled)'
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, stepMs))
+const tabButton = '.tabs-field__tab-button'
 
-const visible = (id: string): HTMLElement | undefined => {
-  const found = document.getElementById(id)
-  return found?.checkVisibility() ? found : undefined
+/** Whether a field is among others, also within rows and groups without a name. */
+const contains = (fields: readonly ClientField[], name: string): boolean =>
+  fields.some(
+    (field) =>
+      ('name' in field && field.name === name) ||
+      ('fields' in field && contains(field.fields, name)) ||
+      (field.type === 'tabs' && field.tabs.some((tab) => contains(tab.fields, name))),
+  )
+
+/** Number of the tab with a field; undefined for one outside of tabs. */
+const tabOf = (fields: readonly ClientField[], name: string): number | undefined => {
+  const tabs = fields.find((field) => field.type === 'tabs')
+  const index = tabs?.tabs.findIndex((tab) => contains(tab.fields, name)) ?? -1
+  return index === -1 ? undefined : index
 }
 
-const tabs = (): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button'),
+/** Elements of a field: Payload's, those of rich texts, which have their label alone, and our own. */
+const selectorsOf = (field: string): string[] => [
+  `[id="field-${field}"]`,
+  `label[for="field-${field}"]`,
+  `.${field}-field`,
+  ...(field === 'variants' || field === 'tooling' ? ['.collection-edit [role=grid]'] : []),
 ]
 
-function show(field: HTMLElement): void {
+function show(found: HTMLElement): void {
+  const field = found.matches('label')
+    ? (found.closest<HTMLElement>('.field-type') ?? found)
+    : found
   field.scrollIntoView({ block: 'center' })
   const control = field.matches(focusable) ? field : field.querySelector<HTMLElement>(focusable)
   control?.focus({ preventScroll: true })
 }
 
 /**
- * Scrolls to a field of the form and focuses it; opens its tab. A field that the form does not have
- * leaves the form as it was.
+ * Scrolls to a field of the form and focuses it; opens its tab. Does nothing for a field that the
+ * form does not show.
  *
- * @param id - Id of the field's element: `field-text`.
+ * @param field - Id of the field's element without `field-`: `seo__title`.
  */
-export async function openField(id: string): Promise<void> {
+export async function openField(field: string, fields: readonly ClientField[]): Promise<void> {
+  const [name = ''] = field.split('__')
+  const tab = tabOf(fields, name)
   const end = Date.now() + maxWaitMs
-  while (Date.now() < end && document.querySelector('.collection-edit .field-type') === null)
-    await pause()
-  const active = tabs().find((tab) => tab.classList.contains('tabs-field__tab-button--active'))
-  const closed = tabs().filter((tab) => tab !== active)
-  for (const tab of [undefined, ...closed]) {
-    tab?.click()
-    if (tab !== undefined) await pause()
-    const field = visible(id)
-    if (field) return show(field)
+  while (Date.now() < end) {
+    const button =
+      tab === undefined ? undefined : document.querySelectorAll<HTMLElement>(tabButton)[tab]
+    if (button?.matches(':not(.tabs-field__tab-button--active)')) button.click()
+    const found = selectorsOf(field)
+      .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
+      .find((element) => element.checkVisibility())
+    if (found) return show(found)
+    await new Promise((resolve) => setTimeout(resolve, stepMs))
   }
-  active?.click()
 }

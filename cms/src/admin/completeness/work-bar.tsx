@@ -3,7 +3,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import Link from 'next/link'
-import { useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
+import {
+  useConfig,
+  useDocumentInfo,
+  useFormModified,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
+import type { CollectionSlug } from 'payload'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -91,6 +98,8 @@ function LackingItem({
   language: string
   onExempt: (() => void) | undefined
 }) {
+  const { getEntityConfig } = useConfig()
+  const { fields } = getEntityConfig({ collectionSlug: work.collection as CollectionSlug })
   const isHere = item.field !== null && (item.locale === null || item.locale === locale)
   const numbers = partNumbersText(item, language)
   return (
@@ -101,7 +110,7 @@ function LackingItem({
         onClick={(event) => {
           if (!isHere || event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
-          void openField(`field-${item.field}`)
+          if (item.field !== null) void openField(item.field, fields)
         }}
       >
         {item.name}
