@@ -22,7 +22,7 @@ export interface Read {
 }
 
 /** Attributes of subcategories that have table columns, by id. */
-export async function readAttributes(
+async function readAttributes(
   { payload, transactionID }: Req,
   ids: readonly number[],
 ): Promise<Map<number, StoredAttribute[]>> {
@@ -89,15 +89,12 @@ export async function entriesOf(
 ): Promise<StaffEntry[]> {
   const { pictures }: Named = indexed[collection]
   const isProduct = collection === 'products'
-  const [attributes, alts, kinds, certified] = await Promise.all([
-    readAttributes(req, isProduct ? read.flatMap(({ draft }) => idsIn(draft['subcategory'])) : []),
-    readAlts(
-      req,
-      pictures === undefined ? [] : read.flatMap(({ draft }) => idsIn(draft[pictures])),
-    ),
-    readKinds(req, isProduct ? read.flatMap(({ draft }) => idsIn(draft['documents'])) : []),
-    readCertified(req, isProduct ? read.map(({ id }) => id) : []),
-  ])
+  const idsOf = (name: string): number[] => read.flatMap(({ draft }) => idsIn(draft[name]))
+  // one after the other: a transaction has one connection
+  const attributes = await readAttributes(req, isProduct ? idsOf('subcategory') : [])
+  const alts = await readAlts(req, pictures === undefined ? [] : idsOf(pictures))
+  const kinds = await readKinds(req, isProduct ? idsOf('documents') : [])
+  const certified = await readCertified(req, isProduct ? read.map(({ id }) => id) : [])
   const fields = fieldsOf(req.payload, { collection, id: 0 })
   const isDrafted = Boolean(req.payload.collections[collection].config.versions?.drafts)
   return read.map(({ id, row, draft }) =>
