@@ -37,6 +37,7 @@ describe('facts of a product', () => {
     expect(facts).toEqual(expect.arrayContaining(['title.br', 'family', 'seo.title.en']))
     for (const absent of ['title.en', 'seo.title.br', 'pictures'])
       expect(facts).not.toContain(absent)
+    expect(products({ family: false })).not.toContain('family')
   })
 
   it('count values', () => {
