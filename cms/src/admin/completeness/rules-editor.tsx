@@ -250,7 +250,7 @@ function RulesTable({
             </th>
           ))}
           <th scope="col">{say(labels.languages)}</th>
-          {section.isSubcategory ? <th scope="col">{say(labels.own)}</th> : null}
+          {section.isSubcategory ? <th scope="col">{say(labels.origin)}</th> : null}
         </tr>
       </thead>
       {groups.map((group) => {
