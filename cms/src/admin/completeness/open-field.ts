@@ -29,6 +29,7 @@ const tabOf = (fields: readonly ClientField[], name: string): number | undefined
 const selectorsOf = (field: string): string[] => [
   `[id="field-${field}"]`,
   `label[for="field-${field}"]`,
+  `.editor-field[data-field~="${field.replaceAll('__', '.')}"]`,
   `.${field}-field`,
   ...(field === 'variants' || field === 'tooling' ? ['.collection-edit [role=grid]'] : []),
 ]
