@@ -199,6 +199,14 @@ function rowsOf(
   return groups.flatMap((group) => list.filter((row) => row.group === group))
 }
 
+/** Requirements of a collection that the modules of the site have a use for. */
+const usedBySite = (collection: RuledCollection): Offered[] =>
+  offeredOf(collection).filter(
+    ({ key, kind }) =>
+      (kind !== 'certificate' || isOfSite('certificates')) &&
+      (key !== 'tooling' || isOfSite('tooling')),
+  )
+
 const attributesOf = (attributes: readonly CategoryAttribute[]): Offered[] =>
   attributes.map(({ key }) => ({ key: attributeFact(key), kind: 'attribute' }))
 
@@ -224,7 +232,7 @@ export async function readOffered(
       name: textOf(payload.collections[collection].config.labels.plural as Label, language),
       isSubcategory: false,
       purposes: purposesOf(collection),
-      rows: rowsOf(offeredOf(collection), readFact, { language, subcategory: null }),
+      rows: rowsOf(usedBySite(collection), readFact, { language, subcategory: null }),
       defaults: defaultNeeds[collection],
     }
     if (collection !== 'products') return [own]
@@ -241,7 +249,7 @@ export async function readOffered(
           key: value,
           name: label,
           isSubcategory: true,
-          rows: rowsOf([...offeredOf('products'), ...extra], readFact, {
+          rows: rowsOf([...usedBySite('products'), ...extra], readFact, {
             language,
             subcategory: Number(value),
           }),
