@@ -39,8 +39,8 @@ async function catalog(page: Page): Promise<{ subcategory: number; products: num
 
 const rulesPath = `${panelBase}/globals/completeness`
 
-/** Share of the listed products that is shown. */
-const shares = (page: Page) => page.getByRole('row').filter({ hasText: `Completo` })
+/** Rows of the test's products. */
+const shares = (page: Page) => page.getByRole('row').filter({ hasText: run })
 
 test.beforeEach(({ page }) => new Panel(page).setSession('editor@aterra.example'))
 

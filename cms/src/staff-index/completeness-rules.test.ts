@@ -83,7 +83,7 @@ describe('facts of needs', () => {
     { key: 'torque', filter: false },
   ]
   const factsOf = (needs: Rules['collections']['products'], purpose: 'site' | 'export' | null) =>
-    factsOfNeeds('products', needs ?? {}, { locales, attributes, purpose })
+    factsOfNeeds('products', needs ?? {}, { locales, attributes, hasCurves: false, purpose })
 
   it('are of each language that counts', () => {
     const [first, second] = locales
@@ -102,6 +102,13 @@ describe('facts of needs', () => {
 
   it('leave out attributes that the subcategory does not have', () => {
     expect(factsOf({ 'attribute.other': site }, null).facts).toEqual([])
+  })
+
+  it('ask for curves where the subcategory declares some', () => {
+    const facts = (hasCurves: boolean) =>
+      factsOfNeeds('products', { curves: site }, { locales, attributes, hasCurves, purpose: null })
+        .facts
+    expect([facts(false), facts(true)]).toEqual([[], ['curves']])
   })
 
   it('are those of one use', () => {

@@ -19,6 +19,8 @@ export interface Scope {
   locales: readonly Locale[]
   /** Attributes of the subcategory. */
   attributes: readonly { key: string; filter: boolean | null }[]
+  /** Whether the subcategory declares curves; without, its products cannot have any. */
+  hasCurves: boolean
   purpose: Purpose | null
 }
 
@@ -27,7 +29,7 @@ function factsOfNeed(
   key: string,
   kind: RequirementKind,
   { languages, min = 1 }: Need,
-  { locales, attributes }: Scope,
+  { locales, attributes, hasCurves }: Scope,
 ): string[] {
   switch (kind) {
     case 'text':
@@ -42,7 +44,7 @@ function factsOfNeed(
         .filter(({ filter }) => key === allColumns || (key === filterColumns && filter === true))
         .map((attribute) => columnFact(attribute.key))
     default:
-      return [key]
+      return key === 'curves' && !hasCurves ? [] : [key]
   }
 }
 

@@ -12,7 +12,7 @@ import { needsIn, needsOf, parseRules } from './completeness-rules.ts'
 import type { Purpose, Rules } from './completeness-rules.ts'
 import type { IndexedCollection } from './document-keys.ts'
 
-/** Attribute of a subcategory with a column in the table of part numbers. */
+/** Attribute of a subcategory: a column in the table of part numbers, or a curve. */
 export interface CategoryAttribute {
   subcategory: number
   key: string
@@ -21,11 +21,11 @@ export interface CategoryAttribute {
   label: string | null
 }
 
-export const readCategoryAttributes = async (
+export const readCategoryAttributes = (
   payload: Payload,
   locale: Locale,
-): Promise<CategoryAttribute[]> => {
-  const found = await rows<CategoryAttribute>(
+): Promise<CategoryAttribute[]> =>
+  rows<CategoryAttribute>(
     payload,
     sql`
     select a._parent_id as subcategory, a.key, a.type::text as type, a.filter, l.label
@@ -33,8 +33,6 @@ export const readCategoryAttributes = async (
     left join subcategories_attributes_locales l on l._parent_id = a.id and l._locale = ${locale}::text::_locales
     where a.key is not null order by a._parent_id, a._order`,
   )
-  return found.filter(isColumn)
-}
 
 /** Rules of the company, as they are stored. */
 export async function readRules(
@@ -58,7 +56,7 @@ export async function requirementsOf(
 ): Promise<Requirement[]> {
   if (!isRuled(collection)) return []
   const [rules, locales] = await Promise.all([readRules(payload), readNamedLocales(payload)])
-  const scope: Scope = { locales, attributes: [], purpose }
+  const scope: Scope = { locales, attributes: [], hasCurves: false, purpose }
   const all: Requirement = {
     parent: null,
     ...factsOfNeeds(collection, needsOf(rules, collection), scope),
@@ -75,7 +73,8 @@ export async function requirementsOf(
       parent,
       ...factsOfNeeds('products', needsIn(rules, parent), {
         ...scope,
-        attributes: attributes.get(parent) ?? [],
+        attributes: (attributes.get(parent) ?? []).filter(isColumn),
+        hasCurves: (attributes.get(parent) ?? []).some((each) => !isColumn(each)),
       }),
     })),
   ]

@@ -43,6 +43,9 @@ function show(found: HTMLElement): void {
   control?.focus({ preventScroll: true })
 }
 
+/** Number of the last call, which ends the ones before. */
+let calls = 0
+
 /**
  * Scrolls to a field of the form and focuses it; opens its tab. Does nothing for a field that the
  * form does not show.
@@ -53,10 +56,15 @@ export async function openField(field: string, fields: readonly ClientField[]): 
   const [name = ''] = field.split('__')
   const tab = tabOf(fields, name)
   const end = Date.now() + maxWaitMs
-  while (Date.now() < end) {
-    const button =
-      tab === undefined ? undefined : document.querySelectorAll<HTMLElement>(tabButton)[tab]
-    if (button?.matches(':not(.tabs-field__tab-button--active)')) button.click()
+  calls += 1
+  const call = calls
+  let isOpened = tab === undefined
+  while (Date.now() < end && call === calls) {
+    const button = isOpened
+      ? undefined
+      : document.querySelectorAll<HTMLElement>(tabButton)[tab ?? 0]
+    if (button?.matches('.tabs-field__tab-button--active')) isOpened = true
+    else button?.click()
     const found = selectorsOf(field)
       .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
       .find((element) => element.checkVisibility())

@@ -1,4 +1,5 @@
 import { localeCodes, locales } from '@vitrine/configuration/locales'
+import { isColumn } from '@vitrine/contract/shapes/attribute-types'
 import { panelBase } from '@vitrine/contract/panel'
 import { filtersOf, readTitles } from '#src/admin/lists/read-list.ts'
 import type { ListContext, contextOf } from '#src/admin/lists/read-list.ts'
@@ -208,7 +209,7 @@ const usedBySite = (collection: RuledCollection): Offered[] =>
   )
 
 const attributesOf = (attributes: readonly CategoryAttribute[]): Offered[] =>
-  attributes.map(({ key }) => ({ key: attributeFact(key), kind: 'attribute' }))
+  attributes.filter(isColumn).map(({ key }) => ({ key: attributeFact(key), kind: 'attribute' }))
 
 /** Requirements that the form of the rules offers, of the collections that the account may read. */
 export async function readOffered(

@@ -1,10 +1,8 @@
 import { panelApiBase } from '@vitrine/contract/panel'
-import type { CompletenessAnswer } from '#src/staff-index/completeness-answer.ts'
 import type { LanguageAnswer, LanguageCount } from '#src/publishing/languages/language-answer.ts'
-import { isRuled } from '#src/staff-index/offered-requirements.ts'
-import { ownEndpoints } from './own-endpoints.ts'
 import { inLanguages } from './publication-request.ts'
 import type { PublicationKind, PublicationRequest } from './publication-request.ts'
+import type { readLacks as ReadLacks } from './read-lacks.ts'
 
 /** Question in which other languages a document is published, unpublished or restored. */
 export interface LanguageQuestion {
@@ -38,28 +36,17 @@ interface PublicationCall {
   data: Record<string, unknown>
 }
 
-/** Items that the site needs and a document lacks, with the values of its form. */
-async function readLacks(
-  {
-    collection,
-    id,
-    locale,
-    data,
-  }: Record<'collection' | 'id' | 'locale', string> & {
-    data: Record<string, unknown>
-  },
-  send: typeof globalThis.fetch,
-): Promise<LanguageQuestion['lacks']> {
-  if (!isRuled(collection)) return []
-  const answer = await send(`${panelApiBase}${ownEndpoints.completeness}`, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ collection, id, locale, data }),
-  }).catch(() => undefined)
-  const { missing = [] }: Partial<CompletenessAnswer> = answer?.ok ? await answer.json() : {}
-  return missing.filter(({ purposes }) => purposes.includes('site'))
-}
+/**
+ * Items that the site needs and a document lacks. The check is loaded with the first publication;
+ * without it, nothing is asked.
+ */
+const readLacks = (
+  ...given: Parameters<typeof ReadLacks>
+): Promise<LanguageQuestion['lacks']> =>
+  import('./read-lacks.ts').then(
+    (loaded) => loaded.readLacks(...given),
+    () => [],
+  )
 
 /** Items that a publication in some languages would lack. */
 export const lacksIn = (
