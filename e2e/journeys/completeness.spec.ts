@@ -139,12 +139,7 @@ test('a rule is declared, two products are completed, and publishing with less a
 })
 
 test('an item that does not apply to a product is taken out, and put back', async ({ page }) => {
-  const { docs } = await panelApi<{ docs: { id: number }[] }>(
-    page,
-    'GET',
-    `/products?where[family][equals]=KA${run}&depth=0&locale=br`,
-  )
-  const id = docs[0]?.id
+  const { products } = await catalog(page)
   const { rules } = await panelApi<{ rules: { subcategories: object } }>(
     page,
     'GET',
@@ -153,7 +148,9 @@ test('an item that does not apply to a product is taken out, and put back', asyn
   await panelApi(page, 'POST', '/globals/completeness?depth=0', {
     rules: { ...rules, collections: { products: { ncm: { for: ['site'] } } }, subcategories: {} },
   })
-  await page.goto(`${panelBase}/collections/products/${id}?locale=br&work=missing%3Dncm&of=5`)
+  await page.goto(
+    `${panelBase}/collections/products/${products[0]}?locale=br&work=missing%3Dncm&of=5`,
+  )
   const bar = page.getByRole('region', { name: 'Completar um a um' })
   await bar.getByRole('button', { name: /não se aplica a este documento/ }).click()
   await expect(bar).toContainText('Nada falta')
