@@ -43,8 +43,8 @@ function show(found: HTMLElement): void {
   control?.focus({ preventScroll: true })
 }
 
-/** Number of the last call, which ends the ones before. */
-let calls = 0
+/** Ends the search of an earlier call. */
+let search = new AbortController()
 
 /**
  * Scrolls to a field of the form and focuses it; opens its tab. Does nothing for a field that the
@@ -56,10 +56,11 @@ export async function openField(field: string, fields: readonly ClientField[]): 
   const [name = ''] = field.split('__')
   const tab = tabOf(fields, name)
   const end = Date.now() + maxWaitMs
-  calls += 1
-  const call = calls
+  search.abort()
+  search = new AbortController()
+  const { signal } = search
   let isOpened = tab === undefined
-  while (Date.now() < end && call === calls) {
+  while (Date.now() < end && !signal.aborted) {
     const button = isOpened
       ? undefined
       : document.querySelectorAll<HTMLElement>(tabButton)[tab ?? 0]
