@@ -85,6 +85,18 @@ export type ProductCurve = {
   series: { name: string; points: [number, number][] }[]
 }
 
+/** What a document needs, and for which uses (`cms/src/staff-index/completeness-rules.ts`). */
+export type Need = { for: ('site' | 'data-sheet' | 'export')[]; min?: number }
+
+/**
+ * Rules of completeness by collection; a collection without them has the default ones. Those of
+ * subcategories, by key, differ from the rules of all products; null: not needed there.
+ */
+export type Completeness = {
+  collections: Record<string, Record<string, Need>>
+  subcategories: Record<string, Record<string, Need | null>>
+}
+
 /** Tooling of a part number by column; the value of a role is part numbers separated by commas. */
 export type ToolingRow = { partNumber: string; values: Record<string, AttributeValue> }
 
@@ -375,6 +387,7 @@ export interface Company<T = Text> {
   synonyms: readonly Synonyms<T>[]
   /** Optional data: a company without them has no tooling and no cross-references. */
   tooling?: Tooling<T>
+  completeness?: Completeness
   otherMakers?: OtherMaker<T>[]
   /** Dimensioned drawing of a product, by its key; `undefined` for a product without one. */
   drawing?: (product: string, language: string) => ProductDrawing | undefined

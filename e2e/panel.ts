@@ -31,6 +31,19 @@ export async function panelApi<T>(
   return (await answer.json()) as T
 }
 
+/** Time in which the panel asks before it publishes a document that lacks something, ms. */
+const askedMs = 2500
+
+/** Publishes a document that lacks something, if the panel asks. */
+export async function confirmLacks(page: Page): Promise<void> {
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Publicar assim mesmo' })
+  const isAsked = await button.waitFor({ timeout: askedMs }).then(
+    () => true,
+    () => false,
+  )
+  if (isAsked) await button.click()
+}
+
 /**
  * Page object of the panel in Portuguese; texts are written in the content locale of its selector.
  */
@@ -158,7 +171,8 @@ export class Panel {
     await meanwhile(
       await this.#acknowledged(async () => {
         await this.#button(name).click()
-        await this.#takeAlong('Publicar', further)
+        if (further.length > 0) await this.#takeAlong('Publicar', further)
+        else await confirmLacks(this.page)
       }),
     )
     await this.#settled(name)
@@ -185,7 +199,7 @@ export class Panel {
     const dialog = this.page.getByRole('dialog', { name: new RegExp(`^${action} em`) })
     for (const locale of further)
       await dialog.getByRole('checkbox', { name: locales[locale].title }).check()
-    await dialog.getByRole('button', { name: action, exact: true }).click()
+    await dialog.getByRole('button', { name: new RegExp(`^${action}( assim mesmo)?$`) }).click()
   }
 
   #button(name: string): Locator {

@@ -16,6 +16,7 @@ import {
   refuseGlobalOnNewerSchema,
   refuseOnNewerSchema,
 } from '#src/platform/access/refuse-on-newer-schema.ts'
+import { isPublicGlobal } from '#src/platform/access/permissions.ts'
 import { checkQuery } from '#src/platform/access/query-rules.ts'
 import sharp from 'sharp'
 import { defaultLocale, localeCodes, locales, otherTimeZones } from '@vitrine/configuration/locales'
@@ -131,7 +132,7 @@ const built = buildConfig({
     livePreview: {
       ...livePreview,
       collections: Object.keys(pages),
-      globals: globals.map(({ slug }) => slug),
+      globals: globals.map(({ slug }) => slug).filter(isPublicGlobal),
     },
   },
   upload: { limits: { fileSize: panelFileLimit }, abortOnLimit: true },

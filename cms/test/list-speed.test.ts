@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { Payload } from 'payload'
 import { Pool } from 'pg'
 import { expect, it } from 'vitest'
-import { listDocuments } from '#src/staff-index/list-documents.ts'
+import { listDocuments, nextDocument } from '#src/staff-index/list-documents.ts'
 import type { ListFilters } from '#src/staff-index/list-documents.ts'
 import { staffTimeZone } from '#src/platform/dates.ts'
 import { ownDatabase } from './support/own-database.ts'
@@ -30,6 +30,10 @@ const fill = [
      (select array_agg(fact) from unnest($1::text[]) fact where hashtext(fact || n) % 7 <> 0), now() - n * interval '1 hour', n % 8 + 1
    from generate_series(1, ${products}) n`,
 ]
+/** Every 20th product lacks something by right. */
+const fillExceptions = `
+  insert into completeness_exceptions (collection, document_id, fact)
+  select 'products', n, 'attribute.a1' from generate_series(1, ${products}, 20) n`
 const fillKeys = `
   insert into staff_keys (collection, document_id, kind, locale, key, label)
   select 'products', n, 'title', 'br', ' terminal de compressao ' || n, 'Terminal de compressão ' || n from generate_series(1, ${products}) n
@@ -72,6 +76,7 @@ it(`lists, filters and searches ${products} products in under ${budgetMs} ms (p9
     await pool.query(users ?? '')
     await pool.query(entries ?? '', [[...facts, ...attributes]])
     await pool.query(fillKeys)
+    await pool.query(fillExceptions)
     await pool.query('vacuum (analyze)')
     const payload = { db: { drizzle: { $client: pool } } } as unknown as Payload
     const times: { ms: number; query: string }[] = []
@@ -92,6 +97,21 @@ it(`lists, filters and searches ${products} products in under ${budgetMs} ms (p9
           ms: performance.now() - began,
           query: `${JSON.stringify(filters)} ${sort} ${page}: ${list.total}`,
         })
+      }
+    for (let round = 0; round < rounds; round += 1)
+      for (const after of [undefined, 5000]) {
+        const began = performance.now()
+        const next = await nextDocument(
+          payload,
+          {
+            collection: 'products',
+            filters: { missing: '' },
+            requirements,
+            timeZone: staffTimeZone,
+          },
+          after,
+        )
+        times.push({ ms: performance.now() - began, query: `next after ${after}: ${next.left}` })
       }
     times.sort((one, other) => one.ms - other.ms)
     const at = (share: number) => times[Math.floor(times.length * share)]

@@ -72,7 +72,8 @@ describe('the entry of a product', () => {
     })
     expect(entry?.facts).toContain('attribute.section')
     expect(entry?.facts).toContain('title.br')
-    for (const absent of ['attribute.torque', 'title.es', 'pictures', 'alt.br'])
+    expect(entry?.facts).toContain('column.section')
+    for (const absent of ['attribute.torque', 'column.torque', 'title.es', 'pictures'])
       expect(entry?.facts).not.toContain(absent)
   })
 

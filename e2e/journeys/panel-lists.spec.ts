@@ -110,7 +110,9 @@ test('two products are published in one language, after what changes is said', a
   await dialog.getByRole('checkbox', { name: /Português/ }).uncheck()
   await dialog.getByRole('checkbox', { name: /English/ }).check()
   expect(await violationsOf(page, 'dialog[open]')).toEqual([])
-  await dialog.getByRole('button', { name: 'Publicar em English' }).click()
+  // the test's products have no pictures
+  await expect(dialog).toContainText('Em 2 documentos ainda falta algo para o site')
+  await dialog.getByRole('button', { name: 'Publicar assim mesmo em English' }).click()
   await expect(dialog.getByRole('status')).toHaveText('2 documentos feitos.')
   await dialog.getByRole('button', { name: 'Fechar' }).click()
   await expect(bar).toBeHidden()
@@ -129,6 +131,42 @@ test('two products are published in one language, after what changes is said', a
     `/products/${ids[0]}?locale=br&depth=0&draft=false`,
   )
   expect(title).toBe(`Listado ${families[0]}`)
+})
+
+test('documents of all pages are ticked, and some are scheduled', async ({ page }) => {
+  await page.goto(`${listPath}?size=25`)
+  await page.getByRole('checkbox', { name: 'Marcar todos desta página' }).check()
+  const bar = page.getByRole('toolbar', { name: 'Ações para os marcados' })
+  await expect(bar).toContainText('25 marcados')
+  const every = bar.getByRole('button', { name: /^Marcar os \d+ deste filtro$/ })
+  const count = /\d+/.exec((await every.textContent()) ?? '')?.[0]
+  await every.click()
+  await expect(bar).toContainText(`${count} marcados`)
+  await page.getByRole('link', { name: 'Seguinte' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(bar).toContainText(`${count} marcados`)
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+
+  const families = [`S${run}1`, `S${run}2`]
+  for (const family of families) await product(page, family, ['en'])
+  await page.goto(`${listPath}?q=S${run}&order=title`)
+  await page.getByRole('checkbox', { name: 'Marcar todos desta página' }).check()
+  await bar.getByRole('button', { name: 'Agendar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Agendar 2 documentos' })
+  await expect(dialog).toContainText('America/Sao Paulo')
+  const start = dialog.getByRole('button', { name: 'Agendar' })
+  await expect(start).toBeDisabled()
+  await dialog.getByLabel(/^Data e hora/).fill('2030-03-04T08:30')
+  await dialog.getByRole('checkbox', { name: /Português/ }).uncheck()
+  await expect(dialog.getByRole('checkbox', { name: /Español/ })).toBeDisabled()
+  await dialog.getByRole('checkbox', { name: /English/ }).check()
+  expect(await violationsOf(page, 'dialog[open]')).toEqual([])
+  await start.click()
+  await expect(dialog.getByRole('status')).toHaveText('2 documentos feitos.')
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
+  await page.goto(`${listPath}?q=S${run}&scheduled=yes`)
+  await expect(page.getByRole('row')).toHaveCount(3)
 })
 
 test('the keyboard alone moves, ticks, unticks and opens', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
-import { Panel, panelApi } from '../panel.ts'
+import { confirmLacks, Panel, panelApi } from '../panel.ts'
 import { png } from '../png.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { VariantsGrid } from '../variants-grid.ts'
@@ -50,7 +50,10 @@ const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(`${panelBase}/${path}`)
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
 }
-const publish = (page: Page) => page.getByRole('button', { name: 'Publicar alterações' }).click()
+const publish = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Publicar alterações' }).click()
+  await confirmLacks(page)
+}
 const toCorrect = (page: Page) => page.locator('.refused-fields').getByRole('button')
 
 /** Longer than Payload's delay until it requests the form's state again, ms. */

@@ -182,6 +182,26 @@ export async function loadSynonyms(loading: Loading): Promise<void> {
         })
 }
 
+/** Rules of completeness; those of subcategories by their ids. */
+export async function loadCompleteness(loading: Loading): Promise<void> {
+  const { completeness } = loading.company
+  if (!completeness) return
+  await loading.payload.updateGlobal({
+    slug: 'completeness',
+    data: {
+      rules: {
+        collections: completeness.collections,
+        subcategories: Object.fromEntries(
+          Object.entries(completeness.subcategories).map(([key, needs]) => [
+            String(loading.id('subcategories', key)),
+            needs,
+          ]),
+        ),
+      },
+    },
+  })
+}
+
 /** Columns of the tooling; loaded before the products whose rows use them. */
 export async function loadTooling(loading: Loading): Promise<void> {
   const { tooling } = loading.company

@@ -11,6 +11,7 @@ import { loadVisits } from './activity-visits.ts'
 import { Loading } from './loading.ts'
 import {
   loadCategories,
+  loadCompleteness,
   loadDocuments,
   loadOtherMakers,
   loadProducts,
@@ -57,6 +58,7 @@ export async function loadCompany(
   const steps: [string, () => Promise<void>][] = [
     ['pictures', () => loadPictures(loading)],
     ['categories', () => loadCategories(loading)],
+    ['completeness', () => loadCompleteness(loading)],
     ['synonyms', () => loadSynonyms(loading)],
     ['documents', () => loadDocuments(loading)],
     ['drawings', () => loadDrawings(loading)],

@@ -15,7 +15,7 @@ import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { isIndexed } from '#src/staff-index/document-keys.ts'
-import { parseListState } from '#src/staff-index/list-state.ts'
+import { maxTicked, parseListState } from '#src/staff-index/list-state.ts'
 import {
   changeView,
   deleteView,
@@ -25,15 +25,15 @@ import {
   readViews,
   saveView,
 } from '#src/staff-index/list-views.ts'
+import type { Purpose } from '#src/staff-index/completeness-rules.ts'
 import { requirementsOf } from '#src/staff-index/requirements.ts'
+import type { Requirement } from '#src/staff-index/required-facts.ts'
 import { listsTexts } from '#texts/lists.js'
 
 const labels = labelsOf(listsTexts)
 
 /** Maximum rows of a workbook. */
 const maxRows = 20_000
-/** Maximum documents of a request with `ids`. */
-const maxIds = 100
 
 const answer = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
@@ -60,7 +60,7 @@ function idsIn(parameters: URLSearchParams): number[] | undefined {
   if (given === null) return undefined
   return given
     .split(',')
-    .slice(0, maxIds)
+    .slice(0, maxTicked)
     .filter((id) => /^[1-9]\d{0,8}$/.test(id))
     .map(Number)
 }
@@ -113,7 +113,7 @@ const listEndpoint: Endpoint = {
     const isSheet = parameters.get('format') === 'xlsx'
     const state = parseListState(parameters)
     const contents = await readList(context, isSheet || ids ? { ...state, page: 1 } : state, {
-      ...(ids === undefined ? {} : { ids, size: maxIds }),
+      ...(ids === undefined ? {} : { ids, size: maxTicked }),
       ...(isSheet ? { size: maxRows } : {}),
     })
     if (isSheet) {
@@ -141,6 +141,10 @@ const countEndpoint: Endpoint = {
     if (!context) return denied(req)
     const { payload, collection, staff } = context
     const requirements = await requirementsOf(payload, collection)
+    const requirementsFor = (purpose: Purpose | null): Promise<Requirement[]> =>
+      purpose === null
+        ? Promise.resolve(requirements)
+        : requirementsOf(payload, collection, purpose)
     const shape = shapeOf(payload, collection, requirements.length > 0)
     const views = await readViews(payload, collection, staff)
     const queries = new Set(
@@ -149,9 +153,12 @@ const countEndpoint: Endpoint = {
     const counts: ViewCounts['counts'] = {}
     for (const query of queries) {
       const state = parseListState(new URLSearchParams(query))
-      const { total } = await readDocuments(context, { ...state, sort: 'title' }, requirements, {
-        size: 1,
-      })
+      const { total } = await readDocuments(
+        context,
+        { ...state, sort: 'title' },
+        await requirementsFor(state.purpose),
+        { size: 1 },
+      )
       counts[query] = total
     }
     return answer({ counts, views })

@@ -127,6 +127,7 @@ export interface Config {
     home: Home;
     institutional: Institutional;
     tooling: Tooling;
+    completeness: Completeness;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -135,6 +136,7 @@ export interface Config {
     home: HomeSelect<false> | HomeSelect<true>;
     institutional: InstitutionalSelect<false> | InstitutionalSelect<true>;
     tooling: ToolingSelect<false> | ToolingSelect<true>;
+    completeness: CompletenessSelect<false> | CompletenessSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: Locale;
@@ -2817,6 +2819,26 @@ export interface Tooling {
   createdAt?: string | null;
 }
 /**
+ * What each document needs to have. What is missing shows in the lists and on the first page, and is asked about when publishing; nothing prevents the publication. A language that is not on the site yet does not count.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "completeness".
+ */
+export interface Completeness {
+  id: number;
+  rules?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
@@ -3125,6 +3147,16 @@ export interface ToolingSelect<T extends boolean = true> {
         key?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "completeness_select".
+ */
+export interface CompletenessSelect<T extends boolean = true> {
+  rules?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -8,13 +8,8 @@ import { scheduledDocuments } from '#src/publishing/languages/schedule.ts'
 import type { IndexedCollection } from './document-keys.ts'
 import { matchOf } from './find-documents.ts'
 import { shownPictures } from './picture-uses.ts'
+import type { Requirement } from './required-facts.ts'
 import type { SiteState, StaffEntry } from './staff-entry.ts'
-
-/** Facts that documents need to be complete: of a parent, or of all others (`parent: null`). */
-export interface Requirement {
-  parent: number | null
-  facts: readonly string[]
-}
 
 export interface ListFilters {
   /** Part number, title, GTIN or file name. */
@@ -39,7 +34,7 @@ export interface ListFilters {
 export interface ListQuery {
   collection: IndexedCollection
   filters: ListFilters
-  requirements: readonly Requirement[]
+  requirements: readonly Pick<Requirement, 'parent' | 'facts'>[]
   sort: ListSort
   isDescending: boolean
   /** First page: 1. */
@@ -76,14 +71,17 @@ const orders: Record<ListSort, Statement> = {
 /** Required facts of an entry, from its rule (`own`) or that of all others (`other`). */
 const requiredFacts = sql`coalesce(own.facts, other.facts, '{}'::text[])`
 
-/** Required facts that an entry lacks, in the order of the rules. */
+/** Required facts that an entry lacks and that apply to it, in the order of the rules. */
 const missingFacts = sql`array(
   select fact from unnest(${requiredFacts}) with ordinality as wanted(fact, place)
-  where fact <> all(e.facts) order by place)`
+  where fact <> all(e.facts) and fact <> all(coalesce(x.facts, '{}'::text[])) order by place)`
 
-/** Entries with their rules. */
-const ruledEntries = sql`staff_entries e
-  left join rules own on own.parent = e.parent left join rules other on other.parent is null`
+/** Entries with their rules and exceptions. */
+const ruledEntries = (collection: IndexedCollection): Statement => sql`staff_entries e
+  left join rules own on own.parent = e.parent left join rules other on other.parent is null
+  left join (
+    select document_id, array_agg(fact) as facts from completeness_exceptions where collection = ${collection} group by 1
+  ) x on x.document_id = e.document_id`
 
 function inLanguage({ locale, state }: NonNullable<ListFilters['language']>): Statement {
   const isIn = (code: Locale): Statement =>
@@ -93,7 +91,7 @@ function inLanguage({ locale, state }: NonNullable<ListFilters['language']>): St
 
 /** @param shown - Pictures in use, for the filter of those that are not. */
 function conditionsOf(
-  { collection, filters, timeZone }: ListQuery,
+  { collection, filters, timeZone }: Pick<ListQuery, 'collection' | 'filters' | 'timeZone'>,
   shown: Statement | undefined,
 ): Statement[] {
   const { text, ids, parents, site, language, authors, since, until } = filters
@@ -123,12 +121,14 @@ function conditionsOf(
   return conditions
 }
 
-/** A page of a collection's documents for the staff's lists, with the figures of all of its pages. */
-export async function listDocuments(payload: Payload, query: ListQuery): Promise<DocumentList> {
-  const { filters, requirements, sort, isDescending, page, size } = query
+/** Statements `rules` and `listed`: the documents of a query, of all of its pages. */
+async function listedStatement(
+  payload: Payload,
+  query: Omit<ListQuery, 'page' | 'size' | 'isDescending'>,
+): Promise<Statement> {
+  const { collection, filters, requirements, sort } = query
   const { missing } = filters
   const shown = filters.isUnused === true ? await shownPictures(payload) : undefined
-  const direction = isDescending ? sql`desc nulls last` : sql`asc nulls last`
   // arrays of all entries are only made where the list is filtered or ordered by them
   const isByMissing = missing !== undefined || sort === 'complete'
   const lacking =
@@ -137,6 +137,26 @@ export async function listDocuments(payload: Payload, query: ListQuery): Promise
       : missing === ''
         ? sql`cardinality(missing) > 0`
         : sql`${missing}::text = any(missing)`
+  const rules = JSON.stringify(requirements.map(({ parent, facts }) => ({ parent, facts })))
+  return sql`
+    rules as (
+      select parent, facts from jsonb_to_recordset(${rules}::jsonb) as given(parent int, facts text[])
+    ), listed as materialized (
+      select * from (
+        select e.document_id, e.part_numbers, e.changed_at, e.sort_title${
+          isByMissing
+            ? sql`, cardinality(${requiredFacts}) as required, ${missingFacts} as missing from ${ruledEntries(collection)}`
+            : sql` from staff_entries e`
+        }
+        where ${sql.join(conditionsOf(query, shown), sql` and `)}
+      ) found where ${lacking}
+    )`
+}
+
+/** A page of a collection's documents for the staff's lists, with the figures of all of its pages. */
+export async function listDocuments(payload: Payload, query: ListQuery): Promise<DocumentList> {
+  const { collection, sort, isDescending, page, size } = query
+  const direction = isDescending ? sql`desc nulls last` : sql`asc nulls last`
   const [row] = await rows<{
     documents: ListedDocument[] | null
     total: number
@@ -144,18 +164,7 @@ export async function listDocuments(payload: Payload, query: ListQuery): Promise
   }>(
     payload,
     sql`
-    with rules as (
-      select parent, facts from jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) as given(parent int, facts text[])
-    ), listed as materialized (
-      select * from (
-        select e.document_id, e.part_numbers, e.changed_at, e.sort_title${
-          isByMissing
-            ? sql`, cardinality(${requiredFacts}) as required, ${missingFacts} as missing from ${ruledEntries}`
-            : sql` from staff_entries e`
-        }
-        where ${sql.join(conditionsOf(query, shown), sql` and `)}
-      ) found where ${lacking}
-    ), page as (
+    with ${await listedStatement(payload, query)}, page as (
       select document_id, row_number() over (order by ${orders[sort]} ${direction}, document_id) as place from listed
       order by place limit ${size} offset ${(page - 1) * size}
     )
@@ -166,7 +175,7 @@ export async function listDocuments(payload: Payload, query: ListQuery): Promise
         'missing', ${missingFacts}, 'required', cardinality(${requiredFacts}),
         'author', (select name from users where id = e.changed_by)
       ) order by page.place)
-      from page join (${ruledEntries}) on e.document_id = page.document_id and e.collection = ${query.collection}
+      from page join (${ruledEntries(collection)}) on e.document_id = page.document_id and e.collection = ${collection}
     ) as documents`,
   )
   return {
@@ -174,4 +183,37 @@ export async function listDocuments(payload: Payload, query: ListQuery): Promise
     total: row?.total ?? 0,
     partNumbers: row?.part_numbers ?? 0,
   }
+}
+
+/** Document after another one in the order of titles. */
+export interface NextDocument {
+  /** Null after the last one. */
+  id: number | null
+  /** Required facts that it lacks. */
+  missing: string[]
+  /** Number of documents after the other one. */
+  left: number
+}
+
+/** Next document of a query after another one, which may be none of them; the first without `after`. */
+export async function nextDocument(
+  payload: Payload,
+  query: Omit<ListQuery, 'sort' | 'page' | 'size' | 'isDescending'>,
+  after: number | undefined,
+): Promise<NextDocument> {
+  const { collection } = query
+  const listed = await listedStatement(payload, { ...query, sort: 'complete' })
+  const [row] = await rows<NextDocument>(
+    payload,
+    sql`
+    with ${listed}, cursor as (
+      select sort_title, document_id from staff_entries where collection = ${collection} and document_id = ${after ?? 0}
+    ), further as (
+      select document_id, sort_title, missing from listed
+      where not exists (select from cursor) or (sort_title, document_id) > (select sort_title, document_id from cursor)
+    )
+    select (select count(*)::int from further) as left, first.document_id as id, coalesce(first.missing, '{}') as missing
+    from (select 1) one left join (select document_id, missing from further order by sort_title, document_id limit 1) first on true`,
+  )
+  return row ?? { id: null, missing: [], left: 0 }
 }

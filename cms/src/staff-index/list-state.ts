@@ -1,6 +1,8 @@
 import { isLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { isStorable } from '@vitrine/contract/storable-text'
+import { isPurpose } from './completeness-rules.ts'
+import type { Purpose } from './completeness-rules.ts'
 import type { SiteState } from './staff-entry.ts'
 
 export const listSorts = ['changed', 'title', 'part-numbers', 'complete'] as const
@@ -21,6 +23,9 @@ export type ListColumn = (typeof listColumns)[number]
 export const languageStates: readonly SiteState[] = ['public', 'changed', 'draft', 'absent']
 export const siteStates: readonly SiteState[] = ['public', 'changed', 'draft']
 
+/** Most documents that are ticked at once, over all pages. */
+export const maxTicked = 500
+
 export const pageSizes = [25, 50, 100] as const
 const defaultSize = pageSizes[1]
 export const listLayouts = ['rows', 'pictures'] as const
@@ -40,6 +45,8 @@ export interface ListState {
   state: SiteState | null
   /** Required fact that documents lack; `any`; null for no filter. */
   missing: string | null
+  /** Use for which it is missing; null: any. */
+  purpose: Purpose | null
   authors: (number | typeof ownAuthor)[]
   /** Days (`2026-11-26`), inclusive. */
   since: string | null
@@ -64,6 +71,7 @@ export const noFilters = {
   language: null,
   state: null,
   missing: null,
+  purpose: null,
   authors: [],
   since: null,
   until: null,
@@ -109,6 +117,7 @@ export function parseListState(parameters: URLSearchParams): ListState {
   const language = first('language') ?? ''
   const state = first('state') ?? ''
   const missing = first('missing') ?? ''
+  const purpose = first('for')
   const page = idOf(first('page') ?? '') ?? 1
   const size = Number(first('size'))
   const columns = first('show')
@@ -122,6 +131,7 @@ export function parseListState(parameters: URLSearchParams): ListState {
     language: isLocale(language) ? language : null,
     state: isOneOf(languageStates)(state) ? state : null,
     missing: missing !== '' && isStorable(missing) ? missing.slice(0, limits.fact) : null,
+    purpose: isPurpose(purpose) ? purpose : null,
     authors,
     since: dayOf(first('since')),
     until: dayOf(first('until')),
@@ -147,6 +157,7 @@ export function listParameters(state: ListState): URLSearchParams {
   if (state.state !== null) set('language', state.language)
   set('state', state.state)
   set('missing', state.missing)
+  set('for', state.purpose)
   set('author', state.authors.join(','))
   set('since', state.since)
   set('until', state.until)

@@ -6,99 +6,25 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload'
-import { isColumn } from '@vitrine/contract/shapes/attribute-types'
-import type { Locale } from '@vitrine/configuration/locales'
 import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
-import { inTransaction, within } from '#src/platform/database/transaction.ts'
+import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
-import { fieldsOf, readDraft, readPublished, readSeveral } from '#src/publishing/languages/store.ts'
-import type { StoredAttribute } from '#src/publishing/read-model/product-facts.ts'
+import { readDraft, readPublished, readSeveral } from '#src/publishing/languages/store.ts'
 import { indexed, isIndexed, keysOf, storedKey } from './document-keys.ts'
-import type { IndexedCollection, Named } from './document-keys.ts'
-import { entryOf, idsIn } from './staff-entry.ts'
+import type { IndexedCollection } from './document-keys.ts'
+import { factsVersion, idsIn } from './facts.ts'
+import { forgetExceptions } from './exceptions.ts'
+import { entriesOf } from './read-entries.ts'
+import type { Read, Req } from './read-entries.ts'
 import type { StaffEntry } from './staff-entry.ts'
 import { widenTitleSearch } from './widen-title-search.ts'
 
 type Data = Record<string, unknown>
-type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 /** Documents that are read at once. */
 const batch = 100
-
-/** Row that visitors read, and latest version, of a document in all languages. */
-interface Read {
-  id: number
-  row: Data | undefined
-  draft: Data | undefined
-}
-
-/** Attributes of subcategories that have table columns, by id. */
-async function readAttributes(
-  { payload, transactionID }: Req,
-  ids: readonly number[],
-): Promise<Map<number, StoredAttribute[]>> {
-  if (ids.length === 0) return new Map()
-  const { docs } = await payload.find({
-    collection: 'subcategories',
-    where: { id: { in: [...new Set(ids)] } },
-    locale: 'all',
-    depth: 0,
-    pagination: false,
-    select: { attributes: true },
-    ...(transactionID === undefined ? {} : within({ transactionID })),
-  })
-  return new Map(
-    docs.map(({ id, attributes }) => [
-      Number(id),
-      ((attributes ?? []) as unknown as StoredAttribute[]).filter(isColumn),
-    ]),
-  )
-}
-
-/** Locales in which pictures have an alternative text, by id. */
-async function readAlts(req: Req, ids: readonly number[]): Promise<Map<number, Locale[]>> {
-  if (ids.length === 0) return new Map()
-  const found = await rows<{ id: number; locales: Locale[] }>(
-    req.payload,
-    sql`
-    select _parent_id as id, array_agg(_locale::text) as locales from media_locales
-    where _parent_id = any(${sql.param([...new Set(ids)])}::int[]) and btrim(coalesce(alt, '')) <> '' group by 1`,
-    req,
-  )
-  return new Map(found.map(({ id, locales }) => [id, locales]))
-}
-
-/** Entries of documents, with what their neighbors tell. */
-async function entriesOf(
-  req: Req,
-  collection: IndexedCollection,
-  read: (Read & { draft: Data })[],
-): Promise<StaffEntry[]> {
-  const { pictures }: Named = indexed[collection]
-  const isProduct = collection === 'products'
-  const [attributes, alts] = await Promise.all([
-    readAttributes(req, isProduct ? read.flatMap(({ draft }) => idsIn(draft['subcategory'])) : []),
-    readAlts(
-      req,
-      pictures === undefined ? [] : read.flatMap(({ draft }) => idsIn(draft[pictures])),
-    ),
-  ])
-  const fields = fieldsOf(req.payload, { collection, id: 0 })
-  const isDrafted = Boolean(req.payload.collections[collection].config.versions?.drafts)
-  return read.map(({ id, row, draft }) =>
-    entryOf(collection, {
-      id,
-      row,
-      draft,
-      fields,
-      isDrafted,
-      attributes: attributes.get(idsIn(draft['subcategory'])[0] ?? 0) ?? [],
-      alts,
-    }),
-  )
-}
 
 /**
  * Writes keys and entries of documents from their latest content, in the transaction of the cause;
@@ -146,15 +72,29 @@ async function writeDocuments(
   await rows(
     req.payload,
     sql`
-    insert into staff_entries (collection, document_id, titles, sort_title, parent, family, part_numbers, pictures, figures, states, site, facts, changed_at, changed_by)
-    select ${collection}, id, titles, sort_title, parent, family, part_numbers, pictures, figures, states, site, facts, changed_at, ${author ?? null}::int
+    insert into staff_entries (collection, document_id, titles, sort_title, parent, family, part_numbers, pictures, figures, states, site, facts, facts_version, changed_at, changed_by)
+    select ${collection}, id, titles, sort_title, parent, family, part_numbers, pictures, figures, states, site, facts, ${factsVersion}::int, changed_at, ${author ?? null}::int
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as given(
       id int, titles jsonb, sort_title text, parent int, family text, part_numbers int, pictures int[], figures jsonb, states jsonb, site text, facts text[], changed_at timestamptz)
     on conflict (collection, document_id) do update set titles = excluded.titles, sort_title = excluded.sort_title, parent = excluded.parent,
       family = excluded.family, part_numbers = excluded.part_numbers, pictures = excluded.pictures, figures = excluded.figures, states = excluded.states,
-      site = excluded.site, facts = excluded.facts, changed_at = excluded.changed_at, changed_by = coalesce(excluded.changed_by, staff_entries.changed_by)`,
+      site = excluded.site, facts = excluded.facts, facts_version = excluded.facts_version, changed_at = excluded.changed_at, changed_by = coalesce(excluded.changed_by, staff_entries.changed_by)`,
     req,
   )
+}
+
+/** Entry of a document with values that are not saved; undefined for one without content. */
+export async function entryWith(
+  req: Req,
+  collection: IndexedCollection,
+  id: number,
+  change: (draft: Data) => Data,
+): Promise<{ entry: StaffEntry; draft: Data } | undefined> {
+  const read = id === 0 ? { id, row: undefined, draft: {} } : await readOne(req, collection, id)
+  if (read.draft === undefined) return undefined
+  const draft = change(read.draft)
+  const [entry] = await entriesOf(req, collection, [{ ...read, draft }])
+  return entry === undefined ? undefined : { entry, draft }
 }
 
 /** Latest contents of several documents in all languages. */
@@ -193,19 +133,47 @@ export const recordEntity =
     await writeDocuments(req, collection, [await readOne(req, collection, id)], staffOf(cause)?.id)
   }
 
+interface Change {
+  doc: Data
+  previousDoc: Data
+}
+
+/** Products of a certificate's scope, before and after a change. */
+const scopeOf = ({ doc, previousDoc }: Change): number[] =>
+  [doc['scope'], previousDoc['scope']].flat().flatMap((row: unknown) => {
+    const product: unknown = Object(row).product
+    return idsIn(typeof product === 'object' ? Object(product).id : product)
+  })
+
 /** Fields of a document on which entries of others depend, and the query of these. */
 const dependents: Partial<
-  Record<IndexedCollection, { field: string; of: (id: number) => Statement }>
+  Record<
+    IndexedCollection,
+    { fields: readonly string[]; of: (id: number, change: Change) => Statement }
+  >
 > = {
   media: {
-    field: 'alt',
+    fields: ['alt'],
     of: (id) =>
       sql`select collection, document_id as id from staff_entries where pictures @> array[${id}]::int[]`,
   },
   subcategories: {
-    field: 'attributes',
+    fields: ['attributes'],
     of: (id) =>
       sql`select collection, document_id as id from staff_entries where collection = 'products' and parent = ${id}`,
+  },
+  files: {
+    fields: ['kind'],
+    of: (id) => sql`
+      select 'products' as collection, parent_id as id from products_rels where path = 'documents' and files_id = ${id}
+      union select 'products', v.parent_id from _products_v_rels r join _products_v v on v.id = r.parent_id
+      where v.latest and v.parent_id is not null and r.path = 'version.documents' and r.files_id = ${id}`,
+  },
+  certificates: {
+    fields: ['scope', 'deletedAt'],
+    of: (_, change) =>
+      sql`select 'products' as collection, document_id as id from staff_entries
+        where collection = 'products' and document_id = any(${sql.param(scopeOf(change))}::int[])`,
   },
 }
 
@@ -213,13 +181,14 @@ const dependents: Partial<
 async function writeDependents(
   req: Req,
   collection: IndexedCollection,
-  { doc, previousDoc }: { doc: Data; previousDoc: Data },
+  change: Change,
 ): Promise<void> {
   const dependency = dependents[collection]
-  if (!dependency || isDeepStrictEqual(doc[dependency.field], previousDoc[dependency.field])) return
+  const { doc, previousDoc } = change
+  if (!dependency?.fields.some((name) => !isDeepStrictEqual(doc[name], previousDoc[name]))) return
   const found = await rows<{ collection: IndexedCollection; id: number }>(
     req.payload,
-    dependency.of(Number(doc['id'])),
+    dependency.of(Number(doc['id']), change),
     req,
   )
   for (const [other, documents] of Map.groupBy(found, (each) => each.collection))
@@ -238,8 +207,10 @@ export function recordDocuments(config: CollectionConfig): CollectionConfig {
     await writeDependents(req, slug, { doc, previousDoc: previousDoc ?? {} })
     return doc
   }
-  const afterDelete: CollectionAfterDeleteHook = async ({ id, req }) => {
+  const afterDelete: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
     await writeDocuments(req, slug, [{ id: Number(id), row: undefined, draft: undefined }])
+    await forgetExceptions(req, slug, Number(id))
+    if (slug === 'certificates') await writeDependents(req, slug, { doc: { id }, previousDoc: doc })
   }
   return {
     ...config,
@@ -252,30 +223,45 @@ export function recordDocuments(config: CollectionConfig): CollectionConfig {
   }
 }
 
+/** Entries that were written with fewer facts than this release knows. */
+const readOutdated = (payload: Payload): Promise<{ collection: IndexedCollection; id: number }[]> =>
+  rows(
+    payload,
+    sql`select collection, document_id as id from staff_entries where facts_version < ${factsVersion} order by 1, 2`,
+  )
+
+/** All documents of the indexed collections. */
+async function readAll(payload: Payload): Promise<{ collection: IndexedCollection; id: number }[]> {
+  const found: { collection: IndexedCollection; id: number }[] = []
+  for (const collection of Object.keys(indexed) as IndexedCollection[]) {
+    const { docs } = await payload.find({
+      collection,
+      pagination: false,
+      depth: 0,
+      draft: false,
+      select: {},
+      trash: true,
+    })
+    found.push(...docs.map(({ id }) => ({ collection, id: Number(id) })))
+  }
+  return found
+}
+
 /**
- * Records all documents when none is: of data that an earlier release wrote. Returns their number.
+ * Records documents that an earlier release wrote: all when none is recorded, else those with
+ * outdated facts, whose authors stay. Returns their number.
  */
 export async function recordMissingDocuments(payload: Payload): Promise<number> {
   const [known] = await rows(payload, sql`select 1 from staff_entries limit 1`)
-  if (known !== undefined) return 0
-  return inTransaction(payload, async (transaction) => {
+  const missing = known === undefined ? await readAll(payload) : await readOutdated(payload)
+  if (missing.length === 0) return 0
+  await inTransaction(payload, async (transaction) => {
     const req = { payload, ...transaction }
-    let count = 0
-    for (const collection of Object.keys(indexed) as IndexedCollection[]) {
-      const { docs } = await payload.find({
-        collection,
-        pagination: false,
-        depth: 0,
-        draft: false,
-        select: {},
-        trash: true,
-      })
-      for (let from = 0; from < docs.length; from += batch) {
-        const ids = docs.slice(from, from + batch).map(({ id }) => Number(id))
+    for (const [collection, documents] of Map.groupBy(missing, (each) => each.collection))
+      for (let from = 0; from < documents.length; from += batch) {
+        const ids = documents.slice(from, from + batch).map(({ id }) => id)
         await writeDocuments(req, collection, await readLatest(payload, collection, ids))
-        count += ids.length
       }
-    }
-    return count
   })
+  return missing.length
 }

@@ -1,7 +1,5 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import type { FlattenedField } from 'payload'
-import type { Variant } from '#src/content/variants/declaration.ts'
 import { stateOf } from '#src/publishing/languages/language-answer.ts'
 import { documentState, existsByLanguage } from '#src/publishing/languages/states.ts'
 import { keyFigures } from '#src/publishing/read-model/product-facts.ts'
@@ -9,6 +7,8 @@ import type { StoredAttribute } from '#src/publishing/read-model/product-facts.t
 import { fold } from '#src/search/words/fold.ts'
 import { indexed, textsOf } from './document-keys.ts'
 import type { IndexedCollection, Named } from './document-keys.ts'
+import { factsOf, idsIn, variantsOf } from './facts.ts'
+import type { FactSource } from './facts.ts'
 
 type Data = Record<string, unknown>
 
@@ -38,78 +38,13 @@ export interface StaffEntry {
   changed_at: string | null
 }
 
-/** Contents and neighbors of a document from which its entry is made. */
-export interface EntrySource {
+/** Contents of a document from which its entry is made. */
+export interface EntrySource extends FactSource {
   id: number
-  /** Row that visitors read, and latest version; equal in collections without versions. */
+  /** Row that visitors read; equal to the draft in collections without versions. */
   row: Data | undefined
-  draft: Data
-  fields: readonly FlattenedField[]
   isDrafted: boolean
-  /** Attributes of a product's subcategory. */
   attributes: StoredAttribute[]
-  /** Locales of the alternative text of each picture. */
-  alts: ReadonlyMap<number, readonly Locale[]>
-}
-
-const isFilled = (value: unknown): boolean => {
-  if (value === null || value === undefined || value === false) return false
-  if (typeof value === 'string') return value.trim() !== ''
-  if (Array.isArray(value)) return value.some(isFilled)
-  if (typeof value === 'object') return Object.values(value).some(isFilled)
-  return true
-}
-
-/** Ids of a relation: one, several or none. */
-export const idsIn = (value: unknown): number[] =>
-  [value].flat().filter((id): id is number => typeof id === 'number')
-
-const variantsOf = (value: unknown): Variant[] => (Array.isArray(value) ? (value as Variant[]) : [])
-
-/** Key of a text in a locale, or of the alternative texts of all pictures. */
-export const factIn = (name: string, locale: Locale): string => `${name}.${locale}`
-
-/** Key of an attribute that each part number has. */
-export const attributeFact = (key: string): string => `attribute.${key}`
-
-/** Name of the fact that every picture has an alternative text. */
-export const altFact = 'alt'
-
-/**
- * Keys of what a document has: its fields by name, texts by name and locale (`description.es`),
- * alternative texts of its pictures (`alt.es`), and attributes that every part number has
- * (`attribute.torque`). Missing are the facts that a rule requires and the document does not have.
- */
-function factsOf(collection: IndexedCollection, source: EntrySource): string[] {
-  const { draft, fields, attributes, alts } = source
-  const { pictures: pictureField, rows }: Named = indexed[collection]
-  const facts = fields.flatMap((field) => {
-    const value = draft[field.name]
-    if ('localized' in field && field.localized)
-      return localeCodes
-        .filter((locale) => isFilled(Object(value)[locale]))
-        .map((locale) => factIn(field.name, locale))
-    return isFilled(value) ? [field.name] : []
-  })
-  const pictures = pictureField === undefined ? [] : idsIn(draft[pictureField])
-  if (pictures.length > 0)
-    facts.push(
-      ...localeCodes
-        .filter((locale) => pictures.every((id) => alts.get(id)?.includes(locale)))
-        .map((locale) => factIn(altFact, locale)),
-    )
-  const variants = rows === undefined ? [] : variantsOf(draft[rows])
-  if (variants.length > 0)
-    facts.push(
-      ...attributes
-        .filter(({ key }) =>
-          variants.every(
-            ({ values }) => isFilled(Object(values)[key]) || Object(values)[key] === false,
-          ),
-        )
-        .map(({ key }) => attributeFact(key)),
-    )
-  return facts
 }
 
 function siteStates(source: EntrySource): Pick<StaffEntry, 'states' | 'site'> {

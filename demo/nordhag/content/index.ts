@@ -2,6 +2,7 @@
 export { activity } from './activity.ts'
 export { appearance, staff } from './company.ts'
 export { applications, solutions } from './solutions.ts'
+export { completeness } from './completeness.ts'
 export { categories, subcategories } from './categories.ts'
 export { forms, home, institutional } from './company.ts'
 export { layout } from './layout.ts'

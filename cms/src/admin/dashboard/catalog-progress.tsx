@@ -1,15 +1,20 @@
 import { locales } from '@vitrine/configuration/locales'
-import { panelBase } from '@vitrine/contract/panel'
+import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import type { Payload } from 'payload'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { requirementsOf } from '#src/staff-index/requirements.ts'
+import { completenessTexts } from '#texts/completeness.js'
 import { dashboardTexts } from '#texts/dashboard.js'
-import { readCatalogProgress } from './work-figures.ts'
+import { readCatalogProgress, readCompleteProducts } from './work-figures.ts'
 
 const labels = labelsOf(dashboardTexts)
+const { figures } = labelsOf(completenessTexts)
+const work = `${panelApiBase}${ownEndpoints.completenessWork}?collection=products&for=site`
 const products = `${panelBase}/collections/products`
 
-/** Share of the products that have a text in each language, and that have pictures. */
+/** Share of the products with a text in each language, with pictures, and complete for each use. */
 export async function CatalogProgress({
   payload,
   language,
@@ -18,7 +23,11 @@ export async function CatalogProgress({
   language: string | undefined
 }) {
   const say = (label: Label): string => textOf(label, language)
-  const { total, locales: byLocale, pictures } = await readCatalogProgress(payload)
+  const [{ total, locales: byLocale, pictures }, complete, requirements] = await Promise.all([
+    readCatalogProgress(payload),
+    readCompleteProducts(payload),
+    requirementsOf(payload, 'products'),
+  ])
   if (total === 0) return null
   const rows = [
     ...byLocale.map(({ locale, count }) => ({
@@ -27,12 +36,23 @@ export async function CatalogProgress({
       count,
       href: `${products}?${new URLSearchParams({ language: locale, state: 'absent' }).toString()}`,
     })),
-    {
-      key: 'pictures',
-      name: say(labels.withPictures),
-      count: pictures,
-      href: `${products}?missing=pictures`,
-    },
+    // the list finds what is missing by the rules alone
+    ...(requirements.some(({ facts }) => facts.includes('pictures'))
+      ? [
+          {
+            key: 'pictures',
+            name: say(labels.withPictures),
+            count: pictures,
+            href: `${products}?missing=pictures`,
+          },
+        ]
+      : []),
+    ...complete.map(({ purpose, count }) => ({
+      key: purpose as string,
+      name: say(figures.title({ purpose: say(figures[purpose]) })),
+      count,
+      href: `${products}?missing=any&for=${purpose}`,
+    })),
   ]
   return (
     <section className="dashboard__card" aria-labelledby="dashboard-catalog">
@@ -58,6 +78,11 @@ export async function CatalogProgress({
           ))}
         </tbody>
       </table>
+      {complete.some(({ purpose, count }) => purpose === 'site' && count < total) ? (
+        <p className="dashboard__more">
+          <a href={work}>{say(figures.work)}</a>
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -6,10 +6,15 @@ import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { oldestUnanswered } from '#src/people/inbox/list-leads.ts'
+import { staffTimeZone } from '#src/platform/dates.ts'
 import { scheduledPublicationTask } from '#src/publishing/languages/schedule.ts'
 import type { ScheduledAction } from '#src/publishing/languages/schedule.ts'
+import { purposes } from '#src/staff-index/completeness-rules.ts'
+import type { Purpose } from '#src/staff-index/completeness-rules.ts'
 import { indexed } from '#src/staff-index/document-keys.ts'
 import type { IndexedCollection } from '#src/staff-index/document-keys.ts'
+import { nextDocument } from '#src/staff-index/list-documents.ts'
+import { requirementsOf } from '#src/staff-index/requirements.ts'
 
 type User = PayloadRequest['user']
 
@@ -48,6 +53,26 @@ export async function readCatalogProgress(payload: Payload): Promise<CatalogProg
     pictures: row?.['pictures'] ?? 0,
     locales: localeCodes.map((locale) => ({ locale, count: row?.[locale] ?? 0 })),
   }
+}
+
+/** Number of products that have what each use needs; none for a use that needs nothing. */
+export async function readCompleteProducts(
+  payload: Payload,
+): Promise<{ purpose: Purpose; count: number; total: number }[]> {
+  const figures: { purpose: Purpose; count: number; total: number }[] = []
+  for (const purpose of purposes) {
+    const requirements = await requirementsOf(payload, 'products', purpose)
+    if (requirements.every(({ facts }) => facts.length === 0)) continue
+    const query = { collection: 'products', requirements, timeZone: staffTimeZone } as const
+    const [all, incomplete] = await Promise.all(
+      [{}, { missing: '' }].map((filters) =>
+        nextDocument(payload, { ...query, filters }, undefined),
+      ),
+    )
+    const total = all?.left ?? 0
+    figures.push({ purpose, total, count: total - (incomplete?.left ?? 0) })
+  }
+  return figures
 }
 
 export interface RecentChange {

@@ -5,9 +5,11 @@ import { EditMany, SelectionProvider, useConfig, useSelection } from '@payloadcm
 import type { CollectionSlug } from 'payload'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { maxTicked } from '#src/staff-index/list-state.ts'
 import { listsTexts } from '#texts/lists.js'
 import { LanguageDialog, MoveDialog, TrashDialog } from './bulk-dialogs.tsx'
 import type { BulkAction } from './bulk-dialogs.tsx'
+import { BulkScheduleDialog } from './bulk-schedule-dialog.tsx'
 import { exportAddress } from './bulk-requests.ts'
 import type { ListData, ListRow } from './list-data.ts'
 import './list-bulk.css'
@@ -47,22 +49,28 @@ function EditTicked({ data, rows }: { data: ListData; rows: readonly ListRow[] }
 export function BulkBar({
   data,
   rows,
+  onTickEvery,
   onUntick,
   onDone,
 }: {
   data: ListData
   rows: readonly ListRow[]
+  /** Ticks the documents of all pages. */
+  onTickEvery: () => Promise<void>
   onUntick: () => void
   onDone: () => void
 }) {
   const [action, setAction] = useState<BulkAction>()
   const { language, rights } = data
   const say = (label: Label): string => textOf(label, language)
+  const [isTicking, setIsTicking] = useState(false)
+  const most = Math.min(data.total, maxTicked)
   if (rows.length === 0) return null
   const partNumbers = rows.reduce((sum, row) => sum + (row.partNumbers ?? 0), 0)
   const offered: [BulkAction, Label, boolean][] = [
     ['publish', labels.bulk.publish, rights.publish],
     ['retire', labels.bulk.retire, rights.publish],
+    ['schedule', labels.bulk.schedule, rights.publish],
     ['move', labels.bulk.move, rights.move],
     ['trash', labels.bulk.trash, rights.trash],
   ]
@@ -80,6 +88,20 @@ export function BulkBar({
             ? ` · ${say(labels.partNumbers({ count: partNumbers }))}`
             : null}
         </span>
+        {rows.length < most && rows.length >= data.rows.length ? (
+          <button
+            type="button"
+            disabled={isTicking}
+            onClick={() => {
+              setIsTicking(true)
+              void onTickEvery().finally(() => setIsTicking(false))
+            }}
+          >
+            {say(
+              (most < data.total ? labels.bulk.tickFirst : labels.bulk.tickEvery)({ count: most }),
+            )}
+          </button>
+        ) : null}
         <hr />
         {offered.map(([name, label, isOffered]) =>
           isOffered ? (
@@ -113,6 +135,7 @@ export function BulkBar({
       {action === 'publish' || action === 'retire' ? (
         <LanguageDialog {...dialog} action={action} />
       ) : null}
+      {action === 'schedule' ? <BulkScheduleDialog {...dialog} /> : null}
       {action === 'move' ? <MoveDialog {...dialog} /> : null}
       {action === 'trash' ? <TrashDialog {...dialog} /> : null}
     </>

@@ -12,6 +12,7 @@ import { panelTexts } from '#texts/panel.js'
 import {
   changedIn,
   changedLanguages,
+  lackingIn,
   languageRequests,
   readRows,
   sendAll,
@@ -26,16 +27,16 @@ const { cancel, close } = labelsOf(panelTexts)
 /** Names of documents that stand in a sentence. */
 const maxNames = 4
 
-export type BulkAction = LanguageAction | 'move' | 'trash'
+export type BulkAction = LanguageAction | 'schedule' | 'move' | 'trash'
 
-interface DialogProps {
+export interface DialogProps {
   data: ListData
   rows: readonly ListRow[]
   /** Called when it closes; `isDone`: documents were written. */
   onEnd: (isDone: boolean) => void
 }
 
-function namesOf(rows: readonly ListRow[], language: string): string {
+export function namesOf(rows: readonly ListRow[], language: string): string {
   const names = rows.slice(0, maxNames).map(shortName).join(', ')
   const count = rows.length - maxNames
   return count > 0 ? textOf(labels.bulk.more({ names, count }), language) : names
@@ -47,7 +48,9 @@ type Progress =
   | { step: 'done'; count: number; refused: Refused[] }
 
 /** Sends the requests of a dialog, and holds how far it is. */
-function useBulk(data: ListData): [Progress, (requests: readonly BulkRequest[]) => Promise<void>] {
+export function useBulk(
+  data: ListData,
+): [Progress, (requests: readonly BulkRequest[]) => Promise<void>] {
   const [progress, setProgress] = useState<Progress>({ step: 'open' })
   const say = (label: Label): string => textOf(label, data.language)
   const run = async (requests: readonly BulkRequest[]): Promise<void> => {
@@ -69,7 +72,7 @@ function useBulk(data: ListData): [Progress, (requests: readonly BulkRequest[]) 
 }
 
 /** Dialog with what a bulk action will do, its progress, and what was refused. */
-function BulkDialog({
+export function BulkDialog({
   data,
   title,
   progress,
@@ -180,7 +183,14 @@ export function LanguageDialog({
   const isIdle = rows !== undefined && unchanged.length === rows.length
   const isPublish = action === 'publish'
   const names = chosen.map((code) => locales[code].title).join(', ')
-  const start = (isPublish ? labels.bulk.publishIn : labels.bulk.retireIn)({ languages: names })
+  const lacking = isPublish ? lackingIn(rows ?? [], chosen) : []
+  const start = (
+    lacking.length > 0
+      ? labels.bulk.anyway
+      : isPublish
+        ? labels.bulk.publishIn
+        : labels.bulk.retireIn
+  )({ languages: names })
   const title = (isPublish ? labels.bulk.publishTitle : labels.bulk.retireTitle)({
     count: known.length,
   })
@@ -233,6 +243,11 @@ export function LanguageDialog({
           })}
         </ul>
       )}
+      {lacking.length > 0 ? (
+        <p role="status">
+          {say(labels.bulk.lacking({ count: lacking.length, names: namesOf(lacking, language) }))}
+        </p>
+      ) : null}
       {unchanged.length > 0 ? (
         <p className="list-hint">
           {say(labels.bulk.same({ names: namesOf(unchanged, language) }))}

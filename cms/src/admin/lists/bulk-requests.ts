@@ -2,6 +2,9 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import type { Use } from '#src/admin/panel/document-use.ts'
+import { languagePaths } from '#src/publishing/languages/language-answer.ts'
+import { listParameters, maxTicked, pageSizes } from '#src/staff-index/list-state.ts'
+import type { ListState } from '#src/staff-index/list-state.ts'
 import type { SiteState } from '#src/staff-index/staff-entry.ts'
 import type { ListAnswer, ListRow } from './list-data.ts'
 
@@ -17,6 +20,8 @@ export interface Refused {
 export interface BulkRequest {
   row: ListRow
   query: Record<string, string>
+  /** Endpoint below the document; without it the document itself is changed. */
+  path?: string
   data: Record<string, unknown>
 }
 
@@ -26,6 +31,12 @@ export const shortName = ({ family, title }: ListRow): string => family || title
 /** States of a language that a publication changes. */
 const isUnpublished = (state: SiteState): boolean => state === 'changed' || state === 'draft'
 const isPublic = (state: SiteState): boolean => state === 'public' || state === 'changed'
+
+/** Languages of a document that can be published, or taken off the site, at a later time. */
+export const schedulable = ({ languages }: ListRow, type: 'publish' | 'unpublish'): Locale[] =>
+  languages
+    .filter(({ state }) => (type === 'publish' ? state !== 'absent' : isPublic(state)))
+    .map(({ locale }) => locale)
 
 export type LanguageAction = 'publish' | 'retire'
 
@@ -41,6 +52,16 @@ export const changedIn = (
   action: LanguageAction,
   locale: Locale,
 ): ListRow[] => rows.filter((row) => changedLanguages(row, action).includes(locale))
+
+/** Documents whose publication in some languages would lack something that the site needs. */
+export const lackingIn = (rows: readonly ListRow[], chosen: readonly Locale[]): ListRow[] =>
+  rows.filter(
+    (row) =>
+      changedLanguages(row, 'publish').some((code) => chosen.includes(code)) &&
+      row.lacks.some(
+        ({ isForSite, locale }) => isForSite && (locale === null || chosen.includes(locale)),
+      ),
+  )
 
 /** Requests that publish or retire documents in languages; none for a document that would stay as it is. */
 export function languageRequests(
@@ -80,7 +101,12 @@ function refusalOf(
   { inUse, failed }: Pick<BulkTexts, 'inUse' | 'failed'>,
 ): Omit<Refused, 'title'> {
   const { errors, message }: ErrorBody = Object(body)
-  const list = Array.isArray(errors) ? errors : []
+  // answers of our own endpoints have their messages by field
+  if (errors !== undefined && !Array.isArray(errors)) {
+    const messages = Object.values(Object(errors)).filter((each) => typeof each === 'string')
+    return { reason: messages.join(' ') || message || failed, places: [] }
+  }
+  const list = errors ?? []
   const places = list.flatMap(({ data }) => data?.inUse?.places ?? [])
   const reasons = list.flatMap((error) => {
     if (error.data?.inUse !== undefined) return [inUse]
@@ -109,12 +135,12 @@ export async function sendAll(
   onProgress: (done: number) => void,
 ): Promise<Refused[]> {
   const refused: Refused[] = []
-  for (const [index, { row, query, data }] of requests.entries()) {
+  for (const [index, { row, query, path, data }] of requests.entries()) {
     const parameters = new URLSearchParams({ depth: '0', ...query })
     const request = new Request(
-      `${window.location.origin}${panelApiBase}/${collection}/${row.id}?${parameters}`,
+      `${window.location.origin}${panelApiBase}/${collection}/${row.id}${path ?? ''}?${parameters}`,
       {
-        method: 'PATCH',
+        method: path === undefined ? 'PATCH' : 'POST',
         credentials: 'include',
         headers: { 'content-type': 'application/json', 'accept-language': language },
         body: JSON.stringify(data),
@@ -133,18 +159,52 @@ export async function sendAll(
 const listAddress = (collection: string, ids: readonly number[], locale: Locale): string =>
   `${panelApiBase}${ownEndpoints.list}?${new URLSearchParams({ collection, locale, ids: ids.join(',') })}`
 
-/** Rows as they are now; undefined when the server does not answer. */
-export async function readRows(
-  collection: string,
-  ids: readonly number[],
-  { locale, language }: { locale: Locale; language: string },
-): Promise<ListRow[] | undefined> {
-  const answer = await fetch(listAddress(collection, ids, locale), {
+async function readAnswer(address: string, language: string): Promise<ListAnswer | undefined> {
+  const answer = await fetch(address, {
     credentials: 'include',
     headers: { 'accept-language': language },
   }).catch(() => undefined)
-  return answer?.ok ? ((await answer.json()) as ListAnswer).rows : undefined
+  return answer?.ok ? ((await answer.json()) as ListAnswer) : undefined
 }
+
+/** Rows as they are now; undefined when the server does not answer. */
+export const readRows = async (
+  collection: string,
+  ids: readonly number[],
+  { locale, language }: { locale: Locale; language: string },
+): Promise<ListRow[] | undefined> =>
+  (await readAnswer(listAddress(collection, ids, locale), language))?.rows
+
+/** Rows of all pages of a list, up to `maxTicked`; undefined when the server does not answer. */
+export async function readAllRows(
+  collection: string,
+  state: ListState,
+  { locale, language }: { locale: Locale; language: string },
+): Promise<ListRow[] | undefined> {
+  const rows: ListRow[] = []
+  for (let page = 1; rows.length < maxTicked; page += 1) {
+    const query = listParameters({ ...state, page, size: Math.max(...pageSizes) })
+    query.set('collection', collection)
+    query.set('locale', locale)
+    const answer = await readAnswer(`${panelApiBase}${ownEndpoints.list}?${query}`, language)
+    if (answer === undefined) return undefined
+    rows.push(...answer.rows)
+    if (answer.rows.length === 0 || rows.length >= answer.total) break
+  }
+  return rows.slice(0, maxTicked)
+}
+
+/** Requests that schedule documents in languages; none for a document without a suitable one. */
+export const scheduleRequests = (
+  rows: readonly ListRow[],
+  { type, at, chosen }: { type: 'publish' | 'unpublish'; at: string; chosen: readonly Locale[] },
+): BulkRequest[] =>
+  rows.flatMap((row) => {
+    const locales = schedulable(row, type).filter((code) => chosen.includes(code))
+    return locales.length === 0
+      ? []
+      : [{ row, query: {}, path: languagePaths.schedule, data: { type, at, locales } }]
+  })
 
 /** Address of the workbook of ticked rows. */
 export const exportAddress = (collection: string, ids: readonly number[], locale: Locale): string =>

@@ -7,6 +7,10 @@ import type { ListView } from '#src/staff-index/list-views.ts'
 export interface Lack {
   name: string
   href: string
+  /** Language of a text; null for what has none. */
+  locale: Locale | null
+  /** Whether the site needs it. */
+  isForSite: boolean
 }
 
 /** Row of a list, in the words of the panel's language. */
@@ -81,6 +85,8 @@ export interface ListData {
   parents: Option[]
   authors: Option[]
   facts: Option[]
+  /** Uses for which something can be missing, where there are several. */
+  purposes: Option[]
   builtIn: BuiltInView[]
   views: ListView[]
   rights: ListRights

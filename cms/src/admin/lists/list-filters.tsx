@@ -79,6 +79,11 @@ export function chipsOf(data: ListData): Chip[] {
           : labelOf(data.facts, state.missing),
         { missing: null },
       ),
+    state.purpose !== null &&
+      data.purposes.length > 0 &&
+      chip('for', say(labels.filters.for), labelOf(data.purposes, state.purpose), {
+        purpose: null,
+      }),
     state.authors.length > 0 &&
       chip(
         'author',
@@ -274,13 +279,24 @@ function FilterFields({ data }: { data: ListData }) {
         </div>
       ) : null}
       {data.facts.length > 0 ? (
-        <Choice
-          name="missing"
-          label={say(labels.filters.missing)}
-          options={[{ value: anyValue, label: say(labels.filters.anyFact) }, ...data.facts]}
-          value={state.missing}
-          none={none}
-        />
+        <div className={data.purposes.length > 0 ? 'list-popover__pair' : undefined}>
+          <Choice
+            name="missing"
+            label={say(labels.filters.missing)}
+            options={[{ value: anyValue, label: say(labels.filters.anyFact) }, ...data.facts]}
+            value={state.missing}
+            none={none}
+          />
+          {data.purposes.length > 0 ? (
+            <Choice
+              name="for"
+              label={say(labels.filters.for)}
+              options={data.purposes}
+              value={state.purpose}
+              none={none}
+            />
+          ) : null}
+        </div>
       ) : null}
       <Choice
         name="author"

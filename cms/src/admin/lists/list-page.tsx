@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { useBulkUpload, useModal, usePreferences, useStepNav } from '@payloadcms/ui'
@@ -23,9 +23,17 @@ import { PictureWall } from './picture-wall.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import { useListNavigation } from './use-list-navigation.ts'
 import type { ListNavigation } from './use-list-navigation.ts'
+import { useTicks } from './use-ticks.ts'
 import './lists.css'
 
 const labels = labelsOf(listsTexts)
+
+/** Address that opens the first document of a list at what it lacks. */
+function workAddress(list: URLSearchParams): string {
+  const parameters = new URLSearchParams(list)
+  parameters.delete('format')
+  return `${panelApiBase}${ownEndpoints.completenessWork}?${parameters}`
+}
 
 /** Title of a list, its figures, and what is done with all of it. */
 function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
@@ -48,6 +56,11 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
       </span>
       <div className="list-head__actions">
         {above}
+        {data.state.missing !== null && data.total > 0 ? (
+          <a className="panel-button" href={workAddress(parameters)}>
+            {say(labels.work)}
+          </a>
+        ) : null}
         {paths.trash === null ? null : (
           <Link className="panel-button panel-button--quiet" href={paths.trash} prefetch={false}>
             {say(labels.trash)}
@@ -190,24 +203,15 @@ function OrderMenu({ data, navigation }: { data: ListData; navigation: ListNavig
 export function ListPage({ data, above }: { data: ListData; above: ReactNode }) {
   const { rows, state, paths, names, language } = data
   const navigation = useListNavigation(paths.list, state)
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const ticks = useTicks(data)
   const table = useRef<HTMLTableElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const { setStepNav } = useStepNav()
   const columns = useColumns(data, navigation)
   useEffect(() => setStepNav([{ label: names.plural }]), [setStepNav, names.plural])
-  const chosen = useMemo(() => rows.filter(({ id }) => ticked.has(id)), [rows, ticked])
-  const tick = (id: number): void =>
-    setTicked((before) => {
-      const next = new Set(before)
-      if (!next.delete(id)) next.add(id)
-      return next
-    })
-  const untick = (): void => setTicked(new Set())
+  const { tick, untick } = ticks
   useListKeys({ table, search, tick, untick })
-  const tickAll = (): void =>
-    setTicked(chosen.length === rows.length ? new Set() : new Set(rows.map(({ id }) => id)))
-  const shown = { data, navigation, ticked: new Set(chosen.map(({ id }) => id)), onTick: tick }
+  const shown = { data, navigation, ticked: ticks.ids, onTick: tick }
   return (
     <main className="list" data-collection={data.collection}>
       <ListHead data={data} above={above} />
@@ -254,12 +258,13 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
         ) : state.layout === 'pictures' ? (
           <PictureWall {...shown} table={table} />
         ) : (
-          <ListTable {...shown} columns={columns.shown} onTickAll={tickAll} table={table} />
+          <ListTable {...shown} columns={columns.shown} onTickAll={ticks.tickPage} table={table} />
         )}
       </div>
       <BulkBar
         data={data}
-        rows={chosen}
+        rows={ticks.rows}
+        onTickEvery={ticks.tickEvery}
         onUntick={untick}
         onDone={() => {
           untick()

@@ -7,10 +7,13 @@ import { isDrafted } from '#src/platform/access/permissions.ts'
 import { textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { labelsOf } from '#src/platform/labels.ts'
+import { isRuled } from '#src/staff-index/offered-requirements.ts'
+import { purposesOf } from '#src/staff-index/completeness-rules.ts'
 import { indexed, isIndexed } from '#src/staff-index/document-keys.ts'
 import type { Named } from '#src/staff-index/document-keys.ts'
 import { readViews } from '#src/staff-index/list-views.ts'
 import { isNarrowed, parseListState } from '#src/staff-index/list-state.ts'
+import { completenessTexts } from '#texts/completeness.js'
 import { listPurposesTexts } from '#texts/list-purposes.js'
 import { listsTexts } from '#texts/lists.js'
 import { builtInViews } from './built-in-views.ts'
@@ -21,12 +24,21 @@ import { contextOf, parentName, permissionOf, readAuthors, readList } from './re
 
 const purposes = labelsOf(listPurposesTexts)
 const texts = labelsOf(listsTexts)
+const { purposes: purposeTexts } = labelsOf(completenessTexts)
 
 /** A name within a sentence; an abbreviation keeps its letters. */
 const inSentence = (name: string, language: string): string =>
   language === 'de' || /^\p{Lu}{2}/u.test(name)
     ? name
     : name.slice(0, 1).toLowerCase() + name.slice(1)
+
+/** Uses of a collection; none where there is a single one. */
+function purposeOptions(collection: string, language: string): ListData['purposes'] {
+  const known = isRuled(collection) ? purposesOf(collection) : []
+  return known.length > 1
+    ? known.map((value) => ({ value, label: textOf(purposeTexts[value], language) }))
+    : []
+}
 
 type Props = ListViewClientProps & ListViewServerProps
 
@@ -109,6 +121,7 @@ export async function ListView(props: Props) {
     hasPictures: shape.hasPictures,
     columns: shape.columns,
     authors,
+    purposes: purposeOptions(collection, i18n.language),
     builtIn: builtInViews(collection, shape),
     views,
     rights: {

@@ -15,20 +15,19 @@ import { readStarts } from '#src/publishing/read-model/waiting-entries.ts'
 import { indexed } from '#src/staff-index/document-keys.ts'
 import type { IndexedCollection, Named } from '#src/staff-index/document-keys.ts'
 import { listDocuments } from '#src/staff-index/list-documents.ts'
-import type {
-  DocumentList,
-  ListedDocument,
-  ListFilters,
-  Requirement,
-} from '#src/staff-index/list-documents.ts'
+import type { DocumentList, ListedDocument, ListFilters } from '#src/staff-index/list-documents.ts'
 import { anyValue, ownAuthor } from '#src/staff-index/list-state.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
 import { readPictureUses } from '#src/staff-index/picture-uses.ts'
 import type { PictureUse } from '#src/staff-index/picture-uses.ts'
-import { readFilterAttributes, requirementsOf } from '#src/staff-index/requirements.ts'
+import { readCategoryAttributes, requirementsOf } from '#src/staff-index/requirements.ts'
+import { requirementFor } from '#src/staff-index/required-facts.ts'
+import type { Requirement } from '#src/staff-index/required-facts.ts'
 import { listsTexts } from '#texts/lists.js'
-import { factReader, lackText, relativeTime } from './list-texts.ts'
-import type { Fact } from './list-texts.ts'
+import { fieldAddress } from './field-address.ts'
+import { factReader } from './fact-texts.ts'
+import type { FactReader } from './fact-texts.ts'
+import { lackText, relativeTime } from './list-texts.ts'
 import type { ListRow, Option } from './list-data.ts'
 import { shapeOf } from './list-shape.ts'
 import type { ListShape } from './list-shape.ts'
@@ -59,7 +58,7 @@ export function contextOf(
 }
 
 /** Filters of the query that a state asks for. */
-function filtersOf(state: ListState, staff: Staff): ListFilters {
+export function filtersOf(state: ListState, staff: Staff): ListFilters {
   const { text, parents, site, language, missing, authors, since, until } = state
   return {
     ...(text === '' ? {} : { text }),
@@ -164,20 +163,24 @@ export interface ListContents {
   facts: Option[]
 }
 
-const fieldAddress = (path: string, { field, locale }: Fact): string =>
-  `${path}${locale === null ? '' : `?locale=${locale}`}#field-${field}`
-
 /** Makes rows of documents, with what is read once for all of them. */
 async function rowMaker(
   context: ListContext,
   documents: readonly ListedDocument[],
-  { parents, readFact }: { parents: readonly Option[]; readFact: (fact: string) => Fact },
+  {
+    parents,
+    readFact,
+    requirements,
+  }: {
+    parents: readonly Option[]
+    readFact: FactReader
+    requirements: readonly Requirement[]
+  },
 ): Promise<(document: ListedDocument) => ListRow> {
   const { payload, collection, language, locale } = context
   const ids = documents.map(({ id }) => id)
   const pictureOf = ({ id, pictures }: ListedDocument): number | undefined =>
     collection === 'media' ? id : pictures[0]
-  const { pictures: pictureField }: Named = indexed[collection]
   const drafted = isDrafted(permissions[collection])
   const [thumbnails, starts, scheduled, uses, details] = await Promise.all([
     readThumbnails(
@@ -193,10 +196,11 @@ async function rowMaker(
   return (document) => {
     const { id, titles, figures, states, site, missing, required } = document
     const href = `${panelBase}/collections/${collection}/${id}`
-    const facts = missing.map((fact) => {
-      const read = readFact(fact)
-      return { ...read, field: read.field === 'pictures' ? (pictureField ?? 'alt') : read.field }
-    })
+    const { purposes } = requirementFor(requirements, document.parent) ?? {}
+    const facts = missing.map((fact) => ({
+      ...readFact(fact, document.parent),
+      isForSite: purposes?.get(fact)?.includes('site') ?? false,
+    }))
     const at = scheduled.get(id) ?? starts.get(id)
     return {
       id,
@@ -216,7 +220,12 @@ async function rowMaker(
       site,
       scheduled: at === undefined ? null : relativeTime(at, language),
       share: required === 0 ? null : Math.floor((100 * (required - missing.length)) / required),
-      lacks: facts.map((fact) => ({ name: fact.name, href: fieldAddress(href, fact) })),
+      lacks: facts.map((fact) => ({
+        name: fact.name,
+        href: fieldAddress({ collection, id }, fact),
+        locale: fact.locale,
+        isForSite: fact.isForSite,
+      })),
       lacking: lackText(facts, language),
       author: document.author ?? textOf(labels.system, language),
       changed: document.changed_at === null ? '' : relativeTime(document.changed_at, language),
@@ -234,10 +243,14 @@ export async function readList(
 ): Promise<ListContents> {
   const { payload, collection, language, locale } = context
   const [requirements, attributes] = await Promise.all([
-    requirementsOf(payload, collection),
-    collection === 'products' ? readFilterAttributes(payload, locale) : [],
+    requirementsOf(payload, collection, state.purpose),
+    collection === 'products' ? readCategoryAttributes(payload, locale) : [],
   ])
-  const shape = shapeOf(payload, collection, requirements.length > 0)
+  const shape = shapeOf(
+    payload,
+    collection,
+    requirements.some(({ facts: needed }) => needed.length > 0),
+  )
   const [list, parents, count] = await Promise.all([
     readDocuments(context, state, requirements, more),
     readTitles(payload, shape.parents, locale),
@@ -247,7 +260,7 @@ export async function readList(
     ),
   ])
   const readFact = factReader(payload, collection, { language, attributes })
-  const makeRow = await rowMaker(context, list.documents, { parents, readFact })
+  const makeRow = await rowMaker(context, list.documents, { parents, readFact, requirements })
   const facts = [...new Set(requirements.flatMap((each) => each.facts))]
   return {
     shape,

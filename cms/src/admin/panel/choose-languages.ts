@@ -2,6 +2,7 @@ import { panelApiBase } from '@vitrine/contract/panel'
 import type { LanguageAnswer, LanguageCount } from '#src/publishing/languages/language-answer.ts'
 import { inLanguages } from './publication-request.ts'
 import type { PublicationKind, PublicationRequest } from './publication-request.ts'
+import type { readLacks as ReadLacks } from './read-lacks.ts'
 
 /** Question in which other languages a document is published, unpublished or restored. */
 export interface LanguageQuestion {
@@ -10,6 +11,10 @@ export interface LanguageQuestion {
   documents: number
   /** Languages with documents that the request can include, and the number of these documents. */
   others: { locale: string; title: string; count: number }[]
+  /** Language of the request. */
+  own: string
+  /** Items that the site needs and the document lacks, with the language of a text. */
+  lacks: { name: string; locale: string | null }[]
 }
 
 /** Asks for the languages to include; undefined cancels the request. */
@@ -27,6 +32,45 @@ interface PublicationCall {
   address: string
   /** Locale of the panel, used if the address names none. */
   panelLocale: string
+  /** Values that the form sends. */
+  data: Record<string, unknown>
+}
+
+/**
+ * Items that the site needs and a document lacks. The check is loaded with the first publication;
+ * without it, nothing is asked.
+ */
+const readLacks = (
+  ...given: Parameters<typeof ReadLacks>
+): Promise<LanguageQuestion['lacks']> =>
+  import('./read-lacks.ts').then(
+    (loaded) => loaded.readLacks(...given),
+    () => [],
+  )
+
+/** Items that a publication in some languages would lack. */
+export const lacksIn = (
+  lacks: LanguageQuestion['lacks'],
+  locales: readonly string[],
+): LanguageQuestion['lacks'] =>
+  lacks.filter(({ locale }) => locale === null || locales.includes(locale))
+
+/** Asks before a new document that lacks something is published; false cancels the request. */
+export async function confirmCreation(
+  {
+    collection,
+    data,
+    panelLocale,
+  }: Pick<PublicationCall, 'data' | 'panelLocale'> & {
+    collection: string
+  },
+  send: typeof globalThis.fetch,
+  ask: AskLanguages,
+): Promise<boolean> {
+  const own = panelLocale
+  const lacks = await readLacks({ collection, id: '', locale: own, data }, send)
+  if (lacksIn(lacks, [own]).length === 0) return true
+  return (await ask({ kind: 'publish', documents: 1, others: [], own, lacks })) !== undefined
 }
 
 /**
@@ -34,15 +78,21 @@ interface PublicationCall {
  * the dialog was cancelled. The dialog opens only if another language has documents to include.
  */
 export async function chooseLanguages(
-  { publication, address, panelLocale }: PublicationCall,
+  { publication, address, panelLocale, data }: PublicationCall,
   send: typeof globalThis.fetch,
   ask: AskLanguages,
 ): Promise<string | undefined> {
   const query = new URL(address, window.location.href).searchParams
   const own = query.get('publishSpecificLocale') ?? query.get('locale') ?? panelLocale
-  const answer = await send(`${panelApiBase}/${publication.base}/languages?${publication.where}`, {
-    credentials: 'include',
-  }).catch(() => undefined)
+  const id = new URLSearchParams(publication.where).get('where[id][equals]')
+  const [answer, lacks] = await Promise.all([
+    send(`${panelApiBase}/${publication.base}/languages?${publication.where}`, {
+      credentials: 'include',
+    }).catch(() => undefined),
+    publication.kind === 'publish' && id !== null
+      ? readLacks({ collection: publication.base, id, locale: own, data }, send)
+      : [],
+  ])
   const known = answer?.ok ? ((await answer.json()) as LanguageAnswer) : undefined
   const others = (known?.languages ?? [])
     .filter((language) => language.locale !== own)
@@ -50,6 +100,8 @@ export async function chooseLanguages(
     .filter(({ count }) => count > 0)
   const documents = publication.kind === 'restore' ? 1 : (known?.documents ?? 1)
   const chosen =
-    others.length > 0 ? await ask({ kind: publication.kind, documents, others }) : ([] as string[])
+    others.length > 0 || lacksIn(lacks, [own]).length > 0
+      ? await ask({ kind: publication.kind, documents, others, own, lacks })
+      : ([] as string[])
   return chosen && inLanguages(address, window.location.href, own, chosen)
 }

@@ -4,7 +4,7 @@ import type { Difference } from './differences.ts'
 import { loadedAtHeader, loadedAtValue } from './loaded-at.ts'
 import type { Stale } from './loaded-at.ts'
 import type { Use } from './document-use.ts'
-import { chooseLanguages } from './choose-languages.ts'
+import { chooseLanguages, confirmCreation } from './choose-languages.ts'
 import type { AskLanguages } from './choose-languages.ts'
 import { publicationOf, sentData } from './publication-request.ts'
 import { formOf, hasUnsaved } from './open-forms.ts'
@@ -181,14 +181,14 @@ async function inChosenLanguages(
   const address = addressOf(input)
   const { searchParams } = new URL(address, window.location.href)
   const method = (init?.method ?? 'get').toLowerCase()
-  const publication = publicationOf(method, document, searchParams, sentData(init?.body))
-  return publication
-    ? chooseLanguages(
-        { publication, address, panelLocale: questions.locale() },
-        send,
-        questions.languages,
-      )
-    : input
+  const data = sentData(init?.body)
+  const publication = publicationOf(method, document, searchParams, data)
+  const panelLocale = questions.locale()
+  if (publication)
+    return chooseLanguages({ publication, address, panelLocale, data }, send, questions.languages)
+  if (method !== 'post' || document.includes('/') || data['_status'] !== 'published') return input
+  const call = { collection: document, data, panelLocale }
+  return (await confirmCreation(call, send, questions.languages)) ? input : undefined
 }
 
 async function write(written: WriteRequest, send: Fetch, questions: Prompts): Promise<Response> {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { publishingTexts } from '#texts/publishing.js'
+import { lacksIn } from './choose-languages.ts'
 import type { LanguageQuestion } from './choose-languages.ts'
 import { Dialog } from './dialogs.tsx'
 import { panelTexts } from '#texts/panel.js'
@@ -22,7 +23,12 @@ const hints = {
   restore: labels.restoreHint,
 }
 
-interface Props extends LanguageQuestion {
+/** Items that are named. */
+const maxLacks = 8
+
+interface Props extends Omit<LanguageQuestion, 'own'> {
+  /** Language of the request. */
+  ownLocale: string
   /** Language of the panel. */
   language: string
   /** Name of the language of the form. */
@@ -34,19 +40,23 @@ interface Props extends LanguageQuestion {
 export function LanguagesDialog({
   language,
   own,
+  ownLocale,
   kind,
   documents,
   others,
+  lacks,
   onEnd,
 }: Props): ReactNode {
   const [chosen, setChosen] = useState<readonly string[]>([])
+  const lacking = lacksIn(lacks, [ownLocale, ...chosen])
+  const isAsked = others.length === 0
   return (
     <Dialog
-      title={textOf(titles[kind]({ language: own }), language)}
+      title={textOf(isAsked ? labels.askTitle : titles[kind]({ language: own }), language)}
       onClose={() => onEnd(undefined)}
     >
-      <p>{textOf(hints[kind], language)}</p>
-      <ul className="panel-dialog__ticks">
+      {isAsked ? null : <p>{textOf(hints[kind], language)}</p>}
+      <ul className="panel-dialog__ticks" hidden={isAsked}>
         {others.map(({ locale, title, count }) => (
           <li key={locale}>
             <label>
@@ -65,12 +75,25 @@ export function LanguagesDialog({
           </li>
         ))}
       </ul>
+      {lacking.length > 0 ? (
+        <div role="status" className="panel-dialog__lacks">
+          <p>{textOf(labels.lacks, language)}</p>
+          <ul>
+            {lacking.slice(0, maxLacks).map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+            {lacking.length > maxLacks ? (
+              <li>{textOf(labels.moreLacks({ count: lacking.length - maxLacks }), language)}</li>
+            ) : null}
+          </ul>
+        </div>
+      ) : null}
       <div className="panel-dialog__actions">
         <button type="button" onClick={() => onEnd(undefined)}>
           {textOf(cancel, language)}
         </button>
         <button type="button" data-main onClick={() => onEnd([...chosen])}>
-          {textOf(labels[kind], language)}
+          {textOf(lacking.length > 0 ? labels.anyway : labels[kind], language)}
         </button>
       </div>
     </Dialog>

@@ -171,6 +171,7 @@ function QuestionDialog({ question, end }: { question: Question; end: () => void
       return (
         <LanguagesDialog
           {...question.question}
+          ownLocale={question.question.own}
           language={language}
           own={getTranslation(locale.label ?? locale.code, i18n)}
           onEnd={question.end}

@@ -79,7 +79,12 @@ export const settings: readonly SettingsGroup[] = [
   },
   {
     name: 'catalog',
-    places: [{ global: 'tooling' }, { view: 'new-product' }, { view: 'cross-references' }],
+    places: [
+      { global: 'completeness' },
+      { global: 'tooling' },
+      { view: 'new-product' },
+      { view: 'cross-references' },
+    ],
   },
   {
     name: 'content',

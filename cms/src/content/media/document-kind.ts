@@ -4,7 +4,8 @@ import { documentsTexts } from '#texts/documents.js'
 
 const labels = labelsOf(documentsTexts)
 
-const kinds = {
+/** Names of the kinds. */
+export const documentKinds = {
   'data-sheet': labels.dataSheet,
   drawing: labels.drawing,
   model: labels.model,
@@ -15,8 +16,8 @@ const kinds = {
 }
 
 /** Field of the kind of a document. */
-export const documentKind = (defaultValue: keyof typeof kinds) =>
-  select('kind', labels.kind, kinds, { required: true, defaultValue })
+export const documentKind = (defaultValue: keyof typeof documentKinds) =>
+  select('kind', labels.kind, documentKinds, { required: true, defaultValue })
 
 /** Language of a file; empty for all. */
 export const documentLanguage = () => select('language', labels.languageOfTheFile, languageNames)

@@ -155,6 +155,16 @@ export const globalPermissions = {
   home: { read: everyWriter, update: everyWriter, public: 'published' },
   tooling: { read: everyWriter, update: everyWriter, public: 'everything' },
   institutional: { read: everyWriter, update: everyWriter, public: 'published' },
+  completeness: { read: everyWriter, update: everyEditor, public: 'nothing' },
 } as const satisfies Record<string, Pick<Permission, 'read' | 'update' | 'public'>>
 
 export type PermittedGlobal = keyof typeof globalPermissions
+
+/** Globals that visitors read. */
+export type PublicGlobal = {
+  [G in PermittedGlobal]: (typeof globalPermissions)[G]['public'] extends 'nothing' ? never : G
+}[PermittedGlobal]
+
+export const isPublicGlobal = (slug: string): slug is PublicGlobal =>
+  Object.hasOwn(globalPermissions, slug) &&
+  globalPermissions[slug as PermittedGlobal].public !== 'nothing'

@@ -1,5 +1,5 @@
 import type { Tag, TagKind } from '@vitrine/contract/tags'
-import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
+import type { PermittedCollection, PublicGlobal } from '#src/platform/access/permissions.ts'
 
 type Data = Record<string, unknown>
 
@@ -85,7 +85,8 @@ export const kinds: Record<Exclude<PermittedCollection, Unshared>, Kind> = {
 
 export type FeedCollection = keyof typeof kinds
 
-export const globalTags: Record<PermittedGlobal, readonly Tag[]> = {
+/** Tags of the globals that visitors read. */
+export const globalTags: Record<PublicGlobal, readonly Tag[]> = {
   appearance: ['appearance'],
   layout: ['layout'],
   home: ['home'],

@@ -106,6 +106,7 @@ export async function removeDemonstration(
     files.push(...(await filesOf(payload, plan, transaction)))
     await removeDocuments(payload, plan, transaction)
     await removeGlobals(payload, plan, transaction)
+    await removeRules(payload, plan, transaction)
     await rows(payload, sql`delete from searches`, transaction)
     await rows(payload, sql`delete from visits`, transaction)
     await rows(payload, sql`delete from previews`, transaction)
@@ -221,4 +222,15 @@ async function removeGlobals(
     )
     await appendChange(payload, globalTags[slug], transaction)
   }
+}
+
+/** Removes the rules of completeness, which visitors do not read. */
+async function removeRules(
+  payload: Payload,
+  { removed }: RemovalPlan,
+  transaction: Transaction,
+): Promise<void> {
+  if (!removed.has('completeness')) return
+  await rows(payload, sql`delete from _completeness_v`, transaction)
+  await rows(payload, sql`delete from completeness`, transaction)
 }

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
-import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
-import type { PermittedGlobal } from '#src/platform/access/permissions.ts'
+import { isPublicGlobal, permissions } from '#src/platform/access/permissions.ts'
+import type { PublicGlobal } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import { isPageCollection } from '#src/content/page-collections.ts'
@@ -13,7 +13,7 @@ import type { PageCollection } from '#src/content/page-collections.ts'
 export const previewLifetimeSeconds = 60 * 60
 
 /** Previewed draft: a document with a page, or a global. */
-export type Previewed = { collection: PageCollection; id: number } | { global: PermittedGlobal }
+export type Previewed = { collection: PageCollection; id: number } | { global: PublicGlobal }
 
 export type Preview = Previewed & {
   /** Locale of the draft's form. */
@@ -26,8 +26,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 export const isLocale = (value: unknown): value is Locale =>
   localeCodes.some((code) => code === value)
-export const isGlobal = (slug: string): slug is PermittedGlobal =>
-  Object.hasOwn(globalPermissions, slug)
+export const isGlobal = (slug: string): slug is PublicGlobal => isPublicGlobal(slug)
 export const isPreviewable = (slug: string): slug is PageCollection =>
   Object.hasOwn(permissions, slug) && isPageCollection(slug as FeedCollection)
 

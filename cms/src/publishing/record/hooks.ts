@@ -5,7 +5,7 @@ import type {
   CollectionBeforeDeleteHook,
   GlobalConfig,
 } from 'payload'
-import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
+import type { PermittedCollection, PublicGlobal } from '#src/platform/access/permissions.ts'
 import { kinds } from '#src/publishing/changes/kinds.ts'
 import { lockFeed } from '#src/publishing/changes/feed.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
@@ -52,7 +52,7 @@ export function changeHooks(slug: PermittedCollection): ChangeHooks {
 
 /** Hooks of a global, like `changeHooks`. */
 export function globalChangeHooks(
-  slug: PermittedGlobal,
+  slug: PublicGlobal,
 ): Required<Pick<NonNullable<GlobalConfig['hooks']>, 'beforeChange' | 'afterChange'>> {
   return {
     beforeChange: [

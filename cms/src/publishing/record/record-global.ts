@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { PermittedGlobal } from '#src/platform/access/permissions.ts'
+import type { PublicGlobal } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { appendChange } from '#src/publishing/changes/feed.ts'
 import { globalTags } from '#src/publishing/changes/kinds.ts'
@@ -9,7 +9,7 @@ import { globalTags } from '#src/publishing/changes/kinds.ts'
  */
 export async function recordGlobal(
   payload: Payload,
-  slug: PermittedGlobal,
+  slug: PublicGlobal,
   transaction: Pick<PayloadRequest, 'transactionID'>,
 ): Promise<void> {
   const found: unknown = await payload.findGlobal({

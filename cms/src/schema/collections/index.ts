@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { hideAbsentModules } from '#src/content/site-modules.ts'
 import { refuseDeletionOfUsed } from '#src/schema/lifecycle/refuse-deletion.ts'
 import { recordDocuments } from '#src/staff-index/record-documents.ts'
+import { workThrough } from '#src/admin/completeness/work-through.ts'
 import { watchForm } from '#src/admin/panel/watch-form.ts'
 import { limitBulkEdit } from '#src/schema/lifecycle/bulk-edit.ts'
 import { lockDocuments } from '#src/schema/lifecycle/lock-document.ts'
@@ -88,3 +89,4 @@ export const collections: CollectionConfig[] = [
   .map(recordDocuments)
   .map(hideApiTab)
   .map(watchForm)
+  .map(workThrough)

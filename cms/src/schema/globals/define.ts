@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { globalAccessOf } from '#src/platform/access/access.ts'
 import { globalPermissions } from '#src/platform/access/permissions.ts'
-import type { PermittedGlobal } from '#src/platform/access/permissions.ts'
+import type { PublicGlobal } from '#src/platform/access/permissions.ts'
 import {
   keepGlobalToTranslation,
   translatable,
@@ -24,7 +24,7 @@ const labels = labelsOf(panelGroupsTexts)
 const group = labels.group
 
 export function global(
-  slug: PermittedGlobal,
+  slug: PublicGlobal,
   name: Label,
   fields: Field[],
   hooks: Pick<NonNullable<GlobalConfig['hooks']>, 'beforeChange' | 'afterChange'> = {},

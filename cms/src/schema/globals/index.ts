@@ -3,12 +3,20 @@ import { hideAbsentModules } from '#src/content/site-modules.ts'
 import { watchGlobalForm } from '#src/admin/panel/watch-form.ts'
 import { refuseStaleGlobalSaves } from '#src/schema/lifecycle/refuse-stale.ts'
 import { appearance } from './appearance.ts'
+import { completeness } from './completeness.ts'
 import { home } from './home.ts'
 import { institutional } from './institutional.ts'
 import { layout } from './layout.ts'
 import { tooling } from './tooling.ts'
 
-export const globals: GlobalConfig[] = [appearance, layout, home, institutional, tooling]
+export const globals: GlobalConfig[] = [
+  appearance,
+  layout,
+  home,
+  institutional,
+  tooling,
+  completeness,
+]
   .map(hideAbsentModules)
   .map((config) => ({ ...config, admin: { ...config.admin, hideAPIURL: true } }))
   .map(refuseStaleGlobalSaves)

@@ -27,6 +27,7 @@ import { DateField as DateField_471542b4e0306f913793f65636eb3b61 } from '../../.
 import { StatusCell as StatusCell_0cf4108a196a1c2a3121c34e88ca513e } from '../../../admin/languages/status-cell.tsx'
 import { NewProductLink as NewProductLink_f482e2bb1bd4470b25ebbf105134b83f } from '../../../admin/panel/own-view-links.tsx'
 import { FormWatch as FormWatch_db8874f171456e448c88a263eb7b1db4 } from '../../../admin/panel/form-watch.tsx'
+import { WorkStrip as WorkStrip_ed614e267bae62b5a35730f249e592eb } from '../../../admin/completeness/work-strip.tsx'
 import { DocumentStatus as DocumentStatus_879291dc7cc2af6301db51cb8bdd3171 } from '../../../admin/languages/document-status.tsx'
 import { ListView as ListView_2eb82f45de57f50da2b670d2ecc59296 } from '../../../admin/lists/list-view.tsx'
 import { OwnerCell as OwnerCell_e429e10215551f4bba0c979d60d1acf3 } from '../../../people/leads/owner/owner-cell.tsx'
@@ -45,6 +46,7 @@ import { LogoField as LogoField_a0cf97526aa2a8b32631a8c1c99b6441 } from '../../.
 import { ColorField as ColorField_da20741f617e0e54c990e7919ac1d975 } from '../../../content/appearance/color-field.tsx'
 import { EnvironmentField as EnvironmentField_bb0ba9ebf73f1b420e55895c2fbf61ed } from '../../../admin/site-switches/switch-fields.tsx'
 import { MaintenanceField as MaintenanceField_bb0ba9ebf73f1b420e55895c2fbf61ed } from '../../../admin/site-switches/switch-fields.tsx'
+import { RulesField as RulesField_b4f6073e7c33d52f767fd8454abea95d } from '../../../admin/completeness/rules-field.tsx'
 import { Navigation as Navigation_4f2f58c6539abfaa4333d47d98ed857b } from '../../../admin/shell/navigation.tsx'
 import { StartLink as StartLink_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
 import { BrandLogo as BrandLogo_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
@@ -88,6 +90,7 @@ export const importMap = {
   "/admin/languages/status-cell.tsx#StatusCell": StatusCell_0cf4108a196a1c2a3121c34e88ca513e,
   "/admin/panel/own-view-links.tsx#NewProductLink": NewProductLink_f482e2bb1bd4470b25ebbf105134b83f,
   "/admin/panel/form-watch.tsx#FormWatch": FormWatch_db8874f171456e448c88a263eb7b1db4,
+  "/admin/completeness/work-strip.tsx#WorkStrip": WorkStrip_ed614e267bae62b5a35730f249e592eb,
   "/admin/languages/document-status.tsx#DocumentStatus": DocumentStatus_879291dc7cc2af6301db51cb8bdd3171,
   "/admin/lists/list-view.tsx#ListView": ListView_2eb82f45de57f50da2b670d2ecc59296,
   "/people/leads/owner/owner-cell.tsx#OwnerCell": OwnerCell_e429e10215551f4bba0c979d60d1acf3,
@@ -106,6 +109,7 @@ export const importMap = {
   "/content/appearance/color-field.tsx#ColorField": ColorField_da20741f617e0e54c990e7919ac1d975,
   "/admin/site-switches/switch-fields.tsx#EnvironmentField": EnvironmentField_bb0ba9ebf73f1b420e55895c2fbf61ed,
   "/admin/site-switches/switch-fields.tsx#MaintenanceField": MaintenanceField_bb0ba9ebf73f1b420e55895c2fbf61ed,
+  "/admin/completeness/rules-field.tsx#RulesField": RulesField_b4f6073e7c33d52f767fd8454abea95d,
   "/admin/shell/navigation.tsx#Navigation": Navigation_4f2f58c6539abfaa4333d47d98ed857b,
   "/admin/look/brand.tsx#StartLink": StartLink_55a5c3c0f774543360befe7bb0650865,
   "/admin/look/brand.tsx#BrandLogo": BrandLogo_55a5c3c0f774543360befe7bb0650865,

@@ -1,0 +1,272 @@
+import { localeCodes, locales } from '@vitrine/configuration/locales'
+import { isColumn } from '@vitrine/contract/shapes/attribute-types'
+import { panelBase } from '@vitrine/contract/panel'
+import { filtersOf, readTitles } from '#src/admin/lists/read-list.ts'
+import type { ListContext, contextOf } from '#src/admin/lists/read-list.ts'
+import { isOfSite } from '#src/content/site-modules.ts'
+import { hasRole } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { staffTimeZone } from '#src/platform/dates.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { readNamedLocales } from '#src/publishing/launch-state.ts'
+import { checkDocument, shareOf } from '#src/staff-index/check-document.ts'
+import { certificateFact, offered, offeredOf } from '#src/staff-index/offered-requirements.ts'
+import type { Offered, RuledCollection } from '#src/staff-index/offered-requirements.ts'
+import { defaultNeeds, isByLanguage, purposesOf } from '#src/staff-index/completeness-rules.ts'
+import { attributeFact } from '#src/staff-index/facts.ts'
+import { nextDocument } from '#src/staff-index/list-documents.ts'
+import type { NextDocument } from '#src/staff-index/list-documents.ts'
+import { anyValue, viewQuery } from '#src/staff-index/list-state.ts'
+import type { ListState } from '#src/staff-index/list-state.ts'
+import { readCategoryAttributes, readRules, requirementsOf } from '#src/staff-index/requirements.ts'
+import type { CategoryAttribute } from '#src/staff-index/requirements.ts'
+import { completenessTexts } from '#texts/completeness.js'
+import type {
+  CompletenessAnswer,
+  OfferedAnswer,
+  OfferedRow,
+  OfferedSection,
+  WorkPlace,
+} from '#src/staff-index/completeness-answer.ts'
+import { factReader } from '#src/admin/lists/fact-texts.ts'
+import type { FactReader } from '#src/admin/lists/fact-texts.ts'
+import { fieldAddress } from '#src/admin/lists/field-address.ts'
+
+const labels = labelsOf(completenessTexts)
+
+const editors = ['administrator', 'editor'] as const
+
+/** Filters of documents that are completed one by one: those of a list, with something missing. */
+export const workState = (state: ListState): ListState => ({
+  ...state,
+  missing: state.missing ?? anyValue,
+})
+
+const readerOf = async ({
+  payload,
+  collection,
+  language,
+  locale,
+}: ListContext): Promise<FactReader> =>
+  factReader(payload, collection, {
+    language,
+    attributes: collection === 'products' ? await readCategoryAttributes(payload, locale) : [],
+  })
+
+/** Document after another one among those of a list's filters. */
+export async function readNext(
+  { payload, collection, staff }: ListContext,
+  state: ListState,
+  after?: number,
+): Promise<NextDocument> {
+  return nextDocument(
+    payload,
+    {
+      collection,
+      filters: filtersOf(workState(state), staff),
+      requirements: await requirementsOf(payload, collection, state.purpose),
+      timeZone: staffTimeZone,
+    },
+    after,
+  )
+}
+
+/** Query of the list that is worked through, without `?`. */
+const queryOf = (state: ListState): string => viewQuery(workState(state)).slice(1)
+
+/** Address of the list with its filters. */
+export const listAddressOf = ({ collection }: ListContext, state: ListState): string =>
+  `${panelBase}/collections/${collection}${viewQuery(state)}`
+
+/**
+ * Address of a document that is completed, at the field of what its filter misses, else of the
+ * first that it lacks.
+ *
+ * @param total - Number of documents when the work began.
+ */
+export async function workAddress(
+  context: ListContext,
+  state: ListState,
+  { id, missing }: NextDocument,
+  total: number,
+): Promise<string | null> {
+  if (id === null) return null
+  const fact = missing.find((each) => each === state.missing) ?? missing[0]
+  const readFact = await readerOf(context)
+  const { field = null, locale = null } = fact === undefined ? {} : readFact(fact)
+  return fieldAddress(
+    { collection: context.collection, id },
+    { field, locale: locale ?? context.locale },
+    { work: queryOf(state), of: String(total) },
+  )
+}
+
+async function readWork(
+  context: ListContext,
+  id: number,
+  { state, total }: { state: ListState; total: number },
+): Promise<WorkPlace> {
+  const next = await readNext(context, state, id)
+  const all = Math.max(total, next.left + 1)
+  return {
+    place: all - next.left,
+    total: all,
+    next: await workAddress(context, state, next, all),
+    list: listAddressOf(context, workState(state)),
+  }
+}
+
+/** Completeness of a document; undefined for one without content. */
+export async function readCompleteness(
+  context: ListContext,
+  id: number,
+  {
+    change,
+    work,
+  }: {
+    change?: Parameters<typeof checkDocument>[3]
+    work?: { state: ListState; total: number }
+  } = {},
+): Promise<CompletenessAnswer | undefined> {
+  const { payload, collection, staff } = context
+  const [check, readFact] = await Promise.all([
+    checkDocument(payload, collection, id, change),
+    readerOf(context),
+  ])
+  if (check === undefined) return undefined
+  const { required, missing, exempt, subcategory } = check
+  return {
+    share: shareOf(required, missing.length),
+    required,
+    missing: missing.map(({ fact, purposes, partNumbers }) => {
+      const { name, locale, field } = readFact(fact, subcategory)
+      return {
+        fact,
+        name,
+        locale,
+        purposes,
+        field: field?.replaceAll('.', '__') ?? null,
+        href:
+          fact === certificateFact
+            ? `${panelBase}/collections/certificates`
+            : fieldAddress({ collection, id }, { field, locale }),
+        partNumbers,
+      }
+    }),
+    exempt: exempt.map((fact) => ({ fact, name: readFact(fact, subcategory).name })),
+    mayExempt:
+      editors.some((role) => role === staff.role) &&
+      permissions[collection].update.some((role) => role === staff.role),
+    work: work === undefined ? null : await readWork(context, id, work),
+  }
+}
+
+const groupOf = ({ key, kind }: Offered): OfferedRow['group'] => {
+  if (key === 'pictures' || key === 'main_image' || kind === 'alternatives' || kind === 'poster')
+    return 'pictures'
+  if (kind === 'columns' || kind === 'attribute' || key === 'variants' || key === 'curves')
+    return 'parts'
+  if (kind === 'document' || kind === 'certificate' || key === 'documents') return 'documents'
+  return kind === 'text' ? 'texts' : 'fields'
+}
+
+const groups: readonly OfferedRow['group'][] = ['texts', 'fields', 'pictures', 'parts', 'documents']
+
+/** Requirements of a section in the words of the panel, by group. */
+function rowsOf(
+  known: readonly Offered[],
+  readFact: FactReader,
+  { language, subcategory }: { language: string; subcategory: number | null },
+): OfferedRow[] {
+  const say = (label: Label): string => textOf(label, language)
+  const list = known.map((each): OfferedRow => {
+    const { name } = readFact(each.key, subcategory)
+    return {
+      key: each.key,
+      name: each.kind === 'attribute' ? say(labels.names.attribute({ name })) : name,
+      hint: say(
+        each.kind === 'columns'
+          ? labels.names.columnsHint
+          : each.kind === 'attribute'
+            ? labels.names.attributeHint
+            : {},
+      ),
+      group: groupOf(each),
+      isByLanguage: isByLanguage(each.kind),
+      hasMinimum: each.kind === 'count',
+    }
+  })
+  return groups.flatMap((group) => list.filter((row) => row.group === group))
+}
+
+/** Requirements of a collection that the modules of the site have a use for. */
+const usedBySite = (collection: RuledCollection): Offered[] =>
+  offeredOf(collection).filter(
+    ({ key, kind }) =>
+      (kind !== 'certificate' || isOfSite('certificates')) &&
+      (key !== 'tooling' || isOfSite('tooling')),
+  )
+
+const attributesOf = (attributes: readonly CategoryAttribute[]): Offered[] =>
+  attributes.filter(isColumn).map(({ key }) => ({ key: attributeFact(key), kind: 'attribute' }))
+
+/** Requirements that the form of the rules offers, of the collections that the account may read. */
+export async function readOffered(
+  account: Parameters<typeof contextOf>[0],
+  locale: ListContext['locale'],
+): Promise<OfferedAnswer> {
+  const { payload, user, language } = account
+  const collections = (Object.keys(offered) as RuledCollection[]).filter(
+    (collection) => isOfSite(collection) && hasRole({ user }, permissions[collection].read),
+  )
+  const [attributes, subcategories, named, stored] = await Promise.all([
+    readCategoryAttributes(payload, locale),
+    readTitles(payload, 'subcategories', locale),
+    readNamedLocales(payload),
+    readRules(payload),
+  ])
+  const sections = collections.flatMap((collection): OfferedSection[] => {
+    const readFact = factReader(payload, collection, { language, attributes })
+    const own: OfferedSection = {
+      key: collection,
+      name: textOf(payload.collections[collection].config.labels.plural as Label, language),
+      isSubcategory: false,
+      purposes: purposesOf(collection),
+      rows: rowsOf(usedBySite(collection), readFact, { language, subcategory: null }),
+      defaults: defaultNeeds[collection],
+    }
+    if (collection !== 'products') return [own]
+    const byParent = Map.groupBy(attributes, ({ subcategory }) => subcategory)
+    const known = new Set(offeredOf('products').map(({ key }) => key))
+    return [
+      own,
+      ...subcategories.map(({ value, label }): OfferedSection => {
+        const extra = attributesOf(byParent.get(Number(value)) ?? []).filter(
+          ({ key }) => !known.has(key),
+        )
+        return {
+          ...own,
+          key: value,
+          name: label,
+          isSubcategory: true,
+          rows: rowsOf([...usedBySite('products'), ...extra], readFact, {
+            language,
+            subcategory: Number(value),
+          }),
+          defaults: {},
+        }
+      }),
+    ]
+  })
+  return {
+    sections,
+    locales: localeCodes.map((code) => ({
+      code,
+      abbr: locales[code].abbr,
+      title: locales[code].title,
+      isPublic: named.includes(code),
+    })),
+    stored,
+  }
+}

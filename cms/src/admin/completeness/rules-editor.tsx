@@ -1,0 +1,352 @@
+'use client'
+
+import { useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { useEffect, useMemo, useState } from 'react'
+import type { Locale } from '@vitrine/configuration/locales'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { maxCount } from '#src/staff-index/completeness-rules.ts'
+import type { Need, Rules } from '#src/staff-index/completeness-rules.ts'
+import { completenessTexts } from '#texts/completeness.js'
+import type {
+  OfferedAnswer,
+  OfferedRow,
+  OfferedSection,
+} from '#src/staff-index/completeness-answer.ts'
+import {
+  isDeclared,
+  needIn,
+  rulesIn,
+  withNeed,
+  withoutSection,
+  withPurpose,
+} from './edited-rules.ts'
+import './rules.css'
+
+const labels = labelsOf(completenessTexts)
+
+/** Requirements that can be declared; `failed` when the server does not answer. */
+function useOffered(locale: string, language: string): OfferedAnswer | 'failed' | undefined {
+  const [offered, setOffered] = useState<OfferedAnswer | 'failed'>()
+  useEffect(() => {
+    const stop = new AbortController()
+    const query = new URLSearchParams({ locale })
+    fetch(`${panelApiBase}${ownEndpoints.completenessRules}?${query}`, {
+      credentials: 'include',
+      headers: { 'accept-language': language },
+      signal: stop.signal,
+    })
+      .then(async (answer) => (answer.ok ? ((await answer.json()) as OfferedAnswer) : 'failed'))
+      .then(setOffered)
+      .catch(() => {
+        if (!stop.signal.aborted) setOffered('failed')
+      })
+    return () => stop.abort()
+  }, [locale, language])
+  return offered
+}
+
+/** Messages of rejected requirements, by path below the rules. */
+function useProblems(path: string): Record<string, string> {
+  const found = useFormFields(([fields]) =>
+    JSON.stringify(
+      Object.entries(fields).flatMap(([each, { valid, errorMessage }]) =>
+        each.startsWith(`${path}.`) && valid === false && errorMessage
+          ? [[each.slice(path.length + 1), errorMessage]]
+          : [],
+      ),
+    ),
+  )
+  return useMemo(() => Object.fromEntries(JSON.parse(found) as [string, string][]), [found])
+}
+
+const pathOf = ({ key, isSubcategory }: OfferedSection): string =>
+  `${isSubcategory ? 'subcategories' : 'collections'}.${key}`
+
+interface RowProps {
+  row: OfferedRow
+  section: OfferedSection
+  need: Need | undefined
+  isOwn: boolean
+  problem: string | undefined
+  locales: OfferedAnswer['locales']
+  language: string
+  isReadOnly: boolean
+  onChange: (need: Need | undefined | 'general') => void
+}
+
+/** Languages in which a text is needed; all of them, unless some are taken out. */
+function NeedLanguages({ row, need, locales, language, isReadOnly, onChange }: RowProps) {
+  const all = locales.map(({ code }) => code)
+  const chosen = need?.languages ?? all
+  const choose = (code: Locale, isTicked: boolean): void => {
+    const next = all.filter((each) => (each === code ? isTicked : chosen.includes(each)))
+    if (need === undefined) return
+    const { languages: _, ...rest } = need
+    onChange(next.length === all.length ? rest : { ...rest, languages: next })
+  }
+  return (
+    <span role="group" aria-label={`${row.name}: ${textOf(labels.languages, language)}`}>
+      {locales.map(({ code, abbr, title, isPublic }) => (
+        <label
+          key={code}
+          className="rules-language"
+          title={isPublic ? title : textOf(labels.notPublic({ language: title }), language)}
+          data-public={isPublic}
+        >
+          <input
+            type="checkbox"
+            aria-label={isPublic ? title : textOf(labels.notPublic({ language: title }), language)}
+            checked={need !== undefined && chosen.includes(code)}
+            disabled={isReadOnly || need === undefined}
+            onChange={({ target }) => choose(code, target.checked)}
+          />
+          {abbr}
+        </label>
+      ))}
+    </span>
+  )
+}
+
+/** Requirement with its uses, languages and minimum. */
+function RuleRow(props: RowProps) {
+  const { row, section, need, isOwn, problem, language, isReadOnly, onChange } = props
+  const say = (label: Label): string => textOf(label, language)
+  return (
+    <tr data-needed={need !== undefined} id={`rule-${row.key}`}>
+      <th scope="row">
+        {row.name}
+        {row.hint === '' ? null : <small>{row.hint}</small>}
+        {problem === undefined ? null : (
+          <small role="alert" className="rules-problem">
+            {problem}
+          </small>
+        )}
+      </th>
+      {section.purposes.map((purpose) => (
+        <td key={purpose}>
+          <input
+            type="checkbox"
+            aria-label={say(
+              labels.neededFor({ name: row.name, purpose: say(labels.purposes[purpose]) }),
+            )}
+            checked={need?.for.includes(purpose) ?? false}
+            disabled={isReadOnly}
+            onChange={({ target }) =>
+              onChange(
+                withPurpose(need, purpose, {
+                  isTicked: target.checked,
+                  order: section.purposes,
+                }),
+              )
+            }
+          />
+        </td>
+      ))}
+      <td className="rules-more">
+        {row.isByLanguage ? <NeedLanguages {...props} /> : null}
+        {row.hasMinimum ? (
+          <label>
+            {say(labels.minimum)}
+            <input
+              type="number"
+              aria-label={`${row.name}: ${say(labels.minimum)}`}
+              min={1}
+              max={maxCount}
+              value={need?.min ?? 1}
+              disabled={isReadOnly || need === undefined}
+              onChange={({ target }) => {
+                if (need !== undefined) onChange({ ...need, min: Number(target.value) })
+              }}
+            />
+          </label>
+        ) : null}
+      </td>
+      {section.isSubcategory ? (
+        <td className="rules-origin">
+          {isOwn ? (
+            <button
+              type="button"
+              className="panel-button panel-button--quiet"
+              aria-label={say(labels.inheritOf({ name: row.name }))}
+              disabled={isReadOnly}
+              onClick={() => onChange('general')}
+            >
+              {say(labels.inherit)}
+            </button>
+          ) : (
+            <span>{say(labels.inherited)}</span>
+          )}
+        </td>
+      ) : null}
+    </tr>
+  )
+}
+
+/** Choice of the collection or subcategory whose rules are shown. */
+function SectionChoice({
+  sections,
+  rules,
+  current,
+  language,
+  onChoose,
+}: {
+  sections: readonly OfferedSection[]
+  rules: Rules
+  current: string
+  language: string
+  onChoose: (key: string) => void
+}) {
+  const say = (label: Label): string => textOf(label, language)
+  const option = (section: OfferedSection) => (
+    <option key={section.key} value={section.key}>
+      {section.key === 'products'
+        ? say(labels.allProducts)
+        : section.isSubcategory && isDeclared(rules, section)
+          ? say(labels.ownRules({ name: section.name }))
+          : section.name}
+    </option>
+  )
+  const isOfProducts = ({ key, isSubcategory }: OfferedSection): boolean =>
+    isSubcategory || key === 'products'
+  return (
+    <label className="rules-choice">
+      {say(labels.rulesOf)}
+      <select value={current} onChange={({ target }) => onChoose(target.value)}>
+        <optgroup label={say(labels.products)}>
+          {sections.filter(isOfProducts).map(option)}
+        </optgroup>
+        <optgroup label={say(labels.others)}>
+          {sections.filter((each) => !isOfProducts(each)).map(option)}
+        </optgroup>
+      </select>
+    </label>
+  )
+}
+
+const groups: readonly OfferedRow['group'][] = ['texts', 'fields', 'pictures', 'parts', 'documents']
+
+/** Table of the requirements of a section. */
+function RulesTable({
+  section,
+  language,
+  rowOf,
+}: {
+  section: OfferedSection
+  language: string
+  rowOf: (row: OfferedRow) => Omit<RowProps, 'row' | 'section' | 'language'>
+}) {
+  const say = (label: Label): string => textOf(label, language)
+  return (
+    <table className="rules-table">
+      <thead>
+        <tr>
+          <th scope="col">{say(labels.needed)}</th>
+          {section.purposes.map((purpose) => (
+            <th key={purpose} scope="col">
+              {say(labels.purposes[purpose])}
+            </th>
+          ))}
+          <th scope="col">{say(labels.languages)}</th>
+          {section.isSubcategory ? <th scope="col">{say(labels.origin)}</th> : null}
+        </tr>
+      </thead>
+      {groups.map((group) => {
+        const rows = section.rows.filter((row) => row.group === group)
+        return rows.length === 0 ? null : (
+          <tbody key={group}>
+            <tr className="rules-group">
+              <th scope="rowgroup" colSpan={section.purposes.length + 3}>
+                {say(labels.groups[group])}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <RuleRow
+                key={row.key}
+                row={row}
+                section={section}
+                language={language}
+                {...rowOf(row)}
+              />
+            ))}
+          </tbody>
+        )
+      })}
+    </table>
+  )
+}
+
+/** Rules of what documents need, by collection and subcategory. */
+export function RulesEditor({ path, isReadOnly }: { path: string; isReadOnly: boolean }) {
+  const { value, setValue, errorMessage, showError } = useField<unknown>({ path })
+  const { i18n } = useTranslation()
+  const { language } = i18n
+  const { code } = useLocale()
+  const offered = useOffered(code, language)
+  const problems = useProblems(path)
+  const [chosen, setChosen] = useState('products')
+  const [shownFault, setShownFault] = useState('')
+  const say = (label: Label): string => textOf(label, language)
+  const sections = typeof offered === 'object' ? offered.sections : []
+  const [faulty = ''] = Object.keys(problems)
+  // a rejected requirement opens its section once
+  if (faulty !== shownFault) {
+    setShownFault(faulty)
+    setChosen(faulty.split('.')[1] ?? chosen)
+  }
+  if (offered === undefined) return <p aria-busy="true" className="rules-hint" />
+  if (offered === 'failed') return <p role="alert">{say(labels.noData)}</p>
+  const products = sections.find(({ key }) => key === 'products')
+  const section = sections.find(({ key }) => key === chosen) ?? sections[0]
+  if (section === undefined) return null
+  const rules = rulesIn(value)
+  const hasOwn = isDeclared(rules, section)
+  return (
+    <div className="field-type rules-field" id="field-rules">
+      {showError && errorMessage ? (
+        <p role="alert" className="rules-problem">
+          {errorMessage}
+        </p>
+      ) : null}
+      <div className="rules-head">
+        <SectionChoice
+          sections={sections}
+          rules={rules}
+          current={section.key}
+          language={language}
+          onChoose={setChosen}
+        />
+        {hasOwn ? (
+          <button
+            type="button"
+            className="panel-button"
+            disabled={isReadOnly}
+            onClick={() => setValue(withoutSection(rules, section))}
+          >
+            {say(section.isSubcategory ? labels.inherit : labels.defaults)}
+          </button>
+        ) : null}
+      </div>
+      {section.isSubcategory ? (
+        <p className="rules-hint">{say(labels.subcategoryHint)}</p>
+      ) : hasOwn ? null : (
+        <p className="rules-hint">{say(labels.isDefault)}</p>
+      )}
+      <div className="rules-scroll">
+        <RulesTable
+          section={section}
+          language={language}
+          rowOf={(row) => ({
+            ...needIn(rules, { section, products }, row.key),
+            problem: problems[`${pathOf(section)}.${row.key}`],
+            locales: offered.locales,
+            isReadOnly,
+            onChange: (need) => setValue(withNeed(rules, section, row.key, need)),
+          })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,201 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import Link from 'next/link'
+import {
+  useConfig,
+  useDocumentInfo,
+  useFormModified,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
+import type { CollectionSlug } from 'payload'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { completenessTexts } from '#texts/completeness.js'
+import type { CompletenessAnswer, Lacking } from '#src/staff-index/completeness-answer.ts'
+import { openField } from './open-field.ts'
+import './work.css'
+
+const labels = labelsOf(completenessTexts)
+
+/** Items and part numbers that are named. */
+const maxItems = 3
+const maxNumbers = 3
+
+interface Work {
+  collection: string
+  id: number | string
+  /** Query of the list that is worked through. */
+  work: string
+  /** Number of its documents when the work began. */
+  of: string
+}
+
+/** Completeness of the document as it is saved, read again after each save. */
+function useCompleteness({ collection, id, work, of }: Work, language: string, locale: string) {
+  const { data } = useDocumentInfo()
+  const [answer, setAnswer] = useState<CompletenessAnswer>()
+  const savedAt: unknown = data?.['updatedAt']
+  const read = useCallback(
+    async (signal?: AbortSignal): Promise<CompletenessAnswer | undefined> => {
+      const query = new URLSearchParams({ collection, id: String(id), locale, work, of })
+      const response = await fetch(`${panelApiBase}${ownEndpoints.completeness}?${query}`, {
+        credentials: 'include',
+        headers: { 'accept-language': language },
+        ...(signal === undefined ? {} : { signal }),
+      }).catch(() => undefined)
+      return response?.ok ? ((await response.json()) as CompletenessAnswer) : undefined
+    },
+    [collection, id, work, of, language, locale],
+  )
+  useEffect(() => {
+    const stop = new AbortController()
+    const show = (found: CompletenessAnswer | undefined): void => {
+      if (found !== undefined && !stop.signal.aborted) setAnswer(found)
+    }
+    void read(stop.signal).then(show)
+    return () => stop.abort()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- read again after each save
+  }, [read, savedAt])
+  return { answer, readAgain: () => read().then((found) => found && setAnswer(found)) }
+}
+
+/** Address of an item's field, within the work. */
+function addressOf({ href }: Lacking, { work, of }: Work, locale: string): string {
+  const url = new URL(href, window.location.origin)
+  if (!url.searchParams.has('locale')) url.searchParams.set('locale', locale)
+  url.searchParams.set('work', work)
+  url.searchParams.set('of', of)
+  return url.pathname + url.search + url.hash
+}
+
+function partNumbersText({ partNumbers }: Lacking, language: string): string {
+  if (partNumbers.length === 0) return ''
+  const names = partNumbers.slice(0, maxNumbers).map(({ partNumber }) => partNumber)
+  const count = partNumbers.length - maxNumbers
+  const numbers =
+    count > 0
+      ? textOf(labels.work.moreRows({ numbers: names.join(', '), count }), language)
+      : names.join(', ')
+  return textOf(labels.work.rows({ numbers }), language)
+}
+
+/** Item that the document lacks: a link to its field, and the button that it does not apply. */
+function LackingItem({
+  item,
+  work,
+  locale,
+  language,
+  onExempt,
+}: {
+  item: Lacking
+  work: Work
+  locale: string
+  language: string
+  onExempt: (() => void) | undefined
+}) {
+  const { getEntityConfig } = useConfig()
+  const { fields } = getEntityConfig({ collectionSlug: work.collection as CollectionSlug })
+  const isHere = item.field !== null && (item.locale === null || item.locale === locale)
+  const numbers = partNumbersText(item, language)
+  return (
+    <li>
+      <Link
+        href={addressOf(item, work, locale)}
+        prefetch={false}
+        onClick={(event) => {
+          if (!isHere || event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          if (item.field !== null) void openField(item.field, fields)
+        }}
+      >
+        {item.name}
+      </Link>
+      {numbers === '' ? null : <small>{numbers}</small>}
+      {onExempt === undefined ? null : (
+        <button
+          type="button"
+          aria-label={textOf(labels.work.notApplicableTo({ name: item.name }), language)}
+          title={textOf(labels.work.notApplicable, language)}
+          onClick={onExempt}
+        >
+          ×
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** Bar at the foot of a document that is completed one by one. */
+export function WorkBar(props: Work) {
+  const { collection, id } = props
+  const { language } = useTranslation().i18n
+  const { code: locale } = useLocale()
+  const isModified = useFormModified()
+  const { answer, readAgain } = useCompleteness(props, language, locale)
+  const say = (label: Label): string => textOf(label, language)
+  if (!answer?.work) return null
+  const { missing, exempt, mayExempt, work } = answer
+  const declare = async (fact: string, applies: boolean): Promise<void> => {
+    await fetch(`${panelApiBase}${ownEndpoints.completenessExceptions}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify({ collection, id: Number(id), fact, applies, locale }),
+    }).catch(() => undefined)
+    await readAgain()
+  }
+  // items of the language of the form first
+  const items = [...missing].sort(
+    (one, other) => Number(other.locale === locale) - Number(one.locale === locale),
+  )
+  const further = items.length - maxItems
+  return createPortal(
+    <section className="work-bar" aria-label={say(labels.work.title)}>
+      <b>{say(labels.work.place({ place: work.place, total: work.total }))}</b>
+      <span role="status" data-done={missing.length === 0}>
+        {say(labels.work.lacks({ count: missing.length }))}
+      </span>
+      <ul>
+        {items.slice(0, maxItems).map((item) => (
+          <LackingItem
+            key={item.fact}
+            item={item}
+            work={props}
+            locale={locale}
+            language={language}
+            onExempt={mayExempt ? () => void declare(item.fact, false) : undefined}
+          />
+        ))}
+        {further > 0 ? <li>{say(labels.work.more({ count: further }))}</li> : null}
+        {exempt.map(({ fact, name }) => (
+          <li key={fact} className="work-bar__exempt">
+            {say(labels.work.exempt({ names: name }))}
+            {mayExempt ? (
+              <button type="button" onClick={() => void declare(fact, true)}>
+                {say(labels.work.applies)}
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <span className="work-bar__end">
+        <Link className="panel-button panel-button--quiet" href={work.list} prefetch={false}>
+          {say(labels.work.end)}
+        </Link>
+        {work.next === null ? (
+          <span>{say(labels.work.last)}</span>
+        ) : (
+          <Link className="panel-button panel-button--main" href={work.next} prefetch={false}>
+            {say(isModified ? labels.work.nextUnsaved : labels.work.next)}
+          </Link>
+        )}
+      </span>
+    </section>,
+    document.body,
+  )
+}

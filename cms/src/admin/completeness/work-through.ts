@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload'
+import { isRuled } from '#src/staff-index/offered-requirements.ts'
+
+/** Path of the component in Payload's import map. */
+const component = '/admin/completeness/work-strip.tsx#WorkStrip'
+
+/** Adds `WorkStrip` to the forms of a collection with rules of completeness. */
+export function workThrough(config: CollectionConfig): CollectionConfig {
+  if (!isRuled(config.slug)) return config
+  const components = config.admin?.components
+  const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), component]
+  return {
+    ...config,
+    admin: {
+      ...config.admin,
+      components: { ...components, edit: { ...components?.edit, beforeDocumentControls } },
+    },
+  }
+}

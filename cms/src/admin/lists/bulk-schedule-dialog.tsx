@@ -1,0 +1,102 @@
+'use client'
+
+import { useState } from 'react'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { fromPicker, staffTimeZone } from '#src/platform/dates.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { listsTexts } from '#texts/lists.js'
+import { publishingTexts } from '#texts/publishing.js'
+import { BulkDialog, namesOf, useBulk } from './bulk-dialogs.tsx'
+import type { DialogProps } from './bulk-dialogs.tsx'
+import { schedulable, scheduleRequests } from './bulk-requests.ts'
+
+const labels = labelsOf(listsTexts).bulk
+const { schedule } = labelsOf(publishingTexts)
+
+/** Instant of a typed day and hour in the staff's time zone; undefined for an unfinished one. */
+function instantOf(typed: string): string | undefined {
+  const time = new Date(typed)
+  return Number.isNaN(time.getTime()) ? undefined : fromPicker(time)
+}
+
+/** Schedules the publication or removal of several documents, in the languages that each has. */
+export function BulkScheduleDialog({ data, rows, onEnd }: DialogProps) {
+  const { language } = data
+  const say = (label: Label): string => textOf(label, language)
+  const isAnyPublic = rows.some((row) => schedulable(row, 'unpublish').length > 0)
+  const [type, setType] = useState<'publish' | 'unpublish'>('publish')
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<readonly Locale[]>([data.locale])
+  const [progress, run] = useBulk(data)
+  const at = instantOf(typed)
+  const requests = at === undefined ? [] : scheduleRequests(rows, { type, at, chosen })
+  const skipped = rows.filter(
+    (row) => !schedulable(row, type).some((code) => chosen.includes(code)),
+  )
+  return (
+    <BulkDialog
+      data={data}
+      title={say(labels.scheduleTitle({ count: rows.length }))}
+      progress={progress}
+      action={say(schedule.title)}
+      isReady={requests.length > 0}
+      onStart={() => void run(requests)}
+      onEnd={onEnd}
+    >
+      <fieldset className="list-schedule">
+        <legend>{say(schedule.action)}</legend>
+        {(['publish', 'unpublish'] as const).map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="type"
+              checked={type === value}
+              disabled={value === 'unpublish' && !isAnyPublic}
+              onChange={() => setType(value)}
+            />
+            {say(schedule[value])}
+          </label>
+        ))}
+      </fieldset>
+      <label className="list-target">
+        {say(schedule.when({ zone: staffTimeZone.replaceAll('_', ' ') }))}
+        <input
+          type="datetime-local"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      <fieldset className="list-schedule">
+        <legend>{say(schedule.languages)}</legend>
+        {localeCodes.map((code) => {
+          const count = rows.filter((row) => schedulable(row, type).includes(code)).length
+          return (
+            <label key={code}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(code)}
+                disabled={count === 0}
+                onChange={({ target }) =>
+                  setChosen(
+                    localeCodes.filter((each) =>
+                      each === code ? target.checked : chosen.includes(each),
+                    ),
+                  )
+                }
+              />
+              {locales[code].title}
+              <small>{say(labels.documents({ count }))}</small>
+            </label>
+          )
+        })}
+      </fieldset>
+      {skipped.length > 0 ? (
+        <p className="list-hint">
+          {say(labels.notScheduled({ names: namesOf(skipped, language) }))}
+        </p>
+      ) : null}
+    </BulkDialog>
+  )
+}

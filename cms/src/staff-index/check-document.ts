@@ -1,0 +1,99 @@
+import type { Locale } from '@vitrine/configuration/locales'
+import type { FlattenedField, Payload } from 'payload'
+import type { IndexedCollection } from './document-keys.ts'
+import { attributeFact, columnFact, rowsWithout, variantsOf } from './facts.ts'
+import { entryWith } from './record-documents.ts'
+import { requirementFor } from './required-facts.ts'
+import { requirementsOf } from './requirements.ts'
+import { readExceptions } from './exceptions.ts'
+import type { Purpose } from './completeness-rules.ts'
+
+type Data = Record<string, unknown>
+
+/** Required fact that a document lacks. */
+export interface MissingFact {
+  fact: string
+  purposes: readonly Purpose[]
+  /** Part numbers without the value; empty for what is of the whole document. */
+  partNumbers: { row: number; partNumber: string }[]
+}
+
+/** Completeness of one document. */
+export interface DocumentCheck {
+  subcategory: number | null
+  required: number
+  missing: MissingFact[]
+  /** Required facts that it lacks by right. */
+  exempt: string[]
+}
+
+/** Part numbers without a value, of a fact about an attribute. */
+function partNumbersWithout(fact: string, draft: Data): MissingFact['partNumbers'] {
+  const prefix = [attributeFact(''), columnFact('')].find((each) => fact.startsWith(each))
+  if (prefix === undefined) return []
+  const variants = variantsOf(draft['variants'])
+  return rowsWithout(variants, fact.slice(prefix.length)).map((row) => ({
+    row,
+    partNumber: variants[row]?.part_number ?? '',
+  }))
+}
+
+/**
+ * Facts that a document needs and lacks; undefined for a document without content.
+ *
+ * @param id - 0: a document that is not saved yet.
+ *
+ * @param change - Draft with values that are not saved.
+ */
+export async function checkDocument(
+  payload: Payload,
+  collection: IndexedCollection,
+  id: number,
+  change: (draft: Data) => Data = (draft) => draft,
+): Promise<DocumentCheck | undefined> {
+  const [found, requirements, exceptions] = await Promise.all([
+    entryWith({ payload }, collection, id, change),
+    requirementsOf(payload, collection),
+    id === 0 ? Promise.resolve<string[]>([]) : readExceptions(payload, collection, id),
+  ])
+  if (found === undefined) return undefined
+  const { entry, draft } = found
+  const requirement = requirementFor(requirements, entry.parent)
+  const facts = requirement?.facts ?? []
+  const lacked = facts.filter((fact) => !entry.facts.includes(fact))
+  return {
+    subcategory: collection === 'products' ? entry.parent : null,
+    required: facts.length,
+    missing: lacked
+      .filter((fact) => !exceptions.includes(fact))
+      .map((fact) => ({
+        fact,
+        purposes: requirement?.purposes.get(fact) ?? [],
+        partNumbers: partNumbersWithout(fact, draft),
+      })),
+    exempt: lacked.filter((fact) => exceptions.includes(fact)),
+  }
+}
+
+/** Whole percent of the required facts that a document has. */
+export const shareOf = (required: number, missing: number): number | null =>
+  required === 0 ? null : Math.floor((100 * (required - missing)) / required)
+
+/** Draft in all languages with the values of a form in a locale. */
+export function withFormValues(
+  fields: readonly FlattenedField[],
+  draft: Data,
+  values: Data,
+  locale: Locale,
+): Data {
+  const changed = fields.flatMap((field): [string, unknown][] => {
+    const { name } = field
+    if (!Object.hasOwn(values, name)) return []
+    const [before, value] = [draft[name], values[name]]
+    if ('localized' in field && field.localized)
+      return [[name, { ...Object(before), [locale]: value }]]
+    if (field.type !== 'group') return [[name, value]]
+    return [[name, withFormValues(field.flattenedFields, Object(before), Object(value), locale)]]
+  })
+  return { ...draft, ...Object.fromEntries(changed) }
+}

@@ -1,0 +1,45 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { IndexedCollection } from './document-keys.ts'
+
+type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
+/** Required facts that a document lacks by right, as somebody of the staff declared. */
+export async function readExceptions(
+  payload: Payload,
+  collection: IndexedCollection,
+  id: number,
+): Promise<string[]> {
+  const found = await rows<{ fact: string }>(
+    payload,
+    sql`select fact from completeness_exceptions where collection = ${collection} and document_id = ${id}`,
+  )
+  return found.map(({ fact }) => fact)
+}
+
+/** Declares that a fact does not apply to a document, or that it does again. */
+export async function setException(
+  payload: Payload,
+  { collection, id, fact }: { collection: IndexedCollection; id: number; fact: string },
+  declared: { applies: boolean; author: number },
+): Promise<void> {
+  await rows(
+    payload,
+    declared.applies
+      ? sql`delete from completeness_exceptions where collection = ${collection} and document_id = ${id} and fact = ${fact}`
+      : sql`insert into completeness_exceptions (collection, document_id, fact, author_id)
+          values (${collection}, ${id}, ${fact}, ${declared.author}::int) on conflict do nothing`,
+  )
+}
+
+/** Removes the exceptions of a deleted document. */
+export const forgetExceptions = (
+  req: Req,
+  collection: IndexedCollection,
+  id: number,
+): Promise<unknown> =>
+  rows(
+    req.payload,
+    sql`delete from completeness_exceptions where collection = ${collection} and document_id = ${id}`,
+    req,
+  )

@@ -1,0 +1,138 @@
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { gtinKey } from '@vitrine/contract/gtin'
+import type { FlattenedField } from 'payload'
+import type { Variant } from '#src/content/variants/declaration.ts'
+import { certificateFact, documentFact, posterFact } from './offered-requirements.ts'
+import { maxCount } from './completeness-rules.ts'
+import { indexed } from './document-keys.ts'
+import type { IndexedCollection, Named } from './document-keys.ts'
+
+type Data = Record<string, unknown>
+
+/** Number of the facts that this release writes; entries with a lower one are written again. */
+export const factsVersion = 1
+
+/** Content of a document, and facts of those that it refers to. */
+export interface FactSource {
+  /** Latest version. */
+  draft: Data
+  fields: readonly FlattenedField[]
+  /** Attributes of a product's subcategory. */
+  attributes: readonly { key: string }[]
+  /** Locales of the alternative text of each picture. */
+  alts: ReadonlyMap<number, readonly Locale[]>
+  /** Kind of each attached document. */
+  kinds: ReadonlyMap<number, string>
+  /** True if a certificate applies to the product. */
+  isCertified: boolean
+}
+
+export const isFilled = (value: unknown): boolean => {
+  if (value === null || value === undefined || value === false) return false
+  if (typeof value === 'string') return value.trim() !== ''
+  if (Array.isArray(value)) return value.some(isFilled)
+  if (typeof value === 'object') return Object.values(value).some(isFilled)
+  return true
+}
+
+/** Ids of a relation: one, several or none. */
+export const idsIn = (value: unknown): number[] =>
+  [value].flat().filter((id): id is number => typeof id === 'number')
+
+const isVariant = (row: unknown): row is Variant =>
+  typeof Object(row).values === 'object' && Object(row).values !== null
+
+/** Part numbers of a field; rows in another form are left out. */
+export const variantsOf = (value: unknown): Variant[] =>
+  Array.isArray(value) ? value.filter(isVariant) : []
+
+/** Key of a text in a locale, or of the alternative texts of all pictures. */
+export const factIn = (name: string, locale: Locale): string => `${name}.${locale}`
+
+/** Key of an attribute that each part number has. */
+export const attributeFact = (key: string): string => `attribute.${key}`
+
+/** Key of an attribute that each part number has, or none: the family does not use it. */
+export const columnFact = (key: string): string => `column.${key}`
+
+/** Key of a field with at least so many values; one of them is the field's name. */
+export const countFact = (name: string, min: number): string => `${name}.min${min}`
+
+/** Name of the fact that every picture has an alternative text. */
+export const altFact = 'alt'
+
+/** Attributes that every product may have without a declaration. */
+const tradeKeys = ['packing', gtinKey]
+
+const hasValue = ({ values }: Variant, key: string): boolean => {
+  const value: unknown = Object(values)[key]
+  return isFilled(value) || value === false
+}
+
+/** Rows of part numbers without a value of an attribute. */
+export const rowsWithout = (variants: readonly Variant[], key: string): number[] =>
+  variants.flatMap((variant, row) => (hasValue(variant, key) ? [] : [row]))
+
+/** Fields with a value; those of a group under their path (`seo.title.es`). */
+function fieldFacts(fields: readonly FlattenedField[], data: Data, path = ''): string[] {
+  return fields.flatMap((field) => {
+    const value = data[field.name]
+    const name = path + field.name
+    if (field.type === 'group' && path === '')
+      return [
+        ...(isFilled(value) ? [name] : []),
+        ...fieldFacts(field.flattenedFields, Object(value) as Data, `${name}.`),
+      ]
+    if ('localized' in field && field.localized)
+      return localeCodes
+        .filter((locale) => isFilled(Object(value)[locale]))
+        .map((locale) => factIn(name, locale))
+    if (!isFilled(value)) return []
+    const isCounted =
+      (field.type === 'upload' || field.type === 'relationship') && field.hasMany === true
+    const count = isCounted && Array.isArray(value) ? Math.min(value.length, maxCount) : 1
+    return [name, ...Array.from({ length: count - 1 }, (_, at) => countFact(name, at + 2))]
+  })
+}
+
+/** Attributes of the part numbers. */
+function columnFacts(variants: readonly Variant[], { attributes }: FactSource): string[] {
+  const keys = new Set([...attributes.map(({ key }) => key), ...tradeKeys])
+  return [...keys].flatMap((key) => {
+    const without = rowsWithout(variants, key).length
+    const isWhole = without === 0 && variants.length > 0
+    return [
+      ...(isWhole ? [attributeFact(key)] : []),
+      ...(isWhole || without === variants.length ? [columnFact(key)] : []),
+    ]
+  })
+}
+
+/**
+ * Keys of what a document has: its fields by name, texts by name and locale (`description.es`),
+ * counts (`pictures.min3`), alternative texts of its pictures (`alt.es`), attributes that every part
+ * number has (`attribute.torque`) or that have no gaps (`column.torque`), documents by kind
+ * (`documents.data-sheet`). Missing are the facts that a rule requires and the document does not
+ * have.
+ */
+export function factsOf(collection: IndexedCollection, source: FactSource): string[] {
+  const { draft, fields, alts, kinds, isCertified } = source
+  const { pictures: pictureField, rows }: Named = indexed[collection]
+  const facts = fieldFacts(fields, draft)
+  if (pictureField !== undefined) {
+    const pictures = idsIn(draft[pictureField])
+    facts.push(
+      ...localeCodes
+        .filter((locale) => pictures.every((id) => alts.get(id)?.includes(locale)))
+        .map((locale) => factIn(altFact, locale)),
+    )
+  }
+  if (rows === 'variants') facts.push(...columnFacts(variantsOf(draft[rows]), source))
+  const found = idsIn(draft['documents']).flatMap((id) => kinds.get(id) ?? [])
+  facts.push(...new Set(found.map(documentFact)))
+  if (isCertified) facts.push(certificateFact)
+  const video: Data = Object(draft['video'])
+  if (!isFilled(video['code']) || isFilled(video['poster'])) facts.push(posterFact)
+  return [...new Set(facts)]
+}

@@ -1,0 +1,95 @@
+import { beforeAll, expect, it } from 'vitest'
+import { staff } from './support/api.ts'
+import { create, published } from './support/content.ts'
+import { query } from './support/database.ts'
+
+const stamp = String(Date.now()).slice(-6)
+
+/** Pictures by the place that shows them. */
+const ids: Record<string, number> = {}
+
+const list = async (parameters: string): Promise<number[]> =>
+  (
+    await staff<{ rows: { id: number }[] }>(
+      'editor',
+      'GET',
+      `/list?collection=media&size=100&${parameters}`,
+    )
+  ).body.rows.map(({ id }) => id)
+
+/** Picture without a file, as an entry of the index. */
+async function picture(name: string): Promise<number> {
+  const [row] = await query<{ id: number }>(
+    `insert into media (filename, mime_type, created_at, updated_at) values ($1, 'image/png', now(), now()) returning id`,
+    [`unused-${stamp}-${name}.png`],
+  )
+  const id = row?.id ?? 0
+  await query(`insert into media_locales (alt, _locale, _parent_id) values ('Foto', 'br', $1)`, [
+    id,
+  ])
+  await staff('administrator', 'PATCH', `/media/${id}?locale=br`, { alt: `Foto ${name} ${stamp}` })
+  return id
+}
+
+beforeAll(async () => {
+  for (const name of ['published', 'drafted', 'inText', 'unused']) ids[name] = await picture(name)
+  const category = await create('categories', published(`Fotos ${stamp}`))
+  const subcategory = await create('subcategories', published(`Fotos ${stamp}`, { category }))
+  await create(
+    'products',
+    published(`Com foto ${stamp}`, { subcategory, pictures: [ids['published']] }),
+  )
+  await create('products', {
+    title: `Rascunho ${stamp}`,
+    subcategory,
+    pictures: [ids['drafted']],
+    _status: 'draft',
+  })
+  const upload = {
+    type: 'upload',
+    version: 3,
+    relationTo: 'media',
+    value: ids['inText'],
+    fields: {},
+  }
+  await create(
+    'solutions',
+    published(`Solução ${stamp}`, {
+      text: {
+        root: {
+          type: 'root',
+          version: 1,
+          direction: null,
+          format: '',
+          indent: 0,
+          children: [upload],
+        },
+      },
+    }),
+  )
+})
+
+it('pictures without use are those that no document, draft or text shows', async () => {
+  const listed = await list(`unused=yes&q=${stamp}`)
+  expect(listed).toEqual([ids['unused']])
+  expect((await list(`q=${stamp}`)).toSorted()).toEqual(Object.values(ids).toSorted())
+})
+
+it('a picture is unused once the last document goes', async () => {
+  const { body } = await staff<{ docs: { id: number }[] }>(
+    'editor',
+    'GET',
+    `/products?where[title][equals]=${encodeURIComponent(`Com foto ${stamp}`)}&locale=br`,
+  )
+  const { status } = await staff('editor', 'PATCH', `/products/${body.docs[0]?.id}?locale=br`, {
+    pictures: [],
+    _status: 'published',
+  })
+  expect(status).toBe(200)
+  expect(await list(`unused=yes&q=${stamp}`)).toContain(ids['published'])
+})
+
+it('the filter of a collection without pictures lists nothing else', async () => {
+  const { status } = await staff('editor', 'GET', '/list?collection=products&unused=yes')
+  expect(status).toBe(200)
+})
