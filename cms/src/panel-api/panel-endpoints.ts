@@ -7,6 +7,7 @@ import { inboxFilesEndpoint } from '#src/people/inbox/files-endpoint.ts'
 import { ownersEndpoint } from '#src/people/leads/owner/owners-endpoint.ts'
 import { newProductEndpoint } from '#src/admin/new-product/new-product-endpoint.ts'
 import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
+import { documentEndpoint } from './document-endpoint.ts'
 import { findEndpoint } from './find-endpoint.ts'
 import { listEndpoints } from './list-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
@@ -94,6 +95,7 @@ const ofCollection = ({
 const sessionEndpoints: Endpoint[] = [
   findEndpoint,
   ...listEndpoints,
+  documentEndpoint,
   ownersEndpoint,
   inboxFilesEndpoint,
   newProductEndpoint,

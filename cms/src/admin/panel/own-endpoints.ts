@@ -4,6 +4,7 @@ export const ownEndpoints = {
   list: '/list',
   listViews: '/list-views',
   listView: '/list-views/:id',
+  document: '/document',
   newProduct: '/new-product',
   company: '/set-up/company',
   home: '/set-up/home',
