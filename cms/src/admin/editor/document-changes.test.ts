@@ -6,9 +6,10 @@ import { contentIn, editedFields } from './edited-fields.ts'
 const fields = [
   { type: 'ui', name: 'notice' },
   {
-    type: 'tabs',
-    tabs: [
+    type: 'row',
+    fields: [
       {
+        type: 'collapsible',
         fields: [
           { type: 'text', name: 'title', localized: true, required: true },
           {
@@ -22,6 +23,7 @@ const fields = [
         ],
       },
       {
+        type: 'collapsible',
         fields: [
           { type: 'json', name: 'variants' },
           {
@@ -38,6 +40,7 @@ const fields = [
         ],
       },
       {
+        type: 'collapsible',
         fields: [
           { type: 'text', name: 'slug', localized: true },
           {

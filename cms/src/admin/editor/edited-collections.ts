@@ -1,4 +1,4 @@
-import type { Field, TabsField } from 'payload'
+import type { Field, RowField } from 'payload'
 import type { Label } from '#src/platform/labels.ts'
 
 /** Collections whose documents open in the editor: sections, differences, bar and preview. */
@@ -22,11 +22,14 @@ export const editorComponents = {
   },
 }
 
-/** Sections of an edited document, on one page. */
-export const inSections = (...parts: { label: Label; fields: Field[] }[]): TabsField => ({
-  type: 'tabs',
-  tabs: parts,
-  admin: { components: { Field: '/admin/editor/editor-slots.tsx#Sections' } } as NonNullable<
-    TabsField['admin']
-  >,
+/**
+ * Sections of an edited document, on one page. A row, because Payload renders no component of ours
+ * in place of tabs.
+ */
+export const inSections = (...parts: { label: Label; fields: Field[] }[]): RowField => ({
+  type: 'row',
+  fields: parts.map((part) => ({ ...part, type: 'collapsible' })),
+  admin: {
+    components: { Field: '/admin/editor/editor-slots.tsx#Sections' },
+  } as NonNullable<RowField['admin']>,
 })

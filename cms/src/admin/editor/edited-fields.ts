@@ -37,11 +37,10 @@ interface Place {
 }
 
 function collect(fields: readonly ClientField[], place: Place): EditedField[] {
-  return fields.flatMap((field): EditedField[] => {
-    if (field.type === 'tabs')
-      return field.tabs.flatMap((tab, section) => collect(tab.fields, { ...place, section }))
+  return fields.flatMap((field, at): EditedField[] => {
     const parts = partsOf(field)
-    if (parts) return collect(parts, place)
+    if (parts)
+      return collect(parts, field.type === 'collapsible' ? { ...place, section: at } : place)
     const name = nameOf(field)
     if (name === undefined || field.type === 'ui' || field.admin?.hidden === true) return []
     const path = `${place.prefix}${name}`
@@ -82,8 +81,6 @@ function inLocale(field: ClientField, value: unknown, locale: Locale): unknown {
 export function contentIn(fields: readonly ClientField[], document: Data, locale: Locale): Data {
   const content: Data = {}
   for (const field of fields) {
-    if (field.type === 'tabs')
-      for (const tab of field.tabs) Object.assign(content, contentIn(tab.fields, document, locale))
     const parts = partsOf(field)
     if (parts) Object.assign(content, contentIn(parts, document, locale))
     const name = nameOf(field)

@@ -6,7 +6,7 @@ import {
   useDocumentInfo,
   useTranslation,
 } from '@payloadcms/ui'
-import type { ClientField, ClientTab, TabsFieldClientProps } from 'payload'
+import type { ClientField, CollapsibleFieldClient, RowFieldClientProps } from 'payload'
 import { getFieldPaths } from 'payload/shared'
 import { memo, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -37,24 +37,24 @@ const isVisible = (field: ClientField): boolean =>
 
 /** A field with the differences to what is published below it. */
 function FieldBlock({
-  tab,
+  section,
   at,
   paths,
   isRendered,
 }: {
-  tab: ClientTab
+  section: CollapsibleFieldClient
   at: number
   paths: Paths
   isRendered: boolean
 }): ReactNode {
   const { docPermissions, hasSavePermission, isTrashed } = useDocumentInfo()
   const { field, own } = useMemo(() => {
-    const only = tab.fields[at]
+    const only = section.fields[at]
     return {
       field: only,
       own: new Set(only === undefined ? [] : editedFields([only]).map(({ path }) => path)),
     }
-  }, [tab, at])
+  }, [section, at])
   const changes = useEditor((state) => state.changes).filter(({ path }) => own.has(path))
   const permissions = docPermissions?.fields
   const readOnly = !hasSavePermission || isTrashed === true
@@ -62,7 +62,7 @@ function FieldBlock({
     () => (
       <RenderFields
         // other fields keep their places, by which their paths are numbered
-        fields={tab.fields.map((each, index) => (index === at ? each : null)) as ClientField[]}
+        fields={section.fields.map((each, index) => (index === at ? each : null)) as ClientField[]}
         forceRender={isRendered}
         margins={false}
         parentIndexPath={paths.indexPath}
@@ -72,7 +72,7 @@ function FieldBlock({
         readOnly={readOnly}
       />
     ),
-    [tab, at, isRendered, paths, permissions, readOnly],
+    [section, at, isRendered, paths, permissions, readOnly],
   )
   const isSingle = own.size === 1
   return (
@@ -91,13 +91,13 @@ function FieldBlock({
 }
 
 const Section = memo(function Section({
-  tab,
+  section,
   index,
   number,
   paths,
   isRendered,
 }: {
-  tab: ClientTab
+  section: CollapsibleFieldClient
   index: number
   number: number
   paths: Paths
@@ -111,15 +111,15 @@ const Section = memo(function Section({
         <span className="editor-section__number" aria-hidden="true">
           {number}
         </span>
-        {labelText(tab.label, i18n)}
+        {labelText(section.label, i18n)}
       </h2>
       {isRendered
-        ? tab.fields.map((field, at) =>
+        ? section.fields.map((field, at) =>
             isVisible(field) ? (
               <FieldBlock
                 // fields keep their places
                 key={String(at)}
-                tab={tab}
+                section={section}
                 at={at}
                 paths={paths}
                 isRendered={isRendered}
@@ -148,39 +148,43 @@ function useRenderedSections(count: number): number {
   return isWhole ? count : rendered
 }
 
-/** Sections of a document on one page, with their index: the tabs of the schema. */
+/** Sections of a document on one page, with their index. */
 export function Sections({
   field,
   indexPath = '',
   path = '',
   schemaPath = '',
-}: TabsFieldClientProps): ReactNode {
+}: RowFieldClientProps): ReactNode {
   const { i18n } = useTranslation()
   const { drawerSlug } = useDocumentDrawerContext()
   const store = useEditorStore()
-  const tabs = useMemo(
+  const parts = useMemo(
     () =>
-      field.tabs
-        .map((tab, index) => ({
-          tab,
-          index,
-          paths: getFieldPaths({
-            field: tab as ClientField,
-            index,
-            parentIndexPath: indexPath,
-            parentPath: path,
-            parentSchemaPath: schemaPath,
-          }) as Paths,
-        }))
-        .filter(({ tab }) => tab.fields.some(isVisible)),
+      field.fields.flatMap((section, index) =>
+        section.type === 'collapsible' && section.fields.some(isVisible)
+          ? [
+              {
+                section,
+                index,
+                paths: getFieldPaths({
+                  field: section,
+                  index,
+                  parentIndexPath: indexPath,
+                  parentPath: path,
+                  parentSchemaPath: schemaPath,
+                }) as Paths,
+              },
+            ]
+          : [],
+      ),
     [field, indexPath, path, schemaPath],
   )
-  const names = tabs.map(({ tab, index }): SectionName => ({
+  const names = parts.map(({ section, index }): SectionName => ({
     index,
-    name: labelText(tab.label, i18n) ?? '',
-    counted: editedFields(tab.fields).map((each) => each.path),
+    name: labelText(section.label, i18n) ?? '',
+    counted: editedFields(section.fields).map((each) => each.path),
   }))
-  const rendered = useRenderedSections(tabs.length)
+  const rendered = useRenderedSections(parts.length)
   useCurrentSection(names)
   useEffect(() => {
     const follow = (): void => {
@@ -198,10 +202,10 @@ export function Sections({
         <SectionIndex names={names} title={textOf(labels.index, i18n.language)} />
       )}
       <div className="editor-sections__column">
-        {tabs.map(({ tab, index, paths }, place) => (
+        {parts.map(({ section, index, paths }, place) => (
           <Section
             key={index}
-            tab={tab}
+            section={section}
             index={index}
             number={place + 1}
             paths={paths}
