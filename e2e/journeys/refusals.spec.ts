@@ -50,7 +50,7 @@ const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(`${panelBase}/${path}`)
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
 }
-const publish = (page: Page) => page.getByRole('button', { name: 'Publicar alterações' }).click()
+const publish = (page: Page) => page.getByRole('button', { name: 'Publicar em português' }).click()
 const toCorrect = (page: Page) => page.locator('.refused-fields').getByRole('button')
 
 /** Longer than Payload's delay until it requests the form's state again, ms. */
