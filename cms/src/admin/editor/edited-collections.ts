@@ -15,6 +15,7 @@ export const editorComponents = {
     },
   },
   edit: {
+    editMenuItems: ['/admin/editor/editor-slots.tsx#VersionsItem'],
     Status: '/admin/editor/editor-slots.tsx#EditorHead',
     SaveDraftButton: '/admin/editor/editor-slots.tsx#EditorBar',
     // rendered by the bar, beside the button that saves the draft

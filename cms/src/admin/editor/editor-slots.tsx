@@ -1,10 +1,21 @@
 'use client'
 
-import { DefaultEditView, useDocumentDrawerContext, useDocumentInfo } from '@payloadcms/ui'
+import {
+  DefaultEditView,
+  PopupList,
+  useDocumentDrawerContext,
+  useDocumentInfo,
+  useTranslation,
+} from '@payloadcms/ui'
+import { panelBase } from '@vitrine/contract/panel'
 import type { ComponentProps } from 'react'
 import { lazy, Suspense, useState } from 'react'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { editorTexts } from '#texts/editor.js'
 import { createEditorStore, EditorContext } from './editor-store.ts'
 import './editor.css'
+
+const { versions } = labelsOf(editorTexts)
 
 // one file, loaded with edited documents alone: Payload's import map is one file for all pages
 const parts = () => import('./editor-parts.ts')
@@ -45,6 +56,17 @@ export const EditorBar = () => (
     <Bar />
   </Suspense>
 )
+
+/** Link to the versions, in the menu of the document. */
+export function VersionsItem() {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { language } = useTranslation().i18n
+  return id === undefined ? null : (
+    <PopupList.Button href={`${panelBase}/collections/${collectionSlug}/${id}/versions`}>
+      {textOf(versions, language)}
+    </PopupList.Button>
+  )
+}
 
 /** Takes the place of a button that the bar has. */
 export const NoButton = () => null

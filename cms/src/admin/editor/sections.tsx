@@ -10,6 +10,7 @@ import type { ClientField, CollapsibleFieldClient, RowFieldClientProps } from 'p
 import { getFieldPaths } from 'payload/shared'
 import { memo, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { Lack } from '#src/admin/lists/list-data.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { editorTexts } from '#texts/editor.js'
 import { editedFields } from './edited-fields.ts'
@@ -90,21 +91,33 @@ function FieldBlock({
   )
 }
 
+/** Number of lacks of the fields of a section, by the addresses of these. */
+const countLacks = (lacks: readonly Lack[], paths: readonly string[]): number =>
+  lacks.filter(({ href }) => {
+    const field = fieldInHash(href.slice(href.indexOf('#')))
+    return field !== undefined && paths.includes(field)
+  }).length
+
 const Section = memo(function Section({
   section,
   index,
   number,
-  paths,
+  place,
   isRendered,
 }: {
   section: CollapsibleFieldClient
   index: number
   number: number
-  paths: Paths
+  place: Paths
   isRendered: boolean
 }): ReactNode {
   const { i18n } = useTranslation()
   const id = sectionId(index)
+  const paths = useMemo(() => editedFields(section.fields).map((each) => each.path), [section])
+  const count = useEditor(({ counts }) =>
+    paths.map((path) => counts[path]).find((rows) => rows !== undefined),
+  )
+  const lacks = useEditor(({ document }) => countLacks(document?.lacks ?? [], paths))
   return (
     <section className="editor-section" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} tabIndex={-1}>
@@ -112,6 +125,12 @@ const Section = memo(function Section({
           {number}
         </span>
         {labelText(section.label, i18n)}
+        {count === undefined ? null : <span className="editor-section__count">{count}</span>}
+        {lacks === 0 ? null : (
+          <span className="editor-section__lacks">
+            {textOf(labels.lacks({ count: lacks }), i18n.language)}
+          </span>
+        )}
       </h2>
       {isRendered
         ? section.fields.map((field, at) =>
@@ -121,7 +140,7 @@ const Section = memo(function Section({
                 key={String(at)}
                 section={section}
                 at={at}
-                paths={paths}
+                paths={place}
                 isRendered={isRendered}
               />
             ) : null,
@@ -202,14 +221,14 @@ export function Sections({
         <SectionIndex names={names} title={textOf(labels.index, i18n.language)} />
       )}
       <div className="editor-sections__column">
-        {parts.map(({ section, index, paths }, place) => (
+        {parts.map(({ section, index, paths }, at) => (
           <Section
             key={index}
             section={section}
             index={index}
-            number={place + 1}
-            paths={paths}
-            isRendered={place < rendered}
+            number={at + 1}
+            place={paths}
+            isRendered={at < rendered}
           />
         ))}
       </div>

@@ -28,6 +28,7 @@ import { Sections as Sections_f43c256953840933218a3e526b2e66c1 } from '../../../
 import { StatusCell as StatusCell_0cf4108a196a1c2a3121c34e88ca513e } from '../../../admin/languages/status-cell.tsx'
 import { NewProductLink as NewProductLink_f482e2bb1bd4470b25ebbf105134b83f } from '../../../admin/panel/own-view-links.tsx'
 import { FormWatch as FormWatch_db8874f171456e448c88a263eb7b1db4 } from '../../../admin/panel/form-watch.tsx'
+import { VersionsItem as VersionsItem_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
 import { NoButton as NoButton_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
 import { EditorBar as EditorBar_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
 import { EditorHead as EditorHead_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
@@ -95,6 +96,7 @@ export const importMap = {
   "/admin/languages/status-cell.tsx#StatusCell": StatusCell_0cf4108a196a1c2a3121c34e88ca513e,
   "/admin/panel/own-view-links.tsx#NewProductLink": NewProductLink_f482e2bb1bd4470b25ebbf105134b83f,
   "/admin/panel/form-watch.tsx#FormWatch": FormWatch_db8874f171456e448c88a263eb7b1db4,
+  "/admin/editor/editor-slots.tsx#VersionsItem": VersionsItem_f43c256953840933218a3e526b2e66c1,
   "/admin/editor/editor-slots.tsx#NoButton": NoButton_f43c256953840933218a3e526b2e66c1,
   "/admin/editor/editor-slots.tsx#EditorBar": EditorBar_f43c256953840933218a3e526b2e66c1,
   "/admin/editor/editor-slots.tsx#EditorHead": EditorHead_f43c256953840933218a3e526b2e66c1,
