@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/ui'
 import { knownLocale } from '@vitrine/configuration/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { ScheduleDialog } from '#src/admin/languages/schedule-dialog.tsx'
@@ -27,10 +27,11 @@ import { BarSummary } from './bar-summary.tsx'
 import { useEditor } from './editor-store.ts'
 import { languageName } from './language-name.ts'
 import { useReadLanguages } from './use-schedule.ts'
+import './editor-bar.css'
 
 const labels = labelsOf(editorTexts)
 const { cancel } = labelsOf(panelTexts)
-const { schedule: scheduleLabels } = labelsOf(publishingTexts)
+const { schedule: scheduleLabels, with: publishLabels } = labelsOf(publishingTexts)
 
 function DiscardDialog({
   isPublic,
@@ -143,6 +144,17 @@ function Schedule({ own, read }: { own: string; read: () => Promise<void> }): Re
   )
 }
 
+/** Button that publishes, with the menu for several languages, which Payload gives no name. */
+function Publish({ label, menu }: { label: string; menu: string }): ReactNode {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => place.current?.querySelector('.popup-button')?.setAttribute('aria-label', menu))
+  return (
+    <span ref={place} className="editor-bar__publish">
+      <PublishButton label={label} />
+    </span>
+  )
+}
+
 /** Bar at the foot of the editor. */
 export function EditorBar(): ReactNode {
   const { id, hasPublishPermission } = useDocumentInfo()
@@ -163,7 +175,7 @@ export function EditorBar(): ReactNode {
           <kbd aria-hidden="true">Ctrl S</kbd>
         </span>
         {id === undefined || !hasPublishPermission ? null : <Schedule own={own} read={read} />}
-        <PublishButton label={say(publishIn)} />
+        <Publish label={say(publishIn)} menu={say(publishLabels.publishSeveral)} />
       </div>
     </section>,
     foot,

@@ -13,6 +13,7 @@ import { editorTexts } from '#texts/editor.js'
 import { useEditor, useEditorStore } from './editor-store.ts'
 import { LanguageTabs } from './language-tabs.tsx'
 import { useSchedule } from './use-schedule.ts'
+import './editor-head.css'
 
 const labels = labelsOf(editorTexts)
 

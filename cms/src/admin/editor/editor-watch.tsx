@@ -38,7 +38,7 @@ function useSavedDocument(): void {
   const { id, collectionSlug, data, versionCount, unpublishedVersionCount, hasPublishedDoc } =
     useDocumentInfo()
   const { code } = useLocale()
-  const updatedAt: unknown = data?.['updatedAt']
+  const saved = [data?.['updatedAt'], versionCount, unpublishedVersionCount, hasPublishedDoc].join()
   useEffect(() => {
     if (id === undefined || !collectionSlug) return undefined
     const ended = new AbortController()
@@ -48,16 +48,7 @@ function useSavedDocument(): void {
     })
     return () => ended.abort()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- read again after each save
-  }, [
-    store,
-    id,
-    collectionSlug,
-    code,
-    updatedAt,
-    versionCount,
-    unpublishedVersionCount,
-    hasPublishedDoc,
-  ])
+  }, [store, id, collectionSlug, code, saved])
 }
 
 /** Paths of grids, whose cells are checked while they are typed. */

@@ -1,7 +1,19 @@
 import type { EditorStore } from './editor-store.ts'
 
-const focusable =
-  'input:not([type=hidden]), textarea, select, [contenteditable=true], [tabindex="0"], button'
+/** Controls of a field, the one for its value first; a rich text has buttons before its text. */
+const controls = [
+  'input:not([type=hidden]), textarea, select, [contenteditable=true], [role=grid] [tabindex="0"]',
+  '[tabindex="0"], button',
+]
+
+function controlIn(field: Element): HTMLElement | null {
+  for (const selector of controls) {
+    if (field.matches(selector)) return field as HTMLElement
+    const control = field.querySelector<HTMLElement>(selector)
+    if (control) return control
+  }
+  return null
+}
 
 /** Maximum time until a section is rendered, ms. */
 const maxRenderMs = 3000
@@ -28,8 +40,6 @@ export async function goToField(store: EditorStore, path: string): Promise<void>
   if (!field) return
   const block = field.closest<HTMLElement>('.editor-field') ?? field
   block.scrollIntoView({ block: block.clientHeight > window.innerHeight / 2 ? 'start' : 'center' })
-  const control = field.matches(focusable)
-    ? field
-    : (field.querySelector<HTMLElement>(focusable) ?? block.querySelector<HTMLElement>(focusable))
+  const control = controlIn(field) ?? controlIn(block)
   control?.focus({ preventScroll: true })
 }

@@ -56,13 +56,12 @@ function goToSection(index: number): void {
 }
 
 /** Moves between the links of the index by arrow keys. */
-function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+function moveByArrows(event: KeyboardEvent<HTMLAnchorElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
   if (step === undefined) return
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')]
-  const at = links.findIndex((link) => link === document.activeElement)
-  const next = links[at + step]
-  if (at === -1 || !next) return
+  const links = [...(event.currentTarget.closest('ol')?.querySelectorAll('a') ?? [])]
+  const next = links[links.indexOf(event.currentTarget) + step]
+  if (!next) return
   event.preventDefault()
   next.focus()
 }
@@ -82,6 +81,7 @@ function SectionLink({ index, name, counted }: SectionName): ReactNode {
       <a
         href={`#${sectionId(index)}`}
         aria-current={isCurrent || undefined}
+        onKeyDown={moveByArrows}
         onClick={(event) => {
           event.preventDefault()
           store.set({ isWhole: true })
@@ -116,7 +116,7 @@ export function SectionIndex({
 }): ReactNode {
   return (
     <div className="editor-index">
-      <nav aria-label={title} onKeyDown={moveByArrows}>
+      <nav aria-label={title}>
         <ol>
           {names.map((name) => (
             <SectionLink key={name.index} {...name} />

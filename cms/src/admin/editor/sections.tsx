@@ -21,6 +21,7 @@ import { fieldInHash, goToField } from './go-to-field.ts'
 import { sectionId, SectionIndex, useCurrentSection } from './section-index.tsx'
 import type { SectionName } from './section-index.tsx'
 import { labelText } from './value-text.ts'
+import './sections.css'
 
 const labels = labelsOf(editorTexts)
 

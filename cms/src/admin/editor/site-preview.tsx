@@ -114,6 +114,7 @@ function Frame({ address, isNow, width }: FrameProps): ReactNode {
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / own)
   return (
     <div className="site-preview__place" ref={place}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site itself, of the same origin */}
       <iframe
         key={address}
         id="live-preview-iframe"
