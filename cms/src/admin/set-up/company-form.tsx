@@ -108,7 +108,7 @@ export function CompanyForm({ values, offered }: { values: CompanyValues; offere
             <input type="checkbox" name="logo_has_name" />
             <span>{say(labels.companyForm.logoHasName)}</span>
           </label>
-          <button type="submit" disabled={pending}>
+          <button type="submit" data-saves disabled={pending}>
             {say(labels.companyForm.save)}
           </button>
         </form>
