@@ -3,6 +3,7 @@ import type { Company } from './company-shape.ts'
 export type * from './activity-shape.ts'
 export type * from './certificate-shape.ts'
 export type * from './company-shape.ts'
+export type * from './completeness-shape.ts'
 export type * from './restricted-shape.ts'
 
 /**

@@ -1,4 +1,5 @@
 import type { Activity } from './activity-shape.ts'
+import type { Completeness } from './completeness-shape.ts'
 import type { OtherMaker } from './other-maker.ts'
 import type { LifeCycle } from './life-cycle-shape.ts'
 import type { Block, PictureKey, Text } from './text-shape.ts'
@@ -83,18 +84,6 @@ export type ProductCurve = {
   key: string
   partNumber?: string
   series: { name: string; points: [number, number][] }[]
-}
-
-/** What a document needs, and for which uses (`cms/src/staff-index/completeness-rules.ts`). */
-export type Need = { for: ('site' | 'data-sheet' | 'export')[]; min?: number }
-
-/**
- * Rules of completeness by collection; a collection without them has the default ones. Those of
- * subcategories, by key, differ from the rules of all products; null: not needed there.
- */
-export type Completeness = {
-  collections: Record<string, Record<string, Need>>
-  subcategories: Record<string, Record<string, Need | null>>
 }
 
 /** Tooling of a part number by column; the value of a role is part numbers separated by commas. */

@@ -101,8 +101,14 @@ export class Panel {
 
   /** Switches to another content locale; unsaved changes are lost. */
   async writeIn(locale: Locale): Promise<void> {
-    await this.page.getByRole('button', { name: 'Idioma do conteúdo', exact: true }).click()
-    await this.page.getByRole('button', { name: `${locales[locale].title} (${locale})` }).click()
+    const link = this.page.locator(`[data-content-locale="${locale}"]`)
+    const menu = this.page.getByRole('button', { name: 'Idioma do conteúdo', exact: true })
+    await expect(link.or(menu)).toBeVisible()
+    if (await link.isVisible()) await link.click()
+    else {
+      await menu.click()
+      await this.page.getByRole('button', { name: `${locales[locale].title} (${locale})` }).click()
+    }
     await this.#showsLocale(locale)
   }
 
@@ -121,8 +127,14 @@ export class Panel {
     return this.page.getByRole('textbox', { name: label })
   }
 
+  /** Opens a tab of a form, or goes to a section of the editor. */
   async openTab(name: string): Promise<void> {
-    await this.page.getByRole('main').getByRole('button', { name, exact: true }).click()
+    const main = this.page.getByRole('main')
+    await main
+      .getByRole('navigation', { name: 'Seções' })
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .or(main.getByRole('button', { name, exact: true }))
+      .click()
   }
 
   /** Chooses the document of a relationship field. */
@@ -167,15 +179,15 @@ export class Panel {
     meanwhile: (acknowledged: number) => Promise<void>,
     further: readonly Locale[] = [],
   ): Promise<void> {
-    const name = 'Publicar alterações'
+    const button = this.page.locator('#action-save')
     await meanwhile(
       await this.#acknowledged(async () => {
-        await this.#button(name).click()
+        await button.click()
         if (further.length > 0) await this.#takeAlong('Publicar', further)
         else await confirmLacks(this.page)
       }),
     )
-    await this.#settled(name)
+    await expect(button).toBeDisabled()
   }
 
   /** Unpublishes like `publish`; `further`: other locales that are public. */
@@ -203,7 +215,7 @@ export class Panel {
   }
 
   #button(name: string): Locator {
-    return this.page.getByRole('main').getByRole('button', { name, exact: true })
+    return this.page.getByRole('button', { name, exact: true })
   }
 
   #press(name: string): Promise<number> {

@@ -72,7 +72,7 @@ for (const [name, address] of Object.entries(addresses))
 test('the manual shows a product, its table, its buttons and its versions', async ({ page }) => {
   const panel = new Panel(page)
   await openFirst(page, 'products')
-  const publish = page.getByRole('button', { name: 'Publicar alterações' })
+  const publish = page.getByRole('button', { name: 'Publicar em português' })
   await expect(publish).toBeVisible()
   await take(panel, 'produto')
   await panel.openTab('Variantes')

@@ -40,7 +40,7 @@ const openProduct = async (page: Page, id: number, locale = 'br'): Promise<void>
   await expect(page.getByText(/— (Português|English|Español)/).first()).toBeVisible()
 }
 const save = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Salvar rascunho', exact: true }).click()
+  page.getByRole('button', { name: 'Salvar rascunho', exact: true }).click()
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 test.beforeEach(({ page }) => new Panel(page).setSession(email))
@@ -53,10 +53,11 @@ test('requests a confirmation before switching the content locale with unsaved t
   const panel = new Panel(page)
   await openProduct(page, await createProduct(page, `Idiomas ${run}`))
   await panel.text('Resumo', 'br').fill('Ainda não salvo')
-  const toEnglish = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Idioma do conteúdo', exact: true }).click()
-    await page.getByRole('button', { name: /\(en\)$/ }).click()
-  }
+  const toEnglish = (): Promise<void> =>
+    page
+      .getByRole('navigation', { name: 'Idioma do conteúdo' })
+      .getByRole('link', { name: /^EN/ })
+      .click()
   await toEnglish()
   await dialog(page, 'Há texto não salvo')
     .getByRole('button', { name: 'Ficar e salvar antes' })

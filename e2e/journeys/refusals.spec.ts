@@ -51,7 +51,7 @@ const open = async (page: Page, path: string): Promise<void> => {
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
 }
 const publish = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Publicar alterações' }).click()
+  await page.getByRole('button', { name: 'Publicar em português' }).click()
   await confirmLacks(page)
 }
 const toCorrect = (page: Page) => page.locator('.refused-fields').getByRole('button')

@@ -8,6 +8,7 @@ import { ownersEndpoint } from '#src/people/leads/owner/owners-endpoint.ts'
 import { newProductEndpoint } from '#src/admin/new-product/new-product-endpoint.ts'
 import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
 import { completenessEndpoints } from './completeness-endpoints.ts'
+import { documentEndpoint } from './document-endpoint.ts'
 import { findEndpoint } from './find-endpoint.ts'
 import { listEndpoints } from './list-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
@@ -96,6 +97,7 @@ const sessionEndpoints: Endpoint[] = [
   findEndpoint,
   ...listEndpoints,
   ...completenessEndpoints,
+  documentEndpoint,
   ownersEndpoint,
   inboxFilesEndpoint,
   newProductEndpoint,

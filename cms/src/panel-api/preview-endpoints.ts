@@ -6,11 +6,12 @@ import {
   teamCookie,
   teamCookieSeconds,
 } from '@vitrine/contract/internal'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { parseCookies } from 'payload'
 import { staffOf } from '#src/platform/access/access.ts'
 import { environment } from '#src/platform/environment.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { editorTexts } from '#texts/editor.js'
 import { panelApiTexts } from '#texts/panel-api.js'
 import { readAlternates, screens } from '#src/api/reading/alternates.ts'
 import { readLaunch } from '#src/publishing/launch-state.ts'
@@ -39,6 +40,7 @@ const globalScreens = {
 
 const untitled = labels.untitled
 const unknown = labels.unknown
+const { notNow: notOnSite } = labelsOf(editorTexts).preview
 
 /** `Set-Cookie` for the whole site, `maxAge` in seconds; 0 removes the cookie. */
 const cookie = (name: string, value: string, maxAge: number): string =>
@@ -95,9 +97,11 @@ async function addressOf(
   if ('global' in preview)
     return new URLSearchParams({ screen: globalScreens[preview.global], locale: preview.locale })
   const { collection, id, locale } = preview
-  const alternates = await asIfPublished(req.payload, preview, (payload) =>
-    readAlternates(payload, collection, { ids: [id], locales: [locale] }),
-  )
+  const read = (payload: Payload) =>
+    readAlternates(payload, collection, { ids: [id], locales: [locale] })
+  const alternates = await (preview.isOfSite
+    ? read(req.payload)
+    : asIfPublished(req.payload, preview, read))
   const params = alternates.get(id)?.alternates[locale]
   return params && new URLSearchParams({ ...params, screen: screens[collection], locale })
 }
@@ -107,13 +111,14 @@ const open: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const staff = staffOf(req)
-    const { slug, id, locale: requestedLocale } = req.query
+    const { slug, id, locale: requestedLocale, now } = req.query
+    const isOfSite = now === 'yes'
     const locale = isLocale(requestedLocale) ? requestedLocale : defaultLocale
     const previewed = staff && (await previewedOf(req, slug, id))
     if (!staff || !previewed) return say(req, unknown, 404)
-    const address = await addressOf(req, { ...previewed, locale, typed: null })
-    if (!address) return say(req, untitled, 409)
-    const token = await openPreview(req.payload, staff.id, previewed, locale)
+    const address = await addressOf(req, { ...previewed, locale, typed: null, isOfSite })
+    if (!address) return say(req, isOfSite ? notOnSite : untitled, 409)
+    const token = await openPreview(req.payload, staff.id, previewed, { locale, isOfSite })
     const launch = await readLaunch(req.payload)
     const headers = new Headers({
       location: `${previewPath}?${address.toString()}`,

@@ -188,13 +188,31 @@ export interface UserAuthOperations {
 export interface Product {
   id: number;
   title: string;
-  slug?: string | null;
-  position?: number | null;
   subcategory: number | Subcategory;
   family?: string | null;
   ncm?: string | null;
   description?: string | null;
+  variants?: {
+    part_number: string;
+    values: {
+      [k: string]: unknown;
+    };
+  }[];
+  curves?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   pictures?: (number | Media)[] | null;
+  video?: {
+    code?: string | null;
+    title?: string | null;
+    poster?: (number | null) | Media;
+  };
   text?: {
     root: {
       type: string;
@@ -217,21 +235,6 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
-  variants?: {
-    part_number: string;
-    values: {
-      [k: string]: unknown;
-    };
-  }[];
-  curves?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   tooling?:
     | {
         [k: string]: unknown;
@@ -241,6 +244,7 @@ export interface Product {
     | number
     | boolean
     | null;
+  documents?: (number | File)[] | null;
   life_cycle?: {
     state?: ('new' | 'active' | 'not-for-new-projects' | 'discontinued') | null;
     since?: string | null;
@@ -251,13 +255,9 @@ export interface Product {
     successor_part?: string | null;
     successor_product?: (number | null) | Product;
   };
-  documents?: (number | File)[] | null;
   related?: (number | Product)[] | null;
-  video?: {
-    code?: string | null;
-    title?: string | null;
-    poster?: (number | null) | Media;
-  };
+  position?: number | null;
+  slug?: string | null;
   seo?: {
     title?: string | null;
     description?: string | null;
@@ -596,10 +596,7 @@ export interface Distributor {
 export interface Solution {
   id: number;
   title: string;
-  slug?: string | null;
-  position?: number | null;
   description?: string | null;
-  main_image?: (number | null) | Media;
   text?: {
     root: {
       type: string;
@@ -615,6 +612,9 @@ export interface Solution {
     };
     [k: string]: unknown;
   } | null;
+  main_image?: (number | null) | Media;
+  slug?: string | null;
+  position?: number | null;
   seo?: {
     title?: string | null;
     description?: string | null;
@@ -685,8 +685,6 @@ export interface Application {
 export interface Publication {
   id: number;
   title: string;
-  slug?: string | null;
-  position?: number | null;
   section: number | Section;
   date?: string | null;
   description?: string | null;
@@ -705,13 +703,15 @@ export interface Publication {
     };
     [k: string]: unknown;
   } | null;
-  documents?: (number | File)[] | null;
   video?: {
     code?: string | null;
     title?: string | null;
     poster?: (number | null) | Media;
   };
+  documents?: (number | File)[] | null;
   products?: (number | Product)[] | null;
+  slug?: string | null;
+  position?: number | null;
   seo?: {
     title?: string | null;
     description?: string | null;
@@ -762,11 +762,9 @@ export interface NewsCategory {
 export interface Post {
   id: number;
   title: string;
-  slug?: string | null;
   category: number | NewsCategory;
   published_at: string;
   description?: string | null;
-  main_image?: (number | null) | Media;
   text?: {
     root: {
       type: string;
@@ -782,12 +780,14 @@ export interface Post {
     };
     [k: string]: unknown;
   } | null;
+  main_image?: (number | null) | Media;
   video?: {
     code?: string | null;
     title?: string | null;
     poster?: (number | null) | Media;
   };
   products?: (number | Product)[] | null;
+  slug?: string | null;
   seo?: {
     title?: string | null;
     description?: string | null;
@@ -1548,13 +1548,20 @@ export interface PayloadMigration {
  */
 export interface ProductsSelect<T extends boolean = true> {
   title?: T;
-  slug?: T;
-  position?: T;
   subcategory?: T;
   family?: T;
   ncm?: T;
   description?: T;
+  variants?: T;
+  curves?: T;
   pictures?: T;
+  video?:
+    | T
+    | {
+        code?: T;
+        title?: T;
+        poster?: T;
+      };
   text?: T;
   highlights?:
     | T
@@ -1563,9 +1570,8 @@ export interface ProductsSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
-  variants?: T;
-  curves?: T;
   tooling?: T;
+  documents?: T;
   life_cycle?:
     | T
     | {
@@ -1578,15 +1584,9 @@ export interface ProductsSelect<T extends boolean = true> {
         successor_part?: T;
         successor_product?: T;
       };
-  documents?: T;
   related?: T;
-  video?:
-    | T
-    | {
-        code?: T;
-        title?: T;
-        poster?: T;
-      };
+  position?: T;
+  slug?: T;
   seo?:
     | T
     | {
@@ -1758,11 +1758,11 @@ export interface DistributorsSelect<T extends boolean = true> {
  */
 export interface SolutionsSelect<T extends boolean = true> {
   title?: T;
+  description?: T;
+  text?: T;
+  main_image?: T;
   slug?: T;
   position?: T;
-  description?: T;
-  main_image?: T;
-  text?: T;
   seo?:
     | T
     | {
@@ -1837,12 +1837,11 @@ export interface NewsCategoriesSelect<T extends boolean = true> {
  */
 export interface PostsSelect<T extends boolean = true> {
   title?: T;
-  slug?: T;
   category?: T;
   published_at?: T;
   description?: T;
-  main_image?: T;
   text?: T;
+  main_image?: T;
   video?:
     | T
     | {
@@ -1851,6 +1850,7 @@ export interface PostsSelect<T extends boolean = true> {
         poster?: T;
       };
   products?: T;
+  slug?: T;
   seo?:
     | T
     | {
@@ -1905,13 +1905,10 @@ export interface SectionsSelect<T extends boolean = true> {
  */
 export interface PublicationsSelect<T extends boolean = true> {
   title?: T;
-  slug?: T;
-  position?: T;
   section?: T;
   date?: T;
   description?: T;
   text?: T;
-  documents?: T;
   video?:
     | T
     | {
@@ -1919,7 +1916,10 @@ export interface PublicationsSelect<T extends boolean = true> {
         title?: T;
         poster?: T;
       };
+  documents?: T;
   products?: T;
+  slug?: T;
+  position?: T;
   seo?:
     | T
     | {

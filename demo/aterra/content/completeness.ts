@@ -1,4 +1,4 @@
-import type { Completeness, Need } from '../../company-shape.ts'
+import type { Completeness, Need } from '../../completeness-shape.ts'
 
 const everywhere: Need = { for: ['site', 'data-sheet', 'export'] }
 const onSite: Need = { for: ['site'] }

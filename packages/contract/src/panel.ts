@@ -8,3 +8,9 @@ export const panelApiBase = `${panelBase}/api`
 
 /** Maximum size of an upload in the panel, bytes. */
 export const panelFileLimit = 30 * 1024 * 1024
+
+/**
+ * Name of the panel's frame while it shows the site as visitors see it: its page has no notice
+ * about drafts.
+ */
+export const siteNowFrame = 'site-now'

@@ -1,5 +1,8 @@
-/** Text of a form, kept in the session storage of the tab. */
-type Draft = [name: string, value: string][]
+/**
+ * Text of a form, kept in the session storage of the tab, with the value that the field had when the
+ * page was loaded.
+ */
+type Draft = [name: string, value: string, before: string][]
 
 /** Chosen files, kept in memory until the page is reloaded: session storage cannot hold files. */
 const files = new Map<string, Map<string, FileList>>()
@@ -9,10 +12,29 @@ const keyOf = (name: string): string => `draft ${name}`
 const isFileInput = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'file'
 
-/** Keeps the values of a form; deletes the draft of an empty form. */
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isTextControl = (control: Element): control is TextControl =>
+  control instanceof HTMLTextAreaElement ||
+  control instanceof HTMLSelectElement ||
+  (control instanceof HTMLInputElement && !/^(?:file|checkbox|radio|hidden)$/.test(control.type))
+
+/** Value of a field before it was typed in. */
+const loadedValue = (control: TextControl): string =>
+  control instanceof HTMLSelectElement ? '' : control.defaultValue
+
+/** Sets a value as typing does, which React notices in fields that it controls, too. */
+function setValue(control: TextControl, value: string): void {
+  const prototype: unknown = Object.getPrototypeOf(control)
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+}
+
+/** Keeps the values of a form that were typed; deletes the draft of an untouched form. */
 export function keepDraft(name: string, form: HTMLFormElement): void {
-  const draft: Draft = [...new FormData(form)].flatMap(([field, value]): Draft =>
-    typeof value === 'string' && value !== '' ? [[field, value]] : [],
+  const draft = [...form.elements].flatMap((control): Draft =>
+    isTextControl(control) && control.name !== '' && control.value !== loadedValue(control)
+      ? [[control.name, control.value, loadedValue(control)]]
+      : [],
   )
   files.set(
     name,
@@ -44,7 +66,7 @@ function readDraft(name: string): Draft {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '[]')
     return (Array.isArray(draft) ? draft : []).filter(
       (pair): pair is Draft[number] =>
-        Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string'),
+        Array.isArray(pair) && pair.length === 3 && pair.every((part) => typeof part === 'string'),
     )
   } catch {
     return []
@@ -52,11 +74,11 @@ function readDraft(name: string): Draft {
 }
 
 /**
- * Fills the empty fields of a form from its draft, with the events of typing. Returns true if there
- * was a draft.
+ * Fills the fields of a form from its draft, with the events of typing; fields that were saved with
+ * another value since keep it. Returns true if there was a draft.
  */
 export function restoreDraft(name: string, form: HTMLFormElement): boolean {
-  const draft = new Map(readDraft(name))
+  const draft = new Map(readDraft(name).map(([field, ...values]) => [field, values]))
   const chosen = files.get(name)
   const restored: Element[] = []
   for (const control of form.elements) {
@@ -64,18 +86,18 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
       const own = chosen?.get(control.name)
       if (!own || control.files?.length) continue
       control.files = own
-    } else if (
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement
-    ) {
-      const text = draft.get(control.name)
-      if (text === undefined || control.value !== '') continue
-      control.value = text
+    } else if (isTextControl(control)) {
+      const [text, before] = draft.get(control.name) ?? []
+      const isUntouched = control.value === before || control.value === ''
+      if (text === undefined || text === control.value || !isUntouched) continue
+      setValue(control, text)
     } else continue
     restored.push(control)
   }
   // after all fields are filled: each event saves the draft again
-  for (const control of restored) control.dispatchEvent(new Event('change', { bubbles: true }))
+  for (const control of restored) {
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+  }
   return restored.length > 0
 }

@@ -1,89 +1,22 @@
 'use client'
 
-import {
-  toast,
-  useDocumentInfo,
-  useForm,
-  useFormModified,
-  useLocale,
-  useTranslation,
-} from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { panelApiBase } from '@vitrine/contract/panel'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { languagePaths, stateOf } from '#src/publishing/languages/language-answer.ts'
-import type {
-  LanguageAnswer,
-  LanguageCount,
-  LanguagePress,
-} from '#src/publishing/languages/language-answer.ts'
+import type { LanguageAnswer, LanguageCount } from '#src/publishing/languages/language-answer.ts'
 import { panelTexts } from '#texts/panel.js'
 import { publishingTexts } from '#texts/publishing.js'
 import { ScheduleDialog } from './schedule-dialog.tsx'
+import { useLanguages, useRevert } from './use-languages.ts'
 import './languages.css'
 
 const labels = labelsOf(publishingTexts)
 const { cancel } = labelsOf(panelTexts)
-
-async function readLanguages(path: string): Promise<LanguageAnswer | undefined> {
-  const response = await fetch(`${panelApiBase}/${path}`, { credentials: 'include' }).catch(
-    () => undefined,
-  )
-  return response?.ok ? ((await response.json()) as LanguageAnswer) : undefined
-}
-
-/** Languages of a document, read again after each save; `read` reads them at once. */
-function useLanguages(path: string, isSaved: boolean) {
-  const { data, hasPublishedDoc, unpublishedVersionCount, versionCount } = useDocumentInfo()
-  const [answer, setAnswer] = useState<LanguageAnswer>()
-  const updatedAt: unknown = data?.['updatedAt']
-  const read = async (): Promise<void> => setAnswer(await readLanguages(path))
-  useEffect(() => {
-    if (!isSaved) return undefined
-    let isCurrent = true
-    void readLanguages(path).then((languages) => {
-      if (isCurrent) setAnswer(languages)
-    })
-    return () => {
-      isCurrent = false
-    }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- read again after each save
-  }, [path, isSaved, updatedAt, versionCount, unpublishedVersionCount, hasPublishedDoc])
-  return { answer, read }
-}
-
-/** Reverts the draft of a language to its published text and reloads the form. */
-function useRevert(own: string, locale: string, read: () => Promise<void>) {
-  const { incrementVersionCount, setUnpublishedVersionCount } = useDocumentInfo()
-  const { reset } = useForm()
-  const { i18n } = useTranslation()
-  return async (): Promise<void> => {
-    const options = {
-      credentials: 'include',
-      headers: { 'accept-language': i18n.language },
-    } as const
-    const response = await fetch(`${panelApiBase}/${own}${languagePaths.revert}?locale=${locale}`, {
-      ...options,
-      method: 'POST',
-    }).catch(() => undefined)
-    const result = (await response?.json().catch(() => undefined)) as LanguagePress | undefined
-    if (!response?.ok) {
-      if (result?.message) toast.error(result.message)
-      return
-    }
-    const query = `?locale=${locale}&fallback-locale=null&depth=0&draft=true`
-    const draft = await fetch(`${panelApiBase}/${own}${query}`, options)
-    if (draft.ok) await reset((await draft.json()) as object)
-    incrementVersionCount()
-    setUnpublishedVersionCount(0)
-    toast.success(result?.message ?? '')
-    await read()
-  }
-}
 
 /** State of each language that has texts, is public or is shown; one state if there are no languages. */
 function LanguageStates({ languages }: { languages: LanguageAnswer['languages'] }): ReactNode {

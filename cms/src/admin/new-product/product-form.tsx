@@ -151,7 +151,7 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
         <button type="submit" name="action" value="publish" data-main disabled={pending}>
           {say(labels.publish)}
         </button>
-        <button type="submit" name="action" value="draft" disabled={pending}>
+        <button type="submit" name="action" value="draft" data-saves disabled={pending}>
           {say(labels.draft)}
         </button>
       </p>

@@ -8,7 +8,6 @@ const errors = `.field-error, ${gridError}`
 /** Closed tabs, rows and collapsible groups that can contain an error. */
 const openers = [
   '.tabs-field__tab-button--has-error:not(.tabs-field__tab-button--active)',
-  '.tabs-field__tab-button:not(.tabs-field__tab-button--active):has(.variants-grid__tab-count)',
   ':is(.array-field__row--has-errors, .blocks-field__row--has-errors).collapsible--collapsed > .collapsible__toggle-wrap > .collapsible__toggle',
   '.collapsible-field--has-error > .collapsible--collapsed > .collapsible__toggle-wrap > .collapsible__toggle',
 ].join()

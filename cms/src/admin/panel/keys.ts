@@ -29,9 +29,14 @@ export function confirmOnEscape(event: KeyboardEvent): void {
   event.stopImmediatePropagation()
 }
 
-/** Content locale that a click selects in the panel's locale menu; undefined for other clicks. */
-export function localeClicked(event: MouseEvent): string | undefined {
-  const choice =
-    event.target instanceof Element ? event.target.closest('.popup-button-list__button') : null
+/**
+ * Content locale that a click selects in the panel's locale menu, or in the head of the editor;
+ * undefined for other clicks.
+ */
+export function localeClicked({ target }: MouseEvent): string | undefined {
+  if (!(target instanceof Element)) return undefined
+  const link = target.closest<HTMLElement>('[data-content-locale]:not([aria-current])')
+  if (link) return link.dataset['contentLocale']
+  const choice = target.closest('.popup-button-list__button')
   return choice?.querySelector<HTMLElement>('[data-locale]')?.dataset['locale']
 }

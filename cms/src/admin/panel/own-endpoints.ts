@@ -8,6 +8,7 @@ export const ownEndpoints = {
   completenessRules: '/completeness/rules',
   completenessWork: '/completeness/work',
   completenessExceptions: '/completeness/exceptions',
+  document: '/document',
   newProduct: '/new-product',
   company: '/set-up/company',
   home: '/set-up/home',

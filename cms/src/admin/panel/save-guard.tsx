@@ -9,7 +9,9 @@ import type { ReactNode } from 'react'
 import { showStaffDates } from '#src/content/fields/date/panel-dates.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Difference } from './differences.ts'
+import { guardHistory } from './back-guard.ts'
 import { LocaleDialog, LogInDialog, StaleDialog, InUseDialog } from './dialogs.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
 import type { LanguageQuestion } from './choose-languages.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import type { Prompts, StaleChoice } from './guarded-fetch.ts'
@@ -38,6 +40,7 @@ type Question =
     }
   | { kind: 'used'; uses: Use[] }
   | { kind: 'locale'; locale: string }
+  | { kind: 'leave'; leave: () => void }
   | {
       kind: 'languages'
       question: LanguageQuestion
@@ -112,7 +115,10 @@ function useGuardedFetch(setQuestion: (question: Question | undefined) => void):
   }, [setQuestion])
 }
 
-/** Asks for confirmation before the locale is switched or a drawer is closed with unsaved changes. */
+/**
+ * Asks for confirmation before the locale is switched, a drawer is closed or the browser goes back
+ * with unsaved changes.
+ */
 function useUnsavedConfirmation(setQuestion: (question: Question) => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
@@ -124,7 +130,9 @@ function useUnsavedConfirmation(setQuestion: (question: Question) => void): void
     }
     window.addEventListener('click', onClick, { capture: true })
     window.addEventListener('keydown', confirmOnEscape, { capture: true })
+    const endGuard = guardHistory((leave) => setQuestion({ kind: 'leave', leave }))
     return () => {
+      endGuard()
       window.removeEventListener('click', onClick, { capture: true })
       window.removeEventListener('keydown', confirmOnEscape, { capture: true })
     }
@@ -175,6 +183,16 @@ function QuestionDialog({ question, end }: { question: Question; end: () => void
           language={language}
           own={getTranslation(locale.label ?? locale.code, i18n)}
           onEnd={question.end}
+        />
+      )
+    case 'leave':
+      return (
+        <LeaveDialog
+          onStay={end}
+          onLeave={() => {
+            end()
+            question.leave()
+          }}
         />
       )
     case 'locale':

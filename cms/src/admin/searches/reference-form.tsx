@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { grades } from '@vitrine/contract/shapes/cross-references'
 import type { Grade } from '@vitrine/contract/shapes/cross-references'
+import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
@@ -19,26 +20,36 @@ interface FormProps {
   pending: boolean
   makersId: string | undefined
   say: (label: Label) => string
-  make: (fields: Record<'maker' | 'number' | 'ours' | 'grade', string>) => Promise<void>
+  make: (fields: Record<'maker' | 'number' | 'ours' | 'grade', string>) => Promise<boolean>
 }
 
 /** Form that adds a cross-reference for another maker's number that visitors searched. */
 export function ReferenceForm({ text, answer, pending, makersId, say, make }: FormProps) {
   const id = useId()
+  const { form, keep, forget } = useFormDraft(`reference ${text}`)
   const [fields, setFields] = useState({ maker: '', number: text.toUpperCase(), ours: '' })
   const [grade, setGrade] = useState<Grade>('direct')
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
-    void make({ ...fields, grade })
+    void make({ ...fields, grade }).then((isDone) => {
+      if (isDone) forget()
+    })
   }
   return (
-    <form onSubmit={submit} aria-label={say(labels.referenceFor({ text }))} noValidate>
+    <form
+      ref={form}
+      onSubmit={submit}
+      onChange={keep}
+      aria-label={say(labels.referenceFor({ text }))}
+      noValidate
+    >
       <div className="searches__fields">
         {(['maker', 'number', 'ours'] as const).map((name) => (
           <div key={name}>
             <label htmlFor={`${id}-${name}`}>{say(labels[name])}</label>
             <input
               id={`${id}-${name}`}
+              name={name}
               type="text"
               list={name === 'maker' ? makersId : undefined}
               value={fields[name]}
@@ -56,6 +67,7 @@ export function ReferenceForm({ text, answer, pending, makersId, say, make }: Fo
           <label htmlFor={`${id}-grade`}>{say(labels.grade)}</label>
           <select
             id={`${id}-grade`}
+            name="grade"
             value={grade}
             onChange={(event) =>
               setGrade(grades.find((one) => one === event.target.value) ?? 'direct')

@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
+import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import type { CountedSearch } from '#src/publishing/views/searches.ts'
@@ -53,13 +54,16 @@ export function SearchRow({ search, suggested, wordsId, makes, makersId }: RowPr
       return { message: say(labels.failed) }
     }
   }
-  const press = async (path: string, more?: object): Promise<void> => {
+  /** Returns true if the request created a document. */
+  const press = async (path: string, more?: object): Promise<boolean> => {
     setPending(true)
     const next = await post(path, more)
     setPending(false)
     // a rejected request keeps the previous result
     setAnswer((before) => (before?.tried ? { tried: before.tried, ...next } : next))
-    if (next.document !== undefined) setOpen('try')
+    if (next.document === undefined) return false
+    setOpen('try')
+    return true
   }
   const toggle = (action: Action): void => {
     setAnswer(undefined)
@@ -150,7 +154,7 @@ function SynonymForm({
   wordsId,
   say,
   make,
-}: FormProps & { make: (word: string) => Promise<void> }) {
+}: FormProps & { make: (word: string) => Promise<boolean> }) {
   const [word, setWord] = useState('')
   return (
     <Field
@@ -185,7 +189,7 @@ function RedirectForm({
   lead,
   find,
 }: FormProps & {
-  lead: (to: string) => Promise<void>
+  lead: (to: string) => Promise<boolean>
   find: (typed: string) => Promise<NonNullable<SearchAnswer['pages']>>
 }) {
   const [to, setTo] = useState('')
@@ -235,7 +239,7 @@ interface FieldProps {
   list: string | undefined
   button: string
   pending: boolean
-  send: () => Promise<void>
+  send: () => Promise<boolean>
   children: React.ReactNode
 }
 
@@ -255,18 +259,22 @@ function Field({
 }: FieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const { form, keep, forget } = useFormDraft(legend)
   useEffect(() => input.current?.focus(), [])
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
-    void send()
+    void send().then((isDone) => {
+      if (isDone) forget()
+    })
   }
   return (
-    <form onSubmit={submit} aria-label={legend} noValidate>
+    <form ref={form} onSubmit={submit} onChange={keep} aria-label={legend} noValidate>
       <label htmlFor={id}>{label}</label>
       <div className="searches__field">
         <input
           ref={input}
           id={id}
+          name="text"
           type="text"
           list={list}
           value={value}

@@ -7,6 +7,7 @@ import { FormField } from '#src/admin/forms/form-field.tsx'
 import { FormSaid } from '#src/admin/forms/form-said.tsx'
 import { TextField } from '#src/admin/forms/text-field.tsx'
 import { useFormAnswer } from '#src/admin/forms/use-form-answer.ts'
+import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { ColorInput } from '#src/content/appearance/color-input.tsx'
 import { faultWhileTyped } from '#src/content/appearance/fault-text.ts'
@@ -38,12 +39,13 @@ export interface CompanyValues {
 export function CompanyForm({ values, offered }: { values: CompanyValues; offered: boolean }) {
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
-  const { answer, pending, submit, faultOf } = useFormAnswer(ownEndpoints.company)
+  const { form, keep, forget } = useFormDraft('set-up company')
+  const { answer, pending, submit, faultOf } = useFormAnswer(ownEndpoints.company, forget)
   const [colors, setColors] = useState(values.colors)
   return (
     <div className="set-up__form">
       {offered ? (
-        <form onSubmit={submit}>
+        <form ref={form} onSubmit={submit} onChange={keep}>
           <div className="form-columns">
             <TextField
               name="name"
@@ -106,7 +108,7 @@ export function CompanyForm({ values, offered }: { values: CompanyValues; offere
             <input type="checkbox" name="logo_has_name" />
             <span>{say(labels.companyForm.logoHasName)}</span>
           </label>
-          <button type="submit" disabled={pending}>
+          <button type="submit" data-saves disabled={pending}>
             {say(labels.companyForm.save)}
           </button>
         </form>

@@ -5,6 +5,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { FormSaid } from '#src/admin/forms/form-said.tsx'
 import { LanguageFields } from '#src/admin/forms/language-fields.tsx'
 import { useFormAnswer } from '#src/admin/forms/use-form-answer.ts'
+import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -33,11 +34,12 @@ export function HomeForm({
 }) {
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
-  const { answer, pending, submit, faultOf } = useFormAnswer(ownEndpoints.home)
+  const { form, keep, forget } = useFormDraft('set-up home')
+  const { answer, pending, submit, faultOf } = useFormAnswer(ownEndpoints.home, forget)
   return (
     <div className="set-up__form">
       {offered ? (
-        <form onSubmit={submit}>
+        <form ref={form} onSubmit={submit} onChange={keep}>
           <LanguageFields
             fields={[
               { name: 'title', label: say(ofHome.title), required: true },

@@ -30,6 +30,7 @@ const groups: readonly { title: Label; keys: readonly [keys: string[], label: La
       [['Esc'], labels.untick],
     ],
   },
+  { title: labels.editor, keys: [[['Alt F'], labels.nextLack]] },
 ]
 
 /** List of the panel's keys. */

@@ -15,6 +15,15 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
 }
 
+/**
+ * Presses the button of one of our own forms that saves without publishing (`data-saves`). Payload's
+ * forms listen themselves.
+ */
+function saveForm(target: EventTarget | null): void {
+  const form = target instanceof Element ? target.closest('form') : null
+  form?.querySelector<HTMLButtonElement>('button[data-saves]:not(:disabled)')?.click()
+}
+
 const isInText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.isContentEditable
 
@@ -30,6 +39,7 @@ export function useShortcuts({ goTo, showKeys, fold, escape }: Shortcuts): void 
       }
       if (event.ctrlKey || event.metaKey) {
         if (key.toLowerCase() === 'k') run(goTo)
+        if (key.toLowerCase() === 's') run(() => saveForm(target))
         if (key.toLowerCase() === 'b' && !isInText(target)) run(fold)
       } else if (key === '?' && !isTyping(target)) run(showKeys)
       else if (key === 'Escape') escape()

@@ -102,7 +102,7 @@ async function previewOf(request: Request, payload: Payload): Promise<Preview | 
   if (token === null || request.method !== 'GET' || !isInternalCaller(request)) return undefined
   const preview = await findPreview(payload, token)
   if (!preview) throw new ApiError('session-required')
-  return preview
+  return preview.isOfSite ? undefined : preview
 }
 
 /** Media type of the call's body, for `Accept-Post`. */

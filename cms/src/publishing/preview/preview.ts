@@ -20,6 +20,8 @@ export type Preview = Previewed & {
   locale: Locale
   /** Unsaved form values, in that locale. */
   typed: Record<string, unknown> | null
+  /** True if the site is shown as visitors see it. */
+  isOfSite: boolean
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
@@ -35,7 +37,7 @@ export async function openPreview(
   payload: Payload,
   user: number,
   previewed: Previewed,
-  locale: Locale,
+  { locale, isOfSite }: Pick<Preview, 'locale' | 'isOfSite'>,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const [slug, id] =
@@ -44,8 +46,8 @@ export async function openPreview(
   await rows(
     payload,
     sql`
-    insert into previews (token_hash, user_id, slug, document_id, locale, expires_at)
-    values (${hashOf(token)}, ${user}, ${slug}, ${id}::int, ${locale}, now() + make_interval(secs => ${previewLifetimeSeconds}))`,
+    insert into previews (token_hash, user_id, slug, document_id, locale, of_site, expires_at)
+    values (${hashOf(token)}, ${user}, ${slug}, ${id}::int, ${locale}, ${isOfSite}, now() + make_interval(secs => ${previewLifetimeSeconds}))`,
   )
   return token
 }
@@ -57,14 +59,15 @@ export async function findPreview(payload: Payload, token: string): Promise<Prev
     document_id: number | null
     locale: string
     typed: Record<string, unknown> | null
+    of_site: boolean
   }>(
     payload,
     sql`
-    select p.slug, p.document_id, p.locale, p.typed from previews p join users u on u.id = p.user_id
+    select p.slug, p.document_id, p.locale, p.typed, p.of_site from previews p join users u on u.id = p.user_id
     where p.token_hash = ${hashOf(token)} and p.expires_at > now()`,
   )
   if (!found || !isLocale(found.locale)) return undefined
-  const rest = { locale: found.locale, typed: found.typed }
+  const rest = { locale: found.locale, typed: found.typed, isOfSite: found.of_site }
   if (found.document_id === null)
     return isGlobal(found.slug) ? { global: found.slug, ...rest } : undefined
   return isPreviewable(found.slug)

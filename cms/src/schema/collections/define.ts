@@ -20,6 +20,7 @@ import { duplicateAsDraft } from '#src/schema/lifecycle/duplicate-as-draft.ts'
 import { saveCopyAsDraft } from '#src/schema/lifecycle/save-copy-as-draft.ts'
 import { languageEndpoints } from '#src/schema/lifecycle/language-endpoints.ts'
 import { saveBesideOthers } from '#src/schema/lifecycle/save-beside-others.ts'
+import { editorComponents, isEdited } from '#src/admin/editor/edited-collections.ts'
 import { skipPayloadsRows } from '#src/admin/lists/own-list.ts'
 import { isIndexed } from '#src/staff-index/document-keys.ts'
 import { restoreEndpoint } from '#src/schema/lifecycle/restore-endpoint.ts'
@@ -72,12 +73,17 @@ export function collection(slug: PermittedCollection, definition: Definition): C
       defaultColumns: definition.columns ?? ['title', ...(drafted ? ['_status'] : []), 'updatedAt'],
       components: {
         ...(definition.aboveList ? { beforeListTable: [definition.aboveList] } : {}),
-        ...(isIndexed(slug)
-          ? { views: { list: { Component: '/admin/lists/list-view.tsx#ListView' } } }
-          : {}),
-        ...(drafted
-          ? { edit: { Status: '/admin/languages/document-status.tsx#DocumentStatus' } }
-          : {}),
+        views: {
+          ...(isIndexed(slug)
+            ? { list: { Component: '/admin/lists/list-view.tsx#ListView' } }
+            : {}),
+          ...(isEdited(slug) ? editorComponents.views : {}),
+        },
+        ...(isEdited(slug)
+          ? { edit: editorComponents.edit }
+          : drafted
+            ? { edit: { Status: '/admin/languages/document-status.tsx#DocumentStatus' } }
+            : {}),
       },
       ...(isIndexed(slug) ? { baseListFilter: skipPayloadsRows(slug) } : {}),
       listSearchableFields: [definition.title ?? 'title'],

@@ -3,11 +3,14 @@ import { date, many, one, uploads } from '#src/content/fields/plain.ts'
 import { notCopied } from '#src/content/fields/copied-texts.ts'
 import { richText } from '#src/content/fields/rich-text.ts'
 import { slug } from '#src/content/fields/slug.ts'
+import { inSections } from '#src/admin/editor/edited-collections.ts'
 import { labelsOf } from '#src/platform/labels.ts'
+import { editorTexts } from '#texts/editor.js'
 import { knowledgeTexts } from '#texts/knowledge.js'
 import { collection } from './define.ts'
 
 const labels = labelsOf(knowledgeTexts)
+const { sections: sectionNames } = labelsOf(editorTexts)
 
 export const sections = collection('sections', {
   names: [labels.section, labels.sections],
@@ -21,19 +24,29 @@ export const publications = collection('publications', {
   group: 'knowledge',
   columns: ['title', 'section', '_status', 'updatedAt'],
   fields: [
-    title(),
-    slug(),
-    position(),
-    one('section', labels.section, 'sections', { required: true }),
-    date('date', labels.date, {
-      hooks: notCopied,
-      admin: { position: 'sidebar', description: labels.dateAhead },
-    }),
-    description(),
-    richText('text', labels.text),
-    uploads('documents', labels.documents, 'files'),
-    video(),
-    many('products', labels.products, 'products'),
-    seo(),
+    inSections(
+      {
+        label: sectionNames.presentation,
+        fields: [
+          title(),
+          {
+            type: 'row',
+            fields: [
+              one('section', labels.section, 'sections', { required: true }),
+              date('date', labels.date, {
+                hooks: notCopied,
+                admin: { description: labels.dateAhead },
+              }),
+            ],
+          },
+          description(),
+        ],
+      },
+      { label: labels.text, fields: [richText('text', labels.text)] },
+      { label: sectionNames.video, fields: [video()] },
+      { label: labels.documents, fields: [uploads('documents', labels.documents, 'files')] },
+      { label: sectionNames.relations, fields: [many('products', labels.products, 'products')] },
+      { label: sectionNames.addressAndSearch, fields: [slug(), position(), seo()] },
+    ),
   ],
 })

@@ -4,7 +4,9 @@ import { checkbox, many, one, text, uploads } from '#src/content/fields/plain.ts
 import { richText } from '#src/content/fields/rich-text.ts'
 import { slug } from '#src/content/fields/slug.ts'
 import { tariffHeading } from '#src/content/fields/tariff-heading.ts'
+import { inSections } from '#src/admin/editor/edited-collections.ts'
 import { labelsOf } from '#src/platform/labels.ts'
+import { editorTexts } from '#texts/editor.js'
 import { productsTexts } from '#texts/products.js'
 import { variants } from '#src/content/variants/field.ts'
 import { checkLifeOnPublish } from '#src/content/successors/check-on-publish.ts'
@@ -19,6 +21,7 @@ import { inBulk } from '#src/schema/lifecycle/bulk-edit.ts'
 import { collection } from './define.ts'
 
 const labels = labelsOf(productsTexts)
+const { sections: sectionNames } = labelsOf(editorTexts)
 
 const highlights: Field = {
   name: 'highlights',
@@ -54,62 +57,59 @@ export const products = collection('products', {
     ],
   },
   fields: [
-    title(),
-    slug(),
-    position(),
-    {
-      name: 'variants_errors',
-      type: 'ui',
-      admin: { components: { Field: '/content/variants/grid/error-count.tsx#VariantsErrorCount' } },
-    },
     unprintedSigns,
-    {
-      type: 'tabs',
-      tabs: [
-        {
-          label: labels.presentation,
-          fields: [
-            {
-              type: 'row',
-              fields: [
-                {
-                  ...one('subcategory', labels.subcategory, 'subcategories', { required: true }),
-                  // the subcategory's attributes declare the variants' values, so the subcategory
-                  // cannot be changed for several products at once
-                  custom: inBulk(false),
-                },
-                text('family', labels.family, { maxLength: 40 }),
-                tariffHeading(),
-              ],
+    inSections(
+      {
+        label: sectionNames.presentation,
+        fields: [
+          title(),
+          {
+            type: 'row',
+            fields: [
+              {
+                ...one('subcategory', labels.subcategory, 'subcategories', { required: true }),
+                // its attributes declare the variants' values, so it cannot be changed for
+                // several products at once
+                custom: inBulk(false),
+              },
+              text('family', labels.family, { maxLength: 40 }),
+              tariffHeading(),
+            ],
+          },
+          {
+            name: 'variants_errors',
+            type: 'ui',
+            admin: {
+              components: { Field: '/content/variants/grid/misfit-values.tsx#MisfitValues' },
             },
-            description(),
-            uploads('pictures', labels.picturesTheMainOneFirst, 'media'),
-            richText('text', labels.text),
-            highlights,
-          ],
-        },
-        { label: labels.variants, fields: [variants, curves] },
-        { label: labels.tooling, fields: [tooling] },
-        { label: labels.lifeCycle, fields: [lifeCycle] },
-        {
-          label: labels.documentsAndRelations,
-          fields: [
-            uploads('documents', labels.documents, 'files'),
-            many('related', labels.relatedProducts, 'products'),
-            video(),
-          ],
-        },
-        {
-          label: labels.searchEngines,
-          fields: [
-            seo(),
-            checkbox('own_part_pages', labels.ownPartPages, {
-              defaultValue: false,
-              admin: { description: labels.ownPartPagesHint },
-            }),
-          ],
-        },
-      ],
-    },
+          },
+          description(),
+        ],
+      },
+      { label: labels.variants, fields: [variants, curves] },
+      {
+        label: sectionNames.picturesAndVideo,
+        fields: [uploads('pictures', labels.picturesTheMainOneFirst, 'media'), video()],
+      },
+      { label: labels.text, fields: [richText('text', labels.text), highlights] },
+      { label: labels.tooling, fields: [tooling] },
+      { label: labels.documents, fields: [uploads('documents', labels.documents, 'files')] },
+      { label: labels.lifeCycle, fields: [lifeCycle] },
+      {
+        label: sectionNames.relations,
+        fields: [many('related', labels.relatedProducts, 'products'), position()],
+      },
+      {
+        label: sectionNames.addressAndSearch,
+        fields: [
+          slug(),
+          seo(),
+          checkbox('own_part_pages', labels.ownPartPages, {
+            defaultValue: false,
+            admin: { description: labels.ownPartPagesHint },
+          }),
+        ],
+      },
+    ),
   ],
 })

@@ -3,24 +3,26 @@ import { description, position, seo, title, video } from '#src/content/fields/co
 import { many, number, one, picture, text } from '#src/content/fields/plain.ts'
 import { richText } from '#src/content/fields/rich-text.ts'
 import { slug } from '#src/content/fields/slug.ts'
+import { inSections } from '#src/admin/editor/edited-collections.ts'
 import { labelsOf } from '#src/platform/labels.ts'
+import { editorTexts } from '#texts/editor.js'
 import { solutionsTexts } from '#texts/solutions.js'
 import { collection } from './define.ts'
 
 const labels = labelsOf(solutionsTexts)
+const { sections: sectionNames } = labelsOf(editorTexts)
 
 export const solutions = collection('solutions', {
   names: [labels.solution, labels.solutions],
   group: 'content',
   defaultSort: 'position',
   fields: [
-    title(),
-    slug(),
-    position(),
-    description(),
-    picture('main_image', labels.picture),
-    richText('text', labels.text),
-    seo(),
+    inSections(
+      { label: sectionNames.presentation, fields: [title(), description()] },
+      { label: labels.text, fields: [richText('text', labels.text)] },
+      { label: sectionNames.pictures, fields: [picture('main_image', labels.picture)] },
+      { label: sectionNames.addressAndSearch, fields: [slug(), position(), seo()] },
+    ),
   ],
 })
 

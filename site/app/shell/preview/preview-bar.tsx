@@ -1,4 +1,4 @@
-import { panelApiBase } from '@vitrine/contract/panel'
+import { panelApiBase, siteNowFrame } from '@vitrine/contract/panel'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTexts } from '#app/core/language.ts'
@@ -23,6 +23,8 @@ export function PreviewBar() {
     )
     return () => ended.abort()
   }, [revalidate])
+  // the panel says itself that this is the site as visitors see it
+  if (window.name === siteNowFrame) return null
   return (
     <aside className={`no-print ${styles.bar}`} aria-label={shell.preview.title}>
       <p>{shell.preview.text}</p>

@@ -1,5 +1,7 @@
-import { VariantsErrorCount as VariantsErrorCount_3b45c7196a97c1033ba9252a728e9e13 } from '../../../content/variants/grid/error-count.tsx'
 import { UnprintedSigns as UnprintedSigns_67951438801cb0ed5be1ea86352e4752 } from '../../../content/print/unprinted-signs-field.tsx'
+import { MisfitValues as MisfitValues_a42e6141cb79a349a507343e245a8202 } from '../../../content/variants/grid/misfit-values.tsx'
+import { LazyVariantsGrid as LazyVariantsGrid_a0b90c11eec880486e7eef8326b135ca } from '../../../content/variants/grid/lazy-variants-grid.tsx'
+import { CurvesField as CurvesField_392f960310d926944eee8065fb0ea4ca } from '../../../content/curves/curves-field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -19,19 +21,24 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { LazyVariantsGrid as LazyVariantsGrid_a0b90c11eec880486e7eef8326b135ca } from '../../../content/variants/grid/lazy-variants-grid.tsx'
-import { CurvesField as CurvesField_392f960310d926944eee8065fb0ea4ca } from '../../../content/curves/curves-field.tsx'
 import { LazyToolingGrid as LazyToolingGrid_f48a74ecf38e6964e4c6ee008bea0817 } from '../../../content/tooling/lazy-tooling-grid.tsx'
 import { DateCell as DateCell_67f8401eca30c6f70b20e0490e788b62 } from '../../../content/fields/date/date-cell.tsx'
 import { DateField as DateField_471542b4e0306f913793f65636eb3b61 } from '../../../content/fields/date/date-field.tsx'
+import { Sections as Sections_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
 import { StatusCell as StatusCell_0cf4108a196a1c2a3121c34e88ca513e } from '../../../admin/languages/status-cell.tsx'
 import { NewProductLink as NewProductLink_f482e2bb1bd4470b25ebbf105134b83f } from '../../../admin/panel/own-view-links.tsx'
 import { FormWatch as FormWatch_db8874f171456e448c88a263eb7b1db4 } from '../../../admin/panel/form-watch.tsx'
 import { WorkStrip as WorkStrip_ed614e267bae62b5a35730f249e592eb } from '../../../admin/completeness/work-strip.tsx'
-import { DocumentStatus as DocumentStatus_879291dc7cc2af6301db51cb8bdd3171 } from '../../../admin/languages/document-status.tsx'
+import { VersionsItem as VersionsItem_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
+import { NoButton as NoButton_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
+import { EditorBar as EditorBar_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
+import { EditorHead as EditorHead_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
+import { EditorView as EditorView_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
+import { SitePreview as SitePreview_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
 import { ListView as ListView_2eb82f45de57f50da2b670d2ecc59296 } from '../../../admin/lists/list-view.tsx'
 import { OwnerCell as OwnerCell_e429e10215551f4bba0c979d60d1acf3 } from '../../../people/leads/owner/owner-cell.tsx'
 import { OwnerField as OwnerField_83e1ac325da5c5ac3b714720eb25ecdc } from '../../../people/leads/owner/owner-field.tsx'
+import { DocumentStatus as DocumentStatus_879291dc7cc2af6301db51cb8bdd3171 } from '../../../admin/languages/document-status.tsx'
 import { LazyReferencesGrid as LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f } from '../../../content/cross-references/lazy-references-grid.tsx'
 import { Decisions as Decisions_f96c5fed2349e3ee316539ee3da0774d } from '../../../admin/list-actions/decisions.tsx'
 import { AnswerLink as AnswerLink_1302021f54aa753f2c047a013fb2a1a9 } from '../../../people/leads/answer-link.tsx'
@@ -61,8 +68,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/content/variants/grid/error-count.tsx#VariantsErrorCount": VariantsErrorCount_3b45c7196a97c1033ba9252a728e9e13,
   "/content/print/unprinted-signs-field.tsx#UnprintedSigns": UnprintedSigns_67951438801cb0ed5be1ea86352e4752,
+  "/content/variants/grid/misfit-values.tsx#MisfitValues": MisfitValues_a42e6141cb79a349a507343e245a8202,
+  "/content/variants/grid/lazy-variants-grid.tsx#LazyVariantsGrid": LazyVariantsGrid_a0b90c11eec880486e7eef8326b135ca,
+  "/content/curves/curves-field.tsx#CurvesField": CurvesField_392f960310d926944eee8065fb0ea4ca,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -82,19 +91,24 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/content/variants/grid/lazy-variants-grid.tsx#LazyVariantsGrid": LazyVariantsGrid_a0b90c11eec880486e7eef8326b135ca,
-  "/content/curves/curves-field.tsx#CurvesField": CurvesField_392f960310d926944eee8065fb0ea4ca,
   "/content/tooling/lazy-tooling-grid.tsx#LazyToolingGrid": LazyToolingGrid_f48a74ecf38e6964e4c6ee008bea0817,
   "/content/fields/date/date-cell.tsx#DateCell": DateCell_67f8401eca30c6f70b20e0490e788b62,
   "/content/fields/date/date-field.tsx#DateField": DateField_471542b4e0306f913793f65636eb3b61,
+  "/admin/editor/editor-slots.tsx#Sections": Sections_f43c256953840933218a3e526b2e66c1,
   "/admin/languages/status-cell.tsx#StatusCell": StatusCell_0cf4108a196a1c2a3121c34e88ca513e,
   "/admin/panel/own-view-links.tsx#NewProductLink": NewProductLink_f482e2bb1bd4470b25ebbf105134b83f,
   "/admin/panel/form-watch.tsx#FormWatch": FormWatch_db8874f171456e448c88a263eb7b1db4,
   "/admin/completeness/work-strip.tsx#WorkStrip": WorkStrip_ed614e267bae62b5a35730f249e592eb,
-  "/admin/languages/document-status.tsx#DocumentStatus": DocumentStatus_879291dc7cc2af6301db51cb8bdd3171,
+  "/admin/editor/editor-slots.tsx#VersionsItem": VersionsItem_f43c256953840933218a3e526b2e66c1,
+  "/admin/editor/editor-slots.tsx#NoButton": NoButton_f43c256953840933218a3e526b2e66c1,
+  "/admin/editor/editor-slots.tsx#EditorBar": EditorBar_f43c256953840933218a3e526b2e66c1,
+  "/admin/editor/editor-slots.tsx#EditorHead": EditorHead_f43c256953840933218a3e526b2e66c1,
+  "/admin/editor/editor-slots.tsx#EditorView": EditorView_f43c256953840933218a3e526b2e66c1,
+  "/admin/editor/editor-slots.tsx#SitePreview": SitePreview_f43c256953840933218a3e526b2e66c1,
   "/admin/lists/list-view.tsx#ListView": ListView_2eb82f45de57f50da2b670d2ecc59296,
   "/people/leads/owner/owner-cell.tsx#OwnerCell": OwnerCell_e429e10215551f4bba0c979d60d1acf3,
   "/people/leads/owner/owner-field.tsx#OwnerField": OwnerField_83e1ac325da5c5ac3b714720eb25ecdc,
+  "/admin/languages/document-status.tsx#DocumentStatus": DocumentStatus_879291dc7cc2af6301db51cb8bdd3171,
   "/content/cross-references/lazy-references-grid.tsx#LazyReferencesGrid": LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f,
   "/admin/list-actions/decisions.tsx#Decisions": Decisions_f96c5fed2349e3ee316539ee3da0774d,
   "/people/leads/answer-link.tsx#AnswerLink": AnswerLink_1302021f54aa753f2c047a013fb2a1a9,

@@ -1,0 +1,95 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import type { I18nClient } from '@payloadcms/translations'
+import { locales } from '@vitrine/configuration/locales'
+import type { ReactNode } from 'react'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { editorTexts } from '#texts/editor.js'
+import type { FieldChange, LanguageEffect } from './document-changes.ts'
+import { useEditor } from './editor-store.ts'
+import { listText } from './language-name.ts'
+import { fieldName } from './value-text.ts'
+
+const { bar: labels } = labelsOf(editorTexts)
+
+/** Fields that are named one by one; further ones are counted. */
+const maxNamed = 4
+
+function namesOf(changes: readonly FieldChange[], i18n: I18nClient): string {
+  const say = (label: Label): string => textOf(label, i18n.language)
+  const names = changes.map((change) => {
+    const field = fieldName(change, i18n)
+    return change.field.type === 'json' ? say(labels.values({ field, count: change.count })) : field
+  })
+  const more = names.length - maxNamed
+  return more > 1
+    ? say(labels.more({ fields: names.slice(0, maxNamed).join(', '), count: more }))
+    : names.join(', ')
+}
+
+interface Group {
+  letters: string[]
+  text: string
+}
+
+/** Languages with what their visitors see; those that see the same stand together. */
+function groupsOf(effects: readonly LanguageEffect[], form: string, i18n: I18nClient): Group[] {
+  const groups: Group[] = []
+  for (const { locale, isPublic, seen } of effects) {
+    if (seen.length === 0) continue
+    const text =
+      locale === form && !isPublic ? textOf(labels.first, i18n.language) : namesOf(seen, i18n)
+    const same = groups.find((group) => group.text === text)
+    if (same) same.letters.push(locales[locale].abbr)
+    else groups.push({ letters: [locales[locale].abbr], text })
+  }
+  return groups
+}
+
+/** Text about the languages whose translations no longer fit. */
+function outdatedText(effects: readonly LanguageEffect[], i18n: I18nClient): string {
+  const concerned = effects.filter(({ outdated }) => outdated.length > 0)
+  const fields = [
+    ...new Set(concerned.flatMap(({ outdated }) => outdated.map((each) => fieldName(each, i18n)))),
+  ]
+  if (fields.length === 0) return ''
+  const names = concerned.map(({ locale }) => locales[locale].abbr)
+  return textOf(
+    labels.outdated({
+      languages: listText(names, i18n.language),
+      fields: listText(fields, i18n.language),
+      count: fields.length,
+    }),
+    i18n.language,
+  )
+}
+
+/** What visitors see in each language once the form's language is published. */
+export function BarSummary(): ReactNode {
+  const { i18n } = useTranslation()
+  const effects = useEditor((state) => state.effects)
+  const form = useEditor((state) => state.locale)
+  if (effects.length === 0) return <div className="editor-bar__summary" role="status" />
+  const groups = groupsOf(effects, form, i18n)
+  const outdated = outdatedText(effects, i18n)
+  return (
+    <div className="editor-bar__summary" role="status">
+      {groups.length === 0 ? (
+        <p>{textOf(labels.nothing, i18n.language)}</p>
+      ) : (
+        <p>
+          <b>{textOf(labels.sees, i18n.language)}</b>{' '}
+          {groups.map(({ letters, text }, at) => (
+            <span key={text}>
+              {at > 0 ? ' · ' : ''}
+              <abbr>{letters.join(' ')}</abbr> {text}
+            </span>
+          ))}
+        </p>
+      )}
+      {outdated === '' ? null : <p className="editor-bar__outdated">≠ {outdated}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,183 @@
+import type { Locale } from '@vitrine/configuration/locales'
+import type { ClientField } from 'payload'
+import { sameValue } from '#src/admin/panel/differences.ts'
+import { contentIn, editedFields, valueAt } from './edited-fields.ts'
+import type { EditedField } from './edited-fields.ts'
+
+type Data = Record<string, unknown>
+
+/** Field of the form that differs from what visitors read. */
+export interface FieldChange extends EditedField {
+  published: unknown
+  current: unknown
+  /** True if only texts of the form's language differ; other values are the same in all languages. */
+  isOfLanguage: boolean
+  /** Rows or cells that differ; 1 for a single value. */
+  count: number
+}
+
+/** Saved contents of a document in all languages (`locale=all`). */
+export interface SavedDocument {
+  /** Null where nothing is public. */
+  published: Data | null
+  draft: Data
+}
+
+const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : [])
+
+/** Names without those of texts in a language. */
+const withoutLanguage = (fields: readonly ClientField[], row: Data): Data => {
+  const localized = new Set(
+    editedFields(fields)
+      .filter(({ isLocalized }) => isLocalized)
+      .map(({ path }) => path),
+  )
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !localized.has(name)))
+}
+
+/** Number of cells that differ in rows with values by key, matched by their part number. */
+function changedCells(published: Data[], current: Data[]): number {
+  const keyOf = (row: Data): string => String(row['part_number'])
+  const before = new Map(published.map((row) => [keyOf(row), row]))
+  let count = 0
+  for (const row of current) {
+    const known = before.get(keyOf(row))
+    before.delete(keyOf(row))
+    if (!known) {
+      count++
+      continue
+    }
+    const [old, fresh] = [Object(known['values']) as Data, Object(row['values']) as Data]
+    const keys = new Set([...Object.keys(old), ...Object.keys(fresh)])
+    count += [...keys].filter((key) => !sameValue(old[key], fresh[key])).length
+  }
+  return count + before.size
+}
+
+/** Number of rows that differ, matched by their place. */
+function changedRows(published: readonly unknown[], current: readonly unknown[]): number {
+  const length = Math.max(published.length, current.length)
+  return Array.from({ length }).filter((_, at) => !sameValue(published[at], current[at])).length
+}
+
+function countOf(published: unknown, current: unknown): number {
+  const [before, after] = [rowsOf(published), rowsOf(current)]
+  if ([...before, ...after].some((row) => 'part_number' in row && 'values' in row))
+    return Math.max(1, changedCells(before, after))
+  if (Array.isArray(published) || Array.isArray(current))
+    return Math.max(
+      1,
+      changedRows(Array.isArray(published) ? published : [], Array.isArray(current) ? current : []),
+    )
+  return 1
+}
+
+/** True if a row field differs in its texts of a language only. */
+function isTextOnly({ field, isLocalized }: EditedField, published: unknown, current: unknown) {
+  if (isLocalized) return true
+  if (field.type !== 'array') return false
+  const shared = (value: unknown) => rowsOf(value).map((row) => withoutLanguage(field.fields, row))
+  return sameValue(shared(published), shared(current))
+}
+
+/** Changes of two contents in one locale. */
+function compare(edited: readonly EditedField[], published: Data, current: Data): FieldChange[] {
+  return edited.flatMap((each): FieldChange[] => {
+    const [before, after] = [valueAt(published, each.path), valueAt(current, each.path)]
+    if (sameValue(before, after)) return []
+    return [
+      {
+        ...each,
+        published: before,
+        current: after,
+        isOfLanguage: isTextOnly(each, before, after),
+        count: countOf(before, after),
+      },
+    ]
+  })
+}
+
+/** Whether visitors read a document in a language: by its title, where it has one. */
+const isReadIn = (fields: readonly ClientField[], published: Data | null, locale: Locale) => {
+  if (published === null) return false
+  const title = editedFields(fields).find(({ path }) => path === 'title')
+  return title?.isLocalized && 'required' in title.field && title.field.required === true
+    ? Boolean(contentIn(fields, published, locale)['title'])
+    : true
+}
+
+/** Effect on a language of publishing the form's language. */
+export interface LanguageEffect {
+  locale: Locale
+  isPublic: boolean
+  isWritten: boolean
+  /** Changes that are not published, of the language and of what is the same in all. */
+  changes: FieldChange[]
+  /** Changes that visitors of this language see as soon as the form's language is published. */
+  seen: FieldChange[]
+  /** Fields whose text is a translation of one that changes. */
+  outdated: EditedField[]
+}
+
+export interface Languages {
+  /** Language of the form, and the language that the others are translated from. */
+  form: Locale
+  source: Locale
+  all: readonly Locale[]
+}
+
+/** Texts of another language that stay as they are while the text that they translate changes. */
+function outdatedIn(
+  changes: readonly FieldChange[],
+  own: Data,
+  draft: Data,
+  { isSource }: { isSource: boolean },
+): EditedField[] {
+  if (!isSource) return []
+  return changes.filter(({ path, isLocalized, published }) => {
+    const text = valueAt(own, path)
+    return (
+      isLocalized &&
+      path !== 'slug' &&
+      !sameValue(published, null) &&
+      !sameValue(text, null) &&
+      sameValue(text, valueAt(draft, path))
+    )
+  })
+}
+
+/**
+ * Effects of publishing a form, by language. `current`: values of the form in its language; the
+ * other languages have the texts of the saved draft.
+ */
+export function languageEffects(
+  fields: readonly ClientField[],
+  { published, draft }: SavedDocument,
+  current: Data,
+  { form, source, all }: Languages,
+): LanguageEffect[] {
+  const edited = editedFields(fields)
+  const publicIn = (locale: Locale): Data => contentIn(fields, published ?? {}, locale)
+  const own = compare(edited, publicIn(form), current)
+  const shared = own.filter(({ isOfLanguage }) => !isOfLanguage)
+  return all.map((locale) => {
+    const isPublic = isReadIn(fields, published, locale)
+    const draftIn = contentIn(fields, draft, locale)
+    const isWritten = Boolean((locale === form ? current : draftIn)['title'])
+    if (locale === form)
+      return { locale, isPublic, isWritten, changes: own, seen: own, outdated: [] }
+    const read = publicIn(locale)
+    const texts = compare(edited, read, draftIn).filter(({ isOfLanguage }) => isOfLanguage)
+    return {
+      locale,
+      isPublic,
+      isWritten,
+      changes: [...texts, ...shared],
+      seen: isPublic ? shared : [],
+      outdated: isPublic ? outdatedIn(own, read, draftIn, { isSource: form === source }) : [],
+    }
+  })
+}

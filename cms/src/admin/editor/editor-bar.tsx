@@ -1,0 +1,183 @@
+'use client'
+
+import {
+  PublishButton,
+  SaveDraftButton,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
+import { knownLocale } from '@vitrine/configuration/locales'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { ScheduleDialog } from '#src/admin/languages/schedule-dialog.tsx'
+import { useRevert } from '#src/admin/languages/use-languages.ts'
+import { Dialog } from '#src/admin/panel/dialogs.tsx'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { languagePaths } from '#src/publishing/languages/language-answer.ts'
+import { editorTexts } from '#texts/editor.js'
+import { panelTexts } from '#texts/panel.js'
+import { publishingTexts } from '#texts/publishing.js'
+import { BarSummary } from './bar-summary.tsx'
+import { useEditor } from './editor-store.ts'
+import { languageName } from './language-name.ts'
+import { useReadLanguages } from './use-schedule.ts'
+import './editor-bar.css'
+
+const labels = labelsOf(editorTexts)
+const { cancel } = labelsOf(panelTexts)
+const { schedule: scheduleLabels, with: publishLabels } = labelsOf(publishingTexts)
+
+function DiscardDialog({
+  isPublic,
+  onConfirm,
+  onClose,
+}: {
+  isPublic: boolean
+  onConfirm: () => void
+  onClose: () => void
+}): ReactNode {
+  const { language } = useTranslation().i18n
+  const { code } = useLocale()
+  const say = (label: Label): string => textOf(label, language)
+  const name = languageName(knownLocale(code), language)
+  return (
+    <Dialog title={say(labels.discard.title({ language: name }))} onClose={onClose}>
+      <p>{say(isPublic ? labels.discard.hint : labels.discard.draftHint)}</p>
+      <div className="panel-dialog__actions">
+        <button type="button" onClick={onClose}>
+          {say(cancel)}
+        </button>
+        <button type="button" data-main onClick={onConfirm}>
+          {say(labels.discard.confirm)}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Puts the saved draft back into the form. */
+function useSavedDraft(own: string) {
+  const { reset } = useForm()
+  const { code } = useLocale()
+  return async (): Promise<void> => {
+    const query = `?locale=${code}&fallback-locale=null&depth=0&draft=true`
+    const draft = await fetch(`${panelApiBase}/${own}${query}`, { credentials: 'include' })
+    if (draft.ok) await reset((await draft.json()) as object)
+  }
+}
+
+/** Button that goes back to what is published, or to the saved draft where nothing is. */
+function Discard({ own, read }: { own: string; read: () => Promise<void> }): ReactNode {
+  const { language } = useTranslation().i18n
+  const { code } = useLocale()
+  const modified = useFormModified()
+  const { hasPublishPermission } = useDocumentInfo()
+  const [isAsking, setIsAsking] = useState(false)
+  const isPublic = useEditor(
+    (state) => state.effects.find(({ locale }) => locale === code)?.isPublic ?? false,
+  )
+  const hasChanges = useEditor((state) => state.changes.length > 0)
+  const revert = useRevert(own, code, read)
+  const readDraft = useSavedDraft(own)
+  const goesToSite = isPublic && hasPublishPermission === true
+  return (
+    <>
+      <button
+        id="action-discard"
+        type="button"
+        className="panel-button panel-button--quiet"
+        disabled={!modified && !(goesToSite && hasChanges)}
+        onClick={() => setIsAsking(true)}
+      >
+        {textOf(labels.discard.button, language)}
+      </button>
+      {isAsking ? (
+        <DiscardDialog
+          isPublic={goesToSite}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false)
+            void (goesToSite ? revert() : readDraft())
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Schedule({ own, read }: { own: string; read: () => Promise<void> }): ReactNode {
+  const { language } = useTranslation().i18n
+  const { code } = useLocale()
+  const modified = useFormModified()
+  const answer = useEditor((state) => state.languages)
+  const [isOpen, setIsOpen] = useState(false)
+  const count = answer?.scheduled.length ?? 0
+  return (
+    <>
+      <button
+        id="schedule-publication"
+        type="button"
+        className="panel-button"
+        disabled={modified || !answer}
+        onClick={() => setIsOpen(true)}
+      >
+        {textOf(scheduleLabels.title, language)}
+        {count > 0 ? ` (${count})` : ''}
+      </button>
+      {isOpen && answer ? (
+        <ScheduleDialog
+          language={language}
+          path={`${own}${languagePaths.schedule}`}
+          locale={code}
+          answer={answer}
+          onChange={read}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Button that publishes, with the menu for several languages, which Payload gives no name. */
+function Publish({ label, menu }: { label: string; menu: string }): ReactNode {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => place.current?.querySelector('.popup-button')?.setAttribute('aria-label', menu))
+  return (
+    <span ref={place} className="editor-bar__publish">
+      <PublishButton label={label} />
+    </span>
+  )
+}
+
+/** Bar at the foot of the editor. */
+export function EditorBar(): ReactNode {
+  const { id, hasPublishPermission } = useDocumentInfo()
+  const { language } = useTranslation().i18n
+  const { code } = useLocale()
+  const foot = useEditor((state) => state.foot)
+  const { own, read } = useReadLanguages()
+  if (!foot) return null
+  const say = (label: Label): string => textOf(label, language)
+  const publishIn = labels.bar.publishIn({ language: languageName(knownLocale(code), language) })
+  return createPortal(
+    <section className="editor-bar" aria-label={say(labels.bar.title)}>
+      <BarSummary />
+      <div className="editor-bar__buttons">
+        {id === undefined ? null : <Discard own={own} read={read} />}
+        <span className="editor-bar__draft">
+          <SaveDraftButton />
+          <kbd aria-hidden="true">Ctrl S</kbd>
+        </span>
+        {id === undefined || !hasPublishPermission ? null : <Schedule own={own} read={read} />}
+        <Publish label={say(publishIn)} menu={say(publishLabels.publishSeveral)} />
+      </div>
+    </section>,
+    foot,
+  )
+}

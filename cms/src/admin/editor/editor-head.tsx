@@ -1,0 +1,132 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
+import { getTranslation } from '@payloadcms/translations'
+import { isLocale, locales } from '@vitrine/configuration/locales'
+import { panelBase } from '@vitrine/contract/panel'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { dateTimeText } from '#src/platform/dates.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { editorTexts } from '#texts/editor.js'
+import { useEditor, useEditorStore } from './editor-store.ts'
+import { LanguageTabs } from './language-tabs.tsx'
+import { useSchedule } from './use-schedule.ts'
+import './editor-head.css'
+
+const labels = labelsOf(editorTexts)
+
+/** List, parent and family of the document. */
+function Path(): ReactNode {
+  const { i18n } = useTranslation()
+  const { collectionSlug } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const document = useEditor((state) => state.document)
+  const plural = collectionSlug
+    ? getTranslation(getEntityConfig({ collectionSlug })?.labels.plural ?? collectionSlug, i18n)
+    : ''
+  return (
+    <nav className="editor-path" aria-label={textOf(labels.path, i18n.language)}>
+      <Link href={`${panelBase}/collections/${collectionSlug}`} prefetch={false}>
+        {plural}
+      </Link>
+      {document?.parent ? (
+        <>
+          {' / '}
+          <Link href={document.parent.href} prefetch={false}>
+            {document.parent.title}
+          </Link>
+        </>
+      ) : null}
+      {document?.family ? ` / ${document.family}` : null}
+    </nav>
+  )
+}
+
+/** Share of what the document must have, as a dimension line with its figure. */
+function Completeness(): ReactNode {
+  const store = useEditorStore()
+  const { language } = useTranslation().i18n
+  const document = useEditor((state) => state.document)
+  const say = (label: Label): string => textOf(label, language)
+  const share = document?.share ?? null
+  if (share === null) return null
+  const count = document?.lacks.length ?? 0
+  return (
+    <div className="editor-complete">
+      <span>
+        {say(labels.complete)}{' '}
+        <span className="editor-complete__line" data-whole={share === 100 || undefined}>
+          <span style={{ inlineSize: `${share}%` }} />
+        </span>{' '}
+        <b>{say(labels.share({ share }))}</b>
+      </span>
+      {count === 0 ? null : (
+        <button type="button" onClick={() => store.get().followNextLack()}>
+          <u>{say(labels.lacks({ count }))}</u> · {say(labels.next)}{' '}
+          <kbd aria-hidden="true">Alt F</kbd>
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Next scheduled publications and removals. */
+function ScheduledTimes(): ReactNode {
+  const { language } = useTranslation().i18n
+  const { answer } = useSchedule()
+  if (!answer || answer.scheduled.length === 0) return null
+  return (
+    <ul className="editor-scheduled">
+      {answer.scheduled.map(({ id, type, locale, at }) => (
+        <li key={id}>
+          {textOf(
+            labels.scheduled[type]({
+              language: locale !== null && isLocale(locale) ? locales[locale].title : '',
+              time: dateTimeText(at, language),
+            }),
+            language,
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Versions(): ReactNode {
+  const { id, collectionSlug, docPermissions, versionCount } = useDocumentInfo()
+  const { language } = useTranslation().i18n
+  if (!docPermissions || !('readVersions' in docPermissions) || !docPermissions.readVersions)
+    return null
+  return (
+    <Link
+      className="panel-button editor-versions"
+      href={`${panelBase}/collections/${collectionSlug}/${id}/versions`}
+      prefetch={false}
+    >
+      {textOf(labels.versions, language)} <span>{versionCount}</span>
+    </Link>
+  )
+}
+
+/** Picture, path, title, completeness, state of each language and versions of the document. */
+export function EditorHead(): ReactNode {
+  const { id } = useDocumentInfo()
+  const { title } = useDocumentTitle()
+  const picture = useEditor((state) => state.document?.picture)
+  if (id === undefined) return null
+  return (
+    <div className="editor-head">
+      {picture ? <img src={picture} width="64" height="48" alt="" /> : null}
+      <div className="editor-head__title">
+        <Path />
+        <h1>{title}</h1>
+        <ScheduledTimes />
+      </div>
+      <Completeness />
+      <LanguageTabs />
+      <Versions />
+    </div>
+  )
+}

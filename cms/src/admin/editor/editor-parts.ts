@@ -1,0 +1,5 @@
+/** Parts of the editor that load with it. */
+export { EditorBar } from './editor-bar.tsx'
+export { EditorHead } from './editor-head.tsx'
+export { Sections } from './sections.tsx'
+export { SitePreview } from './site-preview.tsx'

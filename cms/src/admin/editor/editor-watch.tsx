@@ -1,0 +1,118 @@
+'use client'
+
+import {
+  useAllFormFields,
+  useConfig,
+  useDocumentInfo,
+  useFormInitializing,
+  useFormSubmitted,
+  useLocale,
+} from '@payloadcms/ui'
+import { defaultLocale, knownLocale, localeCodes } from '@vitrine/configuration/locales'
+import { panelApiBase } from '@vitrine/contract/panel'
+import type { ClientField, FormState } from 'payload'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useEffect } from 'react'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import type { DocumentAnswer } from './document-answer.ts'
+import { languageEffects } from './document-changes.ts'
+import { editedFields, valueAt } from './edited-fields.ts'
+import type { EditedField } from './edited-fields.ts'
+import { useEditor, useEditorStore } from './editor-store.ts'
+
+/** Time after the last key until differences are computed, ms. */
+const restMs = 150
+
+async function readDocument(
+  query: Record<string, string>,
+  signal: AbortSignal,
+): Promise<DocumentAnswer | undefined> {
+  const address = `${panelApiBase}${ownEndpoints.document}?${new URLSearchParams(query).toString()}`
+  const response = await fetch(address, { credentials: 'include', signal }).catch(() => undefined)
+  return response?.ok ? ((await response.json()) as DocumentAnswer) : undefined
+}
+
+/** Reads the saved document when it is opened and after each save. */
+function useSavedDocument(): void {
+  const store = useEditorStore()
+  const { id, collectionSlug, data, versionCount, unpublishedVersionCount, hasPublishedDoc } =
+    useDocumentInfo()
+  const { code } = useLocale()
+  const saved = [data?.['updatedAt'], versionCount, unpublishedVersionCount, hasPublishedDoc].join()
+  useEffect(() => {
+    if (id === undefined || !collectionSlug) return undefined
+    const ended = new AbortController()
+    const query = { collection: collectionSlug, id: String(id), locale: code }
+    void readDocument(query, ended.signal).then((document) => {
+      if (document && !ended.signal.aborted) store.set({ document })
+    })
+    return () => ended.abort()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- read again after each save
+  }, [store, id, collectionSlug, code, saved])
+}
+
+/** Paths of grids, whose cells are checked while they are typed. */
+const gridPath = /^(?:variants|tooling)\./
+
+/** Number of invalid fields by section; other fields than cells are reported after a save. */
+function errorsBySection(
+  edited: readonly EditedField[],
+  state: FormState,
+  isSubmitted: boolean,
+): number[] {
+  const counts: number[] = []
+  for (const [path, { valid, errorMessage, passesCondition }] of Object.entries(state)) {
+    if (valid !== false || passesCondition === false) continue
+    if (!gridPath.test(path) && !(isSubmitted && errorMessage)) continue
+    const owner = edited.find((each) => path === each.path || path.startsWith(`${each.path}.`))
+    if (owner) counts[owner.section] = (counts[owner.section] ?? 0) + 1
+  }
+  return counts
+}
+
+function rowCounts(edited: readonly EditedField[], values: Record<string, unknown>) {
+  const counts: Record<string, number> = {}
+  for (const { path } of edited) {
+    const value = valueAt(values, path)
+    if (Array.isArray(value) && value.length > 0) counts[path] = value.length
+  }
+  return counts
+}
+
+/** Compares the form with the saved document, a moment after each change. */
+export function EditorWatch(): null {
+  useSavedDocument()
+  const store = useEditorStore()
+  const [state] = useAllFormFields()
+  const isSubmitted = useFormSubmitted()
+  const isInitializing = useFormInitializing()
+  const { collectionSlug } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const { code } = useLocale()
+  const document = useEditor((editor) => editor.document)
+  useEffect(() => {
+    if (isInitializing || !collectionSlug) return undefined
+    const timer = setTimeout(() => {
+      const fields: readonly ClientField[] = getEntityConfig({ collectionSlug })?.fields ?? []
+      const edited = editedFields(fields)
+      const values = reduceFieldsToValues(state, true)
+      const form = knownLocale(code)
+      const effects = document
+        ? languageEffects(fields, document, values, {
+            form,
+            source: defaultLocale,
+            all: localeCodes,
+          })
+        : []
+      store.set({
+        locale: form,
+        effects,
+        changes: effects.find(({ locale }) => locale === form)?.changes ?? [],
+        counts: rowCounts(edited, values),
+        errors: errorsBySection(edited, state, isSubmitted),
+      })
+    }, restMs)
+    return () => clearTimeout(timer)
+  }, [store, state, document, isSubmitted, isInitializing, collectionSlug, getEntityConfig, code])
+  return null
+}

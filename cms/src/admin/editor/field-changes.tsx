@@ -1,0 +1,96 @@
+'use client'
+
+import { useForm, useLocale, useTranslation } from '@payloadcms/ui'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { editorTexts } from '#texts/editor.js'
+import type { FieldChange } from './document-changes.ts'
+import { shortened, textDifference } from './text-difference.ts'
+import { fieldName, relationOf, valueText } from './value-text.ts'
+import { useRevertField } from './use-revert-field.ts'
+
+const labels = labelsOf(editorTexts)
+
+/** Removed and added words of a text. */
+function TextChange({ published, current }: { published: string; current: string }): ReactNode {
+  const { language } = useTranslation().i18n
+  const parts = useMemo(() => shortened(textDifference(published, current)), [published, current])
+  if (published === '') return <i>{textOf(labels.change.empty, language)}</i>
+  return parts.map(({ kind, text }, at) => {
+    const key = `${at} ${kind}`
+    if (kind === 'removed') return <del key={key}>{text}</del>
+    if (kind === 'added') return <ins key={key}>{text}</ins>
+    return <span key={key}>{text}</span>
+  })
+}
+
+/** Titles of the published documents of a relation. */
+function RelationChange({ collection, ids }: { collection: string; ids: number[] }): ReactNode {
+  const { language } = useTranslation().i18n
+  const { code } = useLocale()
+  const [titles, setTitles] = useState<readonly string[]>()
+  const wanted = ids.join(',')
+  useEffect(() => {
+    if (wanted === '') return undefined
+    const ended = new AbortController()
+    const query = new URLSearchParams({ collection, ids: wanted, locale: code })
+    fetch(`${panelApiBase}${ownEndpoints.list}?${query.toString()}`, { signal: ended.signal })
+      .then(async (answer) => (answer.ok ? ((await answer.json()) as unknown) : undefined))
+      .then((answer) => {
+        const rows: unknown = Object(answer)['rows']
+        if (Array.isArray(rows)) setTitles(rows.map((row: unknown) => String(Object(row)['title'])))
+      })
+      .catch(() => undefined)
+    return () => ended.abort()
+  }, [collection, wanted, code])
+  if (wanted === '') return <i>{textOf(labels.change.empty, language)}</i>
+  return <del>{titles?.join(', ') ?? '…'}</del>
+}
+
+function rowsText({ field, count }: FieldChange): Label {
+  return field.type === 'json' ? labels.change.values({ count }) : labels.change.rows({ count })
+}
+
+function ChangeContent({ change }: { change: FieldChange }): ReactNode {
+  const { i18n } = useTranslation()
+  const say = (label: Label): string => textOf(label, i18n.language)
+  const { published, current } = change
+  const words = { yes: say(labels.change.yes), no: say(labels.change.no) }
+  const relation = relationOf(change, published)
+  if (relation) return <RelationChange {...relation} />
+  const before = valueText(change, published, i18n, words)
+  const after = valueText(change, current, i18n, words)
+  if (before === undefined && after === undefined) return say(rowsText(change))
+  return <TextChange published={before ?? ''} current={after ?? ''} />
+}
+
+/** Published value of a changed field with its difference, and the button that restores it. */
+export function ChangeLine({ change, isNamed }: { change: FieldChange; isNamed: boolean }) {
+  const { i18n } = useTranslation()
+  const { disabled } = useForm()
+  const revert = useRevertField()
+  const say = (label: Label): string => textOf(label, i18n.language)
+  const field = fieldName(change, i18n)
+  return (
+    <p className="editor-change">
+      <span className="editor-change__where">
+        {isNamed ? `${field} · ` : ''}
+        {say(labels.change.onSite)}
+      </span>{' '}
+      <ChangeContent change={change} />{' '}
+      {disabled ? null : (
+        <button
+          type="button"
+          aria-label={say(labels.change.revertField({ field }))}
+          onClick={() => void revert(change)}
+        >
+          {say(labels.change.revert)}
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { locales } from '@vitrine/configuration/locales'
+import Link from 'next/link'
+import { useEffect, useRef } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { editorTexts } from '#texts/editor.js'
+import { useEditor, useEditorStore } from './editor-store.ts'
+import type { EditorStore } from './editor-store.ts'
+import { fieldInHash, goToField } from './go-to-field.ts'
+
+const labels = labelsOf(editorTexts)
+
+const abbreviations: ReadonlySet<string> = new Set(Object.values(locales).map(({ abbr }) => abbr))
+
+/** Name of a lack and the letters of its language: `Resumo · ES`. */
+function partsOf(name: string): { field: string; letters: string | undefined } {
+  const at = name.lastIndexOf(' · ')
+  const letters = name.slice(at + 3)
+  return at > 0 && abbreviations.has(letters)
+    ? { field: name.slice(0, at), letters }
+    : { field: name, letters: undefined }
+}
+
+/** Scrolls to a field of the open form; links to other forms navigate. */
+function stayInForm(event: MouseEvent<HTMLAnchorElement>, store: EditorStore): void {
+  const target = new URL(event.currentTarget.href)
+  const field = fieldInHash(target.hash)
+  const locale = target.searchParams.get('locale')
+  const own = new URLSearchParams(window.location.search).get('locale')
+  const isOwn = locale === null || locale === (own ?? store.get().locale)
+  if (field === undefined || !isOwn || event.metaKey || event.ctrlKey) return
+  event.preventDefault()
+  void goToField(store, field)
+}
+
+/** Links of the list; Alt F and the head follow the next one. */
+function useNextLack() {
+  const store = useEditorStore()
+  const list = useRef<HTMLUListElement>(null)
+  const next = useRef(0)
+  useEffect(() => {
+    const follow = (): void => {
+      const links = list.current?.querySelectorAll<HTMLAnchorElement>('a') ?? []
+      links[next.current % Math.max(1, links.length)]?.click()
+      next.current++
+    }
+    store.set({ followNextLack: follow })
+    const onKey = (event: globalThis.KeyboardEvent): void => {
+      if (!event.altKey || event.ctrlKey || event.code !== 'KeyF') return
+      event.preventDefault()
+      if (!document.querySelector('dialog[open]')) follow()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [store])
+  return list
+}
+
+/** What the saved document lacks, each a link to its field. */
+export function LackList(): ReactNode {
+  const store = useEditorStore()
+  const { language } = useTranslation().i18n
+  const document = useEditor((state) => state.document)
+  const lacks = document?.lacks ?? []
+  const list = useNextLack()
+  if (!document || document.share === null) return null
+  return (
+    <div className="editor-lacks">
+      <h3>{textOf(labels.lacks({ count: lacks.length }), language)}</h3>
+      {lacks.length === 0 ? null : (
+        <ul ref={list}>
+          {lacks.map(({ name, href }) => {
+            const { field, letters } = partsOf(name)
+            return (
+              <li key={`${name} ${href}`}>
+                <Link href={href} prefetch={false} onClick={(event) => stayInForm(event, store)}>
+                  <span>{field}</span>
+                  {letters === undefined ? null : <abbr>{letters}</abbr>}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { knownLocale, localeCodes, locales } from '@vitrine/configuration/locales'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { editorTexts } from '#texts/editor.js'
+import type { LanguageEffect } from './document-changes.ts'
+import { useEditor } from './editor-store.ts'
+import { fieldName } from './value-text.ts'
+
+const { languages: title, states } = labelsOf(editorTexts)
+
+type State = 'draft' | 'changed' | 'outdated' | 'public' | 'absent'
+
+function stateOf({ isPublic, isWritten, changes, outdated }: LanguageEffect): State {
+  if (!isPublic) return isWritten ? 'draft' : 'absent'
+  if (outdated.length > 0) return 'outdated'
+  return changes.length > 0 ? 'changed' : 'public'
+}
+
+function LanguageState({ effect }: { effect: LanguageEffect | undefined }): ReactNode {
+  const { i18n } = useTranslation()
+  if (!effect) return null
+  const say = (label: Label): string => textOf(label, i18n.language)
+  const state = stateOf(effect)
+  const count = effect.changes.length
+  if (state === 'changed')
+    return (
+      <span data-state="changed">
+        {say(states.draft)}
+        <small>{say(states.changed({ count }))}</small>
+      </span>
+    )
+  return (
+    <span data-state={state}>
+      {say(states[state])}
+      {state === 'outdated' ? (
+        <small>{effect.outdated.map((each) => fieldName(each, i18n)).join(', ')}</small>
+      ) : null}
+    </span>
+  )
+}
+
+/** State of each language; the form of a language opens with its link. */
+export function LanguageTabs(): ReactNode {
+  const { i18n } = useTranslation()
+  const effects = useEditor((state) => state.effects)
+  const form = useEditor((state) => state.locale)
+  return (
+    <nav className="editor-languages" aria-label={textOf(title, i18n.language)}>
+      {localeCodes.map((code) => (
+        <Link
+          key={code}
+          href={`?locale=${code}`}
+          prefetch={false}
+          aria-current={code === knownLocale(form) && form !== '' ? 'true' : undefined}
+          data-content-locale={code}
+          title={locales[code].title}
+        >
+          <b>{locales[code].abbr}</b>
+          <LanguageState effect={effects.find(({ locale }) => locale === code)} />
+        </Link>
+      ))}
+    </nav>
+  )
+}

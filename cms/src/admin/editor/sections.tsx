@@ -1,0 +1,238 @@
+'use client'
+
+import {
+  RenderFields,
+  useDocumentDrawerContext,
+  useDocumentInfo,
+  useTranslation,
+} from '@payloadcms/ui'
+import type { ClientField, CollapsibleFieldClient, RowFieldClientProps } from 'payload'
+import { getFieldPaths } from 'payload/shared'
+import { memo, useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Lack } from '#src/admin/lists/list-data.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { editorTexts } from '#texts/editor.js'
+import { editedFields } from './edited-fields.ts'
+import { useEditor, useEditorStore } from './editor-store.ts'
+import { EditorWatch } from './editor-watch.tsx'
+import { ChangeLine } from './field-changes.tsx'
+import { fieldInHash, goToField } from './go-to-field.ts'
+import { sectionId, SectionIndex, useCurrentSection } from './section-index.tsx'
+import type { SectionName } from './section-index.tsx'
+import { labelText } from './value-text.ts'
+import './sections.css'
+
+const labels = labelsOf(editorTexts)
+
+/** Place of a section's fields in the form and in the schema. */
+interface Paths {
+  indexPath: string
+  path: string
+  schemaPath: string
+}
+
+const isVisible = (field: ClientField): boolean =>
+  !('hidden' in field && field.hidden === true) &&
+  field.admin?.hidden !== true &&
+  !('admin' in field && field.admin && 'disabled' in field.admin && field.admin.disabled === true)
+
+/** A field with the differences to what is published below it. */
+function FieldBlock({
+  section,
+  at,
+  paths,
+  isRendered,
+}: {
+  section: CollapsibleFieldClient
+  at: number
+  paths: Paths
+  isRendered: boolean
+}): ReactNode {
+  const { docPermissions, hasSavePermission, isTrashed } = useDocumentInfo()
+  const { field, own } = useMemo(() => {
+    const only = section.fields[at]
+    return {
+      field: only,
+      own: new Set(only === undefined ? [] : editedFields([only]).map(({ path }) => path)),
+    }
+  }, [section, at])
+  const changes = useEditor((state) => state.changes).filter(({ path }) => own.has(path))
+  const permissions = docPermissions?.fields
+  const readOnly = !hasSavePermission || isTrashed === true
+  const rendered = useMemo(
+    () => (
+      <RenderFields
+        // other fields keep their places, by which their paths are numbered
+        fields={section.fields.map((each, index) => (index === at ? each : null)) as ClientField[]}
+        forceRender={isRendered}
+        margins={false}
+        parentIndexPath={paths.indexPath}
+        parentPath={paths.path}
+        parentSchemaPath={paths.schemaPath}
+        permissions={permissions ?? {}}
+        readOnly={readOnly}
+      />
+    ),
+    [section, at, isRendered, paths, permissions, readOnly],
+  )
+  const isSingle = own.size === 1
+  return (
+    <div
+      className="editor-field"
+      data-field={[...own].join(' ') || undefined}
+      data-notice={field?.type === 'ui' || undefined}
+      data-changed={changes.length > 0 || undefined}
+    >
+      {rendered}
+      {changes.map((change) => (
+        <ChangeLine key={change.path} change={change} isNamed={!isSingle} />
+      ))}
+    </div>
+  )
+}
+
+/** Number of lacks of the fields of a section, by the addresses of these. */
+const countLacks = (lacks: readonly Lack[], paths: readonly string[]): number =>
+  lacks.filter(({ href }) => {
+    const field = fieldInHash(href.slice(href.indexOf('#')))
+    return field !== undefined && paths.includes(field)
+  }).length
+
+const Section = memo(function Section({
+  section,
+  index,
+  number,
+  place,
+  isRendered,
+}: {
+  section: CollapsibleFieldClient
+  index: number
+  number: number
+  place: Paths
+  isRendered: boolean
+}): ReactNode {
+  const { i18n } = useTranslation()
+  const id = sectionId(index)
+  const paths = useMemo(() => editedFields(section.fields).map((each) => each.path), [section])
+  const count = useEditor(({ counts }) =>
+    paths.map((path) => counts[path]).find((rows) => rows !== undefined),
+  )
+  const lacks = useEditor(({ document }) => countLacks(document?.lacks ?? [], paths))
+  return (
+    <section className="editor-section" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} tabIndex={-1}>
+        <span className="editor-section__number" aria-hidden="true">
+          {number}
+        </span>
+        {labelText(section.label, i18n)}
+        {count === undefined ? null : <span className="editor-section__count">{count}</span>}
+        {lacks === 0 ? null : (
+          <span className="editor-section__lacks">
+            {textOf(labels.lacks({ count: lacks }), i18n.language)}
+          </span>
+        )}
+      </h2>
+      {isRendered
+        ? section.fields.map((field, at) =>
+            isVisible(field) ? (
+              <FieldBlock
+                // fields keep their places
+                key={String(at)}
+                section={section}
+                at={at}
+                paths={place}
+                isRendered={isRendered}
+              />
+            ) : null,
+          )
+        : null}
+    </section>
+  )
+})
+
+/** Renders one section after another while the browser is idle; returns their number. */
+function useRenderedSections(count: number): number {
+  const isWhole = useEditor((state) => state.isWhole)
+  const [rendered, setRendered] = useState(1)
+  useEffect(() => {
+    if (rendered >= count) return undefined
+    const next = () => setRendered((before) => before + 1)
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(next, 50)
+      return () => clearTimeout(timer)
+    }
+    const idle = requestIdleCallback(next, { timeout: 400 })
+    return () => cancelIdleCallback(idle)
+  }, [rendered, count])
+  return isWhole ? count : rendered
+}
+
+/** Sections of a document on one page, with their index. */
+export function Sections({
+  field,
+  indexPath = '',
+  path = '',
+  schemaPath = '',
+}: RowFieldClientProps): ReactNode {
+  const { i18n } = useTranslation()
+  const { drawerSlug } = useDocumentDrawerContext()
+  const store = useEditorStore()
+  const parts = useMemo(
+    () =>
+      field.fields.flatMap((section, index) =>
+        section.type === 'collapsible' && section.fields.some(isVisible)
+          ? [
+              {
+                section,
+                index,
+                paths: getFieldPaths({
+                  field: section,
+                  index,
+                  parentIndexPath: indexPath,
+                  parentPath: path,
+                  parentSchemaPath: schemaPath,
+                }) as Paths,
+              },
+            ]
+          : [],
+      ),
+    [field, indexPath, path, schemaPath],
+  )
+  const names = parts.map(({ section, index }): SectionName => ({
+    index,
+    name: labelText(section.label, i18n) ?? '',
+    counted: editedFields(section.fields).map((each) => each.path),
+  }))
+  const rendered = useRenderedSections(parts.length)
+  useCurrentSection(names)
+  useEffect(() => {
+    const follow = (): void => {
+      const wanted = fieldInHash(window.location.hash)
+      if (wanted !== undefined) void goToField(store, wanted)
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [store])
+  return (
+    <div className="editor-sections">
+      <EditorWatch />
+      {drawerSlug ? null : (
+        <SectionIndex names={names} title={textOf(labels.index, i18n.language)} />
+      )}
+      <div className="editor-sections__column">
+        {parts.map(({ section, index, paths }, at) => (
+          <Section
+            key={index}
+            section={section}
+            index={index}
+            number={at + 1}
+            place={paths}
+            isRendered={at < rendered}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

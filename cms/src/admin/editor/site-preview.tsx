@@ -1,0 +1,228 @@
+'use client'
+
+import {
+  useAllFormFields,
+  useDocumentInfo,
+  useLivePreviewContext,
+  useLocale,
+  usePreferences,
+  useTranslation,
+} from '@payloadcms/ui'
+import { isLocale, knownLocale, localeCodes, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { siteNowFrame } from '@vitrine/contract/panel'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { editorTexts } from '#texts/editor.js'
+import './site-preview.css'
+
+const { preview: labels } = labelsOf(editorTexts)
+
+/** Widths of the shown page, px. */
+const widths = { desktop: 1280, tablet: 768, phone: 390 } as const
+type Width = keyof typeof widths
+
+const isWidth = (value: unknown): value is Width =>
+  typeof value === 'string' && Object.hasOwn(widths, value)
+
+/** Preference with the chosen width. */
+const preferenceKey = 'editor-preview'
+
+/** Width of the page, kept per person. */
+function useWidth(): [Width, (width: Width) => void] {
+  const { getPreference, setPreference } = usePreferences()
+  const [width, setWidth] = useState<Width>('desktop')
+  useEffect(() => {
+    void getPreference<{ width?: unknown }>(preferenceKey).then((kept) => {
+      if (isWidth(kept?.width)) setWidth(kept.width)
+    })
+  }, [getPreference])
+  return [
+    width,
+    (chosen) => {
+      setWidth(chosen)
+      void setPreference(preferenceKey, { width: chosen })
+    },
+  ]
+}
+
+/** Inner size of an element, px. */
+function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useEffect(() => {
+    const { current } = element
+    if (!current) return undefined
+    const observer = new ResizeObserver(() =>
+      setSize({ width: current.clientWidth, height: current.clientHeight }),
+    )
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return size
+}
+
+interface FrameProps {
+  address: string
+  isNow: boolean
+  width: Width
+}
+
+/** Sends the form to the shown page, which says when it is ready, and after each change. */
+function usePostedForm(frame: RefObject<HTMLIFrameElement | null>, isNow: boolean): () => void {
+  const { id, collectionSlug, data } = useDocumentInfo()
+  const { code } = useLocale()
+  const [fields] = useAllFormFields()
+  const [readyCount, setReadyCount] = useState(0)
+  useEffect(() => {
+    const onMessage = ({ source, origin, data: message }: MessageEvent<unknown>): void => {
+      if (origin !== window.location.origin || source !== frame.current?.contentWindow) return
+      const { type, ready } = Object(message)
+      if (type === 'payload-live-preview' && ready === true) setReadyCount((count) => count + 1)
+    }
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
+  }, [frame])
+  const savedAt: unknown = data?.['updatedAt']
+  useEffect(() => {
+    if (isNow || readyCount === 0) return
+    const values = reduceFieldsToValues(fields, true)
+    frame.current?.contentWindow?.postMessage(
+      {
+        type: 'payload-live-preview',
+        collectionSlug,
+        data: { ...values, id: values['id'] ?? id },
+        locale: code,
+      },
+      window.location.origin,
+    )
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- sent again after a save
+  }, [frame, isNow, readyCount, fields, collectionSlug, id, code, savedAt])
+  return () => setReadyCount(0)
+}
+
+/** Page of the site, scaled to fit. */
+function Frame({ address, isNow, width }: FrameProps): ReactNode {
+  const { language } = useTranslation().i18n
+  const place = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const size = useSize(place)
+  usePostedForm(frame, isNow)
+  const own = widths[width]
+  const scale = size.width === 0 ? 1 : Math.min(1, size.width / own)
+  return (
+    <div className="site-preview__place" ref={place}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site itself, of the same origin */}
+      <iframe
+        key={address}
+        id="live-preview-iframe"
+        ref={frame}
+        // the page shows its notice about drafts unless the frame has this name
+        name={isNow ? siteNowFrame : ''}
+        src={address}
+        title={textOf(labels.frame, language)}
+        style={{
+          inlineSize: own,
+          blockSize: size.height / scale,
+          transform: `scale(${scale})`,
+          insetInlineStart: Math.max(0, (size.width - own * scale) / 2),
+        }}
+      />
+    </div>
+  )
+}
+
+interface Choice<Value extends string> {
+  name: string
+  chosen: Value
+  choices: readonly [value: Value, label: string][]
+  onChoose: (value: Value) => void
+}
+
+/** Buttons of which one is pressed. */
+function Choices<Value extends string>({ name, chosen, choices, onChoose }: Choice<Value>) {
+  return (
+    <div className="site-preview__choices" role="group" aria-label={name}>
+      {choices.map(([value, label]) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function withQuery(address: string, locale: Locale, isNow: boolean): string {
+  const url = new URL(address, window.location.href)
+  url.searchParams.set('locale', locale)
+  if (isNow) url.searchParams.set('now', 'yes')
+  // same origin as the panel, also where the site is reached by another name
+  return `${url.pathname}${url.search}`
+}
+
+function OpenPreview({ url }: { url: string }): ReactNode {
+  const { language } = useTranslation().i18n
+  const { setIsLivePreviewing } = useLivePreviewContext()
+  const { code } = useLocale()
+  const say = (label: Label): string => textOf(label, language)
+  const [content, setContent] = useState<'changes' | 'now'>('changes')
+  const [locale, setLocale] = useState<Locale>(knownLocale(code))
+  const [width, setWidth] = useWidth()
+  const isNow = content === 'now'
+  return (
+    <aside className="site-preview" aria-label={say(labels.title)}>
+      <div className="site-preview__bar">
+        <Choices
+          name={say(labels.content)}
+          chosen={content}
+          choices={[
+            ['changes', say(labels.withChanges)],
+            ['now', say(labels.now)],
+          ]}
+          onChoose={setContent}
+        />
+        <Choices
+          name={say(labels.locale)}
+          chosen={locale}
+          choices={localeCodes.map((known) => [known, locales[known].abbr])}
+          onChoose={(chosen) => {
+            if (isLocale(chosen)) setLocale(chosen)
+          }}
+        />
+        <Choices
+          name={say(labels.width)}
+          chosen={width}
+          choices={[
+            ['desktop', say(labels.desktop)],
+            ['tablet', say(labels.tablet)],
+            ['phone', say(labels.phone)],
+          ]}
+          onChoose={setWidth}
+        />
+        <button
+          type="button"
+          className="site-preview__close"
+          aria-label={say(labels.close)}
+          title={say(labels.close)}
+          onClick={() => setIsLivePreviewing(false)}
+        >
+          ×
+        </button>
+      </div>
+      <Frame address={withQuery(url, locale, isNow)} isNow={isNow} width={width} />
+    </aside>
+  )
+}
+
+/** Site beside the form, with the changes or as visitors see it, while the preview is open. */
+export function SitePreview(): ReactNode {
+  const { isLivePreviewing, url } = useLivePreviewContext()
+  return isLivePreviewing && url ? <OpenPreview url={url} /> : null
+}
