@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { Pool } from 'pg'
 import { expect, it } from 'vitest'
+import { findDocuments } from '#src/staff-index/find-documents.ts'
 import { listDocuments, nextDocument } from '#src/staff-index/list-documents.ts'
 import type { ListFilters } from '#src/staff-index/list-documents.ts'
 import { staffTimeZone } from '#src/platform/dates.ts'
@@ -9,7 +10,6 @@ import { ownDatabase } from './support/own-database.ts'
 
 const products = 10_000
 const rounds = 8
-const budgetMs = 300
 
 /**
  * Facts of an entry like those of a demonstration product: texts in three languages, and
@@ -68,7 +68,49 @@ const queries: [
   [{ isScheduled: true }, 'changed', 1],
 ]
 
-it(`lists, filters and searches ${products} products in under ${budgetMs} ms (p95)`, async () => {
+/**
+ * Work of a fixed size in PostgreSQL: machines differ by a factor of three and share their
+ * processors, so that times are compared with that of this statement in the same rounds.
+ */
+const fixedWork = 'select sum(hashtext(n::text)) from generate_series(1, 300000) n'
+
+interface Timed {
+  ms: number
+  query: string
+}
+
+async function timed(query: string, work: () => Promise<unknown>): Promise<Timed> {
+  const began = performance.now()
+  await work()
+  return { ms: performance.now() - began, query }
+}
+
+const shareOf = (times: readonly Timed[], share: number): number =>
+  times.toSorted((one, other) => one.ms - other.ms)[Math.floor(times.length * share)]?.ms ?? 0
+
+/** Maximum 95th percentiles as multiples of the fixed work, which takes about 40 ms on a quiet machine. */
+const maxMultiples = { list: 6, find: 3.5 } as const
+
+const texts = [
+  'te',
+  'tc',
+  'com',
+  'terminal',
+  'terminal de compressao',
+  'tc-95',
+  'tc9512x3',
+  '9512',
+  'zzzzz',
+  'compressao 95',
+]
+
+const administrator = {
+  collection: 'users',
+  role: 'administrator',
+  id: 1,
+} as PayloadRequest['user']
+
+it(`lists, filters, searches and finds ${products} products in a bounded time`, async () => {
   const env = await ownDatabase('list_speed')
   const pool = new Pool({ connectionString: env.DATABASE_URL })
   try {
@@ -79,44 +121,47 @@ it(`lists, filters and searches ${products} products in under ${budgetMs} ms (p9
     await pool.query(fillExceptions)
     await pool.query('vacuum (analyze)')
     const payload = { db: { drizzle: { $client: pool } } } as unknown as Payload
-    const times: { ms: number; query: string }[] = []
-    for (let round = 0; round < rounds; round += 1)
-      for (const [filters, sort, page] of queries) {
-        const began = performance.now()
-        const list = await listDocuments(payload, {
-          collection: 'products',
-          filters,
-          requirements,
-          sort,
-          isDescending: sort === 'changed',
-          page,
-          size: 50,
-          timeZone: staffTimeZone,
-        })
-        times.push({
-          ms: performance.now() - began,
-          query: `${JSON.stringify(filters)} ${sort} ${page}: ${list.total}`,
-        })
-      }
-    for (let round = 0; round < rounds; round += 1)
-      for (const after of [undefined, 5000]) {
-        const began = performance.now()
-        const next = await nextDocument(
-          payload,
-          {
-            collection: 'products',
-            filters: { missing: '' },
-            requirements,
-            timeZone: staffTimeZone,
-          },
-          after,
+    const shared = { collection: 'products', requirements, timeZone: staffTimeZone } as const
+    const fixed: Timed[] = []
+    const lists: Timed[] = []
+    const finds: Timed[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      fixed.push(await timed('fixed', () => pool.query(fixedWork)))
+      for (const [filters, sort, page] of queries)
+        lists.push(
+          await timed(`${JSON.stringify(filters)} ${sort} ${page}`, () =>
+            listDocuments(payload, {
+              ...shared,
+              filters,
+              sort,
+              isDescending: sort === 'changed',
+              page,
+              size: 50,
+            }),
+          ),
         )
-        times.push({ ms: performance.now() - began, query: `next after ${after}: ${next.left}` })
-      }
-    times.sort((one, other) => one.ms - other.ms)
-    const at = (share: number) => times[Math.floor(times.length * share)]
-    const figures = `p50 ${at(0.5)?.ms.toFixed(1)} ms, slowest ${JSON.stringify(times.slice(-6))}`
-    expect(at(0.95)?.ms, figures).toBeLessThan(budgetMs)
+      for (const after of [undefined, 5000])
+        lists.push(
+          await timed(`next after ${after}`, () =>
+            nextDocument(payload, { ...shared, filters: { missing: '' } }, after),
+          ),
+        )
+      for (const text of texts)
+        finds.push(
+          await timed(text, () =>
+            findDocuments(payload, { text, user: administrator, locale: 'br', limit: 20 }),
+          ),
+        )
+    }
+    const unit = shareOf(fixed, 0.5)
+    const slowest = (times: readonly Timed[]): string =>
+      JSON.stringify(times.toSorted((one, other) => other.ms - one.ms).slice(0, 6))
+    expect(shareOf(lists, 0.95) / unit, `${unit} ms; ${slowest(lists)}`).toBeLessThan(
+      maxMultiples.list,
+    )
+    expect(shareOf(finds, 0.95) / unit, `${unit} ms; ${slowest(finds)}`).toBeLessThan(
+      maxMultiples.find,
+    )
   } finally {
     await pool.end()
   }

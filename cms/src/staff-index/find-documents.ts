@@ -12,6 +12,11 @@ import type { DocumentKey, IndexedCollection } from './document-keys.ts'
 /** Minimum length of a query, and of one that may begin within a code, characters. */
 const minLength = 2
 const minInside = 4
+/**
+ * Keys that are compared for each result: a beginning of a part number may match those of the whole
+ * catalog, and a document may have many.
+ */
+const maxKeysPerDocument = 100
 /** Maximum words of a query; further words are ignored. */
 const maxWords = 8
 
@@ -88,6 +93,7 @@ export async function findDocuments(
       from staff_keys
       where collection = any(${sql.param(open)}::text[])
         and ${condition}
+      order by rank, place, size, label limit ${limit * maxKeysPerDocument}
     ), best as (
       select distinct on (collection, document_id) * from matches
       order by collection, document_id, rank, size, label
