@@ -40,9 +40,7 @@ interface PublicationCall {
  * Items that the site needs and a document lacks. The check is loaded with the first publication;
  * without it, nothing is asked.
  */
-const readLacks = (
-  ...given: Parameters<typeof ReadLacks>
-): Promise<LanguageQuestion['lacks']> =>
+const readLacks = (...given: Parameters<typeof ReadLacks>): Promise<LanguageQuestion['lacks']> =>
   import('./read-lacks.ts').then(
     (loaded) => loaded.readLacks(...given),
     () => [],
