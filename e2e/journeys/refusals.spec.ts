@@ -123,7 +123,7 @@ test('a refused text, relation and file have their reason beside them', async ({
     await expect(error).toBeVisible()
   }
   const [subcategory] = await subcategories(page)
-  const slug = `recusa-${run.toLowerCase()}`
+  const slug = `tomado-${run.toLowerCase()}`
   const data = { title: 'Recusa', slug, subcategory: subcategory?.id, _status: 'published' }
   await panelApi(page, 'POST', '/products?locale=br&depth=0', data)
   const id = await draftProduct(page, subcategory?.id ?? 0, [])

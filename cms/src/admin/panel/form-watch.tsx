@@ -7,6 +7,7 @@ import {
   useFormFields,
   useFormInitializing,
   useFormModified,
+  useFormSubmitted,
   useLocale,
 } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -28,6 +29,11 @@ function useRefusals(of: string) {
   const { dispatchFields, getFields, setSubmitted } = useForm()
   const [refused, setRefused] = useState<Refused>({ of, list: [], isDraft: false })
   const list = refused.of === of ? refused.list : []
+  const isShown = useFormSubmitted()
+  useEffect(() => {
+    // Payload shows field errors of submitted forms alone, and takes a refused draft for no submission
+    if (list.length > 0 && !isShown) setSubmitted(true)
+  }, [list.length, isShown, setSubmitted])
 
   const leave = useCallback(
     (gone: readonly Refusal[]) => {
@@ -43,8 +49,6 @@ function useRefusals(of: string) {
     const found = errors.map((error) => refusalOf(state, error))
     dispatchFields({ type: 'UPDATE_MANY', formState: withRefusals(state, found) })
     setRefused({ of, list: found, isDraft })
-    // Payload shows no field errors of drafts unless the form is marked as submitted
-    setTimeout(() => setSubmitted(true))
   }
   const accept = (): void => {
     leave(list)
