@@ -9,7 +9,7 @@ import {
 } from '@payloadcms/ui'
 import { panelBase } from '@vitrine/contract/panel'
 import type { ComponentProps } from 'react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { editorTexts } from '#texts/editor.js'
 import { createEditorStore, EditorContext } from './editor-store.ts'
@@ -29,6 +29,7 @@ export function EditorView(props: ComponentProps<typeof DefaultEditView>) {
   const { id } = useDocumentInfo()
   const { drawerSlug } = useDocumentDrawerContext()
   const [store] = useState(createEditorStore)
+  const placeFoot = useCallback((foot: HTMLElement | null) => store.set({ foot }), [store])
   return (
     <EditorContext value={store}>
       <div
@@ -37,7 +38,7 @@ export function EditorView(props: ComponentProps<typeof DefaultEditView>) {
         data-drawer={drawerSlug ? true : undefined}
       >
         <DefaultEditView {...props} />
-        <div className="editor-foot" ref={(foot) => store.set({ foot })} />
+        <div className="editor-foot" ref={placeFoot} />
       </div>
     </EditorContext>
   )
