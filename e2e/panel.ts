@@ -113,13 +113,13 @@ export class Panel {
   }
 
   /**
-   * Field of a text in the content locale; its label contains the language, so that texts are not
-   * written into a wrong one.
+   * First field of a text in the content locale; its label contains the language, so that texts are
+   * not written into a wrong one.
    */
   text(label: string, locale: Locale): Locator {
-    return this.page.getByRole('textbox', {
-      name: new RegExp(`^${label}.* — ${locales[locale].title}$`),
-    })
+    return this.page
+      .getByRole('textbox', { name: new RegExp(`^${label}.* — ${locales[locale].title}$`) })
+      .first()
   }
 
   /** Field of a text that is the same in every locale. */
@@ -151,7 +151,7 @@ export class Panel {
 
   /** Chooses an existing picture from the list in the drawer. */
   async choosePicture(filename: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Escolher entre os existentes' }).click()
+    await this.page.getByRole('button', { name: 'Escolher entre os existentes' }).first().click()
     const drawer = this.page.getByRole('dialog')
     await drawer.getByRole('textbox', { name: /^Buscar por/ }).fill(filename)
     await drawer.getByRole('button', { name: filename }).click()

@@ -3,6 +3,7 @@
 import {
   PublishButton,
   SaveDraftButton,
+  useDocumentDrawerContext,
   useDocumentInfo,
   useForm,
   useFormModified,
@@ -158,23 +159,26 @@ function Publish({ label, menu }: { label: string; menu: string }): ReactNode {
 /** Bar at the foot of the editor. */
 export function EditorBar(): ReactNode {
   const { id, hasPublishPermission } = useDocumentInfo()
+  const { drawerSlug } = useDocumentDrawerContext()
   const { language } = useTranslation().i18n
   const { code } = useLocale()
   const foot = useEditor((state) => state.foot)
   const { own, read } = useReadLanguages()
   if (!foot) return null
+  // in a drawer these buttons are beside the state
+  const isSaved = id !== undefined && !drawerSlug
   const say = (label: Label): string => textOf(label, language)
   const publishIn = labels.bar.publishIn({ language: languageName(knownLocale(code), language) })
   return createPortal(
     <section className="editor-bar" aria-label={say(labels.bar.title)}>
       <BarSummary />
       <div className="editor-bar__buttons">
-        {id === undefined ? null : <Discard own={own} read={read} />}
+        {isSaved ? <Discard own={own} read={read} /> : null}
         <span className="editor-bar__draft">
           <SaveDraftButton />
           <kbd aria-hidden="true">Ctrl S</kbd>
         </span>
-        {id === undefined || !hasPublishPermission ? null : <Schedule own={own} read={read} />}
+        {isSaved && hasPublishPermission ? <Schedule own={own} read={read} /> : null}
         <Publish label={say(publishIn)} menu={say(publishLabels.publishSeveral)} />
       </div>
     </section>,

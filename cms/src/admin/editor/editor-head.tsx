@@ -1,11 +1,18 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
+import {
+  useConfig,
+  useDocumentDrawerContext,
+  useDocumentInfo,
+  useDocumentTitle,
+  useTranslation,
+} from '@payloadcms/ui'
 import { getTranslation } from '@payloadcms/translations'
 import { isLocale, locales } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { DocumentStatus } from '#src/admin/languages/document-status.tsx'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -113,9 +120,12 @@ function Versions(): ReactNode {
 /** Picture, path, title, completeness, state of each language and versions of the document. */
 export function EditorHead(): ReactNode {
   const { id } = useDocumentInfo()
+  const { drawerSlug } = useDocumentDrawerContext()
   const { title } = useDocumentTitle()
   const picture = useEditor((state) => state.document?.picture)
   if (id === undefined) return null
+  // a drawer has a title of its own, and shows one language
+  if (drawerSlug) return <DocumentStatus />
   return (
     <div className="editor-head">
       {picture ? <img src={picture} width="64" height="48" alt="" /> : null}

@@ -1,27 +1,17 @@
 'use client'
 
-import {
-  DefaultEditView,
-  PopupList,
-  useDocumentDrawerContext,
-  useDocumentInfo,
-  useTranslation,
-} from '@payloadcms/ui'
-import { panelBase } from '@vitrine/contract/panel'
+import { DefaultEditView, useDocumentDrawerContext, useDocumentInfo } from '@payloadcms/ui'
 import type { ComponentProps } from 'react'
-import { lazy, Suspense, useState } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import { editorTexts } from '#texts/editor.js'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { createEditorStore, EditorContext } from './editor-store.ts'
 import './editor.css'
-
-const { versions } = labelsOf(editorTexts)
 
 // one file, loaded with edited documents alone: Payload's import map is one file for all pages
 const parts = () => import('./editor-parts.ts')
 const Head = lazy(async () => ({ default: (await parts()).EditorHead }))
 const Bar = lazy(async () => ({ default: (await parts()).EditorBar }))
 const Preview = lazy(async () => ({ default: (await parts()).SitePreview }))
+const Versions = lazy(async () => ({ default: (await parts()).VersionsItem }))
 const Column = lazy(async () => ({ default: (await parts()).Sections }))
 
 /** Payload's edit view in the layout of the editor, with the state that its parts share. */
@@ -29,6 +19,7 @@ export function EditorView(props: ComponentProps<typeof DefaultEditView>) {
   const { id } = useDocumentInfo()
   const { drawerSlug } = useDocumentDrawerContext()
   const [store] = useState(createEditorStore)
+  const placeFoot = useCallback((foot: HTMLElement | null) => store.set({ foot }), [store])
   return (
     <EditorContext value={store}>
       <div
@@ -37,7 +28,7 @@ export function EditorView(props: ComponentProps<typeof DefaultEditView>) {
         data-drawer={drawerSlug ? true : undefined}
       >
         <DefaultEditView {...props} />
-        <div className="editor-foot" ref={(foot) => store.set({ foot })} />
+        <div className="editor-foot" ref={placeFoot} />
       </div>
     </EditorContext>
   )
@@ -57,16 +48,11 @@ export const EditorBar = () => (
   </Suspense>
 )
 
-/** Link to the versions, in the menu of the document. */
-export function VersionsItem() {
-  const { id, collectionSlug } = useDocumentInfo()
-  const { language } = useTranslation().i18n
-  return id === undefined ? null : (
-    <PopupList.Button href={`${panelBase}/collections/${collectionSlug}/${id}/versions`}>
-      {textOf(versions, language)}
-    </PopupList.Button>
-  )
-}
+export const VersionsItem = () => (
+  <Suspense>
+    <Versions />
+  </Suspense>
+)
 
 /** Takes the place of a button that the bar has. */
 export const NoButton = () => null

@@ -1,19 +1,13 @@
 import type { EditorStore } from './editor-store.ts'
 
-/** Controls of a field, the one for its value first; a rich text has buttons before its text. */
-const controls = [
-  'input:not([type=hidden]), textarea, select, [contenteditable=true], [role=grid] [tabindex="0"]',
-  '[tabindex="0"], button',
-]
+/** Control of a field's value. */
+const value =
+  'input:not([type=hidden]), textarea, select, [contenteditable=true], [role=grid] [tabindex="0"]'
+/** Other controls, which stand before the value of a rich text. */
+const other = '[tabindex="0"], button'
 
-function controlIn(field: Element): HTMLElement | null {
-  for (const selector of controls) {
-    if (field.matches(selector)) return field as HTMLElement
-    const control = field.querySelector<HTMLElement>(selector)
-    if (control) return control
-  }
-  return null
-}
+const controlIn = (field: HTMLElement, selector: string): HTMLElement | null =>
+  field.matches(selector) ? field : field.querySelector<HTMLElement>(selector)
 
 /** Maximum time until a section is rendered, ms. */
 const maxRenderMs = 3000
@@ -32,14 +26,25 @@ const findField = (path: string): HTMLElement | null =>
 export async function goToField(store: EditorStore, path: string): Promise<void> {
   store.set({ isWhole: true })
   const ends = performance.now() + maxRenderMs
-  let field = findField(path)
-  while (!field && performance.now() < ends) {
+  let scrolled: HTMLElement | undefined
+  for (;;) {
+    const field = findField(path)
+    const block = field?.closest<HTMLElement>('.editor-field') ?? field
+    if (block && block !== scrolled) {
+      const isHigh = block.clientHeight > window.innerHeight / 2
+      block.scrollIntoView({ block: isHigh ? 'start' : 'center' })
+      scrolled = block
+    }
+    const isLate = performance.now() > ends
+    // rich texts and grids load their controls after the field
+    const control =
+      field &&
+      block &&
+      (controlIn(field, value) ??
+        controlIn(block, value) ??
+        (isLate ? controlIn(block, other) : null))
+    control?.focus({ preventScroll: true })
+    if (control || isLate) return
     await new Promise((resolve) => setTimeout(resolve, 50))
-    field = findField(path)
   }
-  if (!field) return
-  const block = field.closest<HTMLElement>('.editor-field') ?? field
-  block.scrollIntoView({ block: block.clientHeight > window.innerHeight / 2 ? 'start' : 'center' })
-  const control = controlIn(field) ?? controlIn(block)
-  control?.focus({ preventScroll: true })
 }
