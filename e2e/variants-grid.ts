@@ -12,7 +12,7 @@ export class VariantsGrid {
   constructor(page: Page) {
     this.page = page
     this.grid = page.getByRole('grid', { name: 'Variantes' })
-    const field = page.getByRole('main').locator('.variants-grid')
+    const field = page.getByRole('main').locator('.variants-grid').filter({ has: this.grid })
     this.status = field.getByRole('status')
     this.errors = field.getByRole('alert').getByRole('listitem')
   }

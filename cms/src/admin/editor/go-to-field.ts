@@ -43,8 +43,9 @@ export async function goToField(store: EditorStore, path: string): Promise<void>
       (controlIn(field, value) ??
         controlIn(block, value) ??
         (isLate ? controlIn(block, other) : null))
-    control?.focus({ preventScroll: true })
-    if (control || isLate) return
+    // a form is disabled until the browser has its state
+    if (control && !control.matches(':disabled')) control.focus({ preventScroll: true })
+    if (control === document.activeElement || isLate) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
