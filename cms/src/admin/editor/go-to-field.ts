@@ -10,7 +10,10 @@ const controlIn = (field: HTMLElement, selector: string): HTMLElement | null =>
   field.matches(selector) ? field : field.querySelector<HTMLElement>(selector)
 
 /** Maximum time until a section is rendered, ms. */
-const maxRenderMs = 3000
+const maxRenderMs = 5000
+
+/** Lowest place of the beginning of a field in view, as a share of the height of the window. */
+const maxTop = 0.7
 
 /** Name of the field in an address: `#field-seo__title`; undefined for another one. */
 export function fieldInHash(hash: string): string | undefined {
@@ -22,19 +25,22 @@ const findField = (path: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`#field-${path.replaceAll('.', '__')}`) ??
   document.querySelector<HTMLElement>(`.editor-field[data-field~="${path}"]`)
 
+/** Scrolls to a field, unless its beginning is in view. */
+function show(block: HTMLElement): void {
+  const { top } = block.getBoundingClientRect()
+  if (top > 0 && top < window.innerHeight * maxTop) return
+  block.scrollIntoView({ block: 'center' })
+}
+
 /** Renders all sections, scrolls to a field and focuses it. */
 export async function goToField(store: EditorStore, path: string): Promise<void> {
   store.set({ isWhole: true })
   const ends = performance.now() + maxRenderMs
-  let scrolled: HTMLElement | undefined
   for (;;) {
     const field = findField(path)
     const block = field?.closest<HTMLElement>('.editor-field') ?? field
-    if (block && block !== scrolled) {
-      const isHigh = block.clientHeight > window.innerHeight / 2
-      block.scrollIntoView({ block: isHigh ? 'start' : 'center' })
-      scrolled = block
-    }
+    // again while the fields above it are rendered; parts of a group are rendered in view only
+    if (block) show(block)
     const isLate = performance.now() > ends
     // rich texts and grids load their controls after the field
     const control =
