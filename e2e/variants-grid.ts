@@ -19,7 +19,7 @@ export class VariantsGrid {
   constructor(page: Page) {
     this.page = page
     this.grid = page.getByRole('grid', { name: 'Variantes' })
-    const field = page.getByRole('main').locator('.variants-grid')
+    const field = page.getByRole('main').locator('.variants-grid').filter({ has: this.grid })
     this.status = field.locator('.variants-grid__said')
     this.figures = field.getByRole('status', { name: 'Seleção' })
     this.line = field.locator('.variants-grid__line')

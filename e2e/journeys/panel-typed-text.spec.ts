@@ -2,14 +2,11 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
-import { pathOf } from '../addresses.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 
 const run = Date.now().toString(36)
 const typed = `Ainda não salvo ${run}`
-/** Search without results. */
-const searched = `semnada${run}`
 
 const stay = (page: Page) => page.getByRole('button', { name: 'Permanecer nessa página' })
 
@@ -108,7 +105,6 @@ test('the back button asks before it leaves a form with unsaved text', async ({ 
 
 interface OwnForm {
   path: string
-  open?: (page: Page) => Promise<void>
   field: (page: Page) => Locator
 }
 
@@ -118,27 +114,14 @@ const own: Record<string, OwnForm> = {
     path: 'new-product',
     field: (page) => page.locator('[name="title.br"]'),
   },
-  'synonym of a search': {
-    path: 'searches',
-    // counts of searches are written every few seconds
-    open: (page) =>
-      expect(async () => {
-        await page.reload()
-        await page.getByRole('button', { name: `Sinônimo: ${searched}` }).click({ timeout: 1000 })
-      }).toPass({ timeout: 30_000 }),
-    field: (page) =>
-      page.getByRole('form', { name: `Sinônimo de “${searched}”` }).locator('input[name="text"]'),
-  },
 }
 
-for (const [name, { path, open, field }] of Object.entries(own))
+for (const [name, { path, field }] of Object.entries(own))
   test(`the form of a ${name} has its text again after it was left`, async ({ page }) => {
     const show = async (): Promise<void> => {
       await page.goto(`${panelBase}/${path}`)
-      await open?.(page)
       await expect(field(page)).toBeVisible()
     }
-    await page.goto(`${await pathOf('search', 'br')}?q=${searched}`)
     await show()
     await field(page).fill(typed)
     for (const way of ['a link of the navigation', 'the finder (Ctrl K)'] as const) {

@@ -23,7 +23,7 @@ export function EditorView(props: ComponentProps<typeof DefaultEditView>) {
   return (
     <EditorContext value={store}>
       <div
-        className="editor"
+        className="document-editor"
         data-new={id === undefined || undefined}
         data-drawer={drawerSlug ? true : undefined}
       >

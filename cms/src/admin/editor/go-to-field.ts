@@ -10,7 +10,12 @@ const controlIn = (field: HTMLElement, selector: string): HTMLElement | null =>
   field.matches(selector) ? field : field.querySelector<HTMLElement>(selector)
 
 /** Maximum time until a section is rendered, ms. */
-const maxRenderMs = 3000
+const maxRenderMs = 5000
+/** Time in which the tables above a field load, ms. */
+const maxSettleMs = 2000
+
+/** Lowest place of the beginning of a field in view, as a share of the height of the window. */
+const maxTop = 0.7
 
 /** Name of the field in an address: `#field-seo__title`; undefined for another one. */
 export function fieldInHash(hash: string): string | undefined {
@@ -22,19 +27,38 @@ const findField = (path: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`#field-${path.replaceAll('.', '__')}`) ??
   document.querySelector<HTMLElement>(`.editor-field[data-field~="${path}"]`)
 
+/** Scrolls to a field, unless its beginning is in view. */
+function show(block: HTMLElement): void {
+  const { top } = block.getBoundingClientRect()
+  if (top > 0 && top < window.innerHeight * maxTop) return
+  block.scrollIntoView({ block: 'center' })
+}
+
+/** Actions after which a person decides what is in view. */
+const actions = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const
+
+/** Keeps a field in view while tables above it load, until the person acts. */
+async function keepShown(block: HTMLElement): Promise<void> {
+  const acted = new AbortController()
+  for (const action of actions)
+    window.addEventListener(action, () => acted.abort(), { signal: acted.signal })
+  const ends = performance.now() + maxSettleMs
+  while (!acted.signal.aborted && block.isConnected && performance.now() < ends) {
+    show(block)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  acted.abort()
+}
+
 /** Renders all sections, scrolls to a field and focuses it. */
 export async function goToField(store: EditorStore, path: string): Promise<void> {
   store.set({ isWhole: true })
   const ends = performance.now() + maxRenderMs
-  let scrolled: HTMLElement | undefined
   for (;;) {
     const field = findField(path)
     const block = field?.closest<HTMLElement>('.editor-field') ?? field
-    if (block && block !== scrolled) {
-      const isHigh = block.clientHeight > window.innerHeight / 2
-      block.scrollIntoView({ block: isHigh ? 'start' : 'center' })
-      scrolled = block
-    }
+    // again while the fields above it are rendered; parts of a group are rendered in view only
+    if (block) show(block)
     const isLate = performance.now() > ends
     // rich texts and grids load their controls after the field
     const control =
@@ -43,8 +67,10 @@ export async function goToField(store: EditorStore, path: string): Promise<void>
       (controlIn(field, value) ??
         controlIn(block, value) ??
         (isLate ? controlIn(block, other) : null))
-    control?.focus({ preventScroll: true })
-    if (control || isLate) return
+    // a form is disabled until the browser has its state
+    if (control && !control.matches(':disabled')) control.focus({ preventScroll: true })
+    if (block && (control === document.activeElement || isLate)) return keepShown(block)
+    if (isLate) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

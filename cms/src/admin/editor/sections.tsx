@@ -25,6 +25,9 @@ import './sections.css'
 
 const labels = labelsOf(editorTexts)
 
+/** Time in which Next writes the address of a page that it has rendered, ms. */
+const addressMs = 400
+
 /** Place of a section's fields in the form and in the schema. */
 interface Paths {
   indexPath: string
@@ -207,13 +210,22 @@ export function Sections({
   const rendered = useRenderedSections(parts.length)
   useCurrentSection(names)
   useEffect(() => {
+    let followed = ''
     const follow = (): void => {
-      const wanted = fieldInHash(window.location.hash)
-      if (wanted !== undefined) void goToField(store, wanted)
+      const { hash } = window.location
+      const wanted = fieldInHash(hash)
+      if (wanted === undefined || hash === followed) return
+      followed = hash
+      void goToField(store, wanted)
     }
     follow()
+    // Next writes the address of a link after the page has been rendered
+    const later = setTimeout(follow, addressMs)
     window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
+    return () => {
+      clearTimeout(later)
+      window.removeEventListener('hashchange', follow)
+    }
   }, [store])
   return (
     <div className="editor-sections">
