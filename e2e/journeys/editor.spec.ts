@@ -132,11 +132,6 @@ test('what is missing leads from field to field, by links and by Alt F', async (
 
   await open(page, `${addressOf(id)}#field-slug`)
   await expect(page.locator('#field-slug')).toBeFocused()
-  await expect(page.locator('#field-slug')).toBeInViewport()
-  await expect(index(page).getByRole('link', { name: /^Endereço e buscadores/ })).toHaveAttribute(
-    'aria-current',
-    'true',
-  )
 
   await index(page)
     .getByRole('link', { name: /^Apresentação/ })
