@@ -5,6 +5,8 @@ import type { Locator, Page } from '@playwright/test'
 export class VariantsGrid {
   readonly page: Page
   readonly grid: Locator
+  /** The grid with its buttons. */
+  readonly field: Locator
   /** Result of the last action, such as a paste. */
   readonly status: Locator
   /** Key figures of the selection. */
@@ -19,12 +21,12 @@ export class VariantsGrid {
   constructor(page: Page) {
     this.page = page
     this.grid = page.getByRole('grid', { name: 'Variantes' })
-    const field = page.getByRole('main').locator('.variants-grid').filter({ has: this.grid })
-    this.status = field.locator('.variants-grid__said')
-    this.figures = field.getByRole('status', { name: 'Seleção' })
-    this.line = field.locator('.variants-grid__line')
+    this.field = page.getByRole('main').locator('.variants-grid').filter({ has: this.grid })
+    this.status = this.field.locator('.variants-grid__said')
+    this.figures = this.field.getByRole('status', { name: 'Seleção' })
+    this.line = this.field.locator('.variants-grid__line')
     this.active = this.grid.locator('tbody [tabindex="0"]')
-    this.errors = field.getByRole('alert').getByRole('listitem')
+    this.errors = this.field.getByRole('alert').getByRole('listitem')
   }
 
   /** Row by its number, from 1. */

@@ -131,8 +131,9 @@ test('what is missing leads from field to field, by links and by Alt F', async (
   await expect(page).toHaveURL(/\?locale=es#field-title$/)
   await expect(new Panel(page).text('Título', 'es')).toBeFocused()
 
-  await open(page, `${addressOf(id)}#field-slug`)
-  await expect(page.locator('#field-slug')).toBeFocused()
+  await open(page, `${addressOf(id)}#field-seo__title`)
+  await expect(page.locator('#field-seo__title')).toBeFocused()
+  await expect(page.locator('#field-seo__title')).toBeInViewport()
 
   await index(page)
     .getByRole('link', { name: /^Apresentação/ })

@@ -188,7 +188,7 @@ test('drags a selection and the fill handle, and keeps chosen columns', async ({
   expect(await grid.texts(packing)).toEqual(['10', '20', '10', '20', '10', '60'])
   await expect(grid.figures).toContainText('5 células')
 
-  const columns = page.getByRole('button', { name: /^Colunas \d+ de \d+$/ })
+  const columns = grid.field.getByRole('button', { name: /^Colunas \d+ de \d+$/ })
   await columns.click()
   await page
     .getByRole('dialog', { name: /^Colunas/ })

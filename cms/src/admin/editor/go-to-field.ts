@@ -27,6 +27,14 @@ const findField = (path: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`#field-${path.replaceAll('.', '__')}`) ??
   document.querySelector<HTMLElement>(`.editor-field[data-field~="${path}"]`)
 
+/** Field, or the group that renders it once it is in view. */
+function findBlock(path: string): HTMLElement | null {
+  const field = findField(path)
+  if (field) return field.closest<HTMLElement>('.editor-field') ?? field
+  const end = path.lastIndexOf('.')
+  return end === -1 ? null : findBlock(path.slice(0, end))
+}
+
 /** Scrolls to a field, unless its beginning is in view. */
 function show(block: HTMLElement): void {
   const { top } = block.getBoundingClientRect()
@@ -56,7 +64,7 @@ export async function goToField(store: EditorStore, path: string): Promise<void>
   const ends = performance.now() + maxRenderMs
   for (;;) {
     const field = findField(path)
-    const block = field?.closest<HTMLElement>('.editor-field') ?? field
+    const block = findBlock(path)
     // again while the fields above it are rendered; parts of a group are rendered in view only
     if (block) show(block)
     const isLate = performance.now() > ends
@@ -69,7 +77,7 @@ export async function goToField(store: EditorStore, path: string): Promise<void>
         (isLate ? controlIn(block, other) : null))
     // a form is disabled until the browser has its state
     if (control && !control.matches(':disabled')) control.focus({ preventScroll: true })
-    if (block && (control === document.activeElement || isLate)) return keepShown(block)
+    if (block && (control === document.activeElement || isLate)) return keepShown(control ?? block)
     if (isLate) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
