@@ -60,6 +60,23 @@ async function keepShown(block: HTMLElement): Promise<void> {
   acted.abort()
 }
 
+/** Steps after which a group that was not rendered is left and shown again. */
+const awaySteps = 8
+
+const nextFrame = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+/**
+ * Scrolls away from a block and back. Payload renders the parts of a group by the first of the
+ * notices of its IntersectionObserver; while the page is built that one is outdated.
+ */
+async function leaveAndReturn(block: HTMLElement): Promise<void> {
+  window.scrollTo(0, 0)
+  await nextFrame()
+  show(block)
+  await nextFrame()
+}
+
 /** Renders all sections, scrolls to a field and focuses it. */
 export async function goToField(store: EditorStore, path: string): Promise<void> {
   store.set({ isWhole: true })
@@ -69,8 +86,8 @@ export async function goToField(store: EditorStore, path: string): Promise<void>
     const block = findBlock(path)
     // again while the fields above it are rendered; parts of a group are rendered in view only
     if (block) show(block)
-    // Payload reads the first of several notices of its IntersectionObserver, which may be outdated
-    if (block && !document.getElementById(idOf(path))) window.scrollBy(0, step % 2 === 0 ? 1 : -1)
+    if (block && !document.getElementById(idOf(path)) && step % awaySteps === awaySteps - 1)
+      await leaveAndReturn(block)
     const isLate = performance.now() > ends
     // rich texts and grids load their controls after the field
     const control =
