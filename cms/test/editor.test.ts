@@ -49,10 +49,12 @@ describe('the document of an editor', () => {
       title: `Editada ${stamp}`,
       href: `/admin/collections/products?parent=${subcategory}`,
     })
-    expect(body.lacks).toContainEqual({
-      name: 'Resumo · ES',
-      href: `/admin/collections/products/${id}?locale=es#field-description`,
-    })
+    expect(body.lacks).toContainEqual(
+      expect.objectContaining({
+        name: 'Resumo · ES',
+        href: `/admin/collections/products/${id}?locale=es#field-description`,
+      }),
+    )
     expect(body.share).toBeGreaterThan(0)
   })
 

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { collections } from '#src/schema/collections/index.ts'
+import { globals } from '#src/schema/globals/index.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import { componentRoot, refusedPaths, send, sourcesFrom } from './support/refusal.ts'
@@ -41,6 +42,7 @@ const created = (collection: string, data: object): Sent => ({
 })
 
 interface Case {
+  /** Slug of a collection or a global. */
   collection: string
   sent: () => Sent
   /** Paths at which the errors are. */
@@ -227,6 +229,17 @@ const cases: Record<string, Case[]> = {
       at: ['slug'],
     },
   ],
+  'src/schema/globals/completeness.ts': [
+    {
+      collection: 'completeness',
+      sent: () => ({
+        method: 'POST',
+        path: '/globals/completeness?locale=br',
+        data: { rules: { collections: { products: { nothing: { for: ['site'] } } } } },
+      }),
+      at: ['rules.collections.products.nothing'],
+    },
+  ],
   'src/schema/lifecycle/clean-redirect.ts': [
     {
       collection: 'redirects',
@@ -301,8 +314,8 @@ describe('each refusal of a hook is at a visible field, in the language of the p
       list.map((each): [string, Case] => [`${file} ${each.at.join(' ')}`, each]),
     ),
   )('%s', async (name, { collection, sent, at }) => {
-    const entity = collections.find(({ slug }) => slug === collection)
-    if (!entity) throw new Error(`no collection ${collection}`)
+    const entity = [...collections, ...globals].find(({ slug }) => slug === collection)
+    if (!entity) throw new Error(`no collection or global ${collection}`)
     const paths = await refusedPaths(entity, (language) => send(sent())(language), name)
     expect(paths.toSorted()).toEqual(at.toSorted())
   })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { localeCodes, locales, localesOtherThan } from '@vitrine/configuration/locales'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { Button } from '#app/ui/elements/button.tsx'
 import { usePathsByLocale } from '#app/core/head/head-elements.tsx'
@@ -27,10 +27,11 @@ export function LanguageOffer() {
   const locale = useLocale()
   const pathsByLocale = usePathsByLocale()
   const [open, setOpen] = useState(() => !isLanguageOfferDismissed())
-  const wanted = preferredLocale(navigator.languages)
-  const preferred = localesOtherThan(locale).find((code) => code === wanted)
+  const preferred = preferredLocale(navigator.languages)
   const href = preferred && pathsByLocale[preferred]
-  if (!open || !preferred || href === undefined) return null
+  // annotated: on a site of one language the comparison would narrow the other branch to `never`
+  const isOwn: boolean = preferred === locale
+  if (!open || !preferred || isOwn || href === undefined) return null
   const { samePage, offer } = languagesTexts[preferred]
   const { tag } = locales[preferred]
   const dismiss = () => {
