@@ -40,7 +40,12 @@ async function publicProduct(page: Page, name: string): Promise<number> {
     {
       title: `${name} ${run}`,
       subcategory: docs[0]?.id,
-      variants: [{ part_number: `SW${run}-1`, values: { packing: 25 } }],
+      variants: [
+        {
+          part_number: `${name.replaceAll(' ', '').toUpperCase()}${run}-1`,
+          values: { packing: 25 },
+        },
+      ],
       _status: 'published',
     },
   )
