@@ -42,6 +42,7 @@ export const layers = {
     ['search', 'cms/src/search'],
     ['mail', 'cms/src/mail'],
     ['publishing', 'cms/src/publishing'],
+    ['translation', 'cms/src/translation'],
     ['people', 'cms/src/people'],
     ['staff-index', 'cms/src/staff-index'],
     ['admin', 'cms/src/admin'],

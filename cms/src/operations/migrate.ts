@@ -114,6 +114,8 @@ async function migrate(): Promise<void> {
   await followModules(payload)
   const { recordMissingDocuments } = await import('#src/staff-index/record-documents.ts')
   await recordMissingDocuments(payload)
+  const { recordMissingTexts } = await import('#src/translation/record-saved.ts')
+  await recordMissingTexts(payload)
   const { rebuildOutdated } = await import('#src/publishing/record/rebuild.ts')
   const rebuilt = await rebuildOutdated(payload)
   if (rebuilt > 0) process.stdout.write(`The read model was rebuilt from ${rebuilt} documents.\n`)

@@ -12,6 +12,7 @@ import type { Statement } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { readDraft, readPublished, readSeveral } from '#src/publishing/languages/store.ts'
+import { forgetTexts, recordGlobalTexts, recordSavedTexts } from '#src/translation/record-saved.ts'
 import { indexed, isIndexed, keysOf, storedKey } from './document-keys.ts'
 import type { IndexedCollection } from './document-keys.ts'
 import { factsVersion, idsIn } from './facts.ts'
@@ -126,11 +127,14 @@ async function readOne(req: Req, collection: IndexedCollection, id: number): Pro
 
 /** Records a document that was saved without hooks; its author is the account of `cause`. */
 export const recordEntity =
-  (cause: Pick<PayloadRequest, 'user'>) =>
+  (cause: Pick<PayloadRequest, 'user' | 'query' | 'context'>) =>
   async (req: Req, entity: Entity): Promise<void> => {
-    if ('global' in entity || !isIndexed(entity.collection)) return
+    if ('global' in entity) return recordGlobalTexts(req, entity.global, cause)
+    if (!isIndexed(entity.collection)) return
     const { collection, id } = entity
-    await writeDocuments(req, collection, [await readOne(req, collection, id)], staffOf(cause)?.id)
+    const read = await readOne(req, collection, id)
+    await writeDocuments(req, collection, [read], staffOf(cause)?.id)
+    await recordSavedTexts(req, entity, read, cause)
   }
 
 interface Change {
@@ -210,6 +214,7 @@ export function recordDocuments(config: CollectionConfig): CollectionConfig {
   const afterDelete: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
     await writeDocuments(req, slug, [{ id: Number(id), row: undefined, draft: undefined }])
     await forgetExceptions(req, slug, Number(id))
+    await forgetTexts(req, slug, Number(id))
     if (slug === 'certificates') await writeDependents(req, slug, { doc: { id }, previousDoc: doc })
   }
   return {

@@ -4,6 +4,7 @@ import { labelsOf } from '#src/platform/labels.ts'
 import { fieldsTexts } from '#texts/fields.js'
 import { firstFree, typedSlug } from './automatic-slug.ts'
 import { copiedSlug } from './copied-texts.ts'
+import { ownAddress } from './plain.ts'
 import { slugOfTitle } from './slug.ts'
 import { slugMax } from './text-limits.ts'
 
@@ -37,6 +38,7 @@ export function plainSlug(): TextField {
     name: 'slug',
     type: 'text',
     localized: true,
+    custom: { [ownAddress]: true },
     index: true,
     maxLength: slugMax,
     label: labels.address,

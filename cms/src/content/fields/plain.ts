@@ -20,6 +20,12 @@ type Options<F> = Partial<
   Omit<F, 'name' | 'type' | 'label' | 'hasMany' | 'validate' | 'maxRows' | 'minRows'>
 >
 
+/**
+ * Custom property of a localized field that holds an address: each language has its own, which is no
+ * translation.
+ */
+export const ownAddress = 'ownAddress'
+
 type TextOptions = Options<TextField> & { validate?: TextFieldSingleValidation }
 
 export const text = (

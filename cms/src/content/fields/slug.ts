@@ -7,6 +7,7 @@ import { fieldsTexts } from '#texts/fields.js'
 import { isPageCollection, pages } from '#src/content/page-collections.ts'
 import { automaticSlug, firstFree, typedSlug } from './automatic-slug.ts'
 import { copiedSlug } from './copied-texts.ts'
+import { ownAddress } from './plain.ts'
 import { isAmbiguous } from './slug-of.ts'
 import { slugMax } from './text-limits.ts'
 
@@ -98,6 +99,7 @@ export function slug(): TextField {
     name: 'slug',
     type: 'text',
     localized: true,
+    custom: { [ownAddress]: true },
     index: true,
     maxLength: slugMax,
     validate,

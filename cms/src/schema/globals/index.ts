@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { hideAbsentModules } from '#src/content/site-modules.ts'
 import { watchGlobalForm } from '#src/admin/panel/watch-form.ts'
 import { refuseStaleGlobalSaves } from '#src/schema/lifecycle/refuse-stale.ts'
+import { recordTextsOfGlobal } from '#src/translation/record-saved.ts'
 import { appearance } from './appearance.ts'
 import { completeness } from './completeness.ts'
 import { home } from './home.ts'
@@ -20,4 +21,5 @@ export const globals: GlobalConfig[] = [
   .map(hideAbsentModules)
   .map((config) => ({ ...config, admin: { ...config.admin, hideAPIURL: true } }))
   .map(refuseStaleGlobalSaves)
+  .map(recordTextsOfGlobal)
   .map(watchGlobalForm)

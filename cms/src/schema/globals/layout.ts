@@ -4,6 +4,7 @@ import {
   dateTime,
   number,
   one,
+  ownAddress,
   picture,
   select,
   text,
@@ -21,6 +22,8 @@ const labels = labelsOf(layoutTexts)
 
 const tab = (name: string, words: Label, fields: Field[]): Tab => ({ name, label: words, fields })
 const localized = (name: string, words: Label): Field => text(name, words, { localized: true })
+const localizedAddress = (name: string, words: Label): Field =>
+  text(name, words, { localized: true, custom: { [ownAddress]: true } })
 
 const badges = (name: string, words: Label, dbName?: string, further: Field[] = []): Field => ({
   name,
@@ -45,7 +48,7 @@ const links = (name: string): Field => ({
       type: 'row',
       fields: [
         { ...localized('label', labels.text), required: true } as Field,
-        { ...localized('url', labels.address), required: true } as Field,
+        { ...localizedAddress('url', labels.address), required: true } as Field,
       ],
     },
   ],
@@ -220,8 +223,8 @@ export const layout = global(
         ]),
         cookies,
         tab('privacy', labels.privacy, [
-          localized('privacy_policy_link', labels.linkOfThePolicy),
-          localized('terms_of_use_link', labels.linkOfTheTerms),
+          localizedAddress('privacy_policy_link', labels.linkOfThePolicy),
+          localizedAddress('terms_of_use_link', labels.linkOfTheTerms),
           richText('privacy_policy', labels.privacyPolicy),
           richText('terms_of_user', labels.termsOfUse),
         ]),

@@ -1,0 +1,209 @@
+import type { Locale } from '@vitrine/configuration/locales'
+import { acceptHunks, fingerprintOf, fingerprintOfAll, hunksOf } from './passages.ts'
+import type { TextPlace } from './text-places.ts'
+
+/** Fingerprints of the passages of a text. */
+type Fingerprints = string[]
+
+/**
+ * State of a text in one language: up to date if `basis` equals `source`, outdated if it differs,
+ * missing without a `target`.
+ */
+export interface Translation {
+  path: string
+  locale: Locale
+  /** Language that the text is translated from. */
+  sourceLocale: Locale
+  /** Source as it is now. */
+  source: Fingerprints
+  /** Source that the target was translated from. */
+  basis: Fingerprints | null
+  target: Fingerprints | null
+  /** The same of what visitors read. */
+  publicSource: Fingerprints | null
+  publicBasis: Fingerprints | null
+  publicTarget: Fingerprints | null
+}
+
+/** A source for which a target text is valid. The target is a fingerprint of the whole text. */
+export interface KnownBasis {
+  path: string
+  locale: Locale
+  target: string
+  basis: Fingerprints
+}
+
+export interface Followed {
+  translations: Translation[]
+  /** Sources that were not known for their target. */
+  bases: KnownBasis[]
+}
+
+/** What was recorded of a document. */
+export interface Recorded {
+  translations: readonly Translation[]
+  /** The last known ones last. */
+  bases: readonly KnownBasis[]
+}
+
+interface Contents {
+  draft: readonly TextPlace[]
+  /** Texts that visitors read. */
+  published: readonly TextPlace[]
+  locales: readonly Locale[]
+  /** Language that texts are translated from if they are written in it. */
+  source: Locale
+  /** True if the changes of the source do not change its meaning: translations stay valid. */
+  isInsignificant?: boolean
+}
+
+const sameAs = (one: readonly string[] | null, other: readonly string[] | null): boolean =>
+  one === null || other === null
+    ? one === other
+    : one.length === other.length && one.every((each, at) => each === other[at])
+
+/**
+ * Basis of a target that was changed: those changes of the source are accepted at whose place the
+ * target was changed; all of them where the passages of the two languages do not stand side by side.
+ */
+function basisOfChanged(
+  { basis, target }: { basis: Fingerprints; target: Fingerprints },
+  source: Fingerprints,
+  changed: Fingerprints,
+): Fingerprints {
+  if (basis.length !== target.length) return source
+  const places = hunksOf(target, changed)
+  return acceptHunks(basis, source, ({ from, to }) =>
+    places.some(
+      (place) => place.from <= Math.max(to - 1, from) && from <= Math.max(place.to - 1, place.from),
+    ),
+  )
+}
+
+/** Basis in which the changes of a source are accepted that the basis had followed until then. */
+const basisKept = (basis: Fingerprints, before: Fingerprints, source: Fingerprints): Fingerprints =>
+  sameAs(basis, before)
+    ? source
+    : hunksOf(before, source).reduce<Fingerprints>((kept, { from, to, newFrom, newTo }) => {
+        const removed = before.slice(from, to)
+        const at = kept.findIndex(
+          (_, start) =>
+            removed.length > 0 && removed.every((each, place) => kept[start + place] === each),
+        )
+        return at === -1
+          ? kept
+          : [
+              ...kept.slice(0, at),
+              ...source.slice(newFrom, newTo),
+              ...kept.slice(at + removed.length),
+            ]
+      }, basis)
+
+/** Language of a place that the others are translated from: the first one that it was written in. */
+function sourceLocaleOf(
+  { passages }: TextPlace,
+  known: Locale | undefined,
+  { source, locales }: Contents,
+): Locale {
+  if (known !== undefined && passages[known]) return known
+  return passages[source] ? source : (locales.find((locale) => passages[locale]) ?? source)
+}
+
+const fingerprints = (passages: readonly string[] | undefined): Fingerprints | null =>
+  passages === undefined ? null : passages.map(fingerprintOf)
+
+/** Known sources of targets, by place, language and target. */
+class KnownBases {
+  readonly added: KnownBasis[] = []
+  readonly #byTarget: Map<string, Fingerprints[]>
+
+  constructor(known: readonly KnownBasis[]) {
+    this.#byTarget = new Map(
+      [...Map.groupBy(known, (each) => this.#keyOf(each))].map(([key, each]) => [
+        key,
+        each.map(({ basis }) => basis),
+      ]),
+    )
+  }
+
+  #keyOf({ path, locale, target }: Omit<KnownBasis, 'basis'>): string {
+    return JSON.stringify([path, locale, target])
+  }
+
+  add(place: Pick<KnownBasis, 'path' | 'locale'>, text: Fingerprints, basis: Fingerprints): void {
+    const key = { ...place, target: fingerprintOfAll(text) }
+    const known = this.#byTarget.get(this.#keyOf(key)) ?? []
+    if (known.some((each) => sameAs(each, basis))) return
+    this.#byTarget.set(this.#keyOf(key), [...known, basis])
+    this.added.push({ ...key, basis })
+  }
+
+  /** Known source of a text that differs least from a source; of equal ones the last known. */
+  nearest(
+    place: Pick<KnownBasis, 'path' | 'locale'>,
+    text: Fingerprints,
+    source: Fingerprints,
+  ): Fingerprints | undefined {
+    const key = { ...place, target: fingerprintOfAll(text) }
+    return this.#byTarget
+      .get(this.#keyOf(key))
+      ?.toReversed()
+      .map((basis) => ({ basis, differences: hunksOf(basis, source).length }))
+      .reduce((best, each) => (each.differences < best.differences ? each : best)).basis
+  }
+}
+
+/**
+ * Translations of a document after a save, from its texts and what was recorded before it. A target
+ * that was changed follows the source as it is now. A target that was seen before is valid for the
+ * sources that it was valid for: an older text that comes back is outdated, and a source that comes
+ * back is followed.
+ */
+export function followTranslations(recorded: Recorded, contents: Contents): Followed {
+  const { draft, published, locales, isInsignificant = false } = contents
+  const keyOf = ({ path, locale }: { path: string; locale: Locale }): string => `${locale} ${path}`
+  const before = new Map(recorded.translations.map((each) => [keyOf(each), each]))
+  const sources = new Map(recorded.translations.map((each) => [each.path, each.sourceLocale]))
+  const shown = new Map(published.map((place) => [place.path, place.passages]))
+  const known = new KnownBases(recorded.bases)
+  const translations = draft.flatMap((place) => {
+    const { path, passages } = place
+    const sourceLocale = sourceLocaleOf(place, sources.get(path), contents)
+    const source = fingerprints(passages[sourceLocale]) ?? []
+    const publicSource = fingerprints(shown.get(path)?.[sourceLocale])
+    return locales.flatMap((locale): Translation[] => {
+      if (locale === sourceLocale) return []
+      const at = { path, locale }
+      const noted = before.get(keyOf(at))
+      const former = noted?.sourceLocale === sourceLocale ? noted : undefined
+      const target = fingerprints(passages[locale])
+      const publicTarget = fingerprints(shown.get(path)?.[locale])
+      if (target && former?.basis && former.target && sameAs(former.target, target)) {
+        if (isInsignificant) known.add(at, target, basisKept(former.basis, former.source, source))
+      } else if (target && (noted !== former || known.nearest(at, target, source) === undefined))
+        known.add(
+          at,
+          target,
+          former?.basis && former.target
+            ? basisOfChanged({ basis: former.basis, target: former.target }, source, target)
+            : source,
+        )
+      return [
+        {
+          ...at,
+          sourceLocale,
+          source,
+          target,
+          basis: target && (known.nearest(at, target, source) ?? former?.basis ?? source),
+          publicSource,
+          publicTarget,
+          publicBasis:
+            publicTarget &&
+            publicSource &&
+            (known.nearest(at, publicTarget, publicSource) ?? publicSource),
+        },
+      ]
+    })
+  })
+  return { translations, bases: known.added }
+}

@@ -1,0 +1,188 @@
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { CollectionSlug, GlobalConfig, GlobalSlug, Payload, PayloadRequest } from 'payload'
+import { staffOf } from '#src/platform/access/access.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { inTransaction } from '#src/platform/database/transaction.ts'
+import { fieldsOf, globalOf, readDraft, readPublished } from '#src/publishing/languages/store.ts'
+import type { Entity } from '#src/publishing/languages/store.ts'
+import { recordTranslations } from './record-translations.ts'
+import type { Recordable, SavedContent } from './record-translations.ts'
+import { textFieldsOf } from './text-places.ts'
+
+type Data = Record<string, unknown>
+type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
+/**
+ * Query parameter, and key of `req.context`, of a save whose changes of the source do not change
+ * its meaning.
+ */
+export const keepsTranslations = 'keepsTranslations'
+
+const isInsignificant = (req: Pick<PayloadRequest, 'query' | 'context'>): boolean =>
+  req.query?.[keepsTranslations] === 'true' || req.context?.[keepsTranslations] === true
+
+/** Texts of a collection or global; undefined if it has none. */
+function recordableOf(payload: Payload, entity: Entity): Recordable | undefined {
+  const fields = fieldsOf(payload, entity)
+  if (textFieldsOf(fields).length === 0) return undefined
+  const { versions } =
+    'global' in entity
+      ? globalOf(payload, entity.global)
+      : payload.collections[entity.collection].config
+  return {
+    collection: 'global' in entity ? entity.global : entity.collection,
+    fields,
+    isDrafted: typeof versions === 'object' && Boolean(versions.drafts),
+  }
+}
+
+/** Records the texts of a saved document, with the author and the declaration of its cause. */
+export async function recordSavedTexts(
+  req: Req,
+  entity: Entity,
+  content: Omit<SavedContent, 'id'>,
+  cause?: Pick<PayloadRequest, 'user' | 'query' | 'context'>,
+): Promise<void> {
+  const recordable = recordableOf(req.payload, entity)
+  if (!recordable) return
+  const id = 'global' in entity ? 0 : entity.id
+  await recordTranslations(req, recordable, [{ id, ...content }], {
+    author: cause && staffOf(cause)?.id,
+    isInsignificant: cause !== undefined && isInsignificant(cause),
+  })
+}
+
+/** Removes everything that is recorded of the texts of a deleted document. */
+export async function forgetTexts(req: Req, collection: CollectionSlug, id: number): Promise<void> {
+  for (const table of [sql`translations`, sql`translation_bases`])
+    await rows(
+      req.payload,
+      sql`delete from ${table} where collection = ${collection} and document_id = ${id}`,
+      req,
+    )
+}
+
+/** Content of a global; without drafts what is saved is public. */
+async function readGlobal(req: Req, slug: GlobalSlug): Promise<Omit<SavedContent, 'id'>> {
+  const row = await readPublished(req, { global: slug })
+  const isDrafted = recordableOf(req.payload, { global: slug })?.isDrafted
+  return { row, draft: isDrafted ? await readDraft(req, { global: slug }) : row }
+}
+
+/** Records the texts of a global that was saved. */
+export async function recordGlobalTexts(
+  req: Req,
+  slug: GlobalSlug,
+  cause?: Pick<PayloadRequest, 'user' | 'query' | 'context'>,
+): Promise<void> {
+  await recordSavedTexts(req, { global: slug }, await readGlobal(req, slug), cause)
+}
+
+/** The global with a hook that records its texts. */
+export const recordTextsOfGlobal = (config: GlobalConfig): GlobalConfig => ({
+  ...config,
+  hooks: {
+    ...config.hooks,
+    afterChange: [
+      ...(config.hooks?.afterChange ?? []),
+      async ({ doc, req }) => {
+        await recordGlobalTexts(req, config.slug as GlobalSlug, req)
+        return doc
+      },
+    ],
+  },
+})
+
+/** Documents whose versions are read at once. */
+const batch = 20
+
+/** Earlier versions of documents in all languages, by id, the oldest first. */
+async function readFormer(
+  payload: Payload,
+  collection: CollectionSlug,
+  ids: readonly number[],
+): Promise<Map<number, Data[]>> {
+  if (!payload.collections[collection].config.versions) return new Map()
+  const { docs } = await payload.db.findVersions<Data>({
+    collection,
+    pagination: false,
+    limit: 0,
+    sort: 'updatedAt',
+    where: { and: [{ parent: { in: [...ids] } }, { latest: { not_equals: true } }] },
+  })
+  const versions = docs as unknown as { parent: unknown; version: Data }[]
+  return new Map(
+    [...Map.groupBy(versions, ({ parent }) => Number(parent))].map(([id, each]) => [
+      id,
+      each.map(({ version }) => version),
+    ]),
+  )
+}
+
+async function recordCollection(payload: Payload, collection: CollectionSlug): Promise<void> {
+  const recordable = recordableOf(payload, { collection, id: 0 })
+  if (!recordable) return
+  const { docs } = await payload.find({
+    collection,
+    pagination: false,
+    depth: 0,
+    draft: false,
+    select: {},
+  })
+  const ids = docs.map(({ id }) => Number(id))
+  for (let from = 0; from < ids.length; from += batch) {
+    const some = ids.slice(from, from + batch)
+    const former = await readFormer(payload, collection, some)
+    await inTransaction(payload, async (transaction) => {
+      const req = { payload, ...transaction }
+      const documents = []
+      for (const id of some) {
+        const row = await readPublished(req, { collection, id })
+        const draft = recordable.isDrafted ? await readDraft(req, { collection, id }) : row
+        documents.push({ id, row, draft, former: former.get(id) ?? [] })
+      }
+      await recordTranslations(req, recordable, documents)
+    })
+  }
+}
+
+/** Former contents of a global, the oldest first. */
+async function recordGlobal(payload: Payload, slug: GlobalSlug): Promise<void> {
+  const recordable = recordableOf(payload, { global: slug })
+  if (!recordable) return
+  const { docs } = await payload.db.findGlobalVersions<Data>({
+    global: slug,
+    pagination: false,
+    limit: 0,
+    sort: 'updatedAt',
+    where: { latest: { not_equals: true } },
+  })
+  const former = (docs as unknown as { version: Data }[]).map(({ version }) => version)
+  await inTransaction(payload, async (transaction) => {
+    const req = { payload, ...transaction }
+    const content = await readGlobal(req, slug)
+    await recordTranslations(req, recordable, [{ id: 0, former, ...content }])
+  })
+}
+
+/** Languages of the site of which no text is recorded. */
+async function unrecordedLanguages(payload: Payload): Promise<string[]> {
+  const known = await rows<{ locale: string }>(
+    payload,
+    sql`select distinct locale from translations union select distinct source_locale from translations`,
+  )
+  return localeCodes.filter((code) => !known.some(({ locale }) => locale === code))
+}
+
+/**
+ * Records the texts of all documents that an earlier release, or one without a language of the site,
+ * has written: which source each was translated from is read from their versions. Does nothing if
+ * all languages are recorded.
+ */
+export async function recordMissingTexts(payload: Payload): Promise<boolean> {
+  if (localeCodes.length === 1 || (await unrecordedLanguages(payload)).length === 0) return false
+  for (const { slug } of payload.config.collections)
+    await recordCollection(payload, slug as CollectionSlug)
+  for (const { slug } of payload.config.globals) await recordGlobal(payload, slug as GlobalSlug)
+  return true
+}
