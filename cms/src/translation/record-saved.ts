@@ -96,7 +96,7 @@ export const recordTextsOfGlobal = (config: GlobalConfig): GlobalConfig => ({
 /** Documents whose versions are read at once. */
 const batch = 20
 
-/** Earlier versions of documents in all languages, by id, the oldest first. */
+/** Versions of documents in all languages, by id, the oldest first. */
 async function readFormer(
   payload: Payload,
   collection: CollectionSlug,
@@ -108,7 +108,7 @@ async function readFormer(
     pagination: false,
     limit: 0,
     sort: 'updatedAt',
-    where: { and: [{ parent: { in: [...ids] } }, { latest: { not_equals: true } }] },
+    where: { parent: { in: [...ids] } },
   })
   const versions = docs as unknown as { parent: unknown; version: Data }[]
   return new Map(
@@ -146,7 +146,7 @@ async function recordCollection(payload: Payload, collection: CollectionSlug): P
   }
 }
 
-/** Former contents of a global, the oldest first. */
+/** Records the texts of a global from its versions, the oldest first. */
 async function recordGlobal(payload: Payload, slug: GlobalSlug): Promise<void> {
   const recordable = recordableOf(payload, { global: slug })
   if (!recordable) return
@@ -155,7 +155,6 @@ async function recordGlobal(payload: Payload, slug: GlobalSlug): Promise<void> {
     pagination: false,
     limit: 0,
     sort: 'updatedAt',
-    where: { latest: { not_equals: true } },
   })
   const former = (docs as unknown as { version: Data }[]).map(({ version }) => version)
   await inTransaction(payload, async (transaction) => {
