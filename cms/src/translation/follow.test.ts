@@ -17,7 +17,10 @@ class Saved {
       {
         path: 'text',
         field: 'text',
+        formPath: 'text',
         isRich: true,
+        maxLength: undefined,
+        values: {},
         passages: Object.fromEntries(
           Object.entries(texts).map(([locale, text]) => [locale, [text].flat()]),
         ),

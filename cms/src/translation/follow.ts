@@ -55,6 +55,8 @@ interface Contents {
   source: Locale
   /** True if the changes of the source do not change its meaning: translations stay valid. */
   isInsignificant?: boolean
+  /** Sources that somebody translated from, in one language, by path. */
+  translated?: { locale: Locale; bases: ReadonlyMap<string, Fingerprints> } | undefined
 }
 
 const sameAs = (one: readonly string[] | null, other: readonly string[] | null): boolean =>
@@ -160,7 +162,7 @@ class KnownBases {
  * back is followed.
  */
 export function followTranslations(recorded: Recorded, contents: Contents): Followed {
-  const { draft, published, locales, isInsignificant = false } = contents
+  const { draft, published, locales, isInsignificant = false, translated } = contents
   const keyOf = ({ path, locale }: { path: string; locale: Locale }): string => `${locale} ${path}`
   const before = new Map(recorded.translations.map((each) => [keyOf(each), each]))
   const sources = new Map(recorded.translations.map((each) => [each.path, each.sourceLocale]))
@@ -178,7 +180,9 @@ export function followTranslations(recorded: Recorded, contents: Contents): Foll
       const former = noted?.sourceLocale === sourceLocale ? noted : undefined
       const target = fingerprints(passages[locale])
       const publicTarget = fingerprints(shown.get(path)?.[locale])
-      if (target && former?.basis && former.target && sameAs(former.target, target)) {
+      const given = translated?.locale === locale ? translated.bases.get(path) : undefined
+      if (target && given) known.add(at, target, given)
+      else if (target && former?.basis && former.target && sameAs(former.target, target)) {
         if (isInsignificant) known.add(at, target, basisKept(former.basis, former.source, source))
       } else if (target && (noted !== former || known.nearest(at, target, source) === undefined))
         known.add(

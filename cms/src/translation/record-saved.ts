@@ -6,7 +6,7 @@ import { inTransaction } from '#src/platform/database/transaction.ts'
 import { fieldsOf, globalOf, readDraft, readPublished } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { recordTranslations } from './record-translations.ts'
-import type { Recordable, SavedContent } from './record-translations.ts'
+import type { Cause, Recordable, SavedContent } from './record-translations.ts'
 import { textFieldsOf } from './text-places.ts'
 
 type Data = Record<string, unknown>
@@ -17,6 +17,9 @@ type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
  * its meaning.
  */
 export const keepsTranslations = 'keepsTranslations'
+
+/** Key of `req.context`: language and sources of a translation (`Cause.translated`). */
+export const translatedFrom = 'translatedFrom'
 
 const isInsignificant = (req: Pick<PayloadRequest, 'query' | 'context'>): boolean =>
   req.query?.[keepsTranslations] === 'true' || req.context?.[keepsTranslations] === true
@@ -49,6 +52,7 @@ export async function recordSavedTexts(
   await recordTranslations(req, recordable, [{ id, ...content }], {
     author: cause && staffOf(cause)?.id,
     isInsignificant: cause !== undefined && isInsignificant(cause),
+    translated: cause?.context?.[translatedFrom] as Cause['translated'],
   })
 }
 

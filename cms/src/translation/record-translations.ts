@@ -32,11 +32,13 @@ export interface Recordable {
   isDrafted: boolean
 }
 
-interface Cause {
+export interface Cause {
   /** Account that saved the document. */
   author?: number | undefined
   /** True if the changes of the source do not change its meaning. */
   isInsignificant?: boolean
+  /** Sources that somebody translated from (`followTranslations`). */
+  translated?: Parameters<typeof followTranslations>[1]['translated']
 }
 
 interface StoredTranslation extends Translation {
@@ -128,7 +130,7 @@ function changeOf(
     published,
   }: { id: number; isLive: boolean; contents: Contents[]; published: TextPlace[] },
   before: Recorded,
-  isInsignificant: boolean,
+  { isInsignificant = false, translated }: Cause,
 ): Change {
   const times = new Map<string, { source_changed?: string; target_changed?: string }>()
   const added: KnownBasis[] = []
@@ -140,6 +142,7 @@ function changeOf(
       locales: localeCodes,
       source: defaultLocale,
       isInsignificant,
+      translated,
     })
     noteTimes(times, state.translations, translations, at)
     added.push(...bases)
@@ -247,7 +250,7 @@ export async function recordTranslations(
   req: Req,
   { collection, fields, isDrafted }: Recordable,
   documents: readonly (SavedContent & { former?: readonly Data[] })[],
-  { author, isInsignificant = false }: Cause = {},
+  cause: Cause = {},
 ): Promise<void> {
   const recorded = await readRecorded(
     req,
@@ -269,12 +272,12 @@ export async function recordTranslations(
     ]))
       passages.set(fingerprint, text)
     const before = recorded.get(id) ?? { translations: [], bases: [] }
-    return changeOf({ id, isLive, contents, published }, before, isInsignificant)
+    return changeOf({ id, isLive, contents, published }, before, cause)
   })
   const isChanged = changes.some(
     ({ changed, removed, bases }) => changed.length + removed.length + bases.length > 0,
   )
   if (!isChanged) return
   await writePassages(req, passages)
-  await writeChanges(req, collection, changes, author)
+  await writeChanges(req, collection, changes, cause.author)
 }

@@ -1,12 +1,14 @@
 import { childrenOf, topNodes } from '#src/content/rich-text/nodes.ts'
 import type { LexicalNode } from '#src/content/rich-text/nodes.ts'
 
-/** Nodes within a line of text. */
+/** Types of the nodes within a line of text. */
 const inline = new Set(['text', 'link', 'autolink', 'linebreak', 'tab'])
 
+/** True for a node within a line of text. */
+export const isInline = ({ type }: LexicalNode): boolean => inline.has(type)
+
 /** True for a block with text of its own: a paragraph, heading, quote or item of a list. */
-export const isPassage = (node: LexicalNode): boolean =>
-  childrenOf(node).some(({ type }) => inline.has(type))
+export const isPassage = (node: LexicalNode): boolean => childrenOf(node).some(isInline)
 
 /** Text of a line: without marks, a line break as a line feed. */
 function lineOf(node: LexicalNode): string {
@@ -32,10 +34,7 @@ export function passageNodes(state: unknown): LexicalNode[] {
 
 /** Text of a passage, without that of blocks inside it. */
 export const passageText = (node: LexicalNode): string =>
-  childrenOf(node)
-    .filter(({ type }) => inline.has(type))
-    .map(lineOf)
-    .join('')
+  childrenOf(node).filter(isInline).map(lineOf).join('')
 
 /** Texts of the passages of a rich text. */
 export const passagesOf = (state: unknown): string[] => passageNodes(state).map(passageText)

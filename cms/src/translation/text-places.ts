@@ -16,9 +16,15 @@ export interface TextPlace {
   path: string
   /** Names of fields alone: `highlights/label`. */
   field: string
+  /** Path in a form: `highlights.0.label`; of a row of a JSON field `variants.3`. */
+  formPath: string
+  /** Length limit of the field, characters. */
+  maxLength: number | undefined
   isRich: boolean
   /** Passages by locale, without empty ones; a locale without text is absent. */
   passages: Partial<Record<Locale, string[]>>
+  /** Stored values by locale: texts, or states of the rich text editor. */
+  values: Partial<Record<Locale, unknown>>
 }
 
 const isData = (value: unknown): value is Data =>
@@ -43,21 +49,29 @@ function passagesIn(isRich: boolean, value: unknown): string[] {
   return typeof value === 'string' && value.trim() !== '' ? [value] : []
 }
 
-function placeOf(path: string, name: string, isRich: boolean, texts: Data): TextPlace[] {
+type Names = Pick<TextPlace, 'path' | 'field' | 'formPath'>
+type Kind = Pick<TextPlace, 'isRich' | 'maxLength'>
+
+const kindOf = (field: FlattenedField): Kind => ({
+  isRich: field.type === 'richText',
+  maxLength: 'maxLength' in field ? field.maxLength : undefined,
+})
+
+function placeOf(names: Names, kind: Kind, texts: Data): TextPlace[] {
   const passages = Object.fromEntries(
     localeCodes.flatMap((locale) => {
-      const found = passagesIn(isRich, texts[locale])
+      const found = passagesIn(kind.isRich, texts[locale])
       return found.length === 0 ? [] : [[locale, found]]
     }),
   )
-  return Object.keys(passages).length === 0 ? [] : [{ path, field: name, isRich, passages }]
+  return Object.keys(passages).length === 0 ? [] : [{ ...names, ...kind, passages, values: texts }]
 }
 
 /** Texts of a JSON field of rows, with a column for each language. */
-function placesInColumns(field: FlattenedField, value: unknown, start: string, name: string) {
+function placesInColumns(field: FlattenedField, value: unknown, start: Names): TextPlace[] {
   const columns = columnsOf(field)
   const seen = new Map<string, number>()
-  return rowsOf(value).flatMap((row) => {
+  return rowsOf(value).flatMap((row, at) => {
     const number = String(row['part_number'])
     const count = seen.get(number) ?? 0
     seen.set(number, count + 1)
@@ -65,7 +79,9 @@ function placesInColumns(field: FlattenedField, value: unknown, start: string, n
     const texts = Object.fromEntries(
       Object.entries(columns).map(([locale, column]) => [locale, values[String(column)]]),
     )
-    return placeOf(`${start}/${keyOf(`${number} ${count}`)}`, name, false, texts)
+    const path = `${start.path}/${keyOf(`${number} ${count}`)}`
+    const formPath = `${start.formPath}.${at}`
+    return placeOf({ ...start, path, formPath }, { isRich: false, maxLength: undefined }, texts)
   })
 }
 
@@ -76,23 +92,34 @@ function placesInColumns(field: FlattenedField, value: unknown, start: string, n
 export function placesOf(
   fields: readonly FlattenedField[],
   document: Data,
-  start: { path: string; field: string } = { path: '', field: '' },
+  start: Names = { path: '', field: '', formPath: '' },
 ): TextPlace[] {
   return fields.flatMap((field): TextPlace[] => {
     const value = document[field.name]
-    const path = `${start.path}${field.name}`
-    const name = `${start.field}${field.name}`
-    if (isTranslatedText(field))
-      return placeOf(path, name, field.type === 'richText', dataOf(value))
+    const names: Names = {
+      path: `${start.path}${field.name}`,
+      field: `${start.field}${field.name}`,
+      formPath: `${start.formPath}${field.name}`,
+    }
+    if (isTranslatedText(field)) return placeOf(names, kindOf(field), dataOf(value))
     if ('localized' in field && field.localized) return []
-    if (Object.keys(columnsOf(field)).length > 0) return placesInColumns(field, value, path, name)
+    if (Object.keys(columnsOf(field)).length > 0) return placesInColumns(field, value, names)
     if (!('flattenedFields' in field)) return []
     const inside = field.flattenedFields
     if (Array.isArray(value))
-      return rowsOf(value).flatMap((row) =>
-        placesOf(inside, row, { path: `${path}/${keyOf(row['id'])}/`, field: `${name}/` }),
+      return rowsOf(value).flatMap((row, at) =>
+        placesOf(inside, row, {
+          path: `${names.path}/${keyOf(row['id'])}/`,
+          field: `${names.field}/`,
+          formPath: `${names.formPath}.${at}.`,
+        }),
       )
-    return isData(value) ? placesOf(inside, value, { path: `${path}/`, field: `${name}/` }) : []
+    if (!isData(value)) return []
+    return placesOf(inside, value, {
+      path: `${names.path}/`,
+      field: `${names.field}/`,
+      formPath: `${names.formPath}.`,
+    })
   })
 }
 
