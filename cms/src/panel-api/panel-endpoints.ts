@@ -14,6 +14,7 @@ import { listEndpoints } from './list-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 import { referenceEndpoints } from './reference-endpoints.ts'
 import { searchEndpoints } from './search-endpoints.ts'
+import { translationEndpoints } from './translation-endpoints.ts'
 
 /** Allowed endpoint of Payload's REST API. */
 export interface PanelEndpoint {
@@ -98,6 +99,7 @@ const sessionEndpoints: Endpoint[] = [
   ...listEndpoints,
   ...completenessEndpoints,
   documentEndpoint,
+  ...translationEndpoints,
   ownersEndpoint,
   inboxFilesEndpoint,
   newProductEndpoint,

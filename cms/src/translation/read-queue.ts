@@ -152,7 +152,7 @@ export async function readQueue(payload: Payload, query: QueueQuery): Promise<Qu
       where ${matches}
     ), page as (
       select found.*, ${order === 'views' ? viewsOf : sql`0`} as views, count(*) over () as total
-      from found order by ${order === 'views' ? sql`views desc, changed_at desc` : orders[order]}, collection, document_id, locale
+      from found order by ${orders[order]}, collection, document_id, locale
       limit ${size} offset ${(page - 1) * size}
     )
     select collection, document_id as id, locale, family, picture, changed_at, total::int as total,
@@ -174,4 +174,23 @@ export async function readQueue(payload: Payload, query: QueueQuery): Promise<Qu
       })),
     })),
   }
+}
+
+/** Texts of a language that say the same as their source, of all that have a source. */
+export interface Progress {
+  done: number
+  total: number
+}
+
+/** Progress of each language. */
+export async function readProgress(
+  payload: Payload,
+  query: Pick<QueueQuery, 'locales' | 'collections'>,
+): Promise<Map<Locale, Progress>> {
+  const found = await rows<Progress & { locale: Locale }>(
+    payload,
+    sql`select t.locale, count(*)::int as total, count(*) filter (where t.target is not null and t.basis = t.source)::int as done
+      from translations t where ${among(query)} group by 1`,
+  )
+  return new Map(found.map(({ locale, done, total }) => [locale, { done, total }]))
 }

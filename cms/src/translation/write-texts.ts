@@ -34,6 +34,8 @@ export interface WrittenText {
 
 export type WriteResult =
   | { kind: 'saved' }
+  /** Document in the language with the texts, not saved. */
+  | { kind: 'preview'; data: Data }
   | { kind: 'absent' }
   /** Texts that somebody else has changed meanwhile: in this language, or removed in the source. */
   | { kind: 'changed'; paths: string[] }
@@ -173,7 +175,7 @@ async function readIn(
 
 /**
  * Saves translated texts of a document in one language, with the sources that they were translated
- * from, as its form would: as a draft, or public with `publish`. Texts of other languages, and what
+ * from, as its form would: as a draft, or public (`publish`); nothing is saved for a preview. Texts of other languages, and what
  * others have saved of this one at other places, stay as they are.
  *
  * @throws Payload's `ValidationError` with the paths of the form, and `Forbidden`.
@@ -182,7 +184,7 @@ export function writeTexts(
   req: PayloadRequest,
   entity: Entity,
   locale: Locale,
-  { texts, publish }: { texts: readonly WrittenText[]; publish: boolean },
+  { texts, use }: { texts: readonly WrittenText[]; use: 'draft' | 'publish' | 'preview' },
 ): Promise<WriteResult> {
   const { payload } = req
   return inTransaction(payload, async (transaction): Promise<WriteResult> => {
@@ -214,14 +216,17 @@ export function writeTexts(
     const bases = new Map(written.map(({ place, basis }) => [place.path, basis]))
     inner.context = { [translatedFrom]: { locale, bases } }
     const renewed = written.filter(({ isChanged }) => isChanged)
-    if (renewed.length === 0 && !publish) {
+    if (renewed.length === 0 && use === 'draft') {
       const row = await readPublished(within, entity)
       await recordSavedTexts(within, entity, { row, draft }, inner)
       return { kind: 'saved' }
     }
     const document = await readIn(inner, payload, entity, locale)
+    const changes = dataWith(document, fields, locale, renewed)
+    if (use === 'preview') return { kind: 'preview', data: { ...document, ...changes } }
+    const publish = use === 'publish'
     const data: Data = {
-      ...dataWith(document, fields, locale, renewed),
+      ...changes,
       ...(publish ? { _status: 'published' } : '_status' in document ? { _status: 'draft' } : {}),
     }
     const shared = {

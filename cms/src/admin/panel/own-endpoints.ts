@@ -9,6 +9,8 @@ export const ownEndpoints = {
   completenessWork: '/completeness/work',
   completenessExceptions: '/completeness/exceptions',
   document: '/document',
+  translation: '/translations/document',
+  translationsReady: '/translations/publish',
   newProduct: '/new-product',
   company: '/set-up/company',
   home: '/set-up/home',

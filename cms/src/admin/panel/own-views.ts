@@ -1,3 +1,4 @@
+import { localeCodes } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import type { PayloadRequest } from 'payload'
 import { isOfSite } from '#src/content/site-modules.ts'
@@ -11,6 +12,7 @@ import { inboxTexts } from '#texts/inbox.js'
 import { newProductTexts } from '#texts/new-product.js'
 import { searchesTexts } from '#texts/searches.js'
 import { shellTexts } from '#texts/shell.js'
+import { translationsTexts } from '#texts/translations.js'
 
 interface ViewRow {
   /** Path below `panelBase`. */
@@ -20,6 +22,8 @@ interface ViewRow {
   component: string
   /** Permission that an account needs to open the page. */
   needs: { collection: PermittedCollection; right: 'read' | 'create' }
+  /** False: the site has no use for the page. */
+  isOffered?: boolean
 }
 
 /** Pages that we add to Payload's panel. */
@@ -29,6 +33,13 @@ export const ownViews = {
     title: labelsOf(inboxTexts).title,
     component: '/admin/inbox/inbox-view.tsx#InboxView',
     needs: { collection: 'messages', right: 'read' },
+  },
+  translations: {
+    path: '/translations',
+    title: labelsOf(translationsTexts).title,
+    component: '/admin/translations/translations-view.tsx#TranslationsView',
+    needs: { collection: 'media', right: 'read' },
+    isOffered: localeCodes.length > 1,
   },
   searches: {
     path: '/searches',
@@ -63,6 +74,7 @@ export const ownViewPath = (view: OwnView): string => panelBase + ownViews[view]
 
 /** True if the site has the page and the account may open it. */
 export function mayOpen(view: OwnView, user: PayloadRequest['user']): boolean {
-  const { collection, right }: ViewRow['needs'] = ownViews[view].needs
-  return isOfSite(collection) && hasRole({ user }, permissions[collection][right])
+  const { needs, isOffered = true }: ViewRow = ownViews[view]
+  const { collection, right } = needs
+  return isOffered && isOfSite(collection) && hasRole({ user }, permissions[collection][right])
 }

@@ -1,0 +1,59 @@
+import Link from 'next/link'
+import { locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { queueTabs } from '#src/translation/read-queue.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { translationsTexts } from '#texts/translations.js'
+import { deskPath } from './desk-query.ts'
+import { countsOf } from './read-desk-page.ts'
+import type { DeskPage } from './read-desk-page.ts'
+
+const labels = labelsOf(translationsTexts)
+
+interface HeadProps {
+  page: DeskPage
+  say: (label: Label) => string
+}
+
+/** Target languages, with the number of their documents in the tab. */
+export function LanguageChoice({ page, say }: HeadProps) {
+  const { query, own, usual, counts } = page
+  const choice = (to: Locale | undefined, name: string, shown: readonly Locale[]) => (
+    <Link
+      key={name}
+      href={deskPath({ ...query, to, page: 1, item: undefined })}
+      aria-current={to === query.to ? 'true' : undefined}
+      prefetch={false}
+    >
+      {name} <span className="translations__mono">{countsOf(counts, shown)[query.tab]}</span>
+    </Link>
+  )
+  if (own.length < 2) return null
+  return (
+    <nav className="translations__languages" aria-label={say(labels.languages)}>
+      {choice(undefined, say(labels.allLanguages), usual)}
+      {own.map((locale) => choice(locale, locales[locale].title, [locale]))}
+    </nav>
+  )
+}
+
+/** Queues, with the number of their documents. */
+export function QueueTabs({ page, say }: HeadProps) {
+  const { query, counts, shown } = page
+  return (
+    <nav className="translations__tabs" aria-label={say(labels.tabsName)}>
+      {queueTabs.map((tab) => (
+        <Link
+          key={tab}
+          href={deskPath({ ...query, tab, page: 1, item: undefined })}
+          aria-current={tab === query.tab ? 'page' : undefined}
+          prefetch={false}
+        >
+          {say(labels.tabs[tab])}{' '}
+          <span className="translations__mono">{countsOf(counts, shown)[tab]}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

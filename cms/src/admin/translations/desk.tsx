@@ -1,0 +1,339 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { locales } from '@vitrine/configuration/locales'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { longTime } from '#src/admin/inbox/lead-times.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { translationsTexts } from '#texts/translations.js'
+import { itemKey } from './desk-query.ts'
+import { PagePreview } from './page-preview.tsx'
+import { Passage } from './passage.tsx'
+import type { DeskDocument, DeskText } from './read-desk.ts'
+import { useDesk } from './use-desk.ts'
+import type { Desk as DeskState } from './use-desk.ts'
+
+const labels = labelsOf(translationsTexts)
+
+export interface DeskProps {
+  document: DeskDocument
+  /** Place of the document in the queue; null: it is not on this page of it. */
+  place: { at: number; total: number } | null
+  previousPath: string | null
+  nextPath: string | null
+}
+
+/** True while one document follows another by a key: the next one begins in its first open passage. */
+let continues = false
+
+const isOpenText = ({ passages, left }: DeskText): boolean =>
+  left.length > 0 || passages.some(({ state }) => state !== 'current')
+
+/** Fields of the desk in their order. */
+const fieldsIn = (desk: RefObject<HTMLElement | null>): HTMLTextAreaElement[] => [
+  ...(desk.current?.querySelectorAll<HTMLTextAreaElement>('textarea[data-passage]') ?? []),
+]
+
+/** Presses a button of the passage that has the focus: `data-act`. */
+function press(from: HTMLElement, act: string): boolean {
+  const button = from
+    .closest('.desk__passage')
+    ?.querySelector<HTMLButtonElement>(`button[data-act='${act}']`)
+  button?.click()
+  return button !== null && button !== undefined
+}
+
+/** Moves the focus to the field before or after one. */
+function move(desk: RefObject<HTMLElement | null>, from: HTMLTextAreaElement, step: 1 | -1): void {
+  const fields = fieldsIn(desk)
+  fields[fields.indexOf(from) + step]?.focus()
+}
+
+/** Acts by the physical key, since `Alt` with a letter types a character on some keyboards. */
+const acts: Record<string, string> = {
+  KeyC: 'copy',
+  KeyV: 'valid',
+  KeyD: 'difference',
+  KeyP: 'former',
+}
+
+function Head({
+  state,
+  place,
+  previousPath,
+  nextPath,
+}: Omit<DeskProps, 'document'> & { state: DeskState }) {
+  const { language } = useTranslation().i18n
+  const say = (label: Label): string => textOf(label, language)
+  const { document } = state
+  const outdated = document.texts.filter(({ isPublicOutdated }) => isPublicOutdated)
+  const since = outdated
+    .flatMap(({ targetChangedAt }) => targetChangedAt ?? [])
+    .toSorted()
+    .at(0)
+  return (
+    <header className="desk__head">
+      {document.picture === null ? null : <img src={document.picture} alt="" />}
+      <div>
+        <h2>{document.title}</h2>
+        <p className="desk__small">
+          {document.kind} · {locales[document.item.locale].title}
+          {since === undefined
+            ? ''
+            : ` · ${say(labels.publicOutdated({ when: longTime(since, language) }))}`}
+        </p>
+      </div>
+      {place === null ? null : (
+        <span className="translations__mono">{say(labels.position(place))}</span>
+      )}
+      <span className="desk__steps">
+        {previousPath === null ? null : (
+          <Link className="panel-button" href={previousPath} data-step="previous" scroll={false}>
+            {say(labels.previous)}
+          </Link>
+        )}
+        {nextPath === null ? null : (
+          <Link className="panel-button" href={nextPath} data-step="next" scroll={false}>
+            {say(labels.next)} <kbd>Alt J</kbd>
+          </Link>
+        )}
+      </span>
+      <Link className="panel-button" href={document.formPath}>
+        {say(labels.openForm)}
+      </Link>
+    </header>
+  )
+}
+
+/** Texts of the document, by field. */
+function Texts({
+  state,
+  texts,
+  opened,
+  onOpen,
+  onKey,
+}: {
+  state: DeskState
+  texts: readonly { text: DeskText; first: number }[]
+  opened: ReadonlySet<string>
+  onOpen: (key: string) => void
+  onKey: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+}) {
+  const { language } = useTranslation().i18n
+  const { document, refusals } = state
+  return texts.map(({ text, first }) => (
+    <section key={text.path} className="desk__text" aria-label={text.label}>
+      <h3>{text.label}</h3>
+      {text.passages.map(({ state: passageState }, at) => {
+        const key = `${text.path} ${at}`
+        return (
+          <Passage
+            key={key}
+            text={text}
+            at={at}
+            number={first + at}
+            locale={document.item.locale}
+            typed={state.passageOf(text, at)}
+            isOpen={passageState !== 'current' || opened.has(key)}
+            mayWrite={document.mayWrite}
+            onOpen={() => onOpen(key)}
+            onType={(passage) => state.type(text, at, passage)}
+            onKey={onKey}
+          />
+        )
+      })}
+      {text.left.map((left) => (
+        <div className="desk__passage" key={left} data-state="outdated">
+          <span className="desk__number">–</span>
+          <p className="desk__source desk__small">{textOf(labels.removed, language)}</p>
+          <del className="desk__target">{left}</del>
+          <span />
+        </div>
+      ))}
+      {refusals
+        .filter(({ path }) => path === text.formPath)
+        .map(({ message }) => (
+          <p className="desk__error" role="alert" key={message}>
+            {message}
+          </p>
+        ))}
+    </section>
+  ))
+}
+
+/** What became of a save, and what is not saved. */
+function Outcome({ state }: { state: DeskState }) {
+  const { language } = useTranslation().i18n
+  const say = (label: Label): string => textOf(label, language)
+  const { outcome, unsaved, refusals, document } = state
+  const known = new Set(document.texts.map(({ formPath }) => formPath))
+  const text =
+    outcome === 'saved'
+      ? say(labels.saved)
+      : outcome === 'published'
+        ? say(labels.savedPublic({ language: locales[document.item.locale].title }))
+        : outcome === 'changed'
+          ? say(labels.conflict)
+          : outcome === 'failed'
+            ? say(labels.failed)
+            : ''
+  const others = refusals.filter(({ path }) => !known.has(path))
+  return (
+    <div className="desk__outcome" role="status" data-tone={outcome}>
+      {text} {others.map(({ field, message }) => `${field}: ${message}`).join(' ')}
+      {outcome === undefined && unsaved > 0 ? say(labels.unsaved({ count: unsaved })) : ''}{' '}
+      {outcome === 'changed' || (outcome === undefined && unsaved > 0) ? (
+        <button type="button" onClick={() => void state.discard()}>
+          {say(outcome === 'changed' ? labels.reload : labels.discard)}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+/** Bar with the acts on the whole document. */
+function Bar({
+  state,
+  onSave,
+  onSaveNext,
+}: {
+  state: DeskState
+  onSave: (publish: boolean) => void
+  onSaveNext: () => void
+}) {
+  const { language } = useTranslation().i18n
+  const say = (label: Label): string => textOf(label, language)
+  const { document, isBusy, unsaved } = state
+  const { title } = locales[document.item.locale]
+  return (
+    <footer className="desk__bar">
+      <Outcome state={state} />
+      <button
+        type="button"
+        className="panel-button"
+        disabled={isBusy || unsaved === 0}
+        onClick={() => onSave(false)}
+      >
+        {say(labels.save)} <kbd>Ctrl S</kbd>
+      </button>
+      {document.mayPublish && document.isDrafted ? (
+        <button
+          type="button"
+          className="panel-button"
+          disabled={isBusy}
+          onClick={() => onSave(true)}
+        >
+          {say(labels.publish({ language: title }))}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className="panel-button panel-button--main"
+        disabled={isBusy}
+        onClick={onSaveNext}
+      >
+        {say(labels.saveNext)} <kbd>Ctrl Enter</kbd>
+      </button>
+    </footer>
+  )
+}
+
+/** Texts of a document beside their translations in one language, to be written. */
+export function Desk({ document: given, place, previousPath, nextPath }: DeskProps) {
+  const { language } = useTranslation().i18n
+  const say = (label: Label): string => textOf(label, language)
+  const router = useRouter()
+  const desk = useRef<HTMLElement>(null)
+  const state = useDesk(given)
+  const { document } = state
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const [isWhole, setIsWhole] = useState(() => !given.texts.some(isOpenText))
+  const [isSeen, setIsSeen] = useState(false)
+  useEffect(() => {
+    if (continues) fieldsIn(desk)[0]?.focus()
+    continues = false
+  }, [])
+  const go = (path: string | null): void => {
+    if (path === null) return
+    continues = true
+    router.push(path, { scroll: false })
+  }
+  const saveNext = async (): Promise<void> => {
+    if (state.unsaved === 0 || (await state.save())) go(nextPath)
+  }
+  const onKey = (event: KeyboardEvent<HTMLElement>): void => {
+    const { code, altKey, ctrlKey, metaKey, shiftKey } = event
+    const isCommand = ctrlKey || metaKey
+    if (isCommand && !altKey && code === 'Enter') void saveNext()
+    else if (isCommand && !altKey && !shiftKey && code === 'KeyS') void state.save()
+    else if (altKey && !isCommand && code === 'KeyJ') go(nextPath)
+    else if (altKey && !isCommand && code === 'KeyK') go(previousPath)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const onFieldKey = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    const { code, altKey, ctrlKey, metaKey, currentTarget } = event
+    if (!altKey || ctrlKey || metaKey) return
+    const act = acts[code]
+    if (code === 'ArrowDown') move(desk, currentTarget, 1)
+    else if (code === 'ArrowUp') move(desk, currentTarget, -1)
+    else if (act === undefined || !press(currentTarget, act)) return
+    event.preventDefault()
+  }
+  let next = 1
+  const numbered = document.texts.map((text) => {
+    const first = next
+    next += text.passages.length
+    return { text, first }
+  })
+  const shown = isWhole
+    ? numbered
+    : numbered.filter(({ text }) => isOpenText(text) || state.typed[text.path] !== undefined)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside
+    <section className="desk" ref={desk} aria-label={document.title} onKeyDown={onKey}>
+      <Head state={state} place={place} previousPath={previousPath} nextPath={nextPath} />
+      <div className="desk__titles">
+        <span />
+        <b>{say(labels.sourceOf)}</b>
+        <b>{locales[document.item.locale].title}</b>
+        <button type="button" aria-pressed={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {say(isWhole ? labels.onlyOpen : labels.allTexts)}
+        </button>
+      </div>
+      <div className="desk__texts">
+        {shown.length === 0 ? <p className="desk__small">{say(labels.inStep)}</p> : null}
+        <Texts
+          state={state}
+          texts={shown}
+          opened={opened}
+          onOpen={(key) => setOpened(new Set([...opened, key]))}
+          onKey={onFieldKey}
+        />
+      </div>
+      {document.previewPath === null ? null : (
+        <PagePreview
+          item={itemKey(document.item)}
+          state={state}
+          path={document.previewPath}
+          isOpen={isSeen}
+          onToggle={() => setIsSeen(!isSeen)}
+        />
+      )}
+      <p className="desk__keys">
+        <kbd>Alt ↓</kbd> {say(labels.keyNext)} <kbd>Alt C</kbd> {say(labels.keyCopy)}{' '}
+        <kbd>Alt V</kbd> {say(labels.keyValid)} <kbd>Alt J</kbd> {say(labels.keyDocument)}
+      </p>
+      <Bar
+        state={state}
+        onSave={(publish) => void state.save(publish)}
+        onSaveNext={() => void saveNext()}
+      />
+    </section>
+  )
+}

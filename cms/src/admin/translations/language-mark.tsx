@@ -1,0 +1,12 @@
+import { locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import type { QueueTab } from '#src/translation/read-queue.ts'
+
+const signs: Record<QueueTab, string> = { missing: '–', outdated: '≠', ready: '✓' }
+
+/** Language with the sign of its state, which the tab names in words. */
+export const LanguageMark = ({ locale, state }: { locale: Locale; state: QueueTab }) => (
+  <span className="translations__mark" data-state={state}>
+    {locales[locale].abbr} <span aria-hidden="true">{signs[state]}</span>
+  </span>
+)

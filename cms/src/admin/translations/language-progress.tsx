@@ -1,0 +1,49 @@
+import { locales } from '@vitrine/configuration/locales'
+import { labelsOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { translationsTexts } from '#texts/translations.js'
+import { LazyPublish } from './lazy-desk.tsx'
+import type { DeskPage } from './read-desk-page.ts'
+
+const labels = labelsOf(translationsTexts)
+
+/** Share of the texts that are up to date in each shown language, and the button of what is ready. */
+export function LanguageProgress({
+  page: { shown, progress, ready },
+  context: { say, language },
+}: {
+  page: DeskPage
+  context: { say: (label: Label) => string; language: string }
+}) {
+  return (
+    <footer className="translations__progress">
+      {shown.map((locale) => {
+        const { done, total } = progress.get(locale) ?? { done: 0, total: 0 }
+        const { title } = locales[locale]
+        const items = ready.get(locale)
+        return (
+          <div key={locale}>
+            <p>
+              <b lang={locales[locale].tag}>{title}</b>
+              <meter
+                aria-label={say(labels.progressName({ language: title }))}
+                min={0}
+                max={Math.max(1, total)}
+                value={done}
+              />
+              <span className="translations__mono">
+                {say(
+                  labels.progress({
+                    done: done.toLocaleString(language),
+                    total: total.toLocaleString(language),
+                  }),
+                )}
+              </span>
+            </p>
+            {items ? <LazyPublish locale={locale} items={items} /> : null}
+          </div>
+        )
+      })}
+    </footer>
+  )
+}

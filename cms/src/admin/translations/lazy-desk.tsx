@@ -1,0 +1,40 @@
+'use client'
+
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { DeskProps } from './desk.tsx'
+import type { PublishProps } from './publish-ready.tsx'
+
+// loaded with this page only: the panel's first load has no code of the desk
+const Desk = lazy(() => import('./desk.tsx').then((m) => ({ default: m.Desk })))
+const PublishReady = lazy(() =>
+  import('./publish-ready.tsx').then((m) => ({ default: m.PublishReady })),
+)
+
+const unchanging = (): (() => void) => () => undefined
+
+/** True in a browser, after hydration. */
+const useIsBrowser = (): boolean =>
+  useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  )
+
+/** Desk of a document, in the browser only: unsaved texts are kept there. */
+export function LazyDesk(props: DeskProps) {
+  const placeholder = <section className="desk" aria-busy="true" />
+  return useIsBrowser() ? (
+    <Suspense fallback={placeholder}>
+      <Desk {...props} />
+    </Suspense>
+  ) : (
+    placeholder
+  )
+}
+
+/** Button that publishes what is ready in a language. */
+export const LazyPublish = (props: PublishProps) => (
+  <Suspense>
+    <PublishReady {...props} />
+  </Suspense>
+)

@@ -1,0 +1,225 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { useId, useMemo, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { longTime } from '#src/admin/inbox/lead-times.ts'
+import { textDifference } from '#src/admin/editor/text-difference.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { plainText, tagsOf } from '#src/translation/tagged-text.ts'
+import { translationsTexts } from '#texts/translations.js'
+import type { DeskText } from './read-desk.ts'
+import type { TypedPassage } from './typed-texts.ts'
+
+const labels = labelsOf(translationsTexts)
+
+/** Removed and added words of a text. */
+export function Difference({ before, after }: { before: string; after: string }): ReactNode {
+  const parts = useMemo(() => textDifference(before, after), [before, after])
+  return parts.map(({ kind, text }, at) => {
+    const key = `${at} ${kind}`
+    if (kind === 'removed') return <del key={key}>{text}</del>
+    if (kind === 'added') return <ins key={key}>{text}</ins>
+    return <span key={key}>{text}</span>
+  })
+}
+
+/** Text as visitors read it; only a rich text has tags. */
+const plainOf = ({ isRich }: DeskText, text: string): string => (isRich ? plainText(text) : text)
+
+/** Tags of the source that a translation lacks; more often than it has them. */
+function missingTags(source: string, target: string): string[] {
+  const left = tagsOf(target)
+  return tagsOf(source).filter((name) => {
+    const at = left.indexOf(name)
+    if (at !== -1) left.splice(at, 1)
+    return at === -1
+  })
+}
+
+interface PassageProps {
+  text: DeskText
+  at: number
+  /** Number of the passage in the document: 1 for the first. */
+  number: number
+  locale: Locale
+  typed: TypedPassage
+  /** True to write in the passage; else it is read, and opened by a button. */
+  isOpen: boolean
+  mayWrite: boolean
+  onOpen: () => void
+  onType: (passage: TypedPassage) => void
+  onKey: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+}
+
+/** Source of a passage, with its change marked word by word. */
+function Source({ text, at }: { text: DeskText; at: number }) {
+  const { language } = useTranslation().i18n
+  const say = (label: Label): string => textOf(label, language)
+  const [isPlain, setIsPlain] = useState(false)
+  const passage = text.passages[at]
+  if (!passage) return null
+  const { source, basis } = passage
+  const when = longTime(text.sourceChangedAt, language)
+  const who = text.sourceChangedBy
+  return (
+    <div className="desk__source" lang={locales[text.sourceLocale].tag}>
+      <p>
+        {basis !== null && !isPlain ? (
+          <Difference before={basis} after={plainOf(text, source)} />
+        ) : (
+          source
+        )}
+      </p>
+      {basis === null ? null : (
+        <p className="desk__small" lang={language}>
+          {say(who === null ? labels.changedBy({ when }) : labels.changed({ when, who }))} ·{' '}
+          <button type="button" data-act="difference" onClick={() => setIsPlain(!isPlain)}>
+            {say(isPlain ? labels.showChange : labels.showNew)}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Earlier translation of a passage, with the difference of what is typed. */
+function Former({
+  text,
+  at,
+  typed,
+  onType,
+}: Pick<PassageProps, 'text' | 'at' | 'typed' | 'onType'>) {
+  const { language } = useTranslation().i18n
+  const say = (label: Label): string => textOf(label, language)
+  const target = text.passages[at]?.target ?? ''
+  if (target === '' || typed.text === target) return null
+  const when = text.targetChangedAt === null ? '' : longTime(text.targetChangedAt, language)
+  return (
+    <div className="desk__former">
+      <p className="desk__small">
+        {say(labels.former({ when }))} ·{' '}
+        <button
+          type="button"
+          data-act="former"
+          onClick={() => onType({ text: target, isValid: false })}
+        >
+          {say(labels.restoreFormer)}
+        </button>
+      </p>
+      <p>
+        <Difference before={plainOf(text, target)} after={plainOf(text, typed.text)} />
+      </p>
+    </div>
+  )
+}
+
+/** Field of a passage with its length, its marks and what it said before. */
+function Field({ text, at, number, locale, typed, onType, onKey }: PassageProps) {
+  const { language } = useTranslation().i18n
+  const noteId = useId()
+  const say = (label: Label): string => textOf(label, language)
+  const { source = '' } = text.passages[at] ?? {}
+  const { maxLength } = text
+  const { length } = typed.text
+  const over = maxLength === null ? 0 : length - maxLength
+  const tags = typed.text === '' || !text.isRich ? [] : missingTags(source, typed.text)
+  const notes = [
+    ...(over > 0 ? [say(labels.tooLong({ over, max: maxLength ?? 0 }))] : []),
+    ...(tags.length > 0
+      ? [say(labels.tags({ tags: tags.map((tag) => `<${tag}>`).join(' ') }))]
+      : []),
+  ]
+  return (
+    <>
+      <textarea
+        data-passage={`${text.path} ${at}`}
+        lang={locales[locale].tag}
+        aria-label={`${text.label}, ${say(labels.number)} ${number}`}
+        aria-invalid={over > 0 ? 'true' : undefined}
+        aria-describedby={notes.length > 0 ? noteId : undefined}
+        value={typed.text}
+        rows={2}
+        onChange={({ target }) => onType({ text: target.value, isValid: true })}
+        onKeyDown={onKey}
+      />
+      {notes.length > 0 ? (
+        <p className="desk__note" id={noteId} role="status">
+          {notes.join(' ')}
+        </p>
+      ) : maxLength !== null && length > maxLength * 0.8 ? (
+        <p className="desk__small">{say(labels.length({ length, max: maxLength }))}</p>
+      ) : null}
+    </>
+  )
+}
+
+/** A passage: its source, its translation and its state. */
+export function Passage(props: PassageProps) {
+  const { text, at, number, locale, typed, isOpen, mayWrite, onOpen, onType } = props
+  const { language } = useTranslation().i18n
+  const say = (label: Label): string => textOf(label, language)
+  const passage = text.passages[at]
+  if (!passage) return null
+  const { state, source } = passage
+  const isDone = state === 'current' || typed.isValid
+  return (
+    <div className="desk__passage" data-open={isOpen} data-state={isDone ? 'current' : state}>
+      <span className="desk__number">{number}</span>
+      <Source text={text} at={at} />
+      <div className="desk__target">
+        {isOpen && mayWrite ? (
+          <>
+            <Field {...props} />
+            <Former text={text} at={at} typed={typed} onType={onType} />
+          </>
+        ) : mayWrite ? (
+          <button
+            type="button"
+            className="desk__read"
+            lang={locales[locale].tag}
+            aria-label={`${text.label}, ${say(labels.number)} ${number}: ${typed.text}`}
+            onClick={onOpen}
+          >
+            {typed.text}
+          </button>
+        ) : (
+          <p lang={locales[locale].tag}>{typed.text}</p>
+        )}
+      </div>
+      <div className="desk__state">
+        <span data-state={isDone ? 'current' : state}>
+          {say(
+            state === 'outdated' && typed.isValid
+              ? labels.isValid
+              : labels.states[isDone && typed.text !== '' ? 'current' : state],
+          )}
+        </span>
+        {isOpen && mayWrite ? (
+          <>
+            <button
+              type="button"
+              data-act="copy"
+              onClick={() => onType({ text: source, isValid: true })}
+            >
+              {say(labels.copySource)} <kbd>Alt C</kbd>
+            </button>
+            {state === 'outdated' ? (
+              <button
+                type="button"
+                data-act="valid"
+                aria-pressed={typed.isValid}
+                onClick={() => onType({ ...typed, isValid: !typed.isValid })}
+              >
+                {say(typed.isValid ? labels.undoValid : labels.valid)} <kbd>Alt V</kbd>
+              </button>
+            ) : null}
+          </>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import Link from 'next/link'
+import { locales } from '@vitrine/configuration/locales'
+import { shortTime } from '#src/admin/inbox/lead-times.ts'
+import { queueOrders } from '#src/translation/read-queue.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { translationsTexts } from '#texts/translations.js'
+import { deskParams, deskPath, itemKey } from './desk-query.ts'
+import { LanguageMark } from './language-mark.tsx'
+import { queuePageSize } from './read-desk-page.ts'
+import type { DeskPage, QueueRow } from './read-desk-page.ts'
+
+const labels = labelsOf(translationsTexts)
+
+interface Context {
+  say: (label: Label) => string
+  language: string
+}
+
+interface ListProps {
+  page: DeskPage
+  /** Key of the document on the desk. */
+  current: string | undefined
+  context: Context
+}
+
+function Row({
+  row,
+  page: { query },
+  current,
+  context: { say, language },
+}: ListProps & { row: QueueRow }) {
+  const { item, title, family, kind, fields, changedAt } = row
+  const named = fields.map(({ name, passages }) =>
+    say(labels.fieldPassages({ field: name, count: passages })),
+  )
+  return (
+    <Link
+      className="translations__row"
+      href={deskPath({ ...query, item })}
+      aria-current={itemKey(item) === current ? 'true' : undefined}
+      prefetch={false}
+      scroll={false}
+    >
+      <LanguageMark locale={item.locale} state={query.tab} />
+      <span className="translations__what">
+        <b className="translations__mono">{family || kind}</b> {named[0]}
+        {named.length > 1 ? ` +${named.length - 1}` : ''}
+      </span>
+      <time className="translations__mono" dateTime={changedAt}>
+        {shortTime(changedAt, language)}
+      </time>
+      <span className="translations__title" lang={locales[item.locale].tag}>
+        {title}
+      </span>
+    </Link>
+  )
+}
+
+/** Search and filter; a form of the address, so that it works before the scripts are loaded. */
+function SearchForm({ page: { query, kinds }, context: { say } }: Omit<ListProps, 'current'>) {
+  const { tab, to } = deskParams(query)
+  const isFiltered = query.kind !== '' || query.order !== 'age' || query.isMine
+  return (
+    <form className="translations__search" method="get" role="search" key={deskPath(query)}>
+      <input type="hidden" name="tab" value={tab} />
+      {to === undefined ? null : <input type="hidden" name="to" value={to} />}
+      <input
+        type="search"
+        name="q"
+        defaultValue={query.text}
+        placeholder={say(labels.searchHint)}
+        aria-label={say(labels.search)}
+        autoComplete="off"
+      />
+      <button
+        type="button"
+        className="panel-button"
+        popoverTarget="translations-filter"
+        data-on={isFiltered}
+      >
+        {say(isFiltered ? labels.filterOn : labels.filter)}
+      </button>
+      <div className="translations__filter" id="translations-filter" popover="auto">
+        <label>
+          {say(labels.kind)}
+          <select name="kind" defaultValue={query.kind}>
+            <option value="">{say(labels.every)}</option>
+            {kinds.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {say(labels.order)}
+          <select name="order" defaultValue={query.order}>
+            {queueOrders.map((order) => (
+              <option key={order} value={order}>
+                {say(labels.orders[order])}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="translations__tick">
+          <input type="checkbox" name="mine" value="yes" defaultChecked={query.isMine} />
+          {say(labels.mine)}
+        </label>
+        <button type="submit" className="panel-button">
+          {say(labels.apply)}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Documents of the queue, with the search above them. */
+export function QueueList({ page, current, context }: ListProps) {
+  const { query, rows, total } = page
+  const { say } = context
+  const isSearched = query.text !== '' || query.kind !== '' || query.isMine
+  return (
+    <>
+      <SearchForm page={page} context={context} />
+      {rows.length === 0 ? (
+        <div className="translations__empty">
+          <h2>{say(isSearched ? labels.none : labels.emptyTab[query.tab])}</h2>
+        </div>
+      ) : (
+        <nav className="translations__rows" aria-label={say(labels.listName)}>
+          {rows.map((row) => (
+            <Row
+              key={itemKey(row.item)}
+              row={row}
+              page={page}
+              current={current}
+              context={context}
+            />
+          ))}
+          <p className="translations__pages">
+            {query.page > 1 ? (
+              <Link href={deskPath({ ...query, page: query.page - 1, item: undefined })}>
+                {say(labels.newer)}
+              </Link>
+            ) : null}
+            {query.page * queuePageSize < total ? (
+              <Link href={deskPath({ ...query, page: query.page + 1, item: undefined })}>
+                {say(labels.older)}
+              </Link>
+            ) : null}
+          </p>
+        </nav>
+      )}
+    </>
+  )
+}

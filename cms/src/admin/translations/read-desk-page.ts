@@ -1,0 +1,144 @@
+import type { Locale } from '@vitrine/configuration/locales'
+import type { PayloadRequest } from 'payload'
+import { staffOf } from '#src/platform/access/access.ts'
+import { countQueue, queueTabs, readProgress, readQueue } from '#src/translation/read-queue.ts'
+import type { Progress, QueueCounts, QueueItem, QueueTab } from '#src/translation/read-queue.ts'
+import { itemKey } from './desk-query.ts'
+import type { DeskItem, DeskQuery } from './desk-query.ts'
+import {
+  deskLocales,
+  fieldName,
+  readDesk,
+  readKinds,
+  readPictures,
+  usualLocales,
+} from './read-desk.ts'
+import type { DeskDocument, TextKind } from './read-desk.ts'
+
+/** Documents of a page of the queue. */
+export const queuePageSize = 50
+
+/** Most documents that are published at once. */
+const maxPublished = 500
+
+/** Row of the queue. */
+export interface QueueRow {
+  item: DeskItem
+  title: string
+  family: string
+  kind: string
+  picture: string | null
+  changedAt: string
+  /** Names of the open fields, with their open passages. */
+  fields: { name: string; passages: number }[]
+}
+
+export interface DeskPage {
+  query: DeskQuery & { tab: QueueTab }
+  /** Languages of the account, and those that are shown. */
+  own: readonly Locale[]
+  usual: readonly Locale[]
+  shown: readonly Locale[]
+  kinds: TextKind[]
+  counts: ReadonlyMap<Locale, QueueCounts>
+  rows: QueueRow[]
+  total: number
+  document: DeskDocument | undefined
+  progress: ReadonlyMap<Locale, Progress>
+  /** Keys of the documents that are ready in a language, where the account may publish. */
+  ready: ReadonlyMap<Locale, string[]>
+}
+
+/** Counts of some languages together. */
+export const countsOf = (
+  counts: ReadonlyMap<Locale, QueueCounts>,
+  shown: readonly Locale[],
+): QueueCounts =>
+  Object.fromEntries(
+    queueTabs.map((tab) => [
+      tab,
+      shown.reduce((sum, locale) => sum + (counts.get(locale)?.[tab] ?? 0), 0),
+    ]),
+  ) as QueueCounts
+
+/** First tab with something in it: what is outdated before what is missing. */
+const firstTab = (counts: QueueCounts): QueueTab =>
+  (['outdated', 'missing', 'ready'] as const).find((tab) => counts[tab] > 0) ?? 'outdated'
+
+async function rowsOf(
+  req: PayloadRequest,
+  items: readonly QueueItem[],
+  kinds: readonly TextKind[],
+): Promise<QueueRow[]> {
+  const pictureOf = ({ collection, id, picture }: QueueItem): number | null =>
+    collection === 'media' ? id : picture
+  const pictures = await readPictures(
+    req,
+    items.flatMap((item) => pictureOf(item) ?? []),
+  )
+  const names = new Map(kinds.map(({ slug, name }) => [slug, name]))
+  return items.map((item) => {
+    const { collection, id, locale, title, family, changedAt, fields } = item
+    const kind = names.get(collection) ?? collection
+    return {
+      item: { collection, id, locale },
+      title: title === '' ? (id === 0 ? kind : `#${id}`) : title,
+      family,
+      kind,
+      picture: pictures.get(pictureOf(item) ?? 0) ?? null,
+      changedAt,
+      fields: fields.map(({ field, passages }) => ({
+        name: fieldName(req, collection, field),
+        passages,
+      })),
+    }
+  })
+}
+
+/** What the page of translations shows, by the state of its address. */
+export async function readDeskPage(req: PayloadRequest, query: DeskQuery): Promise<DeskPage> {
+  const { payload, user } = req
+  const [own, usual, kinds] = [deskLocales(req), usualLocales(req), readKinds(req)]
+  const all = kinds.map(({ slug }) => slug)
+  const shown = query.to && own.includes(query.to) ? [query.to] : usual
+  const counts = await countQueue(payload, { locales: own, collections: all })
+  const tab = query.tab ?? firstTab(countsOf(counts, shown))
+  const isTranslator = staffOf({ user })?.role === 'translator'
+  const queue = await readQueue(payload, {
+    tab,
+    locales: shown,
+    collections: all.filter((slug) => query.kind === '' || slug === query.kind),
+    text: query.text,
+    translator: query.isMine ? staffOf({ user })?.id : undefined,
+    order: query.order,
+    page: query.page,
+    size: queuePageSize,
+  })
+  const found = await rowsOf(req, queue.items, kinds)
+  const item = query.item ?? found[0]?.item
+  const ready = new Map<Locale, string[]>()
+  for (const locale of isTranslator ? [] : shown)
+    if ((counts.get(locale)?.ready ?? 0) > 0) {
+      const each = { tab: 'ready', locales: [locale], collections: all, text: '' } as const
+      const { items } = await readQueue(payload, {
+        ...each,
+        order: 'age',
+        page: 1,
+        size: maxPublished,
+      })
+      ready.set(locale, items.map(itemKey))
+    }
+  return {
+    query: { ...query, tab },
+    own,
+    usual,
+    shown,
+    kinds,
+    counts,
+    rows: found,
+    total: queue.total,
+    document: item && (await readDesk(req, item)),
+    progress: await readProgress(payload, { locales: shown, collections: all }),
+    ready,
+  }
+}

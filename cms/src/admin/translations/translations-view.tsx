@@ -1,0 +1,63 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { mayOpen } from '#src/admin/panel/own-views.ts'
+import { PanelView } from '#src/admin/panel/panel-view.tsx'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { translationsTexts } from '#texts/translations.js'
+import { deskPath, itemKey, readDeskQuery } from './desk-query.ts'
+import { LanguageChoice, QueueTabs } from './desk-head.tsx'
+import { LazyDesk } from './lazy-desk.tsx'
+import { QueueList } from './queue-list.tsx'
+import { LanguageProgress } from './language-progress.tsx'
+import { queuePageSize, readDeskPage } from './read-desk-page.ts'
+import './translations.css'
+import './desk.css'
+
+const labels = labelsOf(translationsTexts)
+
+/** Queue of texts that are missing, outdated or ready in a language, and the desk of one document. */
+export async function TranslationsView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  if (!mayOpen('translations', req.user)) notFound()
+  const { language } = req.i18n
+  const say = (label: Label): string => textOf(label, language)
+  const page = await readDeskPage(req, readDeskQuery(props.searchParams ?? {}))
+  const { query, document, rows, total } = page
+  const current = document && itemKey(document.item)
+  const at = rows.findIndex(({ item }) => itemKey(item) === current)
+  const pathOf = (index: number): string | null => {
+    const row = rows[index]
+    return row ? deskPath({ ...query, item: row.item }) : null
+  }
+  return (
+    <PanelView name="translations" view={props}>
+      <main className={`translations${query.item ? ' translations--open' : ''}`}>
+        <header className="translations__head">
+          <h1>{say(labels.title)}</h1>
+          <LanguageChoice page={page} say={say} />
+        </header>
+        <QueueTabs page={page} say={say} />
+        <div className="translations__columns">
+          <aside className="translations__queue" aria-label={say(labels.listName)}>
+            <QueueList page={page} current={current} context={{ say, language }} />
+            <LanguageProgress page={page} context={{ say, language }} />
+          </aside>
+          {document ? (
+            <LazyDesk
+              key={current}
+              document={document}
+              place={at === -1 ? null : { at: (query.page - 1) * queuePageSize + at + 1, total }}
+              previousPath={pathOf(at - 1)}
+              nextPath={at === -1 ? pathOf(0) : pathOf(at + 1)}
+            />
+          ) : (
+            <p className="translations__choose">
+              {say(rows.length === 0 ? labels.emptyHint[query.tab] : labels.choose)}
+            </p>
+          )}
+        </div>
+      </main>
+    </PanelView>
+  )
+}
