@@ -7,6 +7,7 @@ import { staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import { query } from './support/database.ts'
 import { draft, publish } from './support/languages.ts'
+import { rich } from './support/rich-text.ts'
 
 const stamp = String(Date.now()).slice(-6)
 let payload: Payload
@@ -25,28 +26,6 @@ async function open(collection: string, id: number): Promise<string[]> {
   )
   return found.map(({ locale, path, target }) => `${locale} ${target === null ? '– ' : ''}${path}`)
 }
-
-const rich = (...passages: string[]) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    direction: null,
-    format: '',
-    indent: 0,
-    children: passages.map((text) => ({
-      type: 'paragraph',
-      version: 1,
-      direction: null,
-      format: '',
-      indent: 0,
-      textFormat: 0,
-      textStyle: '',
-      children: [
-        { type: 'text', version: 1, text, detail: 0, format: 0, mode: 'normal', style: '' },
-      ],
-    })),
-  },
-})
 
 /** Saves a document in a language by the panel's endpoint. */
 async function save(address: string, locale: string, data: object, more = ''): Promise<void> {

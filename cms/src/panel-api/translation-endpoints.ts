@@ -1,7 +1,7 @@
 import { ValidationError } from 'payload'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { itemOf } from '#src/admin/translations/desk-query.ts'
+import { itemOf } from '#src/admin/translations/desk-item.ts'
 import { entityOf, fieldName, openEntity, readDesk } from '#src/admin/translations/read-desk.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { staffOf } from '#src/platform/access/access.ts'

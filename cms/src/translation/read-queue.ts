@@ -3,14 +3,8 @@ import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { alignPassages } from './align.ts'
-
-/** What is open in a language of a document. */
-export const queueTabs = ['missing', 'outdated', 'ready'] as const
-export type QueueTab = (typeof queueTabs)[number]
-
-/** Orders of the queue: the last changed source first, the most viewed document first, by kind and title. */
-export const queueOrders = ['age', 'views', 'kind'] as const
-export type QueueOrder = (typeof queueOrders)[number]
+import { queueTabs } from './queue.ts'
+import type { QueueOrder, QueueTab } from './queue.ts'
 
 export interface QueueQuery {
   tab: QueueTab

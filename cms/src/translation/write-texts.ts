@@ -86,9 +86,8 @@ function richTextOf(
 /** New value of a text, and the source that each of its passages was translated from. */
 function newText(
   place: TextPlace,
-  sourceLocale: Locale,
   locale: Locale,
-  former: { basis: string[] | null },
+  former: { sourceLocale: Locale; basis: string[] | null },
   { passages, sourceSeen }: WrittenText,
 ): NewText {
   const targets = place.isRich
@@ -106,7 +105,7 @@ function newText(
     }
   })
   const value = place.isRich
-    ? richTextOf(place, sourceLocale, locale, written)
+    ? richTextOf(place, former.sourceLocale, locale, written)
     : (written[0]?.text ?? '')
   const after = place.isRich
     ? passageNodes(value).map(taggedText)
@@ -209,7 +208,7 @@ export function writeTexts(
         changed.push(text.path)
         return []
       }
-      return [newText(place, former.sourceLocale, locale, former, text)]
+      return [newText(place, locale, former, text)]
     })
     if (changed.length > 0) return { kind: 'changed', paths: changed }
     const inner = innerRequest(req, transaction)

@@ -56,7 +56,10 @@ export const navigation: readonly Group[] = [
       { collection: 'distributors' },
     ],
   },
-  { name: 'company', places: [{ view: 'translations' }, { view: 'searches' }, { view: 'settings' }] },
+  {
+    name: 'company',
+    places: [{ view: 'translations' }, { view: 'searches' }, { view: 'settings' }],
+  },
 ]
 
 export interface SettingsGroup {

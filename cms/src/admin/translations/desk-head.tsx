@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { queueTabs } from '#src/translation/read-queue.ts'
+import { queueTabs } from '#src/translation/queue.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { translationsTexts } from '#texts/translations.js'

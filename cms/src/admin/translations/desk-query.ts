@@ -3,16 +3,10 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { listLimits } from '@vitrine/contract/list-limits'
 import { isStorable } from '@vitrine/contract/storable-text'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
-import { queueOrders, queueTabs } from '#src/translation/read-queue.ts'
-import type { QueueOrder, QueueTab } from '#src/translation/read-queue.ts'
-
-/** A language of a document. */
-export interface DeskItem {
-  collection: string
-  /** 0: a global. */
-  id: number
-  locale: Locale
-}
+import { itemKey, itemOf } from './desk-item.ts'
+import type { DeskItem } from './desk-item.ts'
+import { queueOrders, queueTabs } from '#src/translation/queue.ts'
+import type { QueueOrder, QueueTab } from '#src/translation/queue.ts'
 
 /** State of the page, as its address holds it. */
 export interface DeskQuery {
@@ -33,19 +27,6 @@ type Params = Record<string, string | string[] | undefined>
 
 const among = <T extends string>(values: readonly T[], given: string): T | undefined =>
   values.find((value) => value === given)
-
-/** Key of an item in the address: `products-12-es`. */
-export const itemKey = ({ collection, id, locale }: DeskItem): string =>
-  `${collection}-${id}-${locale}`
-
-/** Item of a key; undefined for anything else. */
-export function itemOf(key: string): DeskItem | undefined {
-  const [, collection, id, locale] =
-    /^([a-z][a-z-]{0,40})-(0|[1-9]\d{0,8})-([a-z]{2,3})$/.exec(key) ?? []
-  return collection !== undefined && locale !== undefined && isLocale(locale)
-    ? { collection, id: Number(id), locale }
-    : undefined
-}
 
 /** State of the page from its address; unknown values are ignored. */
 export function readDeskQuery(params: Params): DeskQuery {

@@ -1,6 +1,6 @@
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import type { QueueTab } from '#src/translation/read-queue.ts'
+import type { QueueTab } from '#src/translation/queue.ts'
 
 const signs: Record<QueueTab, string> = { missing: '–', outdated: '≠', ready: '✓' }
 

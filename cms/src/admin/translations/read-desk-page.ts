@@ -1,10 +1,13 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
 import { staffOf } from '#src/platform/access/access.ts'
-import { countQueue, queueTabs, readProgress, readQueue } from '#src/translation/read-queue.ts'
-import type { Progress, QueueCounts, QueueItem, QueueTab } from '#src/translation/read-queue.ts'
-import { itemKey } from './desk-query.ts'
-import type { DeskItem, DeskQuery } from './desk-query.ts'
+import { queueTabs } from '#src/translation/queue.ts'
+import type { QueueTab } from '#src/translation/queue.ts'
+import { countQueue, readProgress, readQueue } from '#src/translation/read-queue.ts'
+import type { Progress, QueueCounts, QueueItem } from '#src/translation/read-queue.ts'
+import { itemKey } from './desk-item.ts'
+import type { DeskItem } from './desk-item.ts'
+import type { DeskQuery } from './desk-query.ts'
 import {
   deskLocales,
   fieldName,

@@ -21,7 +21,7 @@ import { isIndexed } from '#src/staff-index/document-keys.ts'
 import { readDocumentTexts } from '#src/translation/document-texts.ts'
 import type { TextPair } from '#src/translation/document-texts.ts'
 import { textFieldsOf } from '#src/translation/text-places.ts'
-import type { DeskItem } from './desk-query.ts'
+import type { DeskItem } from './desk-item.ts'
 
 /** Kind of documents with texts: a collection or a global. */
 export interface TextKind {

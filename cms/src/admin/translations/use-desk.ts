@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
-import { itemKey } from './desk-query.ts'
+import { itemKey } from './desk-item.ts'
 import type { DeskDocument, DeskText } from './read-desk.ts'
 import { readSaved, saveTexts } from './save-texts.ts'
 import type { FieldRefusal, SaveAnswer } from './save-texts.ts'

@@ -1,0 +1,23 @@
+import { isLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+
+/** A language of a document. */
+export interface DeskItem {
+  collection: string
+  /** 0: a global. */
+  id: number
+  locale: Locale
+}
+
+/** Key of an item in the address: `products-12-es`. */
+export const itemKey = ({ collection, id, locale }: DeskItem): string =>
+  `${collection}-${id}-${locale}`
+
+/** Item of a key; undefined for anything else. */
+export function itemOf(key: string): DeskItem | undefined {
+  const [, collection, id, locale] =
+    /^([a-z][a-z-]{0,40})-(0|[1-9]\d{0,8})-([a-z]{2,3})$/.exec(key) ?? []
+  return collection !== undefined && locale !== undefined && isLocale(locale)
+    ? { collection, id: Number(id), locale }
+    : undefined
+}
