@@ -225,6 +225,19 @@ describe('the desk of a translator', () => {
     })
     expect(done.body).toEqual({ published: 1, refused: [] })
     expect(await titles(id)).toContain('Role')
+    const department = await create('departments', {
+      title: `Mesa ${stamp}`,
+      slug: `mesa-${stamp}`,
+    })
+    const shown = await staff(
+      'editor',
+      'GET',
+      `/translations/document?item=departments-${department}-en`,
+    )
+    expect(shown.status).toBe(200)
+    expect((await staff('editor', 'GET', '/translations/document?item=layout-0-en')).status).toBe(
+      200,
+    )
     for (const item of ['users-1-en', 'layout-1-en', 'products-0-en', 'products-1-xx', 'x'])
       expect((await staff('editor', 'GET', `/translations/document?item=${item}`)).status).toBe(403)
     expect(

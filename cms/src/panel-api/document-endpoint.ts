@@ -10,6 +10,7 @@ import { isOfSite } from '#src/content/site-modules.ts'
 import { isDrafted, permissions } from '#src/platform/access/permissions.ts'
 import { indexed, isIndexed } from '#src/staff-index/document-keys.ts'
 import type { Named } from '#src/staff-index/document-keys.ts'
+import { readOutdatedFields } from '#src/translation/outdated.ts'
 import { parseListState } from '#src/staff-index/list-state.ts'
 
 type Data = Record<string, unknown>
@@ -75,10 +76,11 @@ export const documentEndpoint: Endpoint = {
         : undefined
     if (!context) return answer({}, req.user ? 403 : 401)
     if (id === undefined) return answer({}, 404)
-    const [draft, row, list] = await Promise.all([
+    const [draft, row, list, outdated] = await Promise.all([
       contentOf(req, context, { id, isDraft: true }),
       contentOf(req, context, { id, isDraft: false }),
       readList(context, parseListState(new URLSearchParams()), { ids: [id], size: 1 }),
+      readOutdatedFields(req.payload, context.collection, id),
     ])
     if (!draft) return answer({}, 404)
     const listed = list.rows[0]
@@ -91,6 +93,7 @@ export const documentEndpoint: Endpoint = {
         family: listed?.family ?? '',
         share: listed?.share ?? null,
         lacks: listed?.lacks ?? [],
+        outdated,
       } satisfies DocumentAnswer,
       200,
     )

@@ -1,7 +1,7 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
-import type { ListSort } from './list-state.ts'
+import type { LanguageState, ListSort } from './list-state.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { scheduledDocuments } from '#src/publishing/languages/schedule.ts'
@@ -18,7 +18,7 @@ export interface ListFilters {
   parents?: readonly number[]
   site?: readonly SiteState[]
   /** State of one language; without a locale: of any. */
-  language?: { locale: Locale | null; state: SiteState }
+  language?: { locale: Locale | null; state: LanguageState }
   /** Only documents that lack a required fact; an empty text: any. */
   missing?: string
   authors?: readonly number[]
@@ -84,6 +84,9 @@ const ruledEntries = (collection: IndexedCollection): Statement => sql`staff_ent
   ) x on x.document_id = e.document_id`
 
 function inLanguage({ locale, state }: NonNullable<ListFilters['language']>): Statement {
+  if (state === 'outdated')
+    return sql`exists (select from translations t where t.collection = e.collection and t.document_id = e.document_id
+      and t.basis <> t.source and (${locale}::text is null or t.locale = ${locale}::text))`
   const isIn = (code: Locale): Statement =>
     sql`coalesce(e.states ->> ${code}::text, 'absent') = ${state}`
   return locale === null ? sql`(${sql.join(localeCodes.map(isIn), sql` or `)})` : isIn(locale)

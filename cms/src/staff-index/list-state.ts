@@ -20,7 +20,16 @@ export const listColumns = [
 ] as const
 export type ListColumn = (typeof listColumns)[number]
 
-export const languageStates: readonly SiteState[] = ['public', 'changed', 'draft', 'absent']
+/** State of a language in a list: `outdated` if its source changed after it was translated. */
+export type LanguageState = SiteState | 'outdated'
+
+export const languageStates: readonly LanguageState[] = [
+  'public',
+  'changed',
+  'draft',
+  'outdated',
+  'absent',
+]
 export const siteStates: readonly SiteState[] = ['public', 'changed', 'draft']
 
 /** Most documents that are ticked at once, over all pages. */
@@ -42,7 +51,7 @@ export interface ListState {
   site: SiteState[]
   /** Null: any language. Only with `state`. */
   language: Locale | null
-  state: SiteState | null
+  state: LanguageState | null
   /** Required fact that documents lack; `any`; null for no filter. */
   missing: string | null
   /** Use for which it is missing; null: any. */

@@ -120,14 +120,12 @@ async function readLatest(
 /** One document as the transaction of its cause sees it. */
 async function readOne(req: Req, collection: IndexedCollection, id: number): Promise<Read> {
   const entity = { collection, id }
-  const row = await readPublished(req, entity)
-  const isVersioned = Boolean(req.payload.collections[collection].config.versions)
-  return { id, row, draft: isVersioned ? await readDraft(req, entity) : row }
+  return { id, row: await readPublished(req, entity), draft: await readDraft(req, entity) }
 }
 
 /** Records a document that was saved without hooks; its author is the account of `cause`. */
 export const recordEntity =
-  (cause: Pick<PayloadRequest, 'user' | 'query' | 'context'>) =>
+  (cause: Pick<PayloadRequest, 'user' | 'query' | 'context' | 'headers'>) =>
   async (req: Req, entity: Entity): Promise<void> => {
     if ('global' in entity) return recordGlobalTexts(req, entity.global, cause)
     if (!isIndexed(entity.collection)) return

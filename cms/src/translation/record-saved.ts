@@ -5,6 +5,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import { fieldsOf, globalOf, readDraft, readPublished } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
+import { keepsTranslations, keepsTranslationsHeader } from './declaration.ts'
 import { recordTranslations } from './record-translations.ts'
 import type { Cause, Recordable, SavedContent } from './record-translations.ts'
 import { textFieldsOf } from './text-places.ts'
@@ -12,17 +13,16 @@ import { textFieldsOf } from './text-places.ts'
 type Data = Record<string, unknown>
 type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
-/**
- * Query parameter, and key of `req.context`, of a save whose changes of the source do not change
- * its meaning.
- */
-export const keepsTranslations = 'keepsTranslations'
-
 /** Key of `req.context`: language and sources of a translation (`Cause.translated`). */
 export const translatedFrom = 'translatedFrom'
 
-const isInsignificant = (req: Pick<PayloadRequest, 'query' | 'context'>): boolean =>
-  req.query?.[keepsTranslations] === 'true' || req.context?.[keepsTranslations] === true
+/** Request that saved a document. */
+type Saving = Pick<PayloadRequest, 'user' | 'query' | 'context' | 'headers'>
+
+const isInsignificant = ({ query, context, headers }: Partial<Saving>): boolean =>
+  query?.[keepsTranslations] === 'true' ||
+  context?.[keepsTranslations] === true ||
+  headers?.get(keepsTranslationsHeader) === 'true'
 
 /** Texts of a collection or global; undefined if it has none. */
 function recordableOf(payload: Payload, entity: Entity): Recordable | undefined {
@@ -44,7 +44,7 @@ export async function recordSavedTexts(
   req: Req,
   entity: Entity,
   content: Omit<SavedContent, 'id'>,
-  cause?: Pick<PayloadRequest, 'user' | 'query' | 'context'>,
+  cause?: Saving,
 ): Promise<void> {
   const recordable = recordableOf(req.payload, entity)
   if (!recordable) return
@@ -66,19 +66,12 @@ export async function forgetTexts(req: Req, collection: CollectionSlug, id: numb
     )
 }
 
-/** Content of a global; without drafts what is saved is public. */
-async function readGlobal(req: Req, slug: GlobalSlug): Promise<Omit<SavedContent, 'id'>> {
-  const row = await readPublished(req, { global: slug })
-  const isDrafted = recordableOf(req.payload, { global: slug })?.isDrafted
-  return { row, draft: isDrafted ? await readDraft(req, { global: slug }) : row }
+async function readGlobal(req: Req, global: GlobalSlug): Promise<Omit<SavedContent, 'id'>> {
+  return { row: await readPublished(req, { global }), draft: await readDraft(req, { global }) }
 }
 
 /** Records the texts of a global that was saved. */
-export async function recordGlobalTexts(
-  req: Req,
-  slug: GlobalSlug,
-  cause?: Pick<PayloadRequest, 'user' | 'query' | 'context'>,
-): Promise<void> {
+export async function recordGlobalTexts(req: Req, slug: GlobalSlug, cause?: Saving): Promise<void> {
   await recordSavedTexts(req, { global: slug }, await readGlobal(req, slug), cause)
 }
 
@@ -142,7 +135,7 @@ async function recordCollection(payload: Payload, collection: CollectionSlug): P
       const documents = []
       for (const id of some) {
         const row = await readPublished(req, { collection, id })
-        const draft = recordable.isDrafted ? await readDraft(req, { collection, id }) : row
+        const draft = await readDraft(req, { collection, id })
         documents.push({ id, row, draft, former: former.get(id) ?? [] })
       }
       await recordTranslations(req, recordable, documents)

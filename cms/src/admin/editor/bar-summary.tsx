@@ -1,9 +1,11 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import type { I18nClient } from '@payloadcms/translations'
 import { locales } from '@vitrine/configuration/locales'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
+import { declareKept, useDeclared } from '#src/admin/panel/kept-translations.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { editorTexts } from '#texts/editor.js'
@@ -66,6 +68,31 @@ function outdatedText(effects: readonly LanguageEffect[], i18n: I18nClient): str
   )
 }
 
+/** What the changes outdate, and the declaration that they do not change the meaning. */
+function OutdatedNote({ text }: { text: string }): ReactNode {
+  const { language } = useTranslation().i18n
+  const { collectionSlug, id } = useDocumentInfo()
+  const document = `${collectionSlug}/${id}`
+  const isKept = useDeclared(document)
+  useEffect(() => {
+    if (text === '') declareKept(document, false)
+  }, [document, text])
+  if (text === '') return null
+  return (
+    <p className="editor-bar__outdated">
+      {isKept ? null : <>≠ {text} </>}
+      <label>
+        <input
+          type="checkbox"
+          checked={isKept}
+          onChange={({ target }) => declareKept(document, target.checked)}
+        />{' '}
+        {textOf(isKept ? labels.kept : labels.keep, language)}
+      </label>
+    </p>
+  )
+}
+
 /** What visitors see in each language once the form's language is published. */
 export function BarSummary(): ReactNode {
   const { i18n } = useTranslation()
@@ -89,7 +116,7 @@ export function BarSummary(): ReactNode {
           ))}
         </p>
       )}
-      {outdated === '' ? null : <p className="editor-bar__outdated">≠ {outdated}</p>}
+      <OutdatedNote text={outdated} />
     </div>
   )
 }

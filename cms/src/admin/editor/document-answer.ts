@@ -1,3 +1,4 @@
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Lack } from '#src/admin/lists/list-data.ts'
 import type { SavedDocument } from './document-changes.ts'
 
@@ -10,4 +11,6 @@ export interface DocumentAnswer extends SavedDocument {
   /** Whole percent; null where nothing is required. */
   share: number | null
   lacks: Lack[]
+  /** Fields whose saved text follows an older source, by language. */
+  outdated: Partial<Record<Locale, string[]>>
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { knownLocale, localeCodes, locales } from '@vitrine/configuration/locales'
+import { defaultLocale, knownLocale, localeCodes, locales } from '@vitrine/configuration/locales'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -13,19 +13,24 @@ import { fieldName } from './value-text.ts'
 
 const { languages: title, states } = labelsOf(editorTexts)
 
-type State = 'draft' | 'changed' | 'outdated' | 'public' | 'absent'
+type State = 'draft' | 'changed' | 'outdated' | 'behind' | 'public' | 'absent'
 
-function stateOf({ isPublic, isWritten, changes, outdated }: LanguageEffect): State {
-  if (!isPublic) return isWritten ? 'draft' : 'absent'
+function stateOf(
+  { isPublic, isWritten, changes, outdated }: LanguageEffect,
+  isBehind: boolean,
+): State {
+  if (!isPublic && !(isWritten && isBehind)) return isWritten ? 'draft' : 'absent'
   if (outdated.length > 0) return 'outdated'
+  if (isBehind) return 'behind'
   return changes.length > 0 ? 'changed' : 'public'
 }
 
 function LanguageState({ effect }: { effect: LanguageEffect | undefined }): ReactNode {
   const { i18n } = useTranslation()
-  if (!effect) return null
   const say = (label: Label): string => textOf(label, i18n.language)
-  const state = stateOf(effect)
+  const behind = useEditor(({ document }) => document?.outdated[effect?.locale ?? defaultLocale])
+  if (!effect) return null
+  const state = stateOf(effect, behind !== undefined)
   const count = effect.changes.length
   if (state === 'changed')
     return (
@@ -35,7 +40,7 @@ function LanguageState({ effect }: { effect: LanguageEffect | undefined }): Reac
       </span>
     )
   return (
-    <span data-state={state}>
+    <span data-state={state === 'behind' ? 'outdated' : state}>
       {say(states[state])}
       {state === 'outdated' ? (
         <small>{effect.outdated.map((each) => fieldName(each, i18n)).join(', ')}</small>

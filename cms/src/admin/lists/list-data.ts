@@ -25,7 +25,7 @@ export interface ListRow {
   partNumbers: number | null
   /** Address of the main picture's thumbnail. */
   picture: string | null
-  languages: { locale: Locale; state: SiteState }[]
+  languages: { locale: Locale; state: SiteState; isOutdated: boolean }[]
   site: SiteState
   /** Time of the next start, publication or removal. */
   scheduled: string | null

@@ -13,7 +13,7 @@ import type { ListNavigation } from './use-list-navigation.ts'
 
 const labels = labelsOf(listsTexts)
 
-const legend = ['public', 'changed', 'absent'] as const
+const legend = ['public', 'changed', 'outdated', 'absent'] as const
 
 const keys: readonly [names: readonly string[], label: Label][] = [
   [['↑', '↓'], labels.keys.move],

@@ -5,8 +5,7 @@ import type { RefObject } from 'react'
 import { locales } from '@vitrine/configuration/locales'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import type { ListColumn, ListSort } from '#src/staff-index/list-state.ts'
-import type { SiteState } from '#src/staff-index/staff-entry.ts'
+import type { LanguageState, ListColumn, ListSort } from '#src/staff-index/list-state.ts'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData, ListRow } from './list-data.ts'
 import { ListIcon } from './list-icon.tsx'
@@ -17,7 +16,8 @@ import './list-rows.css'
 const labels = labelsOf(listsTexts)
 
 /** Sign of a language's state: letters, sign and border differ, never the color alone. */
-export const signs: Record<SiteState, ListIconName> = {
+export const signs: Record<LanguageState, ListIconName> = {
+  outdated: 'outdated',
   public: 'public',
   changed: 'pen',
   draft: 'pen',
@@ -30,7 +30,7 @@ export function LanguageMark({
   language,
 }: {
   locale: keyof typeof locales
-  state: SiteState
+  state: LanguageState
   language: string
 }) {
   const { abbr, title } = locales[locale]
@@ -145,8 +145,13 @@ function Cell({ column, row, language }: { column: ListColumn; row: ListRow; lan
     case 'languages':
       return (
         <span className="list-marks">
-          {row.languages.map(({ locale, state }) => (
-            <LanguageMark key={locale} locale={locale} state={state} language={language} />
+          {row.languages.map(({ locale, state, isOutdated }) => (
+            <LanguageMark
+              key={locale}
+              locale={locale}
+              state={isOutdated ? 'outdated' : state}
+              language={language}
+            />
           ))}
         </span>
       )

@@ -23,6 +23,7 @@ import type { PictureUse } from '#src/staff-index/picture-uses.ts'
 import { readCategoryAttributes, requirementsOf } from '#src/staff-index/requirements.ts'
 import { requirementFor } from '#src/staff-index/required-facts.ts'
 import type { Requirement } from '#src/staff-index/required-facts.ts'
+import { readOutdatedLanguages } from '#src/translation/outdated.ts'
 import { listsTexts } from '#texts/lists.js'
 import { fieldAddress } from './field-address.ts'
 import { factReader } from './fact-texts.ts'
@@ -182,7 +183,7 @@ async function rowMaker(
   const pictureOf = ({ id, pictures }: ListedDocument): number | undefined =>
     collection === 'media' ? id : pictures[0]
   const drafted = isDrafted(permissions[collection])
-  const [thumbnails, starts, scheduled, uses, details] = await Promise.all([
+  const [thumbnails, starts, scheduled, uses, details, outdated] = await Promise.all([
     readThumbnails(
       payload,
       documents.flatMap((document) => pictureOf(document) ?? []),
@@ -191,6 +192,7 @@ async function rowMaker(
     drafted ? readNextScheduled(payload, collection, ids) : new Map<number, string>(),
     collection === 'media' ? readPictureUses(payload, ids) : new Map<number, PictureUse>(),
     readDetails(context, ids),
+    readOutdatedLanguages(payload, collection, ids),
   ])
   const parentTitles = new Map(parents.map(({ value, label }) => [Number(value), label]))
   return (document) => {
@@ -215,7 +217,11 @@ async function rowMaker(
       partNumbers: document.part_numbers,
       picture: thumbnails.get(pictureOf(document) ?? 0) ?? null,
       languages: drafted
-        ? localeCodes.map((code) => ({ locale: code, state: states[code] ?? 'absent' }))
+        ? localeCodes.map((code) => ({
+            locale: code,
+            state: states[code] ?? 'absent',
+            isOutdated: outdated.get(id)?.includes(code) === true,
+          }))
         : [],
       site,
       scheduled: at === undefined ? null : relativeTime(at, language),

@@ -1,6 +1,8 @@
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
+import { keepsTranslationsHeader } from '#src/translation/declaration.ts'
 import { differencesOf, mergeChanges } from './differences.ts'
 import type { Difference } from './differences.ts'
+import { declareKept, isDeclared } from './kept-translations.ts'
 import { loadedAtHeader, loadedAtValue } from './loaded-at.ts'
 import type { Stale } from './loaded-at.ts'
 import type { Use } from './document-use.ts'
@@ -67,6 +69,7 @@ const withLoadedAt = (
 ): RequestInit => {
   const headers = new Headers(init?.headers)
   headers.set(loadedAtHeader, loadedAtValue(form.document, updatedAt))
+  if (isDeclared(form.document)) headers.set(keepsTranslationsHeader, 'true')
   return { ...init, headers }
 }
 
@@ -222,6 +225,7 @@ async function write(written: WriteRequest, send: Fetch, questions: Prompts): Pr
       continue
     if (answer.ok) {
       sent?.accept()
+      if (sent) declareKept(form.document, false)
       return answer
     }
     const refused = sent ? await refusedFields(answer) : []

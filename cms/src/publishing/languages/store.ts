@@ -78,7 +78,12 @@ async function latestVersion(req: Req, entity: Entity): Promise<StoredVersion | 
  * edit.
  */
 export async function readDraft(req: Req, entity: Entity): Promise<Data | undefined> {
-  return (await latestVersion(req, entity))?.version ?? readPublished(req, entity)
+  const { versions } =
+    'global' in entity
+      ? globalOf(req.payload, entity.global)
+      : collectionOf(req.payload, entity.collection)
+  const latest = versions ? await latestVersion(req, entity) : undefined
+  return latest?.version ?? readPublished(req, entity)
 }
 
 /** Rows and latest versions of several documents, by id, in two statements. */
