@@ -7,6 +7,7 @@ import { startMailWorker } from '#src/mail/mail-worker.ts'
 import { releaseFollowers, stopListening } from '#src/platform/database/notifications.ts'
 import { logLostConnections } from '#src/platform/database/pool.ts'
 import { metrics } from '#src/platform/monitoring/metrics.ts'
+import { readTextFigures } from '#src/translation/outdated.ts'
 import { readFigures } from '#src/platform/monitoring/read-figures.ts'
 import { announcePayload } from '#src/platform/running-payload.ts'
 import { startDocumentReader } from '#src/publishing/documents/document-reader.ts'
@@ -29,7 +30,14 @@ export async function startServices(config: Promise<SanitizedConfig>): Promise<S
   Promise.all(loaded).catch((error: unknown) =>
     payload.logger.error({ err: error, msg: 'the search could not be loaded' }),
   )
-  metrics.readFigures = () => readFigures(payload, metrics)
+  metrics.readFigures = async () => {
+    await readFigures(payload, metrics)
+    for (const { locale, current, missing, outdated } of await readTextFigures(payload)) {
+      metrics.translations.set({ locale, state: 'current' }, current)
+      metrics.translations.set({ locale, state: 'missing' }, missing)
+      metrics.translations.set({ locale, state: 'outdated' }, outdated)
+    }
+  }
   const endMailWorker = startMailWorker(payload)
   const endJobs = startJobRunner(payload)
   const endDocumentReader = startDocumentReader(payload)

@@ -123,3 +123,22 @@ it('keeps what is public apart from the draft', () => {
     'en= es≠ public es≠',
   )
 })
+
+it('asks no other language of a document that is written in one', () => {
+  const places = (text: string) => [
+    {
+      path: 'title',
+      field: 'title',
+      formPath: 'title',
+      isRich: false,
+      maxLength: undefined,
+      values: {},
+      passages: { es: [text] },
+    },
+  ]
+  const { translations } = followTranslations(
+    { translations: [], bases: [] },
+    { draft: places('Plano'), published: [], locales: [...locales], source: 'es', own: 'es' },
+  )
+  expect(translations).toEqual([])
+})

@@ -51,6 +51,8 @@ interface Contents {
   /** Texts that visitors read. */
   published: readonly TextPlace[]
   locales: readonly Locale[]
+  /** Language in which the whole document is written: it needs no other. */
+  own?: Locale | undefined
   /** Language that texts are translated from if they are written in it. */
   source: Locale
   /** True if the changes of the source do not change its meaning: translations stay valid. */
@@ -162,7 +164,7 @@ class KnownBases {
  * back is followed.
  */
 export function followTranslations(recorded: Recorded, contents: Contents): Followed {
-  const { draft, published, locales, isInsignificant = false, translated } = contents
+  const { draft, published, locales, isInsignificant = false, translated, own } = contents
   const keyOf = ({ path, locale }: { path: string; locale: Locale }): string => `${locale} ${path}`
   const before = new Map(recorded.translations.map((each) => [keyOf(each), each]))
   const sources = new Map(recorded.translations.map((each) => [each.path, each.sourceLocale]))
@@ -174,7 +176,7 @@ export function followTranslations(recorded: Recorded, contents: Contents): Foll
     const source = fingerprints(passages[sourceLocale]) ?? []
     const publicSource = fingerprints(shown.get(path)?.[sourceLocale])
     return locales.flatMap((locale): Translation[] => {
-      if (locale === sourceLocale) return []
+      if (locale === sourceLocale || (own !== undefined && !passages[locale])) return []
       const at = { path, locale }
       const noted = before.get(keyOf(at))
       const former = noted?.sourceLocale === sourceLocale ? noted : undefined

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { FlattenedField, PayloadRequest } from 'payload'
+import { ownLanguageOf } from '#src/content/media/document-kind.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { publicContent } from '#src/publishing/languages/states.ts'
 import { followTranslations } from './follow.ts'
@@ -86,6 +87,7 @@ async function readRecorded(
 /** Texts of one content of a document. */
 interface Contents {
   places: TextPlace[]
+  own: Locale | undefined
   /** Time at which it was saved. */
   at: string
 }
@@ -135,12 +137,13 @@ function changeOf(
   const times = new Map<string, { source_changed?: string; target_changed?: string }>()
   const added: KnownBasis[] = []
   let state = before
-  for (const { places, at } of contents) {
+  for (const { places, at, own } of contents) {
     const { translations, bases } = followTranslations(state, {
       draft: places,
       published,
       locales: localeCodes,
-      source: defaultLocale,
+      source: own ?? defaultLocale,
+      own,
       isInsignificant,
       translated,
     })
@@ -263,6 +266,7 @@ export async function recordTranslations(
     const isLive = isPresent(document)
     const contents = (isLive && draft ? [...former, draft] : []).map((content) => ({
       places: placesOf(fields, content),
+      own: ownLanguageOf(fields, content),
       at: timeOf(content),
     }))
     const published = isLive ? placesOf(fields, isDrafted ? publicContent(row) : (row ?? {})) : []

@@ -11,6 +11,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { filterOf, readCounts } from '#src/admin/shell/waiting-counts.ts'
+import { countOutdated } from '#src/translation/outdated.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
 import type { Counter } from './counters.tsx'
 import { readOldestLead, readUpcoming, readWorkCounts } from './work-figures.ts'
@@ -78,8 +79,9 @@ async function leadCounters(
 async function contentCounters(input: CounterInput): Promise<Counter[]> {
   const { payload, user, language, locale, written } = input
   const say = (label: Label): string => textOf(label, language)
-  const [work, upcoming, certificates] = await Promise.all([
+  const [work, outdated, upcoming, certificates] = await Promise.all([
     readWorkCounts(payload, user, written),
+    countOutdated(payload, written),
     readUpcoming(payload, user, locale),
     readExpiring(payload),
   ])
@@ -93,6 +95,12 @@ async function contentCounters(input: CounterInput): Promise<Counter[]> {
         'products',
         new URLSearchParams({ language: missing, state: 'absent' }).toString(),
       ),
+    })),
+    ...outdated.map(({ locale: behind, count }) => ({
+      key: `outdated ${behind}`,
+      figure: count,
+      label: say(labels.outdatedCount({ language: locales[behind].title })),
+      href: `${ownViewPath('translations')}?tab=outdated&to=${behind}`,
     })),
     {
       key: 'searches',

@@ -1,6 +1,7 @@
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
+import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { setUpTexts } from '#texts/set-up.js'
@@ -95,6 +96,7 @@ function findInLanguages(
   const termless = lacking(facts.terms)
   const gaps = having(facts.gaps)
   const silent = having(facts.emptyNotices)
+  const outdated = among.filter((code) => facts.outdated[code] > 0)
   const untranslated = among.filter((code) => facts.untranslated[code] > 0)
   return {
     required: [
@@ -118,6 +120,16 @@ function findInLanguages(
       ...find('cookies', silent.length > 0, findings.cookies({ languages: names(silent) }), {
         href: inLayout(silent[0]),
       }),
+      ...find(
+        'outdated',
+        outdated.length > 0,
+        findings.outdated({
+          languages: outdated
+            .map((code) => `${locales[code].title} (${facts.outdated[code]})`)
+            .join(', '),
+        }),
+        { href: ownViewPath('translations') },
+      ),
       ...find(
         'untranslated',
         untranslated.length > 0,

@@ -13,6 +13,7 @@ import { printedPasswords } from '#src/people/passwords/printed.ts'
 import { findPasswordProblem } from '#src/people/passwords/rule.ts'
 import { isStaffPassword } from '#src/people/passwords/staff-hash.ts'
 import type { StoredPassword } from '#src/people/passwords/staff-hash.ts'
+import { readTextFigures } from '#src/translation/outdated.ts'
 import { untranslated } from '#texts/untranslated.js'
 import { withoutKnownGaps } from './legal-templates.ts'
 
@@ -56,6 +57,8 @@ export interface SetUpFacts {
   pages: Record<Locale, number>
   /** Number of interface messages that each locale shows in another language. */
   untranslated: Record<Locale, number>
+  /** Number of published texts whose published source says something else. */
+  outdated: Record<Locale, number>
   departments: number
   smtp: boolean
   testMail: TestMail | undefined
@@ -103,6 +106,7 @@ export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
     homeFound,
     counted,
     pages,
+    texts,
     others,
     firstPassword,
     printed,
@@ -113,6 +117,7 @@ export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
     payload.findGlobal({ slug: 'home', draft: false, ...whole }) as Promise<unknown>,
     readCounts(payload),
     readPages(payload),
+    readTextFigures(payload),
     readOthers(payload),
     hasFirstPassword(payload),
     hasPrintedPassword(payload),
@@ -164,6 +169,7 @@ export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
           ),
     pages,
     untranslated,
+    outdated: perLocale((code) => texts.find(({ locale }) => locale === code)?.publicOutdated ?? 0),
     ...others,
     // the removal of the demonstration keeps a layout that the staff changed, with its `.example`
     // addresses

@@ -72,8 +72,8 @@ export async function Navigation({ payload, user, i18n, req }: ServerProps & { r
           const count =
             'collection' in place
               ? counts[place.collection]
-              : 'view' in place && place.view === 'inbox'
-                ? counts.inbox
+              : 'view' in place && (place.view === 'inbox' || place.view === 'translations')
+                ? counts[place.view]
                 : undefined
           const filter =
             count?.kind === 'waits' && count.figure > 0 && 'collection' in place

@@ -3,6 +3,9 @@ import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import { unansweredLeads } from '#src/people/inbox/list-leads.ts'
+import { mayOpen } from '#src/admin/panel/own-views.ts'
+import { usualLocales } from '#src/translation/desk-locales.ts'
+import { outdatedDocuments } from '#src/translation/outdated.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 
@@ -39,8 +42,8 @@ function countedRows(collection: Waiting | 'products'): Statement {
   return sql`${table} where ${sql.identifier(field)}::text = ${value}`
 }
 
-/** A counted place: a collection, or the inbox with both kinds of leads. */
-type CountedPlace = PermittedCollection | 'inbox'
+/** A counted place: a collection, the inbox with both kinds of leads, or outdated translations. */
+type CountedPlace = PermittedCollection | 'inbox' | 'translations'
 
 /** Counts of the places that an account may open, in one statement. */
 export async function readCounts(
@@ -54,6 +57,14 @@ export async function readCounts(
   const counted = [
     ...own.map((name) => ({ name, figure: sql`(select count(*) from ${countedRows(name)})` })),
     ...(unanswered ? [{ name: 'inbox' as const, figure: unanswered }] : []),
+    ...(mayOpen('translations', user)
+      ? [
+          {
+            name: 'translations' as const,
+            figure: sql`(select count(*) from (${outdatedDocuments(usualLocales({ user }))}) outdated)`,
+          },
+        ]
+      : []),
   ]
   if (counted.length === 0) return {}
   const found = await rows<{ name: CountedPlace; figure: number }>(

@@ -5,17 +5,11 @@ import { queueTabs } from '#src/translation/queue.ts'
 import type { QueueTab } from '#src/translation/queue.ts'
 import { countQueue, readProgress, readQueue } from '#src/translation/read-queue.ts'
 import type { Progress, QueueCounts, QueueItem } from '#src/translation/read-queue.ts'
+import { deskLocales, usualLocales } from '#src/translation/desk-locales.ts'
 import { itemKey } from './desk-item.ts'
 import type { DeskItem } from './desk-item.ts'
 import type { DeskQuery } from './desk-query.ts'
-import {
-  deskLocales,
-  fieldName,
-  readDesk,
-  readKinds,
-  readPictures,
-  usualLocales,
-} from './read-desk.ts'
+import { fieldName, readDesk, readKinds, readPictures } from './read-desk.ts'
 import type { DeskDocument, TextKind } from './read-desk.ts'
 
 /** Documents of a page of the queue. */

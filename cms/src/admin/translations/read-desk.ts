@@ -1,4 +1,4 @@
-import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import type { CollectionSlug, Field, GlobalSlug, PayloadRequest } from 'payload'
@@ -20,6 +20,7 @@ import { isGlobal, isPreviewable } from '#src/publishing/preview/preview.ts'
 import { isIndexed } from '#src/staff-index/document-keys.ts'
 import { readDocumentTexts } from '#src/translation/document-texts.ts'
 import type { TextPair } from '#src/translation/document-texts.ts'
+import { deskLocales } from '#src/translation/desk-locales.ts'
 import { textFieldsOf } from '#src/translation/text-places.ts'
 import type { DeskItem } from './desk-item.ts'
 
@@ -53,22 +54,6 @@ export interface DeskDocument {
 }
 
 type Account = Pick<PayloadRequest, 'payload' | 'user' | 'i18n'>
-
-/** Languages that an account may translate into. */
-export function deskLocales({ user }: Pick<PayloadRequest, 'user'>): readonly Locale[] {
-  const staff = staffOf({ user })
-  if (!staff) return []
-  return staff.role === 'translator'
-    ? localeCodes.filter((code) => staff.locales.includes(code))
-    : localeCodes
-}
-
-/** Languages that are shown until one is chosen: those of the account without the default one. */
-export function usualLocales(account: Pick<PayloadRequest, 'user'>): readonly Locale[] {
-  const own = deskLocales(account)
-  const others = own.filter((code) => code !== defaultLocale)
-  return others.length > 0 ? others : own
-}
 
 /** Permission of a collection or global; undefined for another slug, or a module that is off. */
 function permissionOf(

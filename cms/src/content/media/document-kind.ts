@@ -1,3 +1,6 @@
+import { isLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import type { FlattenedField } from 'payload'
 import { select, text, textarea } from '#src/content/fields/plain.ts'
 import { labelsOf, languageNames } from '#src/platform/labels.ts'
 import { documentsTexts } from '#texts/documents.js'
@@ -19,8 +22,24 @@ export const documentKinds = {
 export const documentKind = (defaultValue: keyof typeof documentKinds) =>
   select('kind', labels.kind, documentKinds, { required: true, defaultValue })
 
+/** Custom property of the field with the language in which a document is written. */
+const languageOfDocument = 'languageOfDocument'
+
 /** Language of a file; empty for all. */
-export const documentLanguage = () => select('language', labels.languageOfTheFile, languageNames)
+export const documentLanguage = () => ({
+  ...select('language', labels.languageOfTheFile, languageNames),
+  custom: { [languageOfDocument]: true },
+})
+
+/** Language of a document that is written in one; undefined for others. */
+export function ownLanguageOf(
+  fields: readonly FlattenedField[],
+  document: Readonly<Record<string, unknown>>,
+): Locale | undefined {
+  const field = fields.find(({ custom }) => custom?.[languageOfDocument] === true)
+  const value = field && document[field.name]
+  return typeof value === 'string' && isLocale(value) ? value : undefined
+}
 
 /** Revision as printed (`B`, `3`). */
 export const documentRevision = () => text('revision', labels.revision, { maxLength: 20 })

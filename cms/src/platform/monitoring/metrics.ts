@@ -65,6 +65,7 @@ function createMetrics() {
     lastChange: gauge('feed_last_id', 'Number of the newest change'),
     jobs: gauge('jobs', 'Jobs that are not done', ['state']),
     latestJob: gauge('job_oldest_due_seconds', 'Time since the oldest due job was due'),
+    translations: gauge('translations', 'Texts of each language by state', ['locale', 'state']),
     schemaNewer: gauge('schema_newer', '1 while a newer release has migrated: saves are refused'),
     schemaMissing: gauge(
       'schema_missing',
