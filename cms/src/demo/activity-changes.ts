@@ -8,7 +8,10 @@ import { instantBefore } from './moments.ts'
 import { noise } from './noise.ts'
 import { readStaff } from './staff-ids.ts'
 
-/** Oldest last change of a document, and newest one of documents that are not in the list, days. */
+/**
+ * Age of the oldest last change of a document, and of the newest one among documents that are not
+ * in the list, days.
+ */
 const oldestDays = 240
 const newestDays = 31
 

@@ -23,7 +23,7 @@ export interface DocumentCheck {
   subcategory: number | null
   required: number
   missing: MissingFact[]
-  /** Required facts that it lacks by right. */
+  /** Required facts that the document lacks and that were declared not applicable. */
   exempt: string[]
 }
 

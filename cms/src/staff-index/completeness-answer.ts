@@ -36,7 +36,7 @@ export interface CompletenessAnswer {
   missing: Lacking[]
   /** Items that do not apply to the document. */
   exempt: { fact: string; name: string }[]
-  /** Whether the account may declare that an item does not apply. */
+  /** True if the account may declare that an item does not apply. */
   mayExempt: boolean
   work: WorkPlace | null
 }

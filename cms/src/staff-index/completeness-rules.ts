@@ -102,7 +102,7 @@ function offeredBy(collection: RuledCollection, key: string): Offered | undefine
   return attributeKey.test(key) ? { key, kind: 'attribute' } : undefined
 }
 
-/** Whether a kind is of each language. */
+/** True if a kind is of each language. */
 export const isByLanguage = (kind: Offered['kind']): boolean =>
   kind === 'text' || kind === 'alternatives'
 

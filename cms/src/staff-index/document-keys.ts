@@ -31,7 +31,10 @@ export interface Named {
 const titled: Named = { title: 'title' }
 const shown: Named = { title: 'title', pictures: 'main_image' }
 
-/** People, proofs and mails: found in their own tables (`find-people.ts`), or by their lists alone. */
+/**
+ * Collections of people, consents and mails: people are found in their own tables
+ * (`find-people.ts`), the others only in their lists.
+ */
 type Unindexed =
   | 'users'
   | 'members'

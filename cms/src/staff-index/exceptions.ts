@@ -4,7 +4,7 @@ import type { IndexedCollection } from './document-keys.ts'
 
 type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
-/** Required facts that a document lacks by right, as somebody of the staff declared. */
+/** Required facts of a document that the staff declared not applicable. */
 export async function readExceptions(
   payload: Payload,
   collection: IndexedCollection,

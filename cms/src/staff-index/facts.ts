@@ -10,7 +10,9 @@ import type { IndexedCollection, Named } from './document-keys.ts'
 
 type Data = Record<string, unknown>
 
-/** Number of the facts that this release writes; entries with a lower one are written again. */
+/**
+ * Version of the facts that this release writes; entries with an older version are written again.
+ */
 export const factsVersion = 1
 
 /** Content of a document, and facts of those that it refers to. */
@@ -53,10 +55,10 @@ export const factIn = (name: string, locale: Locale): string => `${name}.${local
 /** Key of an attribute that each part number has. */
 export const attributeFact = (key: string): string => `attribute.${key}`
 
-/** Key of an attribute that each part number has, or none: the family does not use it. */
+/** Key of an attribute that either each part number has or none. */
 export const columnFact = (key: string): string => `column.${key}`
 
-/** Key of a field with at least so many values; one of them is the field's name. */
+/** Key of a field with at least `count` values; for one value the key is the name of the field. */
 export const countFact = (name: string, min: number): string => `${name}.min${min}`
 
 /** Name of the fact that every picture has an alternative text. */

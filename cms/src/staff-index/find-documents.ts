@@ -13,8 +13,8 @@ import type { DocumentKey, IndexedCollection } from './document-keys.ts'
 const minLength = 2
 const minInside = 4
 /**
- * Keys that are compared for each result: a beginning of a part number may match those of the whole
- * catalog, and a document may have many.
+ * Maximum keys that are compared per result: the beginning of a part number may match the whole
+ * catalog, and one document may have many keys.
  */
 const maxKeysPerDocument = 100
 /** Maximum words of a query; further words are ignored. */

@@ -8,7 +8,7 @@ import type { SiteState } from './staff-entry.ts'
 export const listSorts = ['changed', 'title', 'part-numbers', 'complete'] as const
 export type ListSort = (typeof listSorts)[number]
 
-/** Columns that a person may hide; pictures, titles and ticks always stand. */
+/** Columns that a person may hide; pictures, titles and checkboxes are always shown. */
 export const listColumns = [
   'family',
   'parent',
@@ -39,9 +39,9 @@ export const pageSizes = [25, 50, 100] as const
 const defaultSize = pageSizes[1]
 export const listLayouts = ['rows', 'pictures'] as const
 
-/** Value of a parameter that stands for each possible one. */
+/** Parameter value that matches every possible value. */
 export const anyValue = 'any'
-/** The account that looks at the list, among authors. */
+/** Author that stands for the signed-in account. */
 export const ownAuthor = 'me'
 
 /** What a list shows: all of it stands in the address. */
@@ -90,7 +90,7 @@ export const noFilters = {
 
 const limits = { text: 200, fact: 120, items: 50, page: 100_000 } as const
 
-/** Values of a parameter that stands several times, or once with commas. */
+/** Values of a parameter, which may be repeated or separated by commas. */
 const listed = (values: readonly string[]): string[] => [
   ...new Set(values.flatMap((value) => value.split(',')).slice(0, limits.items)),
 ]
@@ -105,7 +105,7 @@ const maxId = 2 ** 31 - 1
 const idOf = (value: string): number | undefined =>
   /^[1-9]\d{0,9}$/.test(value) && Number(value) <= maxId ? Number(value) : undefined
 
-/** A day that exists; null for any other text. */
+/** Date of a text (`2026-11-26`); null if there is no such day. */
 function dayOf(value: string | undefined): string | null {
   if (value === undefined || !/^[12]\d{3}-\d\d-\d\d$/.test(value)) return null
   const day = new Date(`${value}T00:00:00Z`)
@@ -192,6 +192,6 @@ export function listQuery(state: ListState): string {
 export const viewQuery = (state: ListState): string =>
   listQuery({ ...state, page: 1, size: defaultSize, columns: null, layout: 'rows' })
 
-/** Whether a list is narrowed. */
+/** True if a list is narrowed. */
 export const isNarrowed = (state: ListState): boolean =>
   viewQuery({ ...state, sort: 'changed', isDescending: true }) !== ''

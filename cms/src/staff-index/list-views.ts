@@ -19,7 +19,7 @@ export interface ListView {
   query: string
   /** Role that it is shared with; null for a view of its owner alone. */
   role: Role | null
-  /** Whether the account may rename and delete it. */
+  /** True if the account may rename and delete it. */
   isEditable: boolean
 }
 

@@ -19,7 +19,7 @@ export interface Scope {
   locales: readonly Locale[]
   /** Attributes of the subcategory. */
   attributes: readonly { key: string; filter: boolean | null }[]
-  /** Whether the subcategory declares curves; without, its products cannot have any. */
+  /** True if the subcategory declares curves; without, its products cannot have any. */
   hasCurves: boolean
   purpose: Purpose | null
 }

@@ -39,7 +39,7 @@ export interface Followed {
   bases: KnownBasis[]
 }
 
-/** What was recorded of a document. */
+/** Recorded translations of a document, and the sources of their targets. */
 export interface Recorded {
   translations: readonly Translation[]
   /** The last known ones last. */

@@ -112,7 +112,7 @@ const viewsOf = sql`coalesce((select sum(count) from view_totals v where v.colle
 /** Name of the field of a path: without keys of rows below the first one. */
 const fieldOf = (path: string): string => path.split('/')[0] ?? path
 
-/** Open passages of a text: all of one that is missing, those that differ of an outdated one. */
+/** Number of open passages of a text: all if it is missing, the changed ones if it is outdated. */
 function openPassages(
   { source, basis, targets }: FoundItem['texts'][number],
   tab: QueueTab,

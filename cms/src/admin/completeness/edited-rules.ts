@@ -77,7 +77,7 @@ export const withoutSection = (rules: Rules, { key, isSubcategory }: Section): R
 export const isDeclared = (rules: Rules, { key, isSubcategory }: Section): boolean =>
   Object.hasOwn(isSubcategory ? rules.subcategories : rules.collections, key)
 
-/** Need with a purpose more or less; undefined without any. */
+/** Need with a purpose added or removed; undefined if no purpose is left. */
 export function withPurpose(
   need: Need | undefined,
   purpose: Purpose,

@@ -37,7 +37,7 @@ const labels = labelsOf(completenessTexts)
 
 const editors = ['administrator', 'editor'] as const
 
-/** Filters of documents that are completed one by one: those of a list, with something missing. */
+/** Filters of a list, limited to the documents that lack a required item. */
 export const workState = (state: ListState): ListState => ({
   ...state,
   missing: state.missing ?? anyValue,
@@ -54,7 +54,7 @@ const readerOf = async ({
     attributes: collection === 'products' ? await readCategoryAttributes(payload, locale) : [],
   })
 
-/** Document after another one among those of a list's filters. */
+/** Next document after another one, among those that match the filters of a list. */
 export async function readNext(
   { payload, collection, staff }: ListContext,
   state: ListState,
@@ -200,7 +200,7 @@ function rowsOf(
   return groups.flatMap((group) => list.filter((row) => row.group === group))
 }
 
-/** Requirements of a collection that the modules of the site have a use for. */
+/** Requirements of a collection, without those of modules that the site does not have. */
 const usedBySite = (collection: RuledCollection): Offered[] =>
   offeredOf(collection).filter(
     ({ key, kind }) =>

@@ -291,7 +291,7 @@ export function RulesEditor({ path, isReadOnly }: { path: string; isReadOnly: bo
   const say = (label: Label): string => textOf(label, language)
   const sections = typeof offered === 'object' ? offered.sections : []
   const [faulty = ''] = Object.keys(problems)
-  // a rejected requirement opens its section once
+  // a section opens once when one of its requirements is rejected
   if (faulty !== shownFault) {
     setShownFault(faulty)
     setChosen(faulty.split('.')[1] ?? chosen)

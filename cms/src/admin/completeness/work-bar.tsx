@@ -22,7 +22,7 @@ import './work.css'
 
 const labels = labelsOf(completenessTexts)
 
-/** Items and part numbers that are named. */
+/** Maximum missing items and part numbers that are named. */
 const maxItems = 3
 const maxNumbers = 3
 
@@ -84,7 +84,7 @@ function partNumbersText({ partNumbers }: Lacking, language: string): string {
   return textOf(labels.work.rows({ numbers }), language)
 }
 
-/** Item that the document lacks: a link to its field, and the button that it does not apply. */
+/** Missing item: a link to its field, and the button that declares it not applicable. */
 function LackingItem({
   item,
   work,

@@ -25,7 +25,10 @@ function useNamedField(collection: string | undefined): void {
   }, [collection, getEntityConfig])
 }
 
-/** Strip of a document that is completed one by one: its place, what it lacks, the next one. */
+/**
+ * Strip above a document that is completed one by one: its position, its missing items, and the
+ * link to the next document.
+ */
 export function WorkStrip() {
   const { id, collectionSlug } = useDocumentInfo()
   const parameters = useSearchParams()

@@ -36,7 +36,7 @@ export async function CatalogProgress({
       count,
       href: `${products}?${new URLSearchParams({ language: locale, state: 'absent' }).toString()}`,
     })),
-    // the list finds what is missing by the rules alone
+    // the linked list filters by the missing items that the rules require
     ...(requirements.some(({ facts }) => facts.includes('pictures'))
       ? [
           {

@@ -8,7 +8,7 @@ export interface Counter {
   /** Line below, such as the age of the oldest. */
   note?: string
   href: string
-  /** True if the figure is late: its note is marked. */
+  /** True if the deadline has passed: the note is highlighted. */
   isLate?: boolean
 }
 

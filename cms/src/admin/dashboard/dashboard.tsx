@@ -80,7 +80,7 @@ function greeting(): Label {
   return hour < 12 ? labels.morning : hour < 18 ? labels.afternoon : labels.evening
 }
 
-/** Lines about the whole site: an older server, an outage. */
+/** Notices about the whole site: an older server, an outage. */
 async function Notices({ payload, language }: Pick<PartProps, 'payload' | 'language'>) {
   const maintenance = await readMaintenance(payload)
   return (
@@ -110,7 +110,7 @@ interface MainProps extends PartProps {
   leads: LeadFigures | undefined
 }
 
-/** Wide column: what has to be done, and what was done. */
+/** Wide column: open work and recent changes. */
 function MainColumn({ payload, user, language, locale, leads }: MainProps) {
   const edits = hasRole({ user }, permissions.products.read)
   return (

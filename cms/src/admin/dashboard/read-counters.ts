@@ -131,7 +131,7 @@ async function contentCounters(input: CounterInput): Promise<Counter[]> {
   ]
 }
 
-/** Figures that stand on the page although they are zero: what an account looks at every day. */
+/** Counters that are shown even if they are zero. */
 const everyDay = ['inbox']
 
 /**

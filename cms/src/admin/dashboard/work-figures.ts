@@ -35,7 +35,7 @@ export interface CatalogProgress {
   pictures: number
 }
 
-/** Number of products with a text in each language, and with pictures: the rest is what a list shows. */
+/** Number of products with a text in each language, and with pictures. */
 export async function readCatalogProgress(payload: Payload): Promise<CatalogProgress> {
   const counts = localeCodes.map(
     (locale) =>

@@ -16,7 +16,7 @@ import { fieldName } from './value-text.ts'
 
 const { bar: labels } = labelsOf(editorTexts)
 
-/** Fields that are named one by one; further ones are counted. */
+/** Maximum number of fields that are named; the others are counted. */
 const maxNamed = 4
 
 function namesOf(changes: readonly FieldChange[], i18n: I18nClient): string {
@@ -36,7 +36,7 @@ interface Group {
   text: string
 }
 
-/** Languages with what their visitors see; those that see the same stand together. */
+/** Languages grouped by the changes that their visitors will see. */
 function groupsOf(effects: readonly LanguageEffect[], form: string, i18n: I18nClient): Group[] {
   const groups: Group[] = []
   for (const { locale, isPublic, seen } of effects) {
@@ -50,7 +50,7 @@ function groupsOf(effects: readonly LanguageEffect[], form: string, i18n: I18nCl
   return groups
 }
 
-/** Text about the languages whose translations no longer fit. */
+/** Text that names the languages and fields whose translations become outdated. */
 function outdatedText(effects: readonly LanguageEffect[], i18n: I18nClient): string {
   const concerned = effects.filter(({ outdated }) => outdated.length > 0)
   const fields = [
@@ -68,7 +68,10 @@ function outdatedText(effects: readonly LanguageEffect[], i18n: I18nClient): str
   )
 }
 
-/** What the changes outdate, and the declaration that they do not change the meaning. */
+/**
+ * Languages and fields that become outdated, and the checkbox that declares the changes
+ * insignificant.
+ */
 function OutdatedNote({ text }: { text: string }): ReactNode {
   const { language } = useTranslation().i18n
   const { collectionSlug, id } = useDocumentInfo()

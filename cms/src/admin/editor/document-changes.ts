@@ -28,7 +28,7 @@ const isData = (value: unknown): value is Data =>
 
 const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : [])
 
-/** Names without those of texts in a language. */
+/** Values of a row without its localized fields. */
 const withoutLanguage = (fields: readonly ClientField[], row: Data): Data => {
   const localized = new Set(
     editedFields(fields)
@@ -100,7 +100,7 @@ function compare(edited: readonly EditedField[], published: Data, current: Data)
   })
 }
 
-/** Whether visitors read a document in a language: by its title, where it has one. */
+/** True if visitors read a document in a language: by its title, where it has one. */
 const isReadIn = (fields: readonly ClientField[], published: Data | null, locale: Locale) => {
   if (published === null) return false
   const title = editedFields(fields).find(({ path }) => path === 'title')
@@ -129,7 +129,10 @@ export interface Languages {
   all: readonly Locale[]
 }
 
-/** Texts of another language that stay as they are while the text that they translate changes. */
+/**
+ * Localized fields of another language whose source text changes while their own text stays the
+ * same.
+ */
 function outdatedIn(
   changes: readonly FieldChange[],
   own: Data,

@@ -18,14 +18,14 @@ export const editorComponents = {
     editMenuItems: ['/admin/editor/editor-slots.tsx#VersionsItem'],
     Status: '/admin/editor/editor-slots.tsx#EditorHead',
     SaveDraftButton: '/admin/editor/editor-slots.tsx#EditorBar',
-    // rendered by the bar, beside the button that saves the draft
+    // the bar renders it beside the button that saves the draft
     PublishButton: '/admin/editor/editor-slots.tsx#NoButton',
   },
 }
 
 /**
- * Sections of an edited document, on one page. A row, because Payload renders no component of ours
- * in place of tabs.
+ * Sections of an edited document, on one page. The field is of type row, because Payload does not
+ * accept a component in place of tabs.
  */
 export const inSections = (...parts: { label: Label; fields: Field[] }[]): RowField => ({
   type: 'row',

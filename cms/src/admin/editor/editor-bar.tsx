@@ -145,7 +145,9 @@ function Schedule({ own, read }: { own: string; read: () => Promise<void> }): Re
   )
 }
 
-/** Button that publishes, with the menu for several languages, which Payload gives no name. */
+/**
+ * Publish button with the menu for several languages, to which Payload gives no accessible name.
+ */
 function Publish({ label, menu }: { label: string; menu: string }): ReactNode {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => place.current?.querySelector('.popup-button')?.setAttribute('aria-label', menu))
@@ -165,7 +167,7 @@ export function EditorBar(): ReactNode {
   const foot = useEditor((state) => state.foot)
   const { own, read } = useReadLanguages()
   if (!foot) return null
-  // in a drawer these buttons are beside the state
+  // in a drawer these buttons are in the document bar, beside the state
   const isSaved = id !== undefined && !drawerSlug
   const say = (label: Label): string => textOf(label, language)
   const publishIn = labels.bar.publishIn({ language: languageName(knownLocale(code), language) })

@@ -124,7 +124,7 @@ export function EditorHead(): ReactNode {
   const { title } = useDocumentTitle()
   const picture = useEditor((state) => state.document?.picture)
   if (id === undefined) return null
-  // a drawer has a title of its own, and shows one language
+  // a drawer has its own title and shows one language
   if (drawerSlug) return <DocumentStatus />
   return (
     <div className="editor-head">

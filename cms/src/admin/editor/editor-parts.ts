@@ -1,4 +1,4 @@
-/** Parts of the editor that load with it. */
+/** Client components of the editor, loaded as one chunk. */
 export { EditorBar } from './editor-bar.tsx'
 export { EditorHead } from './editor-head.tsx'
 export { Sections } from './sections.tsx'

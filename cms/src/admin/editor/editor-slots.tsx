@@ -6,7 +6,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { createEditorStore, EditorContext } from './editor-store.ts'
 import './editor.css'
 
-// one file, loaded with edited documents alone: Payload's import map is one file for all pages
+// loaded only with edited documents: Payload’s import map is one file for all pages
 const parts = () => import('./editor-parts.ts')
 const Head = lazy(async () => ({ default: (await parts()).EditorHead }))
 const Bar = lazy(async () => ({ default: (await parts()).EditorBar }))
@@ -54,7 +54,7 @@ export const VersionsItem = () => (
   </Suspense>
 )
 
-/** Takes the place of a button that the bar has. */
+/** Renders nothing, in place of a Payload button that the bar already has. */
 export const NoButton = () => null
 
 export const SitePreview = () => (

@@ -3,7 +3,7 @@ import type { LanguageAnswer } from '#src/publishing/languages/language-answer.t
 import type { DocumentAnswer } from './document-answer.ts'
 import type { FieldChange, LanguageEffect } from './document-changes.ts'
 
-/** What the parts of an open editor share. */
+/** State that the parts of an open editor share. */
 export interface EditorState {
   /** Undefined until it has been read, and for a new document. */
   document: DocumentAnswer | undefined
@@ -22,13 +22,16 @@ export interface EditorState {
   current: number
   /** Language of the form. */
   locale: string
-  /** Goes to the next field that lacks a value. */
+  /** Moves to the next field that lacks a value. */
   followNextLack: () => void
-  /** Place of the bar at the end of the editor. */
+  /** Element at the end of the editor in which the bar is rendered. */
   foot: HTMLElement | null
 }
 
-/** State outside React: its readers render when a part that they read changes. */
+/**
+ * Store outside React: a component that reads a part of the state renders again only when that part
+ * changes.
+ */
 export interface EditorStore {
   get: () => EditorState
   set: (change: Partial<EditorState>) => void
@@ -63,7 +66,7 @@ export function createEditorStore(): EditorStore {
   }
 }
 
-/** Store of the editor around a component; one of its own for a part without an editor. */
+/** Store of the surrounding editor; a separate, empty store outside an editor. */
 export const EditorContext = createContext<EditorStore>(createEditorStore())
 
 export const useEditorStore = (): EditorStore => use(EditorContext)

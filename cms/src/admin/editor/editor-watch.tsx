@@ -51,7 +51,7 @@ function useSavedDocument(): void {
   }, [store, id, collectionSlug, code, saved])
 }
 
-/** Paths of grids, whose cells are checked while they are typed. */
+/** Paths of grids, whose cells are validated while they are typed. */
 const gridPath = /^(?:variants|tooling)\./
 
 /** Number of invalid fields by section; other fields than cells are reported after a save. */
@@ -79,7 +79,7 @@ function rowCounts(edited: readonly EditedField[], values: Record<string, unknow
   return counts
 }
 
-/** Compares the form with the saved document, a moment after each change. */
+/** Compares the form with the saved document after each pause in typing. */
 export function EditorWatch(): null {
   useSavedDocument()
   const store = useEditorStore()

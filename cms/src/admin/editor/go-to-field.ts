@@ -1,9 +1,9 @@
 import type { EditorStore } from './editor-store.ts'
 
-/** Control of a field's value. */
+/** Selector of the control that holds the value of a field. */
 const value =
   'input:not([type=hidden]), textarea, select, [contenteditable=true], [role=grid] [tabindex="0"]'
-/** Other controls, which stand before the value of a rich text. */
+/** Selector of other controls, which come before the value of a rich text. */
 const other = '[tabindex="0"], button'
 
 const controlIn = (field: HTMLElement, selector: string): HTMLElement | null =>
@@ -11,7 +11,7 @@ const controlIn = (field: HTMLElement, selector: string): HTMLElement | null =>
 
 /** Maximum time until a section is rendered, ms. */
 const maxRenderMs = 5000
-/** Time in which the tables above a field load, ms. */
+/** Time in which the grids above a field load, ms. */
 const maxSettleMs = 2000
 
 /** Lowest place of the beginning of a field in view, as a share of the height of the window. */
@@ -44,10 +44,10 @@ function show(block: HTMLElement): void {
   block.scrollIntoView({ block: 'center' })
 }
 
-/** Actions after which a person decides what is in view. */
+/** Events by which a person scrolls or moves on. */
 const actions = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const
 
-/** Keeps a field in view while tables above it load, until the person acts. */
+/** Keeps a field in view while the grids above it load, until the person scrolls or types. */
 async function keepShown(block: HTMLElement): Promise<void> {
   const acted = new AbortController()
   for (const action of actions)
@@ -60,7 +60,7 @@ async function keepShown(block: HTMLElement): Promise<void> {
   acted.abort()
 }
 
-/** Steps after which a group that was not rendered is left and shown again. */
+/** Delays after which a group that was not rendered is scrolled out of view and back, ms. */
 const awaySteps = 8
 
 const nextFrame = (): Promise<unknown> =>
@@ -84,7 +84,8 @@ export async function goToField(store: EditorStore, path: string): Promise<void>
   for (let step = 0; ; step += 1) {
     const field = findField(path)
     const block = findBlock(path)
-    // again while the fields above it are rendered; parts of a group are rendered in view only
+    // repeated while the fields above it are rendered, because the parts of a group are rendered
+    // only in view
     if (block) show(block)
     if (block && !document.getElementById(idOf(path)) && step % awaySteps === awaySteps - 1)
       await leaveAndReturn(block)
@@ -96,7 +97,7 @@ export async function goToField(store: EditorStore, path: string): Promise<void>
       (controlIn(field, value) ??
         controlIn(block, value) ??
         (isLate ? controlIn(block, other) : null))
-    // a form is disabled until the browser has its state
+    // the form is disabled until the browser has received its state
     if (control && !control.matches(':disabled')) control.focus({ preventScroll: true })
     if (block && (control === document.activeElement || isLate)) return keepShown(control ?? block)
     if (isLate) return

@@ -36,7 +36,7 @@ function stayInForm(event: MouseEvent<HTMLAnchorElement>, store: EditorStore): v
   void goToField(store, field)
 }
 
-/** Links of the list; Alt F and the head follow the next one. */
+/** Links of the list; Alt F and the share in the head open the next one. */
 function useNextLack() {
   const store = useEditorStore()
   const list = useRef<HTMLUListElement>(null)

@@ -20,7 +20,7 @@ export interface SectionName {
 
 export const sectionId = (index: number): string => `section-${index}`
 
-/** Notes which section is in view. */
+/** Observes which section is in view. */
 export function useCurrentSection(names: readonly SectionName[]): void {
   const store = useEditorStore()
   const ids = names.map(({ index }) => index).join(' ')
@@ -48,7 +48,7 @@ export function useCurrentSection(names: readonly SectionName[]): void {
   }, [store, ids])
 }
 
-/** Scrolls to a section; its heading is where the keyboard goes on. */
+/** Scrolls to a section and focuses its heading. */
 function goToSection(index: number): void {
   const section = document.getElementById(sectionId(index))
   section?.scrollIntoView({ block: 'start' })

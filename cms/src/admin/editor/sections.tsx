@@ -25,7 +25,7 @@ import './sections.css'
 
 const labels = labelsOf(editorTexts)
 
-/** Time in which Next writes the address of a page that it has rendered, ms. */
+/** Time in which Next writes the address after it has rendered a page, ms. */
 const addressMs = 400
 
 /** Place of a section's fields in the form and in the schema. */
@@ -66,7 +66,7 @@ function FieldBlock({
   const rendered = useMemo(
     () => (
       <RenderFields
-        // other fields keep their places, by which their paths are numbered
+        // fields of other sections stay in the list, because the paths contain their index
         fields={section.fields.map((each, index) => (index === at ? each : null)) as ClientField[]}
         forceRender={isRendered}
         margins={false}
@@ -95,7 +95,7 @@ function FieldBlock({
   )
 }
 
-/** Number of lacks of the fields of a section, by the addresses of these. */
+/** Number of missing items per section, by the addresses of their fields. */
 const countLacks = (lacks: readonly Lack[], paths: readonly string[]): number =>
   lacks.filter(({ href }) => {
     const field = fieldInHash(href.slice(href.indexOf('#')))
@@ -140,7 +140,7 @@ const Section = memo(function Section({
         ? section.fields.map((field, at) =>
             isVisible(field) ? (
               <FieldBlock
-                // fields keep their places
+                // the index of a field is a part of its path
                 key={String(at)}
                 section={section}
                 at={at}

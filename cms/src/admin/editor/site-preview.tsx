@@ -141,7 +141,7 @@ interface Choice<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** Buttons of which one is pressed. */
+/** Group of buttons; exactly one is pressed. */
 function Choices<Value extends string>({ name, chosen, choices, onChoose }: Choice<Value>) {
   return (
     <div className="site-preview__choices" role="group" aria-label={name}>
@@ -163,7 +163,7 @@ function withQuery(address: string, locale: Locale, isNow: boolean): string {
   const url = new URL(address, window.location.href)
   url.searchParams.set('locale', locale)
   if (isNow) url.searchParams.set('now', 'yes')
-  // same origin as the panel, also where the site is reached by another name
+  // same origin as the panel, even if the site is reached by another host name
   return `${url.pathname}${url.search}`
 }
 

@@ -34,7 +34,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
   return table
 }
 
-/** Differences of two lists of words that share neither their first nor their last word. */
+/** Differences of two lists of words whose first words differ and whose last words differ. */
 function compare(before: readonly string[], after: readonly string[], parts: TextPart[]): void {
   if (before.length > maxWords || after.length > maxWords) {
     append(parts, 'removed', before)

@@ -5,7 +5,7 @@ import { languagePaths } from '#src/publishing/languages/language-answer.ts'
 import type { LanguageAnswer } from '#src/publishing/languages/language-answer.ts'
 import { useEditor, useEditorStore } from './editor-store.ts'
 
-/** Languages and scheduled times of the document, which the bar has read. */
+/** Languages and scheduled times of the document, as the bar has read them. */
 export const useSchedule = (): { answer: LanguageAnswer | undefined } => ({
   answer: useEditor((state) => state.languages),
 })

@@ -94,7 +94,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
     } else continue
     restored.push(control)
   }
-  // after all fields are filled: each event saves the draft again
+  // after all fields are filled, because each event saves the draft again
   for (const control of restored) {
     control.dispatchEvent(new Event('input', { bubbles: true }))
     control.dispatchEvent(new Event('change', { bubbles: true }))

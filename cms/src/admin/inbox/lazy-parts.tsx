@@ -4,14 +4,14 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { ReplyFormProps } from './reply-form.tsx'
 import type { WorkFormProps } from './work-form.tsx'
 
-// loaded with this page only: the panel's first load has no code of the inbox
+// loaded only with this page, so that the panel’s first load contains no code of the inbox
 const ReplyForm = lazy(() => import('./reply-form.tsx').then((m) => ({ default: m.ReplyForm })))
 const WorkForm = lazy(() => import('./work-form.tsx').then((m) => ({ default: m.WorkForm })))
 const CopyButton = lazy(() => import('./copy-lines.tsx').then((m) => ({ default: m.CopyLines })))
 
 const unchanging = (): (() => void) => () => undefined
 
-/** Whether the page is in a browser; false while the server renders it and during hydration. */
+/** True if the page is in a browser; false while the server renders it and during hydration. */
 const useIsBrowser = (): boolean =>
   useSyncExternalStore(
     unchanging,

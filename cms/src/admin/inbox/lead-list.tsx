@@ -17,7 +17,7 @@ interface ListContext {
   say: (label: Label) => string
   language: string
   service: ServiceHours
-  /** Number of the account. */
+  /** Id of the signed-in account. */
   me: number
 }
 

@@ -31,7 +31,7 @@ export function longTime(iso: string, language: string, now = new Date()): strin
 /** Time that a sender has waited, and its share of the target. */
 export interface WaitingTime {
   text: string
-  /** Hours or days, without words. */
+  /** Hours or days without further words. */
   short: string
   /** Percentage of the target, at most 100. */
   share: number
@@ -41,7 +41,7 @@ export interface WaitingTime {
 const dayHours = ({ fromMinute, toMinute }: ServiceHours): number =>
   Math.max(1, (toMinute - fromMinute) / 60)
 
-/** `5 h`, from two working days on in days. */
+/** Duration as text, `5 h`; from two working days on in days. */
 function span(hours: number, service: ServiceHours): { days: number; hours: number } {
   const days = Math.floor(hours / dayHours(service))
   return days >= 2 ? { days, hours: 0 } : { days: 0, hours: Math.floor(hours) }

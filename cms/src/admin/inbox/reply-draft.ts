@@ -2,7 +2,10 @@ import { isLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { z } from 'zod'
 
-/** Attachment of a reply. `sheet`: data sheet that the site draws, read when the reply is sent. */
+/**
+ * Attachment of a reply. `sheet`: a data sheet that the site generates, fetched when the reply is
+ * sent.
+ */
 export type Attached =
   | { kind: 'file'; id: number; name: string }
   | { kind: 'sheet'; path: string; name: string }

@@ -119,7 +119,7 @@ interface ReminderProps {
   language: string
 }
 
-/** Date on which the lead returns, in the company's time zone. */
+/** Date on which the lead appears again in the list, in the company’s time zone. */
 function Reminder({ value, save, say, language }: ReminderProps) {
   if (value !== null)
     return (

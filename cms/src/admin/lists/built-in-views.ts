@@ -3,7 +3,7 @@ import { anyValue, ownAuthor, parseListState, viewQuery } from '#src/staff-index
 import type { BuiltInView } from './list-data.ts'
 import type { ListShape } from './list-shape.ts'
 
-/** Views that every list has, as far as its collection has a use for them. */
+/** Views that every list offers, without those that do not apply to its collection. */
 export function builtInViews(collection: IndexedCollection, { columns }: ListShape): BuiltInView[] {
   const isDrafted = columns.includes('languages')
   const views: [key: BuiltInView['key'], query: string, isUseful: boolean][] = [

@@ -22,7 +22,7 @@ function TickAll() {
   const isDone = useRef(false)
   useEffect(() => {
     if (isDone.current) return undefined
-    // after the provider's own effect, which unticks all
+    // runs after the effect of Payload’s provider, which unselects all rows
     const timer = setTimeout(() => {
       isDone.current = true
       toggleAll()
@@ -32,7 +32,10 @@ function TickAll() {
   return null
 }
 
-/** Payload's edit of what may be the same for several documents (`bulk-edit.ts`). */
+/**
+ * Payload’s bulk edit, limited to the fields that may be equal in several documents
+ * (`bulk-edit.ts`).
+ */
 function EditTicked({ data, rows }: { data: ListData; rows: readonly ListRow[] }) {
   const { getEntityConfig } = useConfig()
   const config = getEntityConfig({ collectionSlug: data.collection as CollectionSlug })

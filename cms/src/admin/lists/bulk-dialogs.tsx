@@ -24,7 +24,7 @@ import type { ListData, ListRow } from './list-data.ts'
 const labels = labelsOf(listsTexts)
 const { cancel, close } = labelsOf(panelTexts)
 
-/** Names of documents that stand in a sentence. */
+/** Names of documents as used within a sentence. */
 const maxNames = 4
 
 export type BulkAction = LanguageAction | 'schedule' | 'move' | 'trash'
@@ -47,7 +47,7 @@ type Progress =
   | { step: 'working'; done: number; total: number }
   | { step: 'done'; count: number; refused: Refused[] }
 
-/** Sends the requests of a dialog, and holds how far it is. */
+/** Sends the requests of a dialog and keeps its progress. */
 export function useBulk(
   data: ListData,
 ): [Progress, (requests: readonly BulkRequest[]) => Promise<void>] {

@@ -95,7 +95,7 @@ interface ErrorBody {
   message?: string
 }
 
-/** Reason of a refusal, in the words of the server, and the places of a document in use. */
+/** Reason of a refusal in the server’s words, with the references that block it. */
 function refusalOf(
   body: unknown,
   { inUse, failed }: Pick<BulkTexts, 'inUse' | 'failed'>,

@@ -1,7 +1,10 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 
-/** Address of a field in the form of a document; of the form itself for what stands elsewhere. */
+/**
+ * Address of a field in the form of a document; the address of the form if the field belongs to
+ * another document.
+ */
 export function fieldAddress(
   { collection, id }: { collection: string; id: number },
   { field, locale }: { field: string | null; locale: Locale | null },

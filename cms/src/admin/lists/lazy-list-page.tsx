@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 
 const Page = lazy(async () => ({ default: (await import('./list-page.tsx')).ListPage }))
 
-/** Page of a list, whose scripts load with lists alone: Payload's import map is one file. */
+/** Page of a list. Its scripts load only with lists, because Payload’s import map is one file. */
 export function LazyListPage(props: ComponentProps<typeof Page>) {
   return (
     <Suspense>

@@ -9,7 +9,7 @@ export interface Lack {
   href: string
   /** Language of a text; null for what has none. */
   locale: Locale | null
-  /** Whether the site needs it. */
+  /** True if the site needs it. */
   isForSite: boolean
 }
 

@@ -14,7 +14,7 @@ const strokes = {
 
 export type ListIconName = keyof typeof strokes
 
-/** A drawn mark, which says nothing without the words beside it. */
+/** Icon, hidden from screen readers: its meaning is written beside it. */
 export function ListIcon({ name }: { name: ListIconName }) {
   return (
     <svg className="list-icon" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

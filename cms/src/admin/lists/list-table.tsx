@@ -116,7 +116,7 @@ function Heading({
       </th>
     )
   const isCurrent = data.state.sort === sort
-  // a column is first ordered the way in which its top is of interest
+  // the first click sorts in the direction that is most useful for the column
   const isDescending = isCurrent
     ? !data.state.isDescending
     : sort !== 'title' && sort !== 'complete'

@@ -164,7 +164,7 @@ export interface ListContents {
   facts: Option[]
 }
 
-/** Makes rows of documents, with what is read once for all of them. */
+/** Returns a function that makes the row of a document; data that all rows need is read once. */
 async function rowMaker(
   context: ListContext,
   documents: readonly ListedDocument[],

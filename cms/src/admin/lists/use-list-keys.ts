@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** Whether a key types into a field, or belongs to an open dialog. */
+/** True if a key types into a field, or belongs to an open dialog. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open], :popover-open') !== null) return true
   if (!(target instanceof HTMLElement)) return false

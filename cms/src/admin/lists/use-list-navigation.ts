@@ -17,7 +17,7 @@ export interface ListNavigation {
 /** Addresses of a list's states. */
 export function useListNavigation(path: string, state: ListState): ListNavigation {
   const router = useRouter()
-  // renders again when the address was written
+  // renders again after the address was written
   useSearchParams()
   const [isLoading, start] = useTransition()
   const own = listQuery(state)

@@ -9,7 +9,7 @@ interface Ticked {
   rows: ReadonlyMap<number, ListRow>
 }
 
-/** Ticks of a list: they stay from page to page, and end with another filter. */
+/** Selected rows of a list: kept on other pages, cleared by another filter. */
 export function useTicks({ rows, state, collection, locale, language }: ListData) {
   const of = viewQuery({ ...state, sort: 'changed', isDescending: true })
   const [stored, setStored] = useState<Ticked>({ of, rows: new Map() })

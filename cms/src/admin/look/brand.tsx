@@ -26,7 +26,7 @@ export async function BrandLogo({ payload }: { payload: Payload }) {
   )
 }
 
-/** First part of the path in the panel's header; the company's mark stands in the navigation. */
+/** First item of the breadcrumbs in the panel’s header; the company’s mark is in the navigation. */
 export function StartLink({ i18n }: { i18n?: { language: string } }) {
   return <span>{textOf(labels.start, i18n?.language)}</span>
 }

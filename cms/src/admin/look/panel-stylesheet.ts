@@ -11,7 +11,7 @@ type Properties = Record<string, string>
 /** Steps of Payload's scales: 0 (ground) to 1000 (text). */
 const steps = Array.from({ length: 21 }, (_, index) => index * 50)
 
-/** Share of the text's color in a line of Payload's, by step; the later steps are text. */
+/** Share of the text color in Payload’s line colors, by step; later steps are text colors. */
 const lines: Readonly<Record<number, number>> = {
   50: 0.03,
   100: 0.07,
@@ -39,7 +39,7 @@ const scale = (name: string, pale: string, ink: string): Properties =>
     }),
   )
 
-/** Custom properties of Payload's styles, which are not in roles. */
+/** Custom properties of Payload’s styles that have no role in the design system. */
 const payloadProperties = (palette: Palette): Properties => ({
   ...Object.fromEntries(
     steps.map((step) => [`--theme-elevation-${step}`, elevation(step, palette)]),

@@ -38,7 +38,7 @@ function missingFields(form: FormData, language: string): FormFault[] {
   if (isUntitled) add(fieldIn('title', defaultLocale), labels.titleMissing)
   for (const code of localeCodes) {
     if (titles[code] !== '' || (isUntitled && code === defaultLocale)) continue
-    // texts in a language without a title would not be saved
+    // Payload would drop texts of a language without a title
     if (['summary', 'alt'].some((name) => textIn(form, fieldIn(name, code)) !== ''))
       add(fieldIn('title', code), labels.titleMissingIn)
   }

@@ -23,7 +23,7 @@ const ofGrid = labelsOf(variantsGridTexts)
 interface Subcategory {
   id: number
   title: string
-  /** Headings of its table of part numbers. */
+  /** Column headings of its table of part numbers. */
   columns: string
 }
 

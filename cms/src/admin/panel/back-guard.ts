@@ -24,7 +24,7 @@ export function guardHistory(ask: (leave: () => void) => void): () => void {
     const reached = placeInHistory()
     const isElsewhere = window.location.href.split('#')[0] !== address.split('#')[0]
     if (isReturning) {
-      // back at the form, which has stayed as it was
+      // the person returned to the form, which is unchanged
       isReturning = false
       event.stopImmediatePropagation()
       return
@@ -44,7 +44,10 @@ export function guardHistory(ask: (leave: () => void) => void): () => void {
       window.history.go(step)
     })
   }
-  /** Notes where the form is when it is typed in: links change the address without an event. */
+  /**
+   * Records the history position of the form when somebody types: links change the address without
+   * an event.
+   */
   const notePlace = (): void => {
     if (isReturning) return
     place = placeInHistory()

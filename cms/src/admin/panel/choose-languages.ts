@@ -4,7 +4,7 @@ import { inLanguages } from './publication-request.ts'
 import type { PublicationKind, PublicationRequest } from './publication-request.ts'
 import type { readLacks as ReadLacks } from './read-lacks.ts'
 
-/** Question in which other languages a document is published, unpublished or restored. */
+/** Question about the other languages in which a document is published, unpublished or restored. */
 export interface LanguageQuestion {
   kind: PublicationKind
   /** Number of documents of the request. */

@@ -11,6 +11,6 @@ export interface Use {
   /** Title of the document that could not be deleted. */
   title: string
   places: Place[]
-  /** Whether the list is truncated. */
+  /** True if the list is truncated. */
   more: boolean
 }

@@ -1,6 +1,6 @@
 /**
- * Selector of visible errors: Payload's, and those of grids. A grid renders the rows in view, so
- * that its errors are reached by the buttons above it.
+ * Selector of visible errors: Payload’s, and those of grids. A grid renders only the rows in view;
+ * buttons above it lead to its other errors.
  */
 const gridError = '.variants-grid__summary [data-error]'
 const errors = `.field-error, ${gridError}`

@@ -14,7 +14,7 @@ const labels = labelsOf(setUpTexts)
 interface PressProps {
   path: OwnEndpoint
   label: string
-  /** Label of the button after the first click, if a second click has to confirm. */
+  /** Label of the button after the first click, if a second click is required as confirmation. */
   confirm?: string | undefined
   body?: object
   disabled?: boolean

@@ -6,7 +6,7 @@ export interface FindResult {
   /** Singular name of the collection, or of the kind. */
   group: string
   name: string
-  /** What the query was found in, where the name does not say it. */
+  /** Text that matches the query, if the name does not. */
   detail: string
   path: string
 }

@@ -1,7 +1,7 @@
-/** Kinds of pages with a navigation of their own state: a document leaves it less room. */
+/** Kinds of pages whose navigation is folded separately: a document needs more room than a list. */
 export type PageKind = 'list' | 'document'
 
-/** Whether the navigation is folded to a rail, by kind of page. */
+/** True if the navigation is folded to a rail, by kind of page. */
 export type Fold = Record<PageKind, boolean>
 
 export const foldCookie = 'panel-navigation'
@@ -30,6 +30,6 @@ export function foldCookieOf({ list, document }: Fold, path: string): string {
 export const pageKindOf = (path: string): PageKind =>
   /\/collections\/[^/]+\/[^/]+|\/globals\/[^/]+/.test(path) ? 'document' : 'list'
 
-/** Whether a path is a page of a place: its list, or a document of it. */
+/** True if a path belongs to a place: its list, or a document of it. */
 export const isAt = (path: string, place: string): boolean =>
   path === place || path.startsWith(`${place}/`)

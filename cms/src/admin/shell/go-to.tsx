@@ -50,7 +50,7 @@ export function GoTo({ language, onClose }: { language: string; onClose: () => v
   const [active, setActive] = useState(0)
   const state = useResults(query, () => setActive(0))
   useEffect(() => dialog.current?.showModal(), [])
-  // before the question of a form with unsaved changes, which lies under an open dialog
+  // closed before the dialog about unsaved changes, which an open dialog would cover
   useEffect(() => {
     const closeFirst = ({ target, ctrlKey, metaKey }: MouseEvent): void => {
       const link = target instanceof Element ? target.closest('[role="option"]') : null
@@ -62,7 +62,7 @@ export function GoTo({ language, onClose }: { language: string; onClose: () => v
 
   const isEmpty = query.trim() === ''
   const results = 'results' in state && !isEmpty ? state.results : []
-  // a click on the link, so that a form with unsaved changes asks first
+  // the link is clicked, so that a form with unsaved changes asks first
   const open = (inNewTab: boolean): void => {
     const link = dialog.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]')
     if (!link) return

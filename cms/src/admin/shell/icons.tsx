@@ -6,7 +6,7 @@ const strokes = {
   right: 'M1.5 6h8.6M6.8 2.6 10.2 6 6.8 9.4',
 } as const
 
-/** A drawn mark, which says nothing without the words beside it. */
+/** Icon, hidden from screen readers: its meaning is written beside it. */
 export function Icon({ name }: { name: keyof typeof strokes }) {
   return (
     <svg className="shell-icon" viewBox="0 0 12 12" width="14" height="14" aria-hidden="true">

@@ -22,7 +22,9 @@ export interface BarPlace {
   path: string
   /** Query string of the list that the figure counts. */
   query?: string
-  /** Figure beside the name; `told`: its meaning, for a figure that waits for somebody. */
+  /**
+   * Figure beside the name; `told`: its text for screen readers, if the figure counts open work.
+   */
   figure?: string
   told?: string
 }
@@ -61,7 +63,7 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
   const path = usePathname()
   const kind = pageKindOf(path)
   const [folds, setFolds] = useState(fold)
-  // over the page, on narrow screens: until the next page
+  // on narrow screens the navigation covers the page, until the next page is opened
   const [overlay, setOverlay] = useState<string>()
   const [dialog, setDialog] = useState<'go-to' | 'shortcuts'>()
   const { i18n } = useTranslation()
@@ -146,7 +148,7 @@ interface RailProps extends Pick<BarProps, 'base' | 'brand' | 'person' | 'texts'
   showKeys: () => void
 }
 
-/** The folded navigation. */
+/** Navigation folded to a rail. */
 function Rail({ base, brand, person, texts, here, toggle, goTo, showKeys }: RailProps) {
   return (
     <div className="shell-nav__rail">

@@ -135,7 +135,7 @@ export const settings: readonly SettingsGroup[] = [
 
 type User = PayloadRequest['user']
 
-/** Whether the site has a place and an account may open it. */
+/** True if the site has a place and an account may open it. */
 export function mayVisit(place: Place, user: User): boolean {
   if ('view' in place) return mayOpen(place.view, user)
   if ('global' in place)

@@ -18,7 +18,7 @@ import { filterOf, readCounts } from './waiting-counts.ts'
 const labels = labelsOf(shellTexts)
 const roles = labelsOf(rolesTexts)
 
-/** Logo on the navigation's dark ground, and the word beside it, as in the site's footer. */
+/** Logo on the navigation’s dark background, and the word beside it, as in the site’s footer. */
 function brandOf(appearance: Answer<'appearance-read'>): { mark: string | null; name: string } {
   const { name, wordmark, symbol, logo, logo_on_dark: onDark, colors } = appearance
   const mark = onDark ?? logo ?? symbol

@@ -10,7 +10,7 @@ import './settings.css'
 
 const labels = labelsOf(shellTexts)
 
-/** Places that are not in the navigation, in groups. */
+/** Page with the places that are not in the navigation, in groups. */
 export function SettingsView(props: AdminViewServerProps) {
   const { payload, user, i18n } = props.initPageResult.req
   if (!mayOpen('settings', user)) notFound()

@@ -9,15 +9,15 @@ export interface Shortcuts {
   escape: () => void
 }
 
-/** Whether a key types into a field. */
+/** True if a key types into a field. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
 }
 
 /**
- * Presses the button of one of our own forms that saves without publishing (`data-saves`). Payload's
- * forms listen themselves.
+ * Clicks the button of one of our own forms that saves without publishing (`data-saves`). Payload’s
+ * forms handle the shortcut themselves.
  */
 function saveForm(target: EventTarget | null): void {
   const form = target instanceof Element ? target.closest('form') : null

@@ -12,7 +12,7 @@ import type { Statement } from '#src/platform/database/query.ts'
 /** A count beside a place of the navigation. */
 export interface Count {
   figure: number
-  /** `waits`: somebody has to act; else the number of documents. */
+  /** `waits`: number of open tasks; `holds`: number of documents. */
   kind: 'waits' | 'holds'
 }
 

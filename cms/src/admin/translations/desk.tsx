@@ -27,7 +27,10 @@ export interface DeskProps {
   nextPath: string | null
 }
 
-/** True while one document follows another by a key: the next one begins in its first open passage. */
+/**
+ * True while the person moves on to the next document by keyboard: its first open passage receives
+ * the focus.
+ */
 let continues = false
 
 const isOpenText = ({ passages, left }: DeskText): boolean =>
@@ -38,7 +41,7 @@ const fieldsIn = (desk: RefObject<HTMLElement | null>): HTMLTextAreaElement[] =>
   ...(desk.current?.querySelectorAll<HTMLTextAreaElement>('textarea[data-passage]') ?? []),
 ]
 
-/** Presses a button of the passage that has the focus: `data-act`. */
+/** Clicks a button of the passage that has the focus (`data-act`). */
 function press(from: HTMLElement, act: string): boolean {
   const button = from
     .closest('.desk__passage')
@@ -53,7 +56,7 @@ function move(desk: RefObject<HTMLElement | null>, from: HTMLTextAreaElement, st
   fields[fields.indexOf(from) + step]?.focus()
 }
 
-/** Acts by the physical key, since `Alt` with a letter types a character on some keyboards. */
+/** Actions by physical key, because `Alt` with a letter types a character on some keyboards. */
 const acts: Record<string, string> = {
   KeyC: 'copy',
   KeyV: 'valid',
@@ -165,7 +168,7 @@ function Texts({
   ))
 }
 
-/** What became of a save, and what is not saved. */
+/** Result of the last save, and number of unsaved passages. */
 function Outcome({ state }: { state: DeskState }) {
   const { language } = useTranslation().i18n
   const say = (label: Label): string => textOf(label, language)
@@ -195,7 +198,7 @@ function Outcome({ state }: { state: DeskState }) {
   )
 }
 
-/** Bar with the acts on the whole document. */
+/** Bar with the buttons that save and publish the document. */
 function Bar({
   state,
   onSave,

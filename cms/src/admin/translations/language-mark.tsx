@@ -4,7 +4,7 @@ import type { QueueTab } from '#src/translation/queue.ts'
 
 const signs: Record<QueueTab, string> = { missing: '–', outdated: '≠', ready: '✓' }
 
-/** Language with the sign of its state, which the tab names in words. */
+/** Abbreviation of a language with the sign of its state; the tab names the state in words. */
 export const LanguageMark = ({ locale, state }: { locale: Locale; state: QueueTab }) => (
   <span className="translations__mark" data-state={state}>
     {locales[locale].abbr} <span aria-hidden="true">{signs[state]}</span>

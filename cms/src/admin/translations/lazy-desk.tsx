@@ -4,7 +4,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { DeskProps } from './desk.tsx'
 import type { PublishProps } from './publish-ready.tsx'
 
-// loaded with this page only: the panel's first load has no code of the desk
+// loaded only with this page, so that the panel’s first load contains no code of the desk
 const Desk = lazy(() => import('./desk.tsx').then((m) => ({ default: m.Desk })))
 const PublishReady = lazy(() =>
   import('./publish-ready.tsx').then((m) => ({ default: m.PublishReady })),

@@ -30,7 +30,7 @@ export function Difference({ before, after }: { before: string; after: string })
 /** Text as visitors read it; only a rich text has tags. */
 const plainOf = ({ isRich }: DeskText, text: string): string => (isRich ? plainText(text) : text)
 
-/** Tags of the source that a translation lacks; more often than it has them. */
+/** Tags of the source that are missing in a translation, each as often as it is missing. */
 function missingTags(source: string, target: string): string[] {
   const left = tagsOf(target)
   return tagsOf(source).filter((name) => {
@@ -47,7 +47,7 @@ interface PassageProps {
   number: number
   locale: Locale
   typed: TypedPassage
-  /** True to write in the passage; else it is read, and opened by a button. */
+  /** True if the passage is shown as a text field; otherwise as text that a click opens. */
   isOpen: boolean
   mayWrite: boolean
   onOpen: () => void

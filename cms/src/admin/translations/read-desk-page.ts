@@ -92,7 +92,7 @@ async function rowsOf(
   })
 }
 
-/** What the page of translations shows, by the state of its address. */
+/** Reads the content of the page of translations, by the state of its address. */
 export async function readDeskPage(req: PayloadRequest, query: DeskQuery): Promise<DeskPage> {
   const { payload, user } = req
   const [own, usual, kinds] = [deskLocales(req), usualLocales(req), readKinds(req)]

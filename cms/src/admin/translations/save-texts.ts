@@ -17,7 +17,7 @@ export type SaveAnswer =
   | { kind: 'changed'; message: string }
   | { kind: 'failed' }
 
-/** What a save sends: the typed texts, or all that are given. */
+/** Body of a save: the texts that were typed. */
 const bodyOf = (item: string, document: DeskDocument, typed: TypedTexts) => ({
   item,
   texts: document.texts.flatMap((text) => {

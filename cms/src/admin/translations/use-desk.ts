@@ -15,7 +15,7 @@ export interface Desk {
   /** Number of passages that are not saved. */
   unsaved: number
   refusals: readonly FieldRefusal[]
-  /** What became of the last save. */
+  /** Result of the last save. */
   outcome: SaveAnswer['kind'] | 'published' | undefined
   isBusy: boolean
   passageOf: (text: DeskText, at: number) => TypedPassage

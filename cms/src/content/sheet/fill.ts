@@ -8,8 +8,8 @@ export interface CellCopy {
 }
 
 /**
- * Copies of the first row of a rectangle to its other rows; of the row above it if it has one row.
- * Empty in the first row of the sheet.
+ * Copies of the first row of a rectangle to its other rows. A rectangle of one row is filled from
+ * the row above it; nothing is copied to the first row of the sheet.
  */
 export function fillDown(rect: Rect): CellCopy[] {
   const source = heightOf(rect) === 1 ? rect.top - 1 : rect.top
@@ -20,8 +20,8 @@ export function fillDown(rect: Rect): CellCopy[] {
 }
 
 /**
- * Copies of the first column of a rectangle to its other columns; of the column before it if it has
- * one column.
+ * Copies of the first column of a rectangle to its other columns. A rectangle of one column is
+ * filled from the column before it.
  */
 export function fillRight(rect: Rect): CellCopy[] {
   const source = widthOf(rect) === 1 ? rect.left - 1 : rect.left

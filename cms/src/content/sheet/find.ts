@@ -5,7 +5,7 @@ export interface TextSearch {
   whole: boolean
 }
 
-/** Lower case of a text; the text itself where lower case has another length (`İ`). */
+/** Text in lower case; unchanged if the lower case has another length (`İ`). */
 function lower(text: string): string {
   const small = text.toLowerCase()
   return small.length === text.length ? small : text

@@ -60,7 +60,7 @@ test('the fill handle extends in one direction and repeats the pattern', () => {
   expect(fillFrom(rect(1, 0, 2, 0), rect(1, 0, 5, 0)).map(({ from }) => from.row)).toEqual([
     1, 2, 1,
   ])
-  // upwards, the pattern continues from its end
+  // an upward fill repeats the pattern from its end
   expect(fillFrom(rect(2, 0, 3, 0), rect(0, 0, 3, 0)).map(({ from }) => from.row)).toEqual([2, 3])
   expect(fillFrom(rect(3, 0, 4, 0), rect(2, 0, 4, 0)).map(({ from }) => from.row)).toEqual([4])
 })
@@ -83,7 +83,7 @@ test('search ignores case; parts are all replaced, whole cells at once', () => {
   expect(replaceIn('aXbxc', { text: 'x', whole: false }, '-')).toBe('a-b-c')
   expect(replaceIn('aaa', { text: 'aa', whole: false }, 'b')).toBe('ba')
   expect(replaceIn(' M12 ', { text: 'm12', whole: true }, 'M16')).toBe('M16')
-  // a replacement that contains the search is not searched again
+  // a replacement that contains the search text is not searched again
   expect(replaceIn('a', { text: 'a', whole: false }, 'aa')).toBe('aa')
   expect(replaceIn('2.5', { text: '.', whole: false }, ',')).toBe('2,5')
   expect(replaceIn('İx', { text: 'x', whole: false }, 'y')).toBe('İy')

@@ -11,7 +11,7 @@ export type HeroProps = {
   search?: ReactNode
   /** Example searches. */
   tries?: { label: string; links: { label: string; href: string }[] } | undefined
-  /** A `MarkedPicture`. */
+  /** Picture of the hero, a `MarkedPicture`. */
   picture?: ReactNode
 }
 

@@ -7,7 +7,7 @@ export const partNumberKey = 'part_number'
 /** Texts of a row's cells, by the key of their column. */
 export type CellTexts = (variant: Variant, key: string) => string
 
-/** Reads the texts of cells; those of a row are formatted once. */
+/** Returns a reader of cell texts, which formats each row once. */
 export function cellTexts(attributes: readonly Declared[], language: string): CellTexts {
   const columns = new Map(attributes.map((attribute) => [attribute.key, attribute]))
   const known = new WeakMap<Variant, Map<string, string>>()

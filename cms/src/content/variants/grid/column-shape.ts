@@ -25,7 +25,7 @@ export function filterKindOf(column: Declared | undefined): FilterKind {
   }
 }
 
-/** Name of a column's type; of the part number without a column. */
+/** Name of a column’s type; that of the part number if no column is given. */
 export function typeLabel(column: Declared | undefined): Label {
   switch (column?.type) {
     case 'number':
@@ -49,7 +49,7 @@ export function typeLabel(column: Declared | undefined): Label {
 /** Maximum choices named in the limits of a column. */
 const maxChoices = 8
 
-/** Limits of a column's values: decimals, choices, or the type alone. */
+/** Description of the allowed values of a column: decimals, choices, or only the type. */
 export function limitsOf(column: Declared | undefined, say: (label: Label) => string): string {
   const parts = [say(typeLabel(column))]
   const decimals = column?.type === 'number' || column?.type === 'range' ? column.decimals : null

@@ -28,7 +28,10 @@ function useSearch(editor: GridEditor) {
   const { rect, extent, active, textAt } = editor
   const [search, setSearch] = useState<TextSearch>({ text: '', whole: false })
   const [scope, setScope] = useState<Scope>(cellCount(rect) > 1 ? 'selection' : 'all')
-  /** Selection when the scope was chosen: a match that is gone to becomes the selection. */
+  /**
+   * Selection at the time when the scope was chosen, because moving to a match changes the
+   * selection.
+   */
   const [area, setArea] = useState<Rect>(rect)
   const { active: first, end: last } = wholeSheet(extent)
   const whole = { top: first.row, left: first.column, bottom: last.row, right: last.column }

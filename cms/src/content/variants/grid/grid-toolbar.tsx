@@ -29,7 +29,7 @@ interface Props {
 }
 
 /**
- * Buttons that change rows or walk through the history. Those that end are `aria-disabled`: a
+ * Buttons that change rows or undo and redo. A button without effect is `aria-disabled`, because a
  * disabled button would lose the focus.
  */
 function RowButtons({ editor, closed, readOnly, say }: Props): ReactNode {

@@ -74,7 +74,7 @@ function useMessages(field: string, errors: readonly CellError[]): CellMessages 
   )
 }
 
-/** Cells with errors, and the way to them. */
+/** Cells with errors, and the function that moves to the next one. */
 function useErrorWalk(editor: GridEditor, messages: CellMessages) {
   const { attributes, columns, shown, view, active, keyAt, go } = editor
   const keys = useMemo(() => [partNumberKey, ...attributes.map(({ key }) => key)], [attributes])
@@ -82,7 +82,7 @@ function useErrorWalk(editor: GridEditor, messages: CellMessages) {
   const goTo = ({ row, key }: WrongCell): void => {
     const isHidden = columns.isHidden(key)
     if (isHidden) columns.reveal(key)
-    // a row that the filters leave out is shown with all others, in the stored order
+    // to show a row that the filters hide, filters and order are removed
     if (!view.order.includes(row)) view.reset()
     const place = isHidden
       ? columns.ordered.filter((column) => column.key === key || !columns.isHidden(column.key))

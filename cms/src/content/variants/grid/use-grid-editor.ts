@@ -145,7 +145,7 @@ export function useGridEditor(options: EditorOptions) {
   /** Writes the text of the cell's editor. */
   const commit = (text: string): void => {
     if (!editing) return
-    // a save by the keyboard reads the form right after the key
+    // written synchronously, because a save by keyboard reads the form right after the key
     flushSync(() => {
       setEditing(undefined)
       write([{ place: editing.place, text }])

@@ -21,7 +21,7 @@ function placeAt(scroller: HTMLElement, { clientX, clientY }: PointerEvent): Pla
   const head = scroller.querySelector('thead')?.offsetHeight ?? 0
   const inside = (value: number, from: number, to: number): number =>
     Math.max(from + 1, Math.min(value, to - 1))
-  // the width of a scroll bar, which is no cell
+  // width of the scroll bar, which belongs to no cell
   const x = inside(clientX, left, Math.min(right, left + scroller.clientWidth))
   const y = inside(clientY, top + head, Math.min(bottom, top + scroller.clientHeight))
   const place = placeOf(document.elementFromPoint(x, y))
@@ -63,7 +63,7 @@ export function useGridPointer(editor: GridEditor) {
     if (!place || extent.rows === 0) return
     const kind = head ? 'columns' : element.closest('[data-row-number]') ? 'rows' : 'cells'
     selectFrom(kind, place, shiftKey)
-    // a finger scrolls
+    // dragging with a finger scrolls the grid
     if (pointerType !== 'touch') begin(kind, event)
   }
   const onPointerMove = (event: PointerEvent): void => {
