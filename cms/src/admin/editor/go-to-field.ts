@@ -60,7 +60,7 @@ async function keepShown(block: HTMLElement): Promise<void> {
   acted.abort()
 }
 
-/** Delays after which a group that was not rendered is scrolled out of view and back, ms. */
+/** Attempts after which a group that was not rendered is scrolled out of view and back. */
 const awaySteps = 8
 
 const nextFrame = (): Promise<unknown> =>

@@ -2,8 +2,8 @@
 
 import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { grades } from '@vitrine/contract/shapes/cross-references'
-import type { Grade } from '@vitrine/contract/shapes/cross-references'
+import { grades } from '@vitrine/contract/shapes/reference-grades'
+import type { Grade } from '@vitrine/contract/shapes/reference-grades'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'

@@ -1,4 +1,4 @@
-import { grades } from '@vitrine/contract/shapes/cross-references'
+import { grades } from '@vitrine/contract/shapes/reference-grades'
 import type { CrossReference } from '@vitrine/contract/shapes/types'
 import { familyCode } from '#src/content/cross-references/check-on-publish.ts'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'

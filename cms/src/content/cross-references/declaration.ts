@@ -1,5 +1,5 @@
-import { grades } from '@vitrine/contract/shapes/cross-references'
-import type { Grade } from '@vitrine/contract/shapes/cross-references'
+import { grades } from '@vitrine/contract/shapes/reference-grades'
+import type { Grade } from '@vitrine/contract/shapes/reference-grades'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Declared, Variant } from '#src/content/variants/declaration.ts'

@@ -3,7 +3,7 @@ import type { Label } from '#src/platform/labels.ts'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { withoutApostrophes } from '@vitrine/spreadsheets/csv'
-import { grades } from '@vitrine/contract/shapes/cross-references'
+import { grades } from '@vitrine/contract/shapes/reference-grades'
 import { checkReferences, cleanReferences } from './check-references.ts'
 import {
   cellText,

@@ -1,9 +1,6 @@
 import { z } from 'zod'
+import { grades } from './reference-grades.ts'
 import { id } from './cards.ts'
-
-/** Grades of an equivalent for another maker's part number, best first. */
-export const grades = ['direct', 'upgrade', 'similar', 'downgrade'] as const
-export type Grade = (typeof grades)[number]
 
 /** Another maker, with the number of its part numbers for which the company has an equivalent. */
 export const otherMaker = z.strictObject({

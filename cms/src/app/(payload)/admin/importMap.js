@@ -1,7 +1,7 @@
 import { UnprintedSigns as UnprintedSigns_67951438801cb0ed5be1ea86352e4752 } from '../../../content/print/unprinted-signs-field.tsx'
-import { MisfitValues as MisfitValues_a42e6141cb79a349a507343e245a8202 } from '../../../content/variants/grid/misfit-values.tsx'
+import { LazyMisfitValues as LazyMisfitValues_a0b90c11eec880486e7eef8326b135ca } from '../../../content/variants/grid/lazy-variants-grid.tsx'
 import { LazyVariantsGrid as LazyVariantsGrid_a0b90c11eec880486e7eef8326b135ca } from '../../../content/variants/grid/lazy-variants-grid.tsx'
-import { CurvesField as CurvesField_392f960310d926944eee8065fb0ea4ca } from '../../../content/curves/curves-field.tsx'
+import { LazyCurvesField as LazyCurvesField_beadcf9ba4933ae19877ed0967797351 } from '../../../content/curves/lazy-curves-field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -70,9 +70,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/content/print/unprinted-signs-field.tsx#UnprintedSigns": UnprintedSigns_67951438801cb0ed5be1ea86352e4752,
-  "/content/variants/grid/misfit-values.tsx#MisfitValues": MisfitValues_a42e6141cb79a349a507343e245a8202,
+  "/content/variants/grid/lazy-variants-grid.tsx#LazyMisfitValues": LazyMisfitValues_a0b90c11eec880486e7eef8326b135ca,
   "/content/variants/grid/lazy-variants-grid.tsx#LazyVariantsGrid": LazyVariantsGrid_a0b90c11eec880486e7eef8326b135ca,
-  "/content/curves/curves-field.tsx#CurvesField": CurvesField_392f960310d926944eee8065fb0ea4ca,
+  "/content/curves/lazy-curves-field.tsx#LazyCurvesField": LazyCurvesField_beadcf9ba4933ae19877ed0967797351,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
