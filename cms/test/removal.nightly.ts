@@ -25,7 +25,7 @@ async function countRows(database: Client): Promise<Record<string, number>> {
   const { rows } = await database.query<{ table: string; count: string }>(`
     select c.relname as table, (xpath('/row/n/text()', query_to_xml(format('select count(*) as n from %I', c.relname), false, true, '')))[1]::text as count
     from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-      and c.relname not in ('changes', 'search_removals', 'payload_jobs', 'payload_jobs_log', 'payload_jobs_stats', 'throttles')`)
+      and c.relname not in ('changes', 'tag_changes', 'search_removals', 'payload_jobs', 'payload_jobs_log', 'payload_jobs_stats', 'throttles')`)
   return Object.fromEntries(
     rows.filter(({ count }) => count !== '0').map(({ table, count }) => [table, Number(count)]),
   )

@@ -7,9 +7,16 @@ import { rows, sql } from '#src/platform/database/query.ts'
  */
 const retention = { changes: 100_000, days: 7, viewDays: 400, visitDays: 400, searchDays: 90 }
 
+/** Deletes passages that are no part of a recorded text or of a source that was translated. */
+export const deleteUnusedPassages = sql`
+  with used as (
+    select unnest(source || basis || target || public_source || public_basis || public_target) as fingerprint from translations
+    union select unnest(basis) from translation_bases
+  ) delete from passages p where not exists (select from used where used.fingerprint = p.fingerprint)`
+
 /**
- * Deletes old changes, view batches, view totals, visits and searches, and expired rate limits, member
- * sessions and tokens. Keeps the newest change, because its id is the position of the followers.
+ * Deletes old changes, view batches, view totals, visits and searches, unused passages, and expired
+ * rate limits, member sessions and tokens. Keeps the newest change, because its id is the position of the followers.
  */
 export async function prune(payload: Payload): Promise<void> {
   await rows(
@@ -34,6 +41,7 @@ export async function prune(payload: Payload): Promise<void> {
     payload,
     sql`delete from searches where day < current_date - ${retention.searchDays}::int`,
   )
+  await rows(payload, deleteUnusedPassages)
   for (const table of ['throttles', 'member_sessions', 'member_tokens'] as const) {
     const end = sql.raw(table === 'throttles' ? 'until' : 'expires_at')
     await rows(payload, sql`delete from ${sql.raw(table)} where ${end} < now()`)

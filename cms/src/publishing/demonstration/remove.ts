@@ -13,6 +13,7 @@ import { appendChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import { globalTags, kinds } from '#src/publishing/changes/kinds.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import { recordState } from '#src/publishing/record/record-state.ts'
+import { deleteUnusedPassages } from '#src/publishing/changes/prune.ts'
 import { isOurs, planRemoval } from './plan.ts'
 import type { Place, RemovalPlan } from './plan.ts'
 import { inDeletionOrder, tableOf } from './tables.ts'
@@ -107,6 +108,7 @@ export async function removeDemonstration(
     await removeDocuments(payload, plan, transaction)
     await removeGlobals(payload, plan, transaction)
     await removeRules(payload, plan, transaction)
+    await rows(payload, deleteUnusedPassages, transaction)
     await rows(payload, sql`delete from searches`, transaction)
     await rows(payload, sql`delete from visits`, transaction)
     await rows(payload, sql`delete from previews`, transaction)
@@ -160,6 +162,30 @@ async function filesOf(
   return paths
 }
 
+/** Tables that hold what was recorded of documents, beside the documents, for the staff. */
+const recordTables = [
+  'staff_keys',
+  'staff_entries',
+  'completeness_exceptions',
+  'translations',
+  'translation_bases',
+] as const
+
+/** Removes what was recorded of documents of a collection; of a global with the id 0. */
+async function removeRecords(
+  payload: Payload,
+  slug: string,
+  list: readonly number[],
+  transaction: Transaction,
+): Promise<void> {
+  for (const table of recordTables)
+    await rows(
+      payload,
+      sql`delete from ${inRaw(table)} where collection = ${slug} and document_id = any(${ids(list)})`,
+      transaction,
+    )
+}
+
 async function removeDocuments(
   payload: Payload,
   { removed, columns }: RemovalPlan,
@@ -181,6 +207,8 @@ async function removeDocuments(
       )
     await rows(payload, sql`delete from ${inRaw(table)} where id = any(${ids(list)})`, transaction)
   }
+  for (const { slug } of collections)
+    await removeRecords(payload, slug, removed.get(tableOf(slug)) ?? [], transaction)
   for (const { slug } of collections.filter((config) => Object.hasOwn(kinds, config.slug))) {
     const list = removed.get(tableOf(slug)) ?? []
     for (const id of list)
@@ -215,6 +243,7 @@ async function removeGlobals(
     if (!removed.has(table)) continue
     await rows(payload, sql`delete from ${inRaw(`_${table}_v`)}`, transaction)
     await rows(payload, sql`delete from ${inRaw(table)}`, transaction)
+    await removeRecords(payload, slug, [0], transaction)
     await rows(
       payload,
       sql`delete from published_states where collection = ${`global:${slug}`}`,
