@@ -4,7 +4,7 @@ import type { IndexedCollection } from './document-keys.ts'
 
 type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
-/** Required facts that a document lacks by right, as somebody of the staff declared. */
+/** Facts that employees declared as not applicable to a document. */
 export async function readExceptions(
   payload: Payload,
   collection: IndexedCollection,
@@ -17,7 +17,7 @@ export async function readExceptions(
   return found.map(({ fact }) => fact)
 }
 
-/** Declares that a fact does not apply to a document, or that it does again. */
+/** Declares a fact as not applicable to a document, or withdraws the declaration. */
 export async function setException(
   payload: Payload,
   { collection, id, fact }: { collection: IndexedCollection; id: number; fact: string },

@@ -9,12 +9,15 @@ import { wordsOf } from '#src/search/words/fold.ts'
 import { codeKey, indexed, wordKey } from './document-keys.ts'
 import type { DocumentKey, IndexedCollection } from './document-keys.ts'
 
-/** Minimum length of a query, and of one that may begin within a code, characters. */
+/**
+ * Minimum length of a query, and minimum length of a query that may match inside a code,
+ * characters.
+ */
 const minLength = 2
 const minInside = 4
 /**
- * Keys that are compared for each result: a beginning of a part number may match those of the whole
- * catalog, and a document may have many.
+ * Maximum keys read per result: bounds the work of a query that matches most part numbers of the
+ * catalog.
  */
 const maxKeysPerDocument = 100
 /** Maximum words of a query; further words are ignored. */
@@ -23,25 +26,28 @@ const maxWords = 8
 export interface FoundDocument {
   collection: IndexedCollection
   id: number
-  /** Title in the wanted language, else in any; null for a document without one. */
+  /**
+   * Title in the requested language, otherwise in any language; null for a document without a
+   * title.
+   */
   title: string | null
-  /** Key that the query was found in, and its kind. */
+  /** Label of the key that matched the query. */
   label: string
   kind: DocumentKey['kind']
 }
 
-/** Collections whose documents an account may open. */
+/** Collections that an account may read. */
 const openTo = (user: PayloadRequest['user']): IndexedCollection[] =>
   (Object.keys(indexed) as IndexedCollection[]).filter(
     (collection) => isOfSite(collection) && hasRole({ user }, permissions[collection].read),
   )
 
-/** Text of a `like` pattern in which no character is a wildcard. */
+/** Escapes the wildcards of a text for a `like` pattern. */
 export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 
 /**
- * Condition on `staff_keys` that a text is found: as a code in any spelling, or by the beginnings of all
- * its words. Undefined for a text that is too short.
+ * Condition on `staff_keys` that matches a text: as a code regardless of separators, or with all
+ * its words as beginnings of words. Undefined for a text that is too short.
  */
 export function matchOf(text: string): Statement | undefined {
   const code = literal(codeKey(text))
@@ -70,8 +76,8 @@ interface Query {
 }
 
 /**
- * Documents by a part number in any spelling, a GTIN, or words of a title, alternative text or file
- * name: exact ones first, then those that begin with the query.
+ * Finds documents by a part number regardless of separators, a GTIN, or words of a title,
+ * alternative text or file name. Exact matches come first, then matches at the beginning.
  */
 export async function findDocuments(
   payload: Payload,

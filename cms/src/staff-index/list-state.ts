@@ -8,7 +8,7 @@ import type { SiteState } from './staff-entry.ts'
 export const listSorts = ['changed', 'title', 'part-numbers', 'complete'] as const
 export type ListSort = (typeof listSorts)[number]
 
-/** Columns that a person may hide; pictures, titles and ticks always stand. */
+/** Columns that an employee can hide; pictures, titles and check boxes are always shown. */
 export const listColumns = [
   'family',
   'parent',
@@ -23,29 +23,29 @@ export type ListColumn = (typeof listColumns)[number]
 export const languageStates: readonly SiteState[] = ['public', 'changed', 'draft', 'absent']
 export const siteStates: readonly SiteState[] = ['public', 'changed', 'draft']
 
-/** Most documents that are ticked at once, over all pages. */
+/** Maximum number of selected documents, over all pages. */
 export const maxTicked = 500
 
 export const pageSizes = [25, 50, 100] as const
 const defaultSize = pageSizes[1]
 export const listLayouts = ['rows', 'pictures'] as const
 
-/** Value of a parameter that stands for each possible one. */
+/** Parameter value that matches every value. */
 export const anyValue = 'any'
-/** The account that looks at the list, among authors. */
+/** Value of the author filter for the signed-in account. */
 export const ownAuthor = 'me'
 
-/** What a list shows: all of it stands in the address. */
+/** State of a list: filters, order, page and columns, all stored in the URL. */
 export interface ListState {
   text: string
   parents: number[]
   site: SiteState[]
-  /** Null: any language. Only with `state`. */
+  /** Language of the filter `state`; null for any language. */
   language: Locale | null
   state: SiteState | null
   /** Required fact that documents lack; `any`; null for no filter. */
   missing: string | null
-  /** Use for which it is missing; null: any. */
+  /** Purpose for which the fact is required; null for any. */
   purpose: Purpose | null
   authors: (number | typeof ownAuthor)[]
   /** Days (`2026-11-26`), inclusive. */
@@ -55,10 +55,10 @@ export interface ListState {
   isUnused: boolean
   sort: ListSort
   isDescending: boolean
-  /** First page: 1. */
+  /** Page number, from 1. */
   page: number
   size: number
-  /** Null: those of the person's preference. */
+  /** Shown columns; null for the columns of the employee's preference. */
   columns: ListColumn[] | null
   layout: (typeof listLayouts)[number]
 }
@@ -81,7 +81,7 @@ export const noFilters = {
 
 const limits = { text: 200, fact: 120, items: 50, page: 100_000 } as const
 
-/** Values of a parameter that stands several times, or once with commas. */
+/** Values of a parameter that is repeated or has values separated by commas. */
 const listed = (values: readonly string[]): string[] => [
   ...new Set(values.flatMap((value) => value.split(',')).slice(0, limits.items)),
 ]
@@ -96,7 +96,7 @@ const maxId = 2 ** 31 - 1
 const idOf = (value: string): number | undefined =>
   /^[1-9]\d{0,9}$/.test(value) && Number(value) <= maxId ? Number(value) : undefined
 
-/** A day that exists; null for any other text. */
+/** Valid date (`2026-11-26`); null for any other text. */
 function dayOf(value: string | undefined): string | null {
   if (value === undefined || !/^[12]\d{3}-\d\d-\d\d$/.test(value)) return null
   const day = new Date(`${value}T00:00:00Z`)
@@ -109,7 +109,7 @@ function orderOf(value: string | undefined): Pick<ListState, 'sort' | 'isDescend
   return isOneOf(listSorts)(sort) ? { sort, isDescending } : { sort: 'changed', isDescending: true }
 }
 
-/** State of a list from the parameters of its address; values that are not valid count as absent. */
+/** Parses the state of a list from URL parameters; invalid values are ignored. */
 export function parseListState(parameters: URLSearchParams): ListState {
   const all = (name: string): string[] => listed(parameters.getAll(name).filter(Boolean))
   const first = (name: string): string | undefined => parameters.get(name) ?? undefined
@@ -145,7 +145,7 @@ export function parseListState(parameters: URLSearchParams): ListState {
   }
 }
 
-/** Parameters of a state in one spelling and order; values by default are left out. */
+/** URL parameters of a state, in canonical form; default values are omitted. */
 export function listParameters(state: ListState): URLSearchParams {
   const parameters = new URLSearchParams()
   const set = (name: string, value: string | null): void => {
@@ -167,7 +167,7 @@ export function listParameters(state: ListState): URLSearchParams {
     set('order', (state.isDescending ? '-' : '') + state.sort)
   if (state.page > 1) set('page', String(state.page))
   if (state.size !== defaultSize) set('size', String(state.size))
-  // an empty list hides each column; a parameter without value would count as absent
+  // `none` hides all columns; an empty parameter would be ignored
   if (state.columns !== null) set('show', state.columns.join(',') || 'none')
   if (state.layout !== 'rows') set('view', state.layout)
   return parameters
@@ -179,10 +179,10 @@ export function listQuery(state: ListState): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** What a saved view holds of a state: its filters and order, not its page. */
+/** Query string stored by a saved view: filters and order, without the page. */
 export const viewQuery = (state: ListState): string =>
   listQuery({ ...state, page: 1, size: defaultSize, columns: null, layout: 'rows' })
 
-/** Whether a list is narrowed. */
+/** True if the list has a filter. */
 export const isNarrowed = (state: ListState): boolean =>
   viewQuery({ ...state, sort: 'changed', isDescending: true }) !== ''

@@ -3,9 +3,9 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 
 export interface PictureUse {
-  /** Places of published documents, globals and latest drafts that show a picture. */
+  /** Number of fields of published documents, globals and latest drafts that show the picture. */
   uses: number
-  /** Other pictures with the same content. */
+  /** Number of other pictures with the same content. */
   same: number
 }
 
@@ -15,7 +15,7 @@ interface Place {
   isRichText: boolean
 }
 
-/** Columns that hold pictures: foreign keys, and localized JSON, which is rich text. */
+/** Columns that reference pictures: foreign keys, and localized JSON (rich text). */
 let places: Promise<Place[]> | undefined
 
 const readPlaces = (payload: Payload): Promise<Place[]> =>
@@ -31,7 +31,7 @@ const readPlaces = (payload: Payload): Promise<Place[]> =>
       and c.relnamespace = 'public'::regnamespace`,
   )
 
-/** Ids of the pictures of all places, once for each place. */
+/** Ids of the pictures in use, repeated for each use. */
 export async function shownPictures(payload: Payload): Promise<Statement> {
   places ??= readPlaces(payload)
   const found = await places.catch((error: unknown) => {
@@ -45,12 +45,15 @@ export async function shownPictures(payload: Payload): Promise<Statement> {
           jsonb_path_query(${name}, '$.** ? (@.relationTo == "media").value') node where jsonb_typeof(node) = 'number'`
       : sql`select ${name} as id from ${from} where ${name} is not null`
   })
-  // pictures of drafts; the published ones of these documents are counted by their columns
+  // pictures of drafts; published pictures of these documents are counted by their columns
   statements.push(sql`select unnest(pictures) as id from staff_entries where site <> 'public'`)
   return sql.join(statements, sql` union all `)
 }
 
-/** Uses and equals of pictures, by id. The name of a stored file ends with a hash of its content. */
+/**
+ * Number of uses and of duplicates of pictures, by id. Duplicates have the same content hash, with
+ * which the name of a stored file ends.
+ */
 export async function readPictureUses(
   payload: Payload,
   ids: readonly number[],

@@ -5,26 +5,29 @@ import { attributeFact, columnFact, countFact, factIn } from './facts.ts'
 import { allColumns, filterColumns, isRuled, offeredOf } from './offered-requirements.ts'
 import type { RequirementKind } from './offered-requirements.ts'
 
-/** Facts that documents need to be complete: of a parent, or of all others (`parent: null`). */
+/**
+ * Facts required of the documents of a parent; with `parent: null`, of documents whose parent has
+ * no requirement.
+ */
 export interface Requirement {
   parent: number | null
   facts: readonly string[]
-  /** Uses for which each fact is needed. */
+  /** Purposes for which each fact is required. */
   purposes: ReadonlyMap<string, readonly Purpose[]>
 }
 
-/** Languages, attributes and use of which needs are read. */
+/** Languages, attributes and purpose for which requirements are expanded to facts. */
 export interface Scope {
-  /** Languages that count. */
+  /** Languages in which texts are required. */
   locales: readonly Locale[]
   /** Attributes of the subcategory. */
   attributes: readonly { key: string; filter: boolean | null }[]
-  /** Whether the subcategory declares curves; without, its products cannot have any. */
+  /** True if the subcategory declares curves; otherwise its products cannot have any. */
   hasCurves: boolean
   purpose: Purpose | null
 }
 
-/** Facts of one need. */
+/** Facts of one requirement. */
 function factsOfNeed(
   key: string,
   kind: RequirementKind,
@@ -48,7 +51,7 @@ function factsOfNeed(
   }
 }
 
-/** Facts of needs in the order in which they are offered, with the purposes of each. */
+/** Facts of requirements in the order of the form, with the purposes of each. */
 export function factsOfNeeds(
   collection: IndexedCollection,
   needs: Needs,
@@ -69,13 +72,13 @@ export function factsOfNeeds(
     for (const fact of factsOfNeed(key, kind, need, scope))
       found.set(fact, [...new Set([...(found.get(fact) ?? []), ...need.for])])
   }
-  // a column that is needed even when it is empty is not named twice
+  // an attribute required of every part number needs no `column` fact in addition
   for (const { key } of scope.attributes)
     if (found.has(attributeFact(key))) found.delete(columnFact(key))
   return { facts: [...found.keys()], purposes: found }
 }
 
-/** Requirement of the documents of a parent. */
+/** Requirement that applies to the documents of a parent. */
 export const requirementFor = (
   requirements: readonly Requirement[],
   parent: number | null,
