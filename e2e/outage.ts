@@ -4,7 +4,10 @@ import { Load, visit } from './load.ts'
 import type { Visit } from './load.ts'
 import { running } from './system-under-test.ts'
 
-/** Required times, ms: 502 page, recovery. */
+/**
+ * Maximum times, ms: until the 502 page is served (`refusal`), and until pages are current again
+ * (`recovery`).
+ */
 const promised = { refusal: 5000, recovery: 10_000 }
 /** Maximum time until a hung cms is detected, ms: long poll 5 s, grace 2 s, retry. */
 export const noticed = 8000

@@ -12,7 +12,7 @@ const products = 10_000
 const rounds = 8
 
 /**
- * Facts of an entry like those of a demonstration product: texts in three languages, and
+ * Facts of an entry, as many as a demonstration product has: texts in three languages, and
  * attributes.
  */
 const facts = ['title', 'description', 'text'].flatMap((name) =>
@@ -30,7 +30,7 @@ const fill = [
      (select array_agg(fact) from unnest($1::text[]) fact where hashtext(fact || n) % 7 <> 0), now() - n * interval '1 hour', n % 8 + 1
    from generate_series(1, ${products}) n`,
 ]
-/** Every 20th product lacks something by right. */
+/** Declares a fact as not applicable to every 20th product. */
 const fillExceptions = `
   insert into completeness_exceptions (collection, document_id, fact)
   select 'products', n, 'attribute.a1' from generate_series(1, ${products}, 20) n`
@@ -69,8 +69,8 @@ const queries: [
 ]
 
 /**
- * Work of a fixed size in PostgreSQL: machines differ by a factor of three and share their
- * processors, so that times are compared with that of this statement in the same rounds.
+ * Statement of constant cost, executed in each round as the unit of the measured times: machines
+ * differ in speed by a factor of three and share their processors.
  */
 const fixedWork = 'select sum(hashtext(n::text)) from generate_series(1, 300000) n'
 
@@ -88,7 +88,10 @@ async function timed(query: string, work: () => Promise<unknown>): Promise<Timed
 const shareOf = (times: readonly Timed[], share: number): number =>
   times.toSorted((one, other) => one.ms - other.ms)[Math.floor(times.length * share)]?.ms ?? 0
 
-/** Maximum 95th percentiles as multiples of the fixed work, which takes about 40 ms on a quiet machine. */
+/**
+ * Maximum 95th percentile of each query, as a multiple of the time of `fixedWork` (about 40 ms on
+ * an idle machine).
+ */
 const maxMultiples = { list: 6, find: 3.5 } as const
 
 const texts = [

@@ -8,7 +8,7 @@ import { refusedPaths, send } from './support/refusal.ts'
 
 const stamp = String(Date.now()).slice(-6)
 
-/** Value that a field refuses; undefined for a field that refuses nothing. */
+/** Value that a field's validation rejects; undefined for a field that accepts any value. */
 function wrongValue(field: Field): unknown {
   switch (field.type) {
     case 'text':
@@ -35,7 +35,7 @@ function wrongValue(field: Field): unknown {
   }
 }
 
-/** Document in which each field has a value that it refuses, or none. */
+/** Document in which each field has a value that its validation rejects, if there is one. */
 function wrongData(fields: readonly Field[], valueOf: (field: Field) => unknown): object {
   return Object.assign(
     {},
@@ -70,16 +70,19 @@ const sheet = (): File =>
 const fileOf = ({ slug, upload }: CollectionConfig): { file?: File } =>
   upload ? { file: slug === 'media' ? picture() : sheet() } : {}
 
-/** Collections of the staff's forms; Payload adds its own. */
+/** The project's collections, without those that Payload adds. */
 const own = collections.filter(({ slug }) => slug in permissions)
 
-/** Collections without a rule for their fields: their file is checked by hooks. */
+/** Collections whose fields have no validation rule: hooks validate their file. */
 const withoutRules: readonly string[] = ['restricted-files']
 
-/** Wrong values of globals whose field is a table of its own. */
+/** Invalid values of globals whose field has a custom component with a table. */
 const wrongTables: Partial<Record<string, object>> = { completeness: { rules: 'nope' } }
 
-/** Save of wrong data: a new document, or the first one of a collection that only others add to. */
+/**
+ * Saves invalid data: creates a document, or updates the first one in collections whose documents
+ * employees cannot create.
+ */
 async function wrongSave(config: CollectionConfig, data: object) {
   const slug = config.slug as keyof typeof permissions
   const may = (operation: 'create' | 'update'): boolean =>

@@ -9,7 +9,7 @@ import type { Sent } from './support/refusal.ts'
 
 const stamp = String(Date.now()).slice(-6)
 
-/** Documents that the refusals need. */
+/** Documents that the test cases need. */
 const made: Record<
   'category' | 'subcategory' | 'product' | 'maker' | 'picture' | 'administrator' | 'member',
   number
@@ -45,11 +45,11 @@ interface Case {
   /** Slug of a collection or a global. */
   collection: string
   sent: () => Sent
-  /** Paths at which the errors are. */
+  /** Paths of the fields with the expected errors. */
   at: string[]
 }
 
-/** Refusals of each module of hooks, by the module that throws. */
+/** Test cases by the hook module that throws the error. */
 const cases: Record<string, Case[]> = {
   'src/content/certificates/check-on-publish.ts': [
     {
@@ -321,7 +321,7 @@ describe('each refusal of a hook is at a visible field, in the language of the p
   })
 })
 
-/** Reasons of refusals without a field; the panel shows their message as a whole. */
+/** Modules that throw an error without a field, and why; the panel shows the message as a whole. */
 const withoutField: Record<string, string> = {
   'src/content/appearance/read-logo.ts': 'internal: the validation of the logo field reports it',
   'src/content/media/stored-uploads.ts': 'the storage failed: no value is wrong',
@@ -358,7 +358,7 @@ const withoutField: Record<string, string> = {
   'src/schema/lifecycle/restore-endpoint.ts': 'access',
 }
 
-/** Errors of a module that end a save: classes that it throws or creates. */
+/** Matches the construction of an error that aborts a save. */
 const refusal = /new (\w*Error|Forbidden|MissingFile|NotFound|Refused)\(/g
 
 it('knows each refusal of the hooks: at its field, or with the reason why it has none', () => {
@@ -368,10 +368,10 @@ it('knows each refusal of the hooks: at its field, or with the reason why it has
   for (const [path, text] of sources) {
     const file = relative(join(componentRoot, '..'), path)
     const classes = [...text.matchAll(refusal)].map(([, name = '']) => name)
-    // an error of a field is a ValidationError, of which each has a case
+    // each ValidationError belongs to a field and needs a test case
     const created = classes.filter((name) => name === 'ValidationError').length
     if (created > (cases[file]?.length ?? 0)) unknown.push(`${file} ValidationError`)
-    // an error of any other class needs a reason
+    // an error of any other class must be listed in `withoutField`
     const others = classes.filter((name) => name !== 'ValidationError')
     if (others.length > 0 && !(file in withoutField)) unknown.push(`${file} ${others.join(' ')}`)
   }

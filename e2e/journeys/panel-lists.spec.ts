@@ -9,7 +9,7 @@ import { unwatchedTest as test } from '../reused-page.ts'
 const run = Date.now().toString(36).toUpperCase()
 const listPath = `${panelBase}/collections/products`
 
-/** Published product with a draft in the languages of `changed`. */
+/** Creates a published product with unpublished changes in the languages of `changed`. */
 async function product(
   page: Page,
   family: string,
@@ -43,7 +43,7 @@ async function product(
 const rowOf = (page: Page, text: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: text }) })
 
-/** Waits until the list has written this query into the URL. */
+/** Waits until the list has written the query into the page's URL. */
 const showsAddress = (page: Page, query: string): Promise<void> =>
   expect(page).toHaveURL(new RegExp(`${listPath}${query.replaceAll(/[?+.]/g, '\\$&')}$`))
 
@@ -233,7 +233,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await violationsOf(page, 'main'), address).toEqual([])
     }
-    // a row that the bar of the ticked documents cuts has smaller targets
+    // at a smaller height, the bar of selected documents overlaps a row, whose visible click
+    // targets are then too small for axe
     await page.setViewportSize({ width: 1440, height: 3200 })
     await page.goto(listPath)
     await page.getByRole('checkbox', { name: 'Marcar todos desta página' }).check()

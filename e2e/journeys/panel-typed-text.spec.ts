@@ -10,7 +10,10 @@ const typed = `Ainda não salvo ${run}`
 
 const stay = (page: Page) => page.getByRole('button', { name: 'Permanecer nessa página' })
 
-/** Ways out of a page; each ends with a question, or elsewhere. */
+/**
+ * Actions that leave a page; with unsaved input each one shows a confirmation or leads to another
+ * page.
+ */
 const ways: Record<string, (page: Page) => Promise<void>> = {
   'a link of the navigation': (page) =>
     page.locator('.shell-nav a:visible[href$="/admin"]').first().click(),
@@ -28,7 +31,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-/** Reloads the page; resolves with true if the browser asks first. */
+/** Reloads the page; resolves with true if the browser shows its `beforeunload` confirmation. */
 async function reloadAsks(page: Page): Promise<boolean> {
   let isAsked = false
   page.once('dialog', (dialog) => {
@@ -48,7 +51,10 @@ const firstId = async (page: Page, collection: string): Promise<number> => {
   return docs[0]?.id ?? 0
 }
 
-/** Forms of documents: with drafts in the editor, with drafts, without, and of a global. */
+/**
+ * Forms of documents: a collection with drafts in the editor, one with drafts, one without, and a
+ * global.
+ */
 const documents: Record<string, { path: (page: Page) => Promise<string>; field: string }> = {
   product: {
     path: async (page) => `collections/products/${await firstId(page, 'products')}`,
@@ -108,7 +114,7 @@ interface OwnForm {
   field: (page: Page) => Locator
 }
 
-/** Forms of our own pages: their text is there again. */
+/** Forms of the panel's own pages, which restore the typed text. */
 const own: Record<string, OwnForm> = {
   'new product': {
     path: 'new-product',

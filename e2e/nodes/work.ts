@@ -5,7 +5,7 @@ import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { contactMessage } from '../contact-message.ts'
 
-/** An answer, or with status 0 the reason of its absence. */
+/** Response of a request; with status 0, the reason why there is none. */
 export interface Outcome {
   status: number
   body: string
@@ -29,7 +29,7 @@ interface Request {
   from?: string
 }
 
-/** Time limit of a request, after which a person would try again, ms. */
+/** Timeout of a request, ms; a person would retry after about this time. */
 const patienceMs = 20_000
 
 /** Sends a request; never rejects. A cut answer counts as none. */

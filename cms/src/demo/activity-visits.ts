@@ -4,17 +4,17 @@ import { searchKey } from '#src/search/words/fold.ts'
 import type { Loading } from './loading.ts'
 import { noise } from './noise.ts'
 
-/** Days before the load that have searches and views. */
+/** Number of days before the load for which searches and views are created. */
 const days = 30
 
-/** Up to the load, at the same time of day, newest first. */
+/** The last `days` days before the load, at the time of day of the load, newest first. */
 const lastDays = (now: Date): Date[] =>
   Array.from({ length: days }, (_, index) => new Date(now.getTime() - index * 86_400_000))
 
-/** Share of an average working day: half at the weekend. */
+/** Number of visits of a day as a share of a working day's: one half on weekends. */
 const shareOf = (day: Date): number => (day.getUTCDay() % 6 === 0 ? 0.5 : 1)
 
-/** Counts of searches, and of views of products and applications, of the last days. */
+/** Creates counts of searches, and of views of products and applications, for the last days. */
 export async function loadVisits(loading: Loading): Promise<void> {
   const { payload, company, languages } = loading
   if (!company.activity) return
@@ -54,12 +54,12 @@ export async function loadVisits(loading: Loading): Promise<void> {
 
 type Viewed = 'products' | 'applications'
 
-/** Views per week of the most viewed document, and of the last one. */
+/** Views per week of the document with the highest rank, and of that with the lowest. */
 const viewsPerWeek = { first: 90, last: 4 } as const
 
 /**
- * Views by rank: the documents that the home page prefers, then the others in the order of the
- * catalogue, so that the order of the lists stays as it is.
+ * Creates views by rank: first the documents featured on the home page, then the others in the
+ * order of the catalogue, so that lists sorted by views have a stable order.
  */
 async function loadViews(loading: Loading, now: Date): Promise<void> {
   const { payload, company } = loading
@@ -92,7 +92,7 @@ async function loadViews(loading: Loading, now: Date): Promise<void> {
   await refreshRanking(payload)
 }
 
-/** Measured visits per week and mean times, ms, of the screens that visitors open most. */
+/** Measured visits per week and mean times, ms, of the most visited screens. */
 const screens = [
   { screen: 'product', perWeek: 520, ttfb: 62, lcp: 840 },
   { screen: 'home', perWeek: 310, ttfb: 48, lcp: 910 },

@@ -9,11 +9,9 @@ import { wordsOf } from '#src/search/words/fold.ts'
 import { codeKey, indexed, wordKey } from './document-keys.ts'
 import type { DocumentKey, IndexedCollection } from './document-keys.ts'
 
-/**
- * Minimum length of a query, and minimum length of a query that may match inside a code,
- * characters.
- */
+/** Minimum length of a query, characters. */
 const minLength = 2
+/** Minimum length of a query that may match inside a code, not only at its beginning, characters. */
 const minInside = 4
 /**
  * Maximum keys read per result: bounds the work of a query that matches most part numbers of the

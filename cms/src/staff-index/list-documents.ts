@@ -203,8 +203,8 @@ export interface NextDocument {
 }
 
 /**
- * Next incomplete or other document of a query after the document `after`, which need not match the
- * query; the first document if `after` is undefined.
+ * Next document of a query after the document `after`, in the order of titles. `after` need not
+ * match the query; if it is undefined, the first document is returned.
  */
 export async function nextDocument(
   payload: Payload,

@@ -7,8 +7,9 @@ import type { Statement } from '#src/platform/database/query.ts'
 import type { IndexedCollection } from './document-keys.ts'
 import { parseListState, viewQuery } from './list-state.ts'
 
-/** Maximum length of a view's name, characters, and maximum number of views of an account. */
+/** Maximum length of a view's name, characters. */
 export const maxViewName = 60
+/** Maximum number of views of one account. */
 export const maxViews = 100
 
 /** Saved view: named filters and order of a list. */

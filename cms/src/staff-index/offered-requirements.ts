@@ -28,11 +28,9 @@ export const certificateFact = 'certificate'
 /** Key of the fact that a video, if there is one, has a cover. */
 export const posterFact = 'video.poster'
 
-/**
- * Keys of the requirements for the attributes that visitors can filter by, and for all attributes
- * that the product uses.
- */
+/** Key of the requirement for the attributes that visitors can filter by. */
 export const filterColumns = 'columns.filters'
+/** Key of the requirement for all attributes that the product uses. */
 export const allColumns = 'columns.all'
 
 const documentPrefix = 'documents.'

@@ -4,14 +4,17 @@ const everywhere: Need = { for: ['site', 'data-sheet', 'export'] }
 const onSite: Need = { for: ['site'] }
 const inExports: Need = { for: ['export'] }
 
-/** Instructions come with what is pressed, welded or shrunk. */
+/** Products that are pressed, welded or shrunk need an instruction sheet. */
 const withInstructions = { 'documents.manual': onSite }
 const withDataSheet = { 'documents.data-sheet': onSite }
 
-/** Part numbers of these families have one measure or the other. */
+/**
+ * Part numbers of these families have only one of two alternative dimensions, so their filter
+ * attributes are not required.
+ */
 const withAlternatives = { 'columns.filters': null }
 
-/** What Aterra's documents need to be complete. */
+/** Completeness rules of Aterra. */
 export const completeness: Completeness = {
   collections: {
     products: {

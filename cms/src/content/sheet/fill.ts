@@ -8,8 +8,8 @@ export interface CellCopy {
 }
 
 /**
- * Copies of the first row of a rectangle to its other rows; of the row above it if it has one row.
- * Empty in the first row of the sheet.
+ * Fill down: copies the first row of a rectangle to its other rows; for a rectangle of one row,
+ * copies the row above it. Empty in the first row of the sheet.
  */
 export function fillDown(rect: Rect): CellCopy[] {
   const source = heightOf(rect) === 1 ? rect.top - 1 : rect.top
@@ -20,8 +20,8 @@ export function fillDown(rect: Rect): CellCopy[] {
 }
 
 /**
- * Copies of the first column of a rectangle to its other columns; of the column before it if it has
- * one column.
+ * Fill right: copies the first column of a rectangle to its other columns; for a rectangle of one
+ * column, copies the column to the left.
  */
 export function fillRight(rect: Rect): CellCopy[] {
   const source = widthOf(rect) === 1 ? rect.left - 1 : rect.left
@@ -32,8 +32,8 @@ export function fillRight(rect: Rect): CellCopy[] {
 }
 
 /**
- * Rectangle extended to the cell at the pointer, in the direction in which the pointer is farther
- * away from it.
+ * Rectangle extended to the cell at the pointer, either vertically or horizontally: in the
+ * direction in which the pointer is farther away.
  */
 export function stretchTo(rect: Rect, { row, column }: Place): Rect {
   const below = Math.max(row - rect.bottom, 0)
@@ -45,7 +45,9 @@ export function stretchTo(rect: Rect, { row, column }: Place): Rect {
   return { ...rect, left: rect.left - before, right: rect.right + after }
 }
 
-/** Copies that repeat the cells of `source` over the rest of `target`, which contains it. */
+/**
+ * Copies by which the cells of `source` repeat over the rest of `target`, which contains `source`.
+ */
 export function fillFrom(source: Rect, target: Rect): CellCopy[] {
   const wrap = (value: number, start: number, size: number): number =>
     start + ((((value - start) % size) + size) % size)
@@ -61,8 +63,8 @@ export function fillFrom(source: Rect, target: Rect): CellCopy[] {
 }
 
 /**
- * Block repeated over a rectangle whose height and width are multiples of the block's; undefined
- * for other rectangles, over which a block is not repeated.
+ * Block repeated over a rectangle. Undefined if height or width of the rectangle is not a multiple
+ * of the block's.
  */
 export function tiled(block: readonly string[][], rect: Rect): string[][] | undefined {
   const height = block.length

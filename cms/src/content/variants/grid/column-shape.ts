@@ -25,7 +25,7 @@ export function filterKindOf(column: Declared | undefined): FilterKind {
   }
 }
 
-/** Name of a column's type; of the part number without a column. */
+/** Name of a column's type; undefined stands for the column of part numbers. */
 export function typeLabel(column: Declared | undefined): Label {
   switch (column?.type) {
     case 'number':
@@ -65,15 +65,16 @@ export function limitsOf(column: Declared | undefined, say: (label: Label) => st
 export const isFigures = (column: Declared | undefined): boolean =>
   column?.type === 'number' || column?.type === 'range'
 
-/** Width of a character of a cell and of a heading, and the space around them, px. */
+/** Width of a character in a cell, px. */
 const characterWidth = 7.9
+/** Width of a character in a heading, px. */
 const headWidth = 7.4
 const padding = 22
 const headPadding = 42
 const maxWidth = 260
 const minWidth = 68
 
-/** Width of a column by its longest text, px. */
+/** Width of a column for the length of its longest text (`maxTextLength`, characters), px. */
 export const columnWidth = (heading: string, maxTextLength: number): number =>
   Math.round(
     Math.min(

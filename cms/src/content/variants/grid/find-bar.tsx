@@ -23,12 +23,15 @@ interface Props {
   onClose: () => void
 }
 
-/** Cells that a search reads: the shown rows, a column of them, or the selection. */
+/**
+ * State of a search: its text, its scope (the shown rows, one column, or the selection) and the
+ * matching cells.
+ */
 function useSearch(editor: GridEditor) {
   const { rect, extent, active, textAt } = editor
   const [search, setSearch] = useState<TextSearch>({ text: '', whole: false })
   const [scope, setScope] = useState<Scope>(cellCount(rect) > 1 ? 'selection' : 'all')
-  /** Selection when the scope was chosen: a match that is gone to becomes the selection. */
+  /** Selection at the time the scope was chosen, because going to a match changes the selection. */
   const [area, setArea] = useState<Rect>(rect)
   const { active: first, end: last } = wholeSheet(extent)
   const whole = { top: first.row, left: first.column, bottom: last.row, right: last.column }

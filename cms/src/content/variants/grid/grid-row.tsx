@@ -15,17 +15,17 @@ export interface RowRange {
 export interface CellView {
   text: string
   error: string | undefined
-  /** Published text, if it differs. */
+  /** Published text of the cell; undefined if it equals the current text. */
   before: string | undefined
   isClosed: boolean
 }
 
 export interface RowProps {
-  /** Name of the grid, with which ids of its cells begin. */
+  /** Id of the grid, prefix of its cells' ids. */
   grid: string
   /** Number of the row in the data, from 1. */
   number: number
-  /** Index among the shown rows. */
+  /** Index of the row among the shown rows, from 0. */
   row: number
   cells: readonly CellView[]
   /** Names of the columns. */
@@ -41,9 +41,9 @@ export interface RowProps {
   draft: string | undefined
   selected: RowRange | undefined
   target: RowRange | undefined
-  /** True if notes open above their cell. */
+  /** True if a cell's error note opens above the cell instead of below it. */
   isLow: boolean
-  /** Descriptions of a published text and of a new row. */
+  /** Texts for screen readers: of a cell's published text, and of a new row. */
   describe: (before: string) => string
   newRow: string
 }
@@ -146,7 +146,7 @@ function GridCell({ column, ...props }: RowProps & { column: number }): ReactNod
   )
 }
 
-/** Row of a grid; rendered again only if a property of it changed. */
+/** Row of a grid; re-rendered only if a property changed. */
 export const GridRow = memo(function GridRow(props: RowProps): ReactNode {
   const { number, row, cells, selected, isNew } = props
   return (

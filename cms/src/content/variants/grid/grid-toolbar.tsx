@@ -19,7 +19,7 @@ interface Props {
   editor: GridEditor
   clipboard: GridClipboard
   errorCount: number
-  /** True if no cell can be written. */
+  /** True if no cell is editable. */
   closed: boolean
   /** True if rows can be neither added, removed, moved nor pasted. */
   readOnly: boolean
@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * Buttons that change rows or walk through the history. Those that end are `aria-disabled`: a
- * disabled button would lose the focus.
+ * Buttons for rows, undo and redo. Unavailable buttons are `aria-disabled`, since a `disabled`
+ * button would lose the focus.
  */
 function RowButtons({ editor, closed, readOnly, say }: Props): ReactNode {
   const { rows, active, addRow, removeRows, moveRow, canMove, undo, redo, canUndo, canRedo } =
@@ -118,7 +118,10 @@ export function GridToolbar(props: Props): ReactNode {
   )
 }
 
-/** State of the view, while it differs from the stored rows: filters and order. */
+/**
+ * Bar that describes the active filters and order; shown only if the view differs from the stored
+ * rows.
+ */
 export function ViewBar({
   editor,
   first,

@@ -5,7 +5,9 @@ import type { JSONFieldClientComponent } from 'payload'
 
 const Grid = lazy(async () => ({ default: (await import('./variants-grid.tsx')).VariantsGrid }))
 
-/** Grid of part numbers, whose scripts load with its form: Payload's import map is one file. */
+/**
+ * Grid of part numbers, loaded lazily: Payload bundles all components of the import map together.
+ */
 export const LazyVariantsGrid: JSONFieldClientComponent = (props) => (
   <Suspense>
     <Grid {...props} />

@@ -11,8 +11,8 @@ import type { ColumnSet } from '#src/content/sheet/columns.ts'
 import type { Declared } from '#src/content/variants/declaration.ts'
 
 /**
- * Columns that the person chose for a grid, and their order: a preference of the person, by the
- * keys of the attributes, whatever the subcategory is.
+ * Shown columns of a grid and their order: a preference of the account, stored by attribute key and
+ * shared by all subcategories.
  */
 export function useColumnSet(field: string, attributes: readonly Declared[]) {
   const { getPreference, setPreference } = usePreferences()
@@ -44,7 +44,7 @@ export function useColumnSet(field: string, attributes: readonly Declared[]) {
         ),
       ),
     showAll: (): void => store(allColumns),
-    /** Shows a column until the page is left, such as one with an error. */
+    /** Shows a hidden column until the page is left, for example a column with an error. */
     reveal: (attribute: string): void =>
       setSet({ ...set, hidden: set.hidden.filter((own) => own !== attribute) }),
   }

@@ -48,7 +48,7 @@ function clipboardText(block: Block): string {
   return isSingle && !/[\t\n\r]/.test(only) ? only : formatBlock(block)
 }
 
-/** Paste of a block at a cell, over a selection, or from a file. */
+/** Pastes a block at a cell, over a selection, or from a file. */
 function useGridPaste(
   editor: GridEditor,
   { language, repeats, say }: Pick<ClipboardOptions, 'language' | 'repeats' | 'say'>,
@@ -72,7 +72,7 @@ function useGridPaste(
   }
   const paste = (block: Block, at: Place): void => {
     if (block.length === 0) return
-    // columns that are hidden are found by their headings alone
+    // hidden columns are pasted only if the header names them
     const hidden = columns.ordered.filter(({ key }) => columns.isHidden(key))
     const options: PasteOptions = {
       at: rows.length === 0 ? { row: 0, column: 0 } : at,

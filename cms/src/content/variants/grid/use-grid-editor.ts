@@ -38,7 +38,7 @@ interface EditorOptions {
   say: (text: Label) => string
 }
 
-/** Cell of the shown rows and columns, and the text to write to it. */
+/** Text to write to a cell, given by its indices among the shown rows and columns. */
 export interface CellWrite {
   place: Place
   text: string
@@ -67,7 +67,7 @@ function useSheet({ field, rows, attributes, published, hasError, language }: Ed
   return { columns, textOf, view, shown, keyAt, variantAt, textAt }
 }
 
-/** Changes of cells, rows and their order; each is one step of the history. */
+/** Operations that change cells, rows and their order; each is one undo step. */
 function useGridWrites(
   { rows, setValue, language, closed, only, say }: EditorOptions,
   { columns, view, shown, keyAt, textAt }: ReturnType<typeof useSheet>,
@@ -84,7 +84,7 @@ function useGridWrites(
         ...(view.isFiltered ? [say(results.filtered)] : []),
       ].join(' '),
     )
-  /** Writes cells; returns the number of those that changed. */
+  /** Writes texts to cells; returns the number of changed cells. */
   const write = (
     cells: readonly CellWrite[],
     resultOf?: (values: { count: number }) => Label,
@@ -128,7 +128,7 @@ function useGridWrites(
   }
 }
 
-/** Rows of a grid, its selection, and the text of the cell that is being edited. */
+/** State and operations of a grid: rows, selection, and the text of the edited cell. */
 export function useGridEditor(options: EditorOptions) {
   const { rows } = options
   const sheet = useSheet(options)
@@ -142,10 +142,10 @@ export function useGridEditor(options: EditorOptions) {
   /** Initial text of the active cell's editor; undefined while it is not edited. */
   const draft = editing && isSamePlace(editing.place, active) ? editing.text : undefined
 
-  /** Writes the text of the cell's editor. */
+  /** Writes the text of the cell editor to the active cell. */
   const commit = (text: string): void => {
     if (!editing) return
-    // a save by the keyboard reads the form right after the key
+    // synchronous: a save by a keyboard shortcut reads the form's values right after the key press
     flushSync(() => {
       setEditing(undefined)
       write([{ place: editing.place, text }])
@@ -168,7 +168,7 @@ export function useGridEditor(options: EditorOptions) {
   const addRow = (): void => {
     const at = (view.order[rect.bottom] ?? rows.length - 1) + 1
     change(rows.toSpliced(at, 0, emptyVariant()))
-    // in another order, empty cells come last
+    // a new row has empty cells, which come last in any sort order
     go({ row: view.sort ? extent.rows : Math.min(rect.bottom + 1, extent.rows), column: 0 })
   }
   const removeRows = (): void => {

@@ -5,10 +5,10 @@ import { wholeColumns, wholeRows } from '#src/content/sheet/selection.ts'
 import type { Place, Rect } from '#src/content/sheet/selection.ts'
 import type { GridEditor } from './use-grid-editor.ts'
 
-/** Selection by the pointer: cells, whole rows, whole columns; or the fill handle. */
+/** Kind of a drag: selects cells, whole rows or whole columns, or fills from the fill handle. */
 type Drag = 'cells' | 'rows' | 'columns' | 'fill'
 
-/** Cell of an element; the part number for a row's number. */
+/** Position of the cell that contains an element; a row's number counts as its part number. */
 function placeOf(element: Element | null): Place | undefined {
   const cell = element?.closest<HTMLElement>('[data-row]')
   if (!cell) return undefined
@@ -21,7 +21,7 @@ function placeAt(scroller: HTMLElement, { clientX, clientY }: PointerEvent): Pla
   const head = scroller.querySelector('thead')?.offsetHeight ?? 0
   const inside = (value: number, from: number, to: number): number =>
     Math.max(from + 1, Math.min(value, to - 1))
-  // the width of a scroll bar, which is no cell
+  // excludes the scroll bar, below which there is no cell
   const x = inside(clientX, left, Math.min(right, left + scroller.clientWidth))
   const y = inside(clientY, top + head, Math.min(bottom, top + scroller.clientHeight))
   const place = placeOf(document.elementFromPoint(x, y))
@@ -30,7 +30,7 @@ function placeAt(scroller: HTMLElement, { clientX, clientY }: PointerEvent): Pla
   return { ...place, row: Math.max(0, place.row + step) }
 }
 
-/** Pointer of a grid: selects by clicks and drags, and fills by the handle. */
+/** Handles pointer events of a grid: clicks and drags select, the fill handle fills. */
 export function useGridPointer(editor: GridEditor) {
   const { active, end, rect, extent, scroller, select, extendTo, fill } = editor
   const drag = useRef<Drag>(undefined)
@@ -63,7 +63,7 @@ export function useGridPointer(editor: GridEditor) {
     if (!place || extent.rows === 0) return
     const kind = head ? 'columns' : element.closest('[data-row-number]') ? 'rows' : 'cells'
     selectFrom(kind, place, shiftKey)
-    // a finger scrolls
+    // a touch drag scrolls the grid, so it does not select
     if (pointerType !== 'touch') begin(kind, event)
   }
   const onPointerMove = (event: PointerEvent): void => {

@@ -6,7 +6,10 @@ import type { Extent, Place, Selection } from '#src/content/sheet/selection.ts'
 export const rowHeight = 28
 export const headHeight = 42
 
-/** Scrolls a grid so that a cell is not covered by the headings and the part number. */
+/**
+ * Scrolls a grid so that a cell is not covered by the sticky headings and the sticky column of part
+ * numbers.
+ */
 function scrollToCell(scroller: HTMLElement, { row, column }: Place): void {
   const top = row * rowHeight
   const visible = scroller.clientHeight - headHeight
@@ -29,7 +32,7 @@ export function useGridSelection(extent: Extent) {
   const [stored, setStored] = useState<Selection>(selectionAt({ row: 0, column: 0 }))
   const [requests, setRequests] = useState(0)
   const scroller = useRef<HTMLDivElement>(null)
-  /** True while the focus belongs to the grid. */
+  /** True if the active cell takes the focus after a change of the selection. */
   const isHeld = useRef(false)
   const { active, end } = clampSelection(stored, extent)
   useLayoutEffect(() => {
