@@ -57,7 +57,7 @@ export type SearchedText<T = Text> = {
   clicks: number
 }
 
-/** Save of a product by an employee; `product`: key. */
+/** Change of a product, saved by the employee `by` (e-mail address); `product`: key. */
 export type ProductChange = Moment & { by: string; product: string }
 
 /** Template of replies, one text per language. */

@@ -26,7 +26,7 @@ export async function writeHome(staff: APIRequestContext, origin: string): Promi
     })
 }
 
-/** Removes the marks of the gaps in the legal texts (`[[…]]`), as if they were filled in. */
+/** Removes the placeholders (`[[…]]`) of the legal texts, as if they were filled in. */
 export async function fillGaps(staff: APIRequestContext, origin: string): Promise<void> {
   for (const locale of localeCodes) {
     const address = `${origin}${panelApiBase}/globals/layout?locale=${locale}&depth=0`

@@ -70,7 +70,9 @@ export class Load {
   readonly #agent: Agent
   readonly #stopping = new AbortController()
 
-  /** `pauseMs`: pause between requests; prevents that the CPU becomes the bottleneck. */
+  /**
+   * `pauseMs`: pause between the requests of a visitor; keeps the CPU from becoming the bottleneck.
+   */
   constructor({
     paths,
     visitors,

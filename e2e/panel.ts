@@ -31,10 +31,14 @@ export async function panelApi<T>(
   return (await answer.json()) as T
 }
 
-/** Time in which the panel asks before it publishes a document that lacks something, ms. */
+/**
+ * Maximum wait for the panel's confirmation dialog before it publishes an incomplete document, ms.
+ */
 const askedMs = 2500
 
-/** Publishes a document that lacks something, if the panel asks. */
+/**
+ * Confirms the publication of an incomplete document, if the panel shows its confirmation dialog.
+ */
 export async function confirmLacks(page: Page): Promise<void> {
   const button = page.getByRole('dialog').getByRole('button', { name: 'Publicar assim mesmo' })
   const isAsked = await button.waitFor({ timeout: askedMs }).then(
@@ -57,7 +61,7 @@ export class Panel {
     this.heading = page.getByRole('heading', { level: 1 })
   }
 
-  /** Logs in; resolves when the first page shows the entry for the person's work. */
+  /** Logs in; resolves when the navigation shows the entry `worksWith`. */
   async logIn(email: string, password: string, worksWith = 'Produtos'): Promise<void> {
     await this.page.goto(`${panelBase}/login`)
     await this.page.getByRole('textbox', { name: 'E-mail' }).fill(email)
@@ -66,7 +70,7 @@ export class Panel {
     await expect(this.page.getByRole('link', { name: worksWith }).first()).toBeVisible()
   }
 
-  /** Sets a session of a demonstration account, without the log-in form. */
+  /** Sets the session cookie of a demonstration account, without the log-in form. */
   async setSession(email: string): Promise<void> {
     const answer = await this.page.request.post(`${panelApiBase}/users/login`, {
       headers: { origin },

@@ -167,7 +167,10 @@ test('is restored with its files into a bucket, of which the next backup is equa
   expect(await tables('tuesday')).toEqual(await tables('monday'))
 }, 180_000)
 
-/** Backup settings without keys of their own: backups use the bucket server of the files. */
+/**
+ * Backup settings without separate credentials: backups use the bucket server of the uploaded
+ * files.
+ */
 const noKeysOfBackups = {
   BACKUP_S3_ENDPOINT: '',
   BACKUP_S3_ACCESS_KEY_ID: '',

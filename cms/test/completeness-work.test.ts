@@ -19,7 +19,7 @@ let subcategory: number
 let launched: string[]
 const ids: Record<string, number> = {}
 
-/** Products of the test that a filter lists. */
+/** Products created by this test that the list returns for the given parameters. */
 const list = async (parameters: string): Promise<{ rows: { id: number }[] }> =>
   (
     await staff<{ rows: { id: number }[] }>(
@@ -105,7 +105,7 @@ describe('documents one by one', () => {
       locale: 'es',
       work: { place: 1, total: 2 },
     })
-    // a change of the first one takes it out of the list and moves it in the order of changes
+    // an exception completes the first product, so it leaves the list
     await staff('editor', 'POST', '/completeness/exceptions', {
       collection: 'products',
       id: ids['A'],

@@ -6,7 +6,7 @@ interface Dated {
   updated_at: string
 }
 
-/** A product in a subcategory in a category of its own. */
+/** Creates a category with one subcategory and one product; returns functions that change them. */
 async function family(name: string) {
   const category = await create('categories', published(`Categoria ${name}`))
   const attributes = [{ key: 'size', label: 'Medida', type: 'number', unit: 'mm' }]

@@ -15,9 +15,8 @@ const moveMembers = (from: string, to: string) =>
   query(`update members set email = replace(email, $1, $2)`, [from, to])
 
 /**
- * `close` sets the state of a new site, `open` that of a launched one; the migration launched the
- * test
- * site, since it has content.
+ * `close` resets the site to the state before its launch, `open` marks it as launched; the
+ * migration marked the test site as launched, because it has content.
  */
 const close = () => query('update site_launch set launched_at = null')
 const open = () => query('update site_launch set launched_at = now()')

@@ -5,7 +5,7 @@ import { query } from './support/database.ts'
 
 const stamp = String(Date.now()).slice(-6)
 
-/** Pictures by the place that shows them. */
+/** Ids of the test's pictures, by the field that uses the picture. */
 const ids: Record<string, number> = {}
 
 const list = async (parameters: string): Promise<number[]> =>
@@ -17,7 +17,7 @@ const list = async (parameters: string): Promise<number[]> =>
     )
   ).body.rows.map(({ id }) => id)
 
-/** Picture without a file, as an entry of the index. */
+/** Creates a picture without a file, and its row in the index. */
 async function picture(name: string): Promise<number> {
   const [row] = await query<{ id: number }>(
     `insert into media (filename, mime_type, created_at, updated_at) values ($1, 'image/png', now(), now()) returning id`,

@@ -32,7 +32,9 @@ const ids: Record<string, number> = {}
 const list = (parameters: string, role: StaffRole | undefined = 'editor') =>
   staff<List>(role, 'GET', `/list?collection=products&${parameters}`)
 
-/** Families of this test's products that a query lists, in its order. */
+/**
+ * Families of the products created by this test that a query lists, in the order of the response.
+ */
 async function families(parameters: string): Promise<string[]> {
   const { status, body } = await list(`parent=${subcategory},${other}&${parameters}`)
   expect(status).toBe(200)

@@ -35,7 +35,7 @@ describe('the existence of an account is not revealed', () => {
     const logIn = (email: string) =>
       ask<Problem>('session-create', { body: { email, password: 'not the password' } })
     expect((await logIn(member('timed'))).body).toEqual((await logIn(member('nobody-here'))).body)
-    // attempts per account are limited: several accounts are used, a few times each
+    // attempts per account are limited, so the test uses several accounts, a few attempts each
     const known = ['timed', 'approved', 'pending-email']
     const ratio = await compare(
       5,

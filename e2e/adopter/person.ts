@@ -9,14 +9,14 @@ export interface ChosenFile {
 }
 
 /**
- * Times of the keystroke-level model (Card, Moran, Newell 1980), s: pointing and clicking (1.1 +
- * 0.2), a decision (1.35), a key of a skilled typist (0.2).
+ * Durations in the keystroke-level model (Card, Moran, Newell 1980), seconds: a click (pointing 1.1
+ * + button 0.2), a decision (1.35), a key press of a skilled typist (0.2).
  */
 const times = { press: 1.3, decision: 1.35, key: 0.2 }
 
 /**
- * User of the panel with mouse and keyboard; counts clicks and keys. Choosing a file counts as
- * three clicks: the button, the file, “open”.
+ * Simulates a user of the panel with mouse and keyboard; counts clicks and key presses. Choosing a
+ * file counts as three clicks: the button, the file, “open”.
  */
 export class Person {
   readonly page: Page

@@ -72,7 +72,7 @@ class Owner extends Person {
     await this.sees(this.page.getByRole('heading', { level: 1 }))
   }
 
-  /** Submits a form of the page and waits for its message. */
+  /** Submits a form of the page and waits for the confirmation message. */
   async send(button: string, said: string): Promise<void> {
     await this.press(this.button(button))
     await this.sees(this.page.getByText(said))
@@ -166,7 +166,7 @@ test('a stranger makes a site of another company through the panel alone', async
 
   await owner.step('launches', async () => {
     expect((await request.get(system.url)).status()).toBe(503)
-    // removes the marks of the gaps that a lawyer would fill in
+    // removes the placeholders of the legal texts, which a lawyer would fill in
     await fillGaps(page.request, system.url)
     await page.reload()
     await owner.press(page.getByRole('button', { name: 'Launch the site' }))

@@ -21,7 +21,7 @@ for (const locale of localeCodes)
         await page.goto(comparisonPath(codes.slice(from, from + 3), locale))
         await hydrated(page)
         await expect(page.getByRole('columnheader').nth(1)).toBeVisible()
-        // the boxes of a word that is broken have several vertical positions
+        // a word broken over two lines has client rects at different vertical positions
         const broken = await page
           .getByRole('table')
           .locator('th')

@@ -12,7 +12,7 @@ interface Doc {
   doc: { id: number }
 }
 
-/** Subcategory with two published products, which lack a tariff heading and a summary. */
+/** Creates a subcategory with two published products that lack a tariff code and a summary. */
 async function catalog(page: Page): Promise<{ subcategory: number; products: number[] }> {
   const { docs } = await panelApi<{ docs: { id: number }[] }>(
     page,
@@ -39,7 +39,7 @@ async function catalog(page: Page): Promise<{ subcategory: number; products: num
 
 const rulesPath = `${panelBase}/globals/completeness`
 
-/** Rows of the test's products. */
+/** Table rows of the products created by this test. */
 const shares = (page: Page) => page.getByRole('row').filter({ hasText: run })
 
 test.beforeEach(({ page }) => new Panel(page).setSession('editor@aterra.example'))
@@ -66,7 +66,7 @@ test('a rule is declared, two products are completed, and publishing with less a
   const { subcategory, products } = await catalog(page)
   const family = `${panelBase}/collections/products?parent=${subcategory}&order=title`
 
-  // the rules of this subcategory: nothing but a summary in Portuguese
+  // rules of this subcategory: only a summary in Portuguese is required
   await page.goto(rulesPath)
   const section = page.getByLabel('Regras de')
   await section.selectOption({ label: `Completa ${run}` })
@@ -79,7 +79,7 @@ test('a rule is declared, two products are completed, and publishing with less a
   await page.goto(family)
   await expect(shares(page).first()).not.toContainText('0 %')
 
-  // one more requirement: the share falls without a save of the products
+  // a further requirement lowers the percentage although the products are not saved again
   await page.goto(rulesPath)
   await section.selectOption({ label: `Completa ${run} (regras próprias)` })
   await rules.getByRole('checkbox', { name: /^Resumo.*: para Site$/ }).check()
@@ -92,7 +92,7 @@ test('a rule is declared, two products are completed, and publishing with less a
   await page.goto(`${family}&missing=any`)
   await expect(shares(page)).toHaveCount(2)
 
-  // product by product
+  // completes the products one by one
   await page.getByRole('link', { name: 'Completar um a um' }).click()
   const bar = page.getByRole('region', { name: 'Completar um a um' })
   await expect(bar).toContainText('1 de 2')
@@ -108,7 +108,7 @@ test('a rule is declared, two products are completed, and publishing with less a
   await expect(bar).toContainText('2 de 2')
   await expect(page.locator('#field-description')).toBeFocused()
 
-  // publishing with less is asked, and done
+  // publishing an incomplete document requires a confirmation
   await page.locator('#field-title').fill(`Completo B de novo ${run}`)
   await page.locator('#action-save').click()
   const dialog = page.getByRole('dialog', { name: 'Publicar assim mesmo?' })
@@ -130,7 +130,7 @@ test('a rule is declared, two products are completed, and publishing with less a
     .toBe(`Completo B de novo ${run}`)
   await expect(bar).toContainText('Falta 1 item')
 
-  // what is typed counts before it is saved
+  // unsaved input counts as present
   await page.locator('#field-description').fill('Resumo do segundo')
   await page.locator('#action-save').click()
   await expect(bar).toContainText('Nada falta')

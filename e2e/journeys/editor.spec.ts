@@ -20,7 +20,7 @@ interface Saved {
 const read = (page: Page, id: number, draft: boolean, locale = 'br') =>
   panelApi<Saved>(page, 'GET', `/products/${id}?depth=0&locale=${locale}&draft=${draft}`)
 
-/** Product that is public in Portuguese and English. */
+/** Creates a product that is published in Portuguese and English. */
 async function publicProduct(page: Page, name: string): Promise<number> {
   const { docs } = await panelApi<{ docs: { id: number }[] }>(
     page,

@@ -21,7 +21,7 @@ const rowsOf = (count: number, name: string): Row[] =>
     values: { packing: 10 * (row + 1) },
   }))
 
-/** Published product with rows; opens its table. */
+/** Creates a published product with rows, and opens its grid. */
 async function openGrid(page: Page, name: string, rows: readonly Row[]) {
   const panel = new Panel(page)
   await panel.setSession('editor@aterra.example')
@@ -66,7 +66,7 @@ test('selects, fills, undoes, replaces and saves by the keyboard alone', async (
   await press('Control+d')
   await expect(grid.status).toHaveText('2 células preenchidas.')
   expect(await grid.texts(packing)).toEqual(['10', '20', '20', '20', '50'])
-  // the published text stays beside the new one
+  // the cell shows the published text in addition to the new one
   const filled = await grid.cell(3, packing)
   await expect(filled.locator('s')).toHaveText('30')
   await expect(filled).toHaveAccessibleDescription('Publicado: 30')
@@ -91,7 +91,7 @@ test('selects, fills, undoes, replaces and saves by the keyboard alone', async (
   await expect(grid.active).toBeFocused()
   await expect(grid.errors).toHaveCount(3)
 
-  // the errors lead from cell to cell
+  // F8 goes from error to error
   await press('Control+Home', 'F8')
   await expect(grid.active).toHaveAttribute('aria-invalid', 'true')
   await expect(grid.active).toHaveAccessibleDescription(/Informe um número\./)
@@ -101,7 +101,7 @@ test('selects, fills, undoes, replaces and saves by the keyboard alone', async (
   await press('Shift+F8', 'Shift+F8')
   await expect(grid.line).toContainText(`T${run}-4`)
 
-  // all replaced cells are one step
+  // replacing all matches is one undo step
   await press('Control+z')
   await expect(grid.errors).toHaveCount(0)
   expect(await grid.texts(packing)).toEqual(['10', '20', '20', '20', '50'])
@@ -161,7 +161,7 @@ test('copies a rectangle that pastes back, and clears it', async ({ page }) => {
   await expect(grid.status).toHaveText('2 células recortadas.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1\r\n2')
   expect(await grid.texts(packing)).toEqual(['', '', '3', '4'])
-  // a block is repeated over a multiple of its size
+  // a pasted block is repeated over a selection whose size is a multiple of the block's
   await page.keyboard.press('Shift+ArrowDown')
   await page.keyboard.press('Shift+ArrowDown')
   await page.keyboard.press('Control+v')

@@ -15,7 +15,9 @@ import { origin } from '../system-under-test.ts'
 import { hydrated } from '../watched-page.ts'
 
 const inbox = `${panelBase}/inbox`
-/** Parts of the quotation; two certificates of the demonstration cover its long terminals. */
+/**
+ * Part numbers of the quotation; two certificates of the demonstration apply to its long terminals.
+ */
 const items = [
   { code: 'TC-120-10', quantity: 200 },
   { code: 'TD-95-10', quantity: 18 },

@@ -9,7 +9,7 @@ import { partsListTexts } from '../texts.ts'
 
 const locale = defaultLocale
 
-/** A discontinued part number of the demonstration and its successor. */
+/** Finds a discontinued part number of the demonstration, and its successor. */
 async function knownSuccession() {
   const client = clientIn(locale)
   const { data } = await client('products-list', {

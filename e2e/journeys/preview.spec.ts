@@ -28,7 +28,7 @@ test('shows an editor’s draft beside the form and to no one else', async ({ pa
   await page.goto(`${panelBase}/collections/products/${id}?locale=br`)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const site = page.frameLocator('#live-preview-iframe')
-  // the panel remembers whether it was open
+  // the panel stores if the preview was open
   if (await page.locator('#live-preview-iframe').isHidden())
     await page.locator('#live-preview-toggler').click()
   await expect(site.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -9,7 +9,7 @@ import { VariantsGrid } from '../variants-grid.ts'
 
 const run = Date.now().toString(36).toUpperCase()
 
-/** Person on the first page of the panel. */
+/** Opens the first page of the panel; returns a simulated user whose clicks are counted. */
 async function atWork(page: Page): Promise<Person> {
   await new Panel(page).setSession('editor@aterra.example')
   await page.goto(panelBase)
@@ -18,7 +18,7 @@ async function atWork(page: Page): Promise<Person> {
   return person
 }
 
-/** Prints what a task cost; the presses are those that the panel promises. */
+/** Prints clicks and time of a task, and expects at most `maxPresses` clicks. */
 function report(task: string, person: Person, maxPresses: number): void {
   const { measured, estimated } = person.minutes()
   process.stdout.write(

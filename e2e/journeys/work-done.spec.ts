@@ -106,7 +106,7 @@ for (const { name, locale, viewport, tag } of placesOf('parts-list'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
       await page.getByLabel(texts.add).fill(other?.family ?? '')
       await press(page.getByRole('button', { name: texts.submit, exact: true }))
-      // one column more for the names of the values
+      // the additional column contains the names of the values
       await expect(page.getByRole('columnheader')).toHaveCount(3)
       await expect(page.getByText(texts.differs).first()).toBeAttached()
       expect(await violationsOf(page)).toEqual([])

@@ -13,14 +13,15 @@ import { readStaff } from './staff-ids.ts'
  * in the list, days.
  */
 const oldestDays = 240
+/** Minimum age of the last change of a document that is not in the company's list of changes, days. */
 const newestDays = 31
 
 const table = (slug: IndexedCollection, suffix = ''): Statement =>
   sql.raw(`"${suffix === '' ? '' : '_'}${tableOf(slug)}${suffix}"`)
 
 /**
- * Gives each document of the demonstration a last change with an author before the load: those of
- * the company's list on their days, the others earlier.
+ * Sets author and time of the last change of each document of the demonstration, before the time of
+ * the load: documents of the company's list get the days of the list, the others earlier days.
  */
 export async function loadChanges(loading: Loading): Promise<void> {
   const { payload, company } = loading
@@ -54,7 +55,9 @@ export async function loadChanges(loading: Loading): Promise<void> {
 
 const daysOf = (share: number): number => newestDays + share * (oldestDays - newestDays)
 
-/** Moves the times of the documents and of their versions, in the order that they have. */
+/**
+ * Moves the times of documents and of their versions to the past, keeping the order of versions.
+ */
 async function writeChanges(
   { payload }: Loading,
   collection: IndexedCollection,

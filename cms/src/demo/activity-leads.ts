@@ -8,7 +8,7 @@ import { instantBefore } from './moments.ts'
 import { readStaff } from './staff-ids.ts'
 import type { StaffIds } from './staff-ids.ts'
 
-/** Lead of the demonstration with the accounts by e-mail, and the time of the load. */
+/** Lead of the demonstration, ids of the accounts by e-mail address, and time of the load. */
 interface Given<Lead> {
   lead: Lead
   staff: StaffIds
@@ -18,7 +18,7 @@ interface Given<Lead> {
 const ownerOf = (staff: StaffIds, email: string | undefined): number | null =>
   email === undefined ? null : (staff.get(email) ?? null)
 
-/** Fields of the sender that messages and applications have. */
+/** Fields of the sender, common to messages and applications. */
 const personOf = ({ name, email, phone, region, city }: Correspondent) => ({
   name,
   email,

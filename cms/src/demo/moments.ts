@@ -8,15 +8,15 @@ const msOfDay = (time: string): number => {
   return (hours * 60 + minutes) * 60_000
 }
 
-/** Instant of a moment of the demonstration, in the time zone of the company. */
+/** Instant of a `Moment` (days before the load and local time), in the time zone of the company. */
 export function instantAt(now: Date, { daysAgo, time }: Moment): Date {
   const today = Math.floor(wallClock(now.getTime()) / dayMs) * dayMs
   return new Date(instantOf(today - daysAgo * dayMs + msOfDay(time)))
 }
 
 /**
- * Instant of a past moment of the demonstration. A moment later today than `now` is moved to the
- * last hour before `now`, in the order of the times.
+ * Like `instantAt`, but always in the past: a time later today than `now` is moved to the last hour
+ * before `now`, keeping the order of the times.
  */
 export function instantBefore(now: Date, moment: Moment): Date {
   const instant = instantAt(now, moment)

@@ -39,7 +39,10 @@ const idIn = (value: unknown): number | undefined => {
 const localeIn = (value: unknown) =>
   typeof value === 'string' && isLocale(value) ? value : defaultLocale
 
-/** Context of a collection with rules; undefined where the account may not open it. */
+/**
+ * Context of a collection with completeness rules; undefined if the account may not open the
+ * collection.
+ */
 function contextIn(
   req: PayloadRequest,
   given: { collection: unknown; locale: unknown },
@@ -61,9 +64,10 @@ const parametersIn = ({ searchParams }: PayloadRequest) => ({
 })
 
 /**
- * Completeness of a document (`collection`, `id`): share, and each missing item with its field,
- * language and uses. With `work` (query of a list) and `of` (number of its documents when the work
- * began) also the place in this list and the address of the next document.
+ * Completeness of a document (`collection`, `id`): percentage, and each missing fact with its
+ * field, language and purposes. `work` (query of a list of incomplete documents) and `of` (number
+ * of its documents when the employee opened the first one) add the document's position in this list
+ * and the URL of the next document.
  */
 const readEndpoint: Endpoint = {
   path: ownEndpoints.completeness,
@@ -92,7 +96,7 @@ const readEndpoint: Endpoint = {
   },
 }
 
-/** Completeness of a document with the values of a form (`data`) that are not saved. */
+/** Completeness of a document with the unsaved values of a form (`data`). */
 const checkEndpoint: Endpoint = {
   path: ownEndpoints.completeness,
   method: 'post',
@@ -109,7 +113,10 @@ const checkEndpoint: Endpoint = {
   },
 }
 
-/** Opens the first document of a list that lacks something, at its field; else the list. */
+/**
+ * Redirects to the first incomplete document of a list, at its first missing field; otherwise to
+ * the list.
+ */
 const workEndpoint: Endpoint = {
   path: ownEndpoints.completenessWork,
   method: 'get',
@@ -129,7 +136,10 @@ const workEndpoint: Endpoint = {
   },
 }
 
-/** Declares that a required item does not apply to a document (`applies: false`), or does again. */
+/**
+ * Declares a required fact as not applicable to a document (`applies: false`), or withdraws the
+ * declaration.
+ */
 const exceptionEndpoint: Endpoint = {
   path: ownEndpoints.completenessExceptions,
   method: 'post',
@@ -152,7 +162,7 @@ const exceptionEndpoint: Endpoint = {
   },
 }
 
-/** What the form of the rules offers, and the stored rules. */
+/** Requirements that the form of the completeness rules offers, and the stored rules. */
 const rulesEndpoint: Endpoint = {
   path: ownEndpoints.completenessRules,
   method: 'get',

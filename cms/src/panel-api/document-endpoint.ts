@@ -15,7 +15,7 @@ import { parseListState } from '#src/staff-index/list-state.ts'
 
 type Data = Record<string, unknown>
 
-/** Largest id of a document: serial numbers of PostgreSQL, 32 bits. */
+/** Maximum document id: PostgreSQL's `serial` has 32 bits. */
 const maxId = 2 ** 31 - 1
 
 function idIn(req: PayloadRequest): number | undefined {
@@ -23,7 +23,7 @@ function idIn(req: PayloadRequest): number | undefined {
   return /^[1-9]\d{0,9}$/.test(given) && Number(given) <= maxId ? Number(given) : undefined
 }
 
-/** Content of a document in all languages; undefined where the account may not read it. */
+/** Content of a document in all languages; undefined if the account may not read it. */
 async function contentOf(
   req: PayloadRequest,
   { collection }: ListContext,
@@ -43,7 +43,7 @@ async function contentOf(
   return typeof found === 'object' && found !== null ? (found as Data) : undefined
 }
 
-/** Title and list of the document that a document belongs to. */
+/** Title of a document's parent, and URL of the list of the parent's documents. */
 function parentOf(
   { payload, collection }: ListContext,
   draft: Data,
@@ -56,7 +56,10 @@ function parentOf(
   return { title, href: `${panelBase}/collections/${collection}?parent=${id}` }
 }
 
-/** Saved contents of the document `id` of a `collection`, and its head, in the words of `locale`. */
+/**
+ * Saved content of the document `id` of a `collection`, and the heading of its form, in the
+ * language `locale`.
+ */
 export const documentEndpoint: Endpoint = {
   path: ownEndpoints.document,
   method: 'get',

@@ -41,7 +41,7 @@ function saysAll(text: string, query: readonly string[]): boolean {
 }
 
 /**
- * Pages of the panel, and commands, that match the words of a query and that the account may open.
+ * Pages and commands of the panel that match the words of a query and that the account may open.
  */
 function findPlaces(req: PayloadRequest, query: readonly string[]): FindResult[] {
   const { payload, user } = req
@@ -90,8 +90,9 @@ const collectionsIn = (given: string | null) =>
   given === null ? undefined : given.split(',').filter(isIndexed)
 
 /**
- * Finds documents, people, pages and commands of the panel by the text `q`, as far as the account
- * may open them. With `in` (collections, separated by commas), only documents of these.
+ * Finds documents, people, pages and commands of the panel by the text `q`; results that the
+ * account may not open are omitted. `in` (collections, separated by commas) limits the search to
+ * documents of these collections.
  */
 export const findEndpoint: Endpoint = {
   path: ownEndpoints.find,

@@ -132,7 +132,7 @@ const listEndpoint: Endpoint = {
   },
 }
 
-/** Views of a list, and the number of documents of each. */
+/** Saved views of a list, with the number of documents of each. */
 const countEndpoint: Endpoint = {
   path: ownEndpoints.listViews,
   method: 'get',

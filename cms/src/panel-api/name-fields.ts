@@ -43,7 +43,7 @@ const untranslated = 'This relationship field has the following invalid relation
 
 /** Error at a field. The error of a unique index is repeated for each of the index's columns. */
 function atFields(error: FieldError, fields: Fields): FieldError[] {
-  // the database adapter does not always know the field
+  // `path` is undefined if the database adapter could not determine the field
   const path: unknown = error.path
   if (typeof path !== 'string') return [{ ...error, path: '' }]
   if (error.tableName === undefined || wordsOfPath(fields, path, {}).whole) return [error]

@@ -108,7 +108,7 @@ const sessionEndpoints: Endpoint[] = [
   ...referenceEndpoints,
 ]
 
-/** Endpoints of the configuration that belong to no collection. */
+/** Endpoints that are registered in Payload's configuration, outside of collections and globals. */
 export const customEndpoints: Endpoint[] = [...previewEndpoints, ...sessionEndpoints]
 
 /**

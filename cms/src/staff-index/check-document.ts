@@ -14,7 +14,7 @@ type Data = Record<string, unknown>
 export interface MissingFact {
   fact: string
   purposes: readonly Purpose[]
-  /** Part numbers without the value; empty for what is of the whole document. */
+  /** Part numbers without the value; empty for a fact about the whole document. */
   partNumbers: { row: number; partNumber: string }[]
 }
 
@@ -39,11 +39,10 @@ function partNumbersWithout(fact: string, draft: Data): MissingFact['partNumbers
 }
 
 /**
- * Facts that a document needs and lacks; undefined for a document without content.
+ * Required facts that a document lacks; undefined for a document without content.
  *
- * @param id - 0: a document that is not saved yet.
- *
- * @param change - Draft with values that are not saved.
+ * @param id - 0 for a document that was never saved.
+ * @param change - Applies the unsaved values of a form to the draft.
  */
 export async function checkDocument(
   payload: Payload,

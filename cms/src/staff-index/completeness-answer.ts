@@ -2,46 +2,51 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { Purpose } from '#src/staff-index/completeness-rules.ts'
 import type { Needs, Rules } from '#src/staff-index/completeness-rules.ts'
 
-/** Required item that a document lacks, in the words of the panel. */
+/** Missing required fact of a document, with its label in the panel's language. */
 export interface Lacking {
   /** Key of the fact: `text.es`, `column.torque`. */
   fact: string
   name: string
-  /** Language of a text; null for what has none. */
+  /** Language of a missing text; null for a fact without language. */
   locale: Locale | null
   purposes: readonly Purpose[]
-  /** Id of the field's element without `field-` (`seo__title`); null for what stands elsewhere. */
+  /**
+   * Id of the field's element without the prefix `field-` (`seo__title`); null if the fact has no
+   * field in the form.
+   */
   field: string | null
-  /** Address of the field, in the item's language. */
+  /** URL of the form at the field, in the fact's language. */
   href: string
   /** Part numbers without the value, and their rows (the first: 0). */
   partNumbers: { row: number; partNumber: string }[]
 }
 
-/** Place of a document among those that are completed one by one. */
+/**
+ * Position of a document in a list of incomplete documents that an employee completes one by one.
+ */
 export interface WorkPlace {
   place: number
   total: number
-  /** Address of the next document; null at the last one. */
+  /** URL of the next document; null for the last one. */
   next: string | null
-  /** Address of the list. */
+  /** URL of the list. */
   list: string
 }
 
 /** Completeness of one document. */
 export interface CompletenessAnswer {
-  /** Whole percent; null where nothing is required. */
+  /** Percentage, integer; null if the rules require nothing. */
   share: number | null
   required: number
   missing: Lacking[]
-  /** Items that do not apply to the document. */
+  /** Required facts that were declared as not applicable to the document. */
   exempt: { fact: string; name: string }[]
   /** True if the account may declare that an item does not apply. */
   mayExempt: boolean
   work: WorkPlace | null
 }
 
-/** Requirement that the form of the rules offers. */
+/** Requirement that can be chosen in the form of the completeness rules. */
 export interface OfferedRow {
   key: string
   name: string
@@ -51,19 +56,19 @@ export interface OfferedRow {
   hasMinimum: boolean
 }
 
-/** Part of the form of the rules: a collection, or a subcategory of products. */
+/** Section of the form of the completeness rules: a collection, or a subcategory of products. */
 export interface OfferedSection {
-  /** `products`, or the id of a subcategory. */
+  /** Key of the section: `products`, or the id of a subcategory. */
   key: string
   name: string
   isSubcategory: boolean
   purposes: readonly Purpose[]
   rows: OfferedRow[]
-  /** Default needs of a collection. */
+  /** Requirements of the collection while the company has declared none. */
   defaults: Needs
 }
 
-/** What the form of the rules offers. */
+/** Response with the sections of the form of the completeness rules. */
 export interface OfferedAnswer {
   sections: OfferedSection[]
   locales: { code: Locale; abbr: string; title: string; isPublic: boolean }[]

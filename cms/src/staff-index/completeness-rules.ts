@@ -3,37 +3,40 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { isRuled, offeredOf } from './offered-requirements.ts'
 import type { Offered, RuledCollection } from './offered-requirements.ts'
 
-/** Uses of a document for which something is needed. */
+/** Purposes for which a document must have a fact. */
 export const purposes = ['site', 'data-sheet', 'export'] as const
 export type Purpose = (typeof purposes)[number]
 
 export const isPurpose = (value: unknown): value is Purpose =>
   (purposes as readonly unknown[]).includes(value)
 
-/** Purposes of a collection: data sheets and exports are of products. */
+/** Purposes that the rules of a collection may name; only products have data sheets and exports. */
 export const purposesOf = (collection: RuledCollection): readonly Purpose[] =>
   collection === 'products' ? purposes : ['site']
 
-/** Greatest minimum of a count. */
+/** Maximum value of `min` in a requirement. */
 export const maxCount = 20
 
 /** Requirement as declared. */
 export interface Need {
   for: Purpose[]
-  /** Languages of a text; absent: every one. */
+  /** Languages in which the text is required; all if absent. */
   languages?: Locale[]
-  /** Minimum of a count; absent: 1. */
+  /** Minimum number of values; 1 if absent. */
   min?: number
 }
 
 /** Declared requirements by key (`offered.ts`, `attribute.<key>`). */
 export type Needs = Record<string, Need>
 
-/** Rules of the company. */
+/** Completeness rules of the company. */
 export interface Rules {
-  /** A collection that is absent has the default rules. */
+  /** Requirements by collection; `defaultNeeds` apply to an absent collection. */
   collections: Partial<Record<RuledCollection, Needs>>
-  /** Differences of subcategories by id: added or changed requirements; null: not needed there. */
+  /**
+   * Changes to the requirements of products, by id of the subcategory: added or changed
+   * requirements; null removes one.
+   */
   subcategories: Record<string, Record<string, Need | null>>
 }
 
@@ -44,7 +47,7 @@ const onSite = (...keys: string[]): Needs => Object.fromEntries(keys.map((key) =
 
 const pageDefaults = onSite('title', 'description', 'text', 'main_image', 'alt')
 
-/** Rules of a company that has declared none. */
+/** Requirements of a collection for which the company has declared none. */
 export const defaultNeeds: Record<RuledCollection, Needs> = {
   products: {
     title: forAll,
@@ -70,11 +73,14 @@ export const defaultNeeds: Record<RuledCollection, Needs> = {
   'restricted-documents': onSite('title'),
 }
 
-/** Needs of a collection: those of the company, else the default ones. */
+/** Requirements of a collection: the company's, otherwise the default ones. */
 export const needsOf = (rules: Rules, collection: RuledCollection): Needs =>
   rules.collections[collection] ?? defaultNeeds[collection]
 
-/** Needs of the products of a subcategory: those of all products with its differences. */
+/**
+ * Requirements of the products of a subcategory: those of all products, with the subcategory's
+ * changes.
+ */
 export function needsIn(rules: Rules, subcategory: number): Needs {
   const differences = rules.subcategories[String(subcategory)] ?? {}
   const needs = { ...needsOf(rules, 'products'), ...differences }
@@ -83,7 +89,7 @@ export function needsIn(rules: Rules, subcategory: number): Needs {
   )
 }
 
-/** Fault of a declaration, and its path in the rules. */
+/** Validation error of the rules, with its path. */
 export interface RuleProblem {
   path: string[]
   kind: 'shape' | 'unknown' | 'purpose' | 'language' | 'minimum'
@@ -111,7 +117,7 @@ interface ParsedNeed {
   problem?: RuleProblem['kind']
 }
 
-/** Need of a value; languages that the site does not have are left out. */
+/** Parses a requirement; languages that the site does not have are omitted. */
 function parseNeed(value: unknown, { kind }: Offered, allowed: readonly Purpose[]): ParsedNeed {
   if (!isData(value) || !Array.isArray(value['for'])) return { problem: 'shape' }
   const given: unknown[] = value['for']
@@ -159,7 +165,10 @@ function parseNeeds(
 
 const subcategoryKey = /^[1-9]\d{0,9}$/
 
-/** Rules of a stored or sent value: its valid parts, and the faults of the others. */
+/**
+ * Parses rules from a stored or submitted value: returns the valid parts, and the errors of the
+ * others.
+ */
 export function parseRules(value: unknown): { rules: Rules; problems: RuleProblem[] } {
   const rules: Rules = { collections: {}, subcategories: {} }
   if (value === null || value === undefined) return { rules, problems: [] }

@@ -6,11 +6,14 @@ import { fold, wordsOf } from '#src/search/words/fold.ts'
 
 type Data = Record<string, unknown>
 
-/** Text by which the staff find a document. */
+/** Text by which employees find a document. */
 export interface DocumentKey {
-  /** `title` heads the document; `text` is any other; `code` is found in any spelling. */
+  /**
+   * `title`: the document's title; `text`: another text; `code`: a part number, GTIN or other code,
+   * matched without separators.
+   */
   kind: 'title' | 'text' | 'code'
-  /** Null for a text without language. */
+  /** Language of the text; null for a text without language. */
   locale: Locale | null
   label: string
 }
@@ -24,7 +27,7 @@ export interface Named {
   rows?: string
   /** Relation to the document that this one belongs to. */
   parent?: string
-  /** Pictures, the main one first; or the one. */
+  /** Upload field with the picture or the pictures, the main one first. */
   pictures?: string
 }
 
@@ -88,10 +91,10 @@ export type IndexedCollection = keyof typeof indexed
 
 export const isIndexed = (slug: string): slug is IndexedCollection => Object.hasOwn(indexed, slug)
 
-/** Longest label that is kept, characters. */
+/** Maximum length of a stored label, characters. */
 const maxLabel = 300
 
-/** Texts of a field in all languages, as Payload's database gives them. */
+/** Texts of a field in all languages, read from a document loaded with all locales. */
 export function textsOf(value: unknown): { locale: Locale | null; label: string }[] {
   if (typeof value === 'string')
     return value.trim() === '' ? [] : [{ locale: null, label: value.trim() }]
@@ -133,12 +136,15 @@ export function keysOf(collection: IndexedCollection, document: Data): DocumentK
   return keys.map((key) => ({ ...key, label: key.label.slice(0, maxLabel) }))
 }
 
-/** A code without its separators: `TC-95/12` is `tc9512`. */
+/** Code without separators, folded: `TC-95/12` is `tc9512`. */
 export const codeKey = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Words of a text, each after a blank, so that a word is found by its beginning. */
+/**
+ * Words of a text, each preceded by a blank, so that a substring search for ` word` matches only
+ * beginnings of words.
+ */
 export const wordKey = (text: string): string => ` ${wordsOf(text).join(' ')}`
 
-/** Stored form of a key. */
+/** Normalized text of a key, as stored in the index. */
 export const storedKey = ({ kind, label }: DocumentKey): string =>
   kind === 'code' ? codeKey(label) : wordKey(label)

@@ -17,7 +17,7 @@ export async function readExceptions(
   return found.map(({ fact }) => fact)
 }
 
-/** Declares that a fact does not apply to a document, or that it does again. */
+/** Declares a fact as not applicable to a document, or withdraws the declaration. */
 export async function setException(
   payload: Payload,
   { collection, id, fact }: { collection: IndexedCollection; id: number; fact: string },

@@ -15,7 +15,7 @@ type Data = Record<string, unknown>
  */
 export const factsVersion = 1
 
-/** Content of a document, and facts of those that it refers to. */
+/** Content of a document, and the properties of referenced documents that its facts depend on. */
 export interface FactSource {
   /** Latest version. */
   draft: Data
@@ -38,21 +38,24 @@ export const isFilled = (value: unknown): boolean => {
   return true
 }
 
-/** Ids of a relation: one, several or none. */
+/** Ids of a relation field's value, which can be one document, several or none. */
 export const idsIn = (value: unknown): number[] =>
   [value].flat().filter((id): id is number => typeof id === 'number')
 
 const isVariant = (row: unknown): row is Variant =>
   typeof Object(row).values === 'object' && Object(row).values !== null
 
-/** Part numbers of a field; rows in another form are left out. */
+/** Variants of a field's value; malformed rows are omitted. */
 export const variantsOf = (value: unknown): Variant[] =>
   Array.isArray(value) ? value.filter(isVariant) : []
 
-/** Key of a text in a locale, or of the alternative texts of all pictures. */
+/**
+ * Key of the fact that a text exists in a locale, or that all pictures have an alternative text in
+ * it.
+ */
 export const factIn = (name: string, locale: Locale): string => `${name}.${locale}`
 
-/** Key of an attribute that each part number has. */
+/** Key of the fact that every part number has a value of an attribute. */
 export const attributeFact = (key: string): string => `attribute.${key}`
 
 /** Key of an attribute that either each part number has or none. */
@@ -76,7 +79,7 @@ const hasValue = ({ values }: Variant, key: string): boolean => {
 export const rowsWithout = (variants: readonly Variant[], key: string): number[] =>
   variants.flatMap((variant, row) => (hasValue(variant, key) ? [] : [row]))
 
-/** Fields with a value; those of a group under their path (`seo.title.es`). */
+/** Keys of the fields with a value; fields of a group have their path (`seo.title.es`). */
 function fieldFacts(fields: readonly FlattenedField[], data: Data, path = ''): string[] {
   return fields.flatMap((field) => {
     const value = data[field.name]
@@ -98,7 +101,7 @@ function fieldFacts(fields: readonly FlattenedField[], data: Data, path = ''): s
   })
 }
 
-/** Attributes of the part numbers. */
+/** Keys of the attributes that all part numbers have, or that all or none have. */
 function columnFacts(variants: readonly Variant[], { attributes }: FactSource): string[] {
   const keys = new Set([...attributes.map(({ key }) => key), ...tradeKeys])
   return [...keys].flatMap((key) => {

@@ -28,8 +28,8 @@ interface PeopleTable {
 }
 
 /**
- * Tables of people. They are searched where they are: a copy of personal data would have to be
- * erased as well.
+ * Tables of people. They are searched directly, not copied to `staff_keys`, because a copy of
+ * personal data would also have to be erased.
  */
 const people = {
   messages: {
@@ -70,7 +70,7 @@ const people = {
   },
 } as const satisfies Partial<Record<PermittedCollection, PeopleTable>>
 
-/** Leads, members and accounts by name, e-mail address, company or receipt number. */
+/** Finds leads, members and accounts by name, e-mail address, company or receipt number. */
 export async function findPeople(
   payload: Payload,
   { text, user, limit }: { text: string; user: PayloadRequest['user']; limit: number },

@@ -25,9 +25,9 @@ export interface ListFilters {
   /** Days (`2026-11-26`) of the last change, inclusive. */
   since?: string
   until?: string
-  /** Only documents with a publication, removal or start ahead. */
+  /** Only documents with a scheduled publication, removal or start. */
   isScheduled?: boolean
-  /** Only pictures that no place shows. */
+  /** Only pictures that no document or global uses. */
   isUnused?: boolean
 }
 
@@ -37,10 +37,10 @@ export interface ListQuery {
   requirements: readonly Pick<Requirement, 'parent' | 'facts'>[]
   sort: ListSort
   isDescending: boolean
-  /** First page: 1. */
+  /** Page number, from 1. */
   page: number
   size: number
-  /** Time zone of the days. */
+  /** Time zone in which `since` and `until` are interpreted. */
   timeZone: string
 }
 
@@ -68,7 +68,10 @@ const orders: Record<ListSort, Statement> = {
   complete: completeness,
 }
 
-/** Required facts of an entry, from its rule (`own`) or that of all others (`other`). */
+/**
+ * Required facts of an entry: from the rule for its parent (`own`), otherwise from the rule for
+ * parents without one (`other`).
+ */
 const requiredFacts = sql`coalesce(own.facts, other.facts, '{}'::text[])`
 
 /** Required facts that an entry lacks and that apply to it, in the order of the rules. */
@@ -92,7 +95,11 @@ function inLanguage({ locale, state }: NonNullable<ListFilters['language']>): St
   return locale === null ? sql`(${sql.join(localeCodes.map(isIn), sql` or `)})` : isIn(locale)
 }
 
-/** @param shown - Pictures in use, for the filter of those that are not. */
+/**
+ * Conditions of the filters of a query.
+ *
+ * @param shown - Pictures in use, for the filter `isUnused`.
+ */
 function conditionsOf(
   { collection, filters, timeZone }: Pick<ListQuery, 'collection' | 'filters' | 'timeZone'>,
   shown: Statement | undefined,
@@ -132,7 +139,7 @@ async function listedStatement(
   const { collection, filters, requirements, sort } = query
   const { missing } = filters
   const shown = filters.isUnused === true ? await shownPictures(payload) : undefined
-  // arrays of all entries are only made where the list is filtered or ordered by them
+  // the missing facts of all entries are computed only if the list is filtered or sorted by them
   const isByMissing = missing !== undefined || sort === 'complete'
   const lacking =
     missing === undefined
@@ -156,7 +163,7 @@ async function listedStatement(
     )`
 }
 
-/** A page of a collection's documents for the staff's lists, with the figures of all of its pages. */
+/** Page of a collection's documents for the panel's lists, with the totals of all pages. */
 export async function listDocuments(payload: Payload, query: ListQuery): Promise<DocumentList> {
   const { collection, sort, isDescending, page, size } = query
   const direction = isDescending ? sql`desc nulls last` : sql`asc nulls last`
@@ -188,17 +195,20 @@ export async function listDocuments(payload: Payload, query: ListQuery): Promise
   }
 }
 
-/** Document after another one in the order of titles. */
+/** Next document of a list in the order of titles. */
 export interface NextDocument {
-  /** Null after the last one. */
+  /** Id of the document; null if there is none. */
   id: number | null
   /** Required facts that it lacks. */
   missing: string[]
-  /** Number of documents after the other one. */
+  /** Number of documents of the list after the given one. */
   left: number
 }
 
-/** Next document of a query after another one, which may be none of them; the first without `after`. */
+/**
+ * Next document of a query after the document `after`, in the order of titles. `after` need not
+ * match the query; if it is undefined, the first document is returned.
+ */
 export async function nextDocument(
   payload: Payload,
   query: Omit<ListQuery, 'sort' | 'page' | 'size' | 'isDescending'>,

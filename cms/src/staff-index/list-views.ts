@@ -7,17 +7,18 @@ import type { Statement } from '#src/platform/database/query.ts'
 import type { IndexedCollection } from './document-keys.ts'
 import { parseListState, viewQuery } from './list-state.ts'
 
-/** Longest name of a view, characters, and most views of one account. */
+/** Maximum length of a view's name, characters. */
 export const maxViewName = 60
+/** Maximum number of views of one account. */
 export const maxViews = 100
 
-/** Filters and order of a list under a name. */
+/** Saved view: named filters and order of a list. */
 export interface ListView {
   id: number
   name: string
-  /** As in the address, with `?`; empty for the list of all documents. */
+  /** Query string of the list's URL, with `?`; empty for the unfiltered list. */
   query: string
-  /** Role that it is shared with; null for a view of its owner alone. */
+  /** Role that the view is shared with; null for a private view. */
   role: Role | null
   /** True if the account may rename and delete it. */
   isEditable: boolean
@@ -26,11 +27,14 @@ export interface ListView {
 export const isRole = (value: unknown): value is Role =>
   typeof value === 'string' && Object.hasOwn(roles, value)
 
-/** A query string in the one spelling that views are compared in. */
+/** Query string in canonical form, so that views can be compared. */
 export const knownQuery = (query: string): string =>
   viewQuery(parseListState(new URLSearchParams(query)))
 
-/** Views that an account may change: its own, and as an administrator those that are shared. */
+/**
+ * Condition on views that an account may change: its own, and for administrators also the shared
+ * ones.
+ */
 const editable = ({ id, role }: Staff): Statement =>
   role === 'administrator' ? sql`(owner_id = ${id} or role is not null)` : sql`owner_id = ${id}`
 
@@ -50,7 +54,7 @@ export async function readViews(
   return found.map((view) => ({ ...view, query: knownQuery(view.query) }))
 }
 
-/** Stores a view; undefined when the account has as many as are kept. */
+/** Stores a view; undefined if the account already has the maximum number of views. */
 export async function saveView(
   payload: Payload,
   staff: Staff,
@@ -67,7 +71,7 @@ export async function saveView(
   return row?.id
 }
 
-/** Changes the name or the role of a view; returns whether the account may. */
+/** Changes the name or the role of a view; returns false if the account may not change it. */
 export async function changeView(
   payload: Payload,
   staff: Staff,
@@ -85,7 +89,7 @@ export async function changeView(
   return changed.length > 0
 }
 
-/** Deletes a view; returns whether the account may. */
+/** Deletes a view; returns false if the account may not delete it. */
 export async function deleteView(payload: Payload, staff: Staff, id: number): Promise<boolean> {
   const removed = await rows(
     payload,

@@ -1,8 +1,8 @@
 import type { IndexedCollection } from './document-keys.ts'
 
 /**
- * Kinds of requirements. `text` and `alternatives` are of each language; `count` has a minimum;
- * `columns` stands for several attributes of a subcategory.
+ * Kinds of requirements. `text` and `alternatives` are checked per language; `count` has a minimum;
+ * `columns` covers several attributes of a subcategory.
  */
 export type RequirementKind =
   | 'text'
@@ -17,7 +17,7 @@ export type RequirementKind =
 
 /** Requirement that a company can declare. */
 export interface Offered {
-  /** Key in the rules; also the fact, for kinds with one fact. */
+  /** Key in the rules; for kinds with a single fact, also the key of the fact. */
   key: string
   kind: RequirementKind
 }
@@ -28,8 +28,9 @@ export const certificateFact = 'certificate'
 /** Key of the fact that a video, if there is one, has a cover. */
 export const posterFact = 'video.poster'
 
-/** Attributes by which visitors filter; all attributes: those that the family uses. */
+/** Key of the requirement for the attributes that visitors can filter by. */
 export const filterColumns = 'columns.filters'
+/** Key of the requirement for all attributes that the product uses. */
 export const allColumns = 'columns.all'
 
 const documentPrefix = 'documents.'
@@ -51,7 +52,7 @@ const counts = of('count')
 
 const alternatives: Offered = { key: 'alt', kind: 'alternatives' }
 const seo = texts('seo.title', 'seo.description')
-/** Texts and picture of a page. */
+/** Requirements for the texts and the picture of a page. */
 const page = [
   ...texts('title', 'description', 'text'),
   ...fields('main_image'),

@@ -14,14 +14,14 @@ import type { StaffEntry } from './staff-entry.ts'
 type Data = Record<string, unknown>
 export type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
-/** Row that visitors read, and latest version, of a document in all languages. */
+/** Published row and latest version of a document, in all languages. */
 export interface Read {
   id: number
   row: Data | undefined
   draft: Data | undefined
 }
 
-/** Attributes of subcategories that have table columns, by id. */
+/** Attributes of subcategories that are columns of the parts table, by id. */
 async function readAttributes(
   { payload, transactionID }: Req,
   ids: readonly number[],
@@ -90,7 +90,7 @@ export async function entriesOf(
   const { pictures }: Named = indexed[collection]
   const isProduct = collection === 'products'
   const idsOf = (name: string): number[] => read.flatMap(({ draft }) => idsIn(draft[name]))
-  // one after the other: a transaction has one connection
+  // sequential: a transaction has a single connection
   const attributes = await readAttributes(req, isProduct ? idsOf('subcategory') : [])
   const alts = await readAlts(req, pictures === undefined ? [] : idsOf(pictures))
   const kinds = await readKinds(req, isProduct ? idsOf('documents') : [])

@@ -24,14 +24,14 @@ import { widenTitleSearch } from './widen-title-search.ts'
 
 type Data = Record<string, unknown>
 
-/** Documents that are read at once. */
+/** Number of documents read per query. */
 const batch = 100
 
 /**
- * Writes keys and entries of documents from their latest content, in the transaction of the cause;
- * those of a document without content are removed.
+ * Writes keys and entries of documents from their latest content, in the transaction of the change
+ * (`req`); removes those of documents without content, which were deleted or are in the trash.
  *
- * @param author - Account that saved them; without one the last author stays.
+ * @param author - Account that saved them; if undefined, the stored author is kept.
  */
 async function writeDocuments(
   req: Req,
@@ -84,7 +84,7 @@ async function writeDocuments(
   )
 }
 
-/** Entry of a document with values that are not saved; undefined for one without content. */
+/** Entry of a document with unsaved values; undefined for a document without content. */
 export async function entryWith(
   req: Req,
   collection: IndexedCollection,
@@ -117,7 +117,7 @@ async function readLatest(
   return docs.map((row) => ({ id: Number(row['id']), row, draft: row }))
 }
 
-/** One document as the transaction of its cause sees it. */
+/** Latest content of one document, read in the transaction of `req`. */
 async function readOne(req: Req, collection: IndexedCollection, id: number): Promise<Read> {
   const entity = { collection, id }
   return { id, row: await readPublished(req, entity), draft: await readDraft(req, entity) }
@@ -140,14 +140,17 @@ interface Change {
   previousDoc: Data
 }
 
-/** Products of a certificate's scope, before and after a change. */
+/** Ids of the products in a certificate's scope, before and after a change. */
 const scopeOf = ({ doc, previousDoc }: Change): number[] =>
   [doc['scope'], previousDoc['scope']].flat().flatMap((row: unknown) => {
     const product: unknown = Object(row).product
     return idsIn(typeof product === 'object' ? Object(product).id : product)
   })
 
-/** Fields of a document on which entries of others depend, and the query of these. */
+/**
+ * Fields on which the entries of other documents depend, and the query that selects these
+ * documents.
+ */
 const dependents: Partial<
   Record<
     IndexedCollection,
@@ -179,7 +182,7 @@ const dependents: Partial<
   },
 }
 
-/** Writes the entries of other documents that depend on a field that was changed. */
+/** Updates the entries of other documents that depend on a changed field. */
 async function writeDependents(
   req: Req,
   collection: IndexedCollection,
@@ -200,7 +203,9 @@ async function writeDependents(
     }
 }
 
-/** The collection with hooks that keep its documents findable and listed for the staff. */
+/**
+ * Adds hooks to a collection that keep its documents in the panel's index, for search and lists.
+ */
 export function recordDocuments(config: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = config
   if (!isIndexed(slug)) return config
@@ -226,7 +231,7 @@ export function recordDocuments(config: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Entries that were written with fewer facts than this release knows. */
+/** Documents whose entries have an older version of the facts (`factsVersion`). */
 const readOutdated = (payload: Payload): Promise<{ collection: IndexedCollection; id: number }[]> =>
   rows(
     payload,
@@ -251,8 +256,8 @@ async function readAll(payload: Payload): Promise<{ collection: IndexedCollectio
 }
 
 /**
- * Records documents that an earlier release wrote: all when none is recorded, else those with
- * outdated facts, whose authors stay. Returns their number.
+ * Indexes the documents of an earlier release: all documents if the index is empty, otherwise those
+ * with outdated facts, whose stored author is kept. Returns their number.
  */
 export async function recordMissingDocuments(payload: Payload): Promise<number> {
   const [known] = await rows(payload, sql`select 1 from staff_entries limit 1`)

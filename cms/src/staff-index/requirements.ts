@@ -34,7 +34,7 @@ export const readCategoryAttributes = (
     where a.key is not null order by a._parent_id, a._order`,
   )
 
-/** Rules of the company, as they are stored. */
+/** Stored rules of the company. */
 export async function readRules(
   payload: Payload,
   req?: Pick<PayloadRequest, 'transactionID'>,
@@ -44,10 +44,10 @@ export async function readRules(
 }
 
 /**
- * Facts that the documents of a collection need to be complete; none for one without rules.
- * Languages of a launched site that are not public do not count.
+ * Facts required of the documents of a collection; none for a collection without rules. On a
+ * launched site, languages that are not public are not required.
  *
- * @param purpose - Only what is needed for it; null: for any.
+ * @param purpose - Only facts required for this purpose; null for all.
  */
 export async function requirementsOf(
   payload: Payload,

@@ -12,36 +12,36 @@ import type { FactSource } from './facts.ts'
 
 type Data = Record<string, unknown>
 
-/** State of a document or of one of its languages on the site. */
+/** Publication state of a document, or of one of its languages. */
 export type SiteState = ReturnType<typeof stateOf>
 
-/** Row of the staff's lists: a document as it was last saved. */
+/** Row of the panel's lists: a document as last saved. */
 export interface StaffEntry {
   id: number
-  /** By locale; a title without language stands under each. */
+  /** Titles by locale; a title without language is repeated for each locale. */
   titles: Partial<Record<Locale, string>>
-  /** Title of the first locale that has one, folded. */
+  /** Title in the first locale that has one, folded (no case and accents), for sorting. */
   sort_title: string
   parent: number | null
   family: string
-  /** Number of part numbers; null where a collection has none. */
+  /** Number of part numbers; null for collections without part numbers. */
   part_numbers: number | null
   /** Media of the document, the main one first. */
   pictures: number[]
   /** Key figures of a product, by locale. */
   figures: Partial<Record<Locale, string>>
   states: Partial<Record<Locale, SiteState>>
-  /** State of the document: of what has no language, and of its languages together. */
+  /** Publication state of the document as a whole. */
   site: SiteState
-  /** Keys of what the document has (`factsOf`). */
+  /** Keys of the document's facts (`factsOf`). */
   facts: string[]
   changed_at: string | null
 }
 
-/** Contents of a document from which its entry is made. */
+/** Content of a document from which its entry is computed. */
 export interface EntrySource extends FactSource {
   id: number
-  /** Row that visitors read; equal to the draft in collections without versions. */
+  /** Published row; equal to the draft in collections without versions. */
   row: Data | undefined
   isDrafted: boolean
   attributes: StoredAttribute[]
@@ -80,7 +80,7 @@ function siteStates(source: EntrySource): Pick<StaffEntry, 'states' | 'site'> {
   return { states, site }
 }
 
-/** Row of the staff's lists for a document. */
+/** Computes the list entry of a document. */
 export function entryOf(collection: IndexedCollection, source: EntrySource): StaffEntry {
   const { id, draft, attributes } = source
   const { title, rows, parent, pictures }: Named = indexed[collection]

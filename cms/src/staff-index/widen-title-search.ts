@@ -5,10 +5,10 @@ import { indexed } from './document-keys.ts'
 import type { IndexedCollection, Named } from './document-keys.ts'
 import { findDocuments } from './find-documents.ts'
 
-/** Documents that a search of a list or relation field is widened by. */
+/** Maximum number of documents from the index that are added to a title search. */
 const maxFound = 200
 
-/** Text that a condition looks for in a title; undefined for any other condition. */
+/** Text that a condition searches in the title; undefined for any other condition. */
 function searchedTitle(condition: Where, title: string): string | undefined {
   const { like, contains }: { like?: unknown; contains?: unknown } = Object(condition[title])
   const text = like ?? contains
@@ -16,8 +16,8 @@ function searchedTitle(condition: Where, title: string): string | undefined {
 }
 
 /**
- * The condition with each search in a title widened by the documents that the index finds: by part
- * number, by a title in another language, without accents.
+ * Condition in which each search in the title also matches the documents that the index finds: by
+ * part number, by a title in another language, without accents.
  */
 async function widened(
   where: Where,
@@ -43,7 +43,10 @@ async function widened(
   return Object.keys(others).length === 0 ? either : { and: [either, others] }
 }
 
-/** Lets the staff's lists and relation fields, which search titles, find what "go to" finds. */
+/**
+ * Extends the title search of lists and relation fields to everything that the "go to" search
+ * finds.
+ */
 export function widenTitleSearch(collection: IndexedCollection): CollectionBeforeOperationHook {
   const { title }: Named = indexed[collection]
   return async ({ args, operation, req }) => {

@@ -30,7 +30,7 @@ export interface Sent {
   file?: File
 }
 
-/** Errors of a save of the panel, whose language is `language`. */
+/** Sends a save as the panel in `language` does; returns the errors. */
 async function refused({ method, path, data, file }: Sent, language: string): Promise<Refusal> {
   const body = new FormData()
   body.set('_payload', JSON.stringify(data))
@@ -86,7 +86,7 @@ function fieldsOn(fields: readonly Field[], path: string): Field[] {
 /** Fields of Payload's own forms, which belong to no collection. */
 const payloadsFields = new Set(['password', 'file', 'email'])
 
-/** Paths inside the value of a JSON field: its component shows the errors of its cells. */
+/** True for a path inside the value of a JSON field, whose component shows errors per cell. */
 const cellOf = (fields: readonly Field[], path: string): boolean =>
   fieldsOn(fields, path).at(-1)?.type === 'json'
 
@@ -159,7 +159,7 @@ export async function refusedPaths(
   return [...messages.keys()]
 }
 
-/** Modules that a module imports, with their sources; types are no imports. */
+/** Sources of a module and of the modules it imports, without type imports. */
 export function sourcesFrom(entry: string): Map<string, string> {
   const sources = new Map<string, string>()
   const queue = [entry]

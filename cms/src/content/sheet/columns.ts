@@ -1,4 +1,6 @@
-/** Columns that a person chose: hidden ones, and the order of all; by key. */
+/**
+ * Column preferences of an account, by column key: hidden columns, and the order of all columns.
+ */
 export interface ColumnSet {
   hidden: readonly string[]
   order: readonly string[]
@@ -9,13 +11,16 @@ export const allColumns: ColumnSet = { hidden: [], order: [] }
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string')
 
-/** Column set of a stored preference; all columns for any other value. */
+/** Parses a stored preference; an invalid value hides no column. */
 export function columnSetOf(stored: unknown): ColumnSet {
   const { hidden, order }: { hidden?: unknown; order?: unknown } = Object(stored)
   return { hidden: isTexts(hidden) ? hidden : [], order: isTexts(order) ? order : [] }
 }
 
-/** All columns in the order of a set; columns that it does not name keep their place at the end. */
+/**
+ * Sorts columns by a set's order; columns that the set does not contain follow in their original
+ * order.
+ */
 export function orderColumns<Column extends { key: string }>(
   columns: readonly Column[],
   { order }: ColumnSet,

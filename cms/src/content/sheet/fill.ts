@@ -32,8 +32,8 @@ export function fillRight(rect: Rect): CellCopy[] {
 }
 
 /**
- * Rectangle extended to the cell at the pointer, in the direction in which the pointer is farther
- * away from it.
+ * Rectangle extended to the cell at the pointer, either vertically or horizontally: in the
+ * direction in which the pointer is farther away.
  */
 export function stretchTo(rect: Rect, { row, column }: Place): Rect {
   const below = Math.max(row - rect.bottom, 0)
@@ -45,7 +45,9 @@ export function stretchTo(rect: Rect, { row, column }: Place): Rect {
   return { ...rect, left: rect.left - before, right: rect.right + after }
 }
 
-/** Copies that repeat the cells of `source` over the rest of `target`, which contains it. */
+/**
+ * Copies by which the cells of `source` repeat over the rest of `target`, which contains `source`.
+ */
 export function fillFrom(source: Rect, target: Rect): CellCopy[] {
   const wrap = (value: number, start: number, size: number): number =>
     start + ((((value - start) % size) + size) % size)
@@ -61,8 +63,8 @@ export function fillFrom(source: Rect, target: Rect): CellCopy[] {
 }
 
 /**
- * Block repeated over a rectangle whose height and width are multiples of the block's; undefined
- * for other rectangles, over which a block is not repeated.
+ * Block repeated over a rectangle. Undefined if height or width of the rectangle is not a multiple
+ * of the block's.
  */
 export function tiled(block: readonly string[][], rect: Rect): string[][] | undefined {
   const height = block.length

@@ -1,10 +1,10 @@
-/** Filter of a column: chosen texts, bounds of numbers, or a part of a text. */
+/** Filter of a column: a set of texts, bounds of a number, or a substring. */
 export type ColumnFilter =
   | { kind: 'values'; texts: readonly string[] }
   | { kind: 'between'; from: number | undefined; to: number | undefined }
   | { kind: 'contains'; text: string }
 
-/** Rows of a sheet that are shown. Columns are identified by their keys. */
+/** Filters and sort order of a sheet. Columns are identified by their keys. */
 export interface SheetFilters {
   columns: Readonly<Record<string, ColumnFilter>>
   only?: 'errors' | 'changes'
@@ -15,14 +15,14 @@ export interface SheetSort {
   direction: 'ascending' | 'descending'
 }
 
-/** Cells of a sheet as the filters read them; rows by their index in the data. */
+/** Access to the cells of a sheet, by the row's index in the data. */
 export interface FilterSource {
   rows: number
   textAt: (row: number, key: string) => string
   valueAt: (row: number, key: string) => unknown
   hasError: (row: number) => boolean
   hasChange: (row: number) => boolean
-  /** True if the row is shown whatever the filters are, such as a row that was just added. */
+  /** True if the row is shown regardless of the filters, for example because it was just added. */
   isRetained?: (row: number) => boolean
 }
 
@@ -48,7 +48,7 @@ function passes(filter: ColumnFilter, text: string, value: unknown): boolean {
       return foldText(text).includes(foldText(filter.text))
     case 'between': {
       const bounds = boundsOf(value)
-      // a range passes if a part of it lies between the bounds
+      // a range matches if it overlaps the bounds
       return (
         bounds !== undefined &&
         (filter.from === undefined || bounds[1] >= filter.from) &&
@@ -58,7 +58,7 @@ function passes(filter: ColumnFilter, text: string, value: unknown): boolean {
   }
 }
 
-/** Order of two cells; empty ones come last in both directions. */
+/** Compares two cells for sorting; empty cells come last in both directions. */
 function comparison(
   source: FilterSource,
   { key, direction }: SheetSort,
@@ -75,7 +75,7 @@ function comparison(
   }
 }
 
-/** Indices of the shown rows in the order in which they are shown. */
+/** Indices of the rows that pass the filters, in sort order. */
 export function shownRows(
   source: FilterSource,
   { columns, only }: SheetFilters,
@@ -95,7 +95,7 @@ export function shownRows(
   return sort ? shown.sort(comparison(source, sort, language)) : shown
 }
 
-/** Distinct texts of a column with the number of their rows, in natural order; empty ones last. */
+/** Distinct texts of a column with their number of rows, in natural order; the empty text last. */
 export function countTexts(
   texts: readonly string[],
   language: string,

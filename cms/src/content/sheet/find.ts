@@ -1,4 +1,4 @@
-/** Text that is searched in the cells of a sheet. */
+/** Search in the cells of a sheet. */
 export interface TextSearch {
   text: string
   /** True if the text must be the whole cell. */
@@ -33,8 +33,8 @@ export function replaceIn(cell: string, search: TextSearch, replacement: string)
 }
 
 /**
- * Next number of an ascending list after `current`, or the one before it; cyclic, undefined for an
- * empty list.
+ * Next or previous number relative to `current` in an ascending list; continues at the other end.
+ * Undefined for an empty list.
  */
 export const neighborIn = (
   list: readonly number[],

@@ -1,4 +1,4 @@
-/** Earlier and undone states of a sheet, newest last. */
+/** Undo history of a sheet: earlier states, and undone states, newest last. */
 export interface History<State> {
   past: readonly State[]
   future: readonly State[]
@@ -9,13 +9,13 @@ const maxSteps = 100
 
 export const emptyHistory: History<never> = { past: [], future: [] }
 
-/** History after a change of `state`. */
+/** Adds the state before a change to the history, and clears the undone states. */
 export const record = <State>({ past }: History<State>, state: State): History<State> => ({
   past: [...past.slice(1 - maxSteps), state],
   future: [],
 })
 
-/** State before the last change; undefined without one. */
+/** Undoes the last change; undefined if there is none. */
 export function undo<State>(
   { past, future }: History<State>,
   state: State,
@@ -25,7 +25,7 @@ export function undo<State>(
   return { history: { past: past.slice(0, -1), future: [...future, state] }, state: last }
 }
 
-/** State that the last undo left; undefined without one. */
+/** Redoes the last undone change; undefined if there is none. */
 export function redo<State>(
   { past, future }: History<State>,
   state: State,

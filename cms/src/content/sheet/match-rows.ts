@@ -1,8 +1,8 @@
 /**
- * Index of the published row of each row; undefined for a new one. Rows are matched by their name,
- * the n-th of a name with the n-th.
+ * Index of the published row for each row; undefined for a new row. Rows are matched by name; among
+ * rows of the same name, the n-th matches the n-th.
  *
- * @param names - Names of the rows, normalized; an empty name matches nothing.
+ * @param names - Normalized names of the rows; an empty name matches nothing.
  */
 export function matchRows(
   names: readonly string[],

@@ -8,9 +8,10 @@ export interface RowWindow {
 const margin = 8
 
 /**
- * Rows to render of a scrolled sheet. Steps of half the margin: scrolling by a row renders nothing.
+ * Rows to render in a scrolled sheet. The window moves in steps of half the margin, so that
+ * scrolling by one row usually renders nothing.
  *
- * @param scroll - Scrolled distance and height of the visible part, px.
+ * @param scroll - Scroll offset and height of the viewport, px.
  * @param rowHeight - Height of a row, px.
  */
 export function rowWindow(
@@ -31,7 +32,9 @@ export interface RenderedRow {
   gap: number
 }
 
-/** Rows of a window and a row outside it, such as the one with the focus, in ascending order. */
+/**
+ * Rows of a window, plus a row that may be outside it (the row with the focus), in ascending order.
+ */
 export function renderedRows(
   { from, to }: RowWindow,
   extra: number,

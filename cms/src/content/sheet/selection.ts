@@ -1,4 +1,4 @@
-/** Cell of a sheet, by the indices of its row and column among those that are shown. */
+/** Position of a cell: indices of its row and column among the shown ones. */
 export interface Place {
   row: number
   column: number
@@ -16,7 +16,7 @@ export interface Selection {
   end: Place
 }
 
-/** Rectangle of cells; all four indices belong to it. */
+/** Rectangle of cells; the bounds are inclusive. */
 export interface Rect {
   top: number
   left: number
@@ -61,13 +61,13 @@ export const placesOf = (rect: Rect): Place[] =>
     column: rect.left + (index % widthOf(rect)),
   }))
 
-/** Whole rows of a selection; the active cell stays. */
+/** Extends a selection to whole rows; the active cell does not change. */
 export const wholeRows = ({ active, end }: Selection, { columns }: Extent): Selection => ({
   active: { row: active.row, column: 0 },
   end: { row: end.row, column: columns - 1 },
 })
 
-/** Whole columns of a selection. */
+/** Extends a selection to whole columns; the active cell does not change. */
 export const wholeColumns = ({ active, end }: Selection, { rows }: Extent): Selection => ({
   active: { row: 0, column: active.column },
   end: { row: rows - 1, column: end.column },

@@ -9,7 +9,7 @@ const administrator = 'admin@aterra.example'
 const editor = 'editor@aterra.example'
 const translator = 'tradutor@aterra.example'
 
-/** Thirty days of visitors and employees. */
+/** Activity of visitors and employees in the thirty days before the load. */
 export const activity: Activity<Text> = {
   messages: [...messages, ...quotations],
   applications: [

@@ -3,11 +3,11 @@ import type { Applied, Tooling, ToolingRow, Variant } from '../types.ts'
 import { barrel, conductors, dies, studTorque } from './conductors.ts'
 
 /**
- * Tooling of each part number, computed from the figures of the connector, the dies and the tools;
- * it states nothing else.
+ * Tooling of each part number (dies, tools, stripping lengths), computed only from the values of
+ * connectors, dies and tools.
  */
 
-/** Columns of tooling, and the fields of its page. */
+/** Columns of the tooling table, and the fields of its page. */
 export const tooling: Tooling = {
   columns: [
     { key: 'die', label: t('Matriz', 'Die', 'Matriz'), type: 'part' },

@@ -1,7 +1,7 @@
 import { t } from '../text.ts'
 import type { Picture, Text } from '../types.ts'
 
-/** One render for every product, all from one camera. */
+/** Alternative texts of the products' renders, which all have the same camera. */
 const alts: Record<string, Text> = {
   tc: t(
     'Terminal de cobre estanhado de um furo, com a boca do barril à frente e janela de inspeção',

@@ -5,7 +5,7 @@ setOC(await openCascade({ print: () => undefined }))
 
 const plane = (name, at) => {
   if (name === 'xy') return makePlane('XY', [0, 0, at])
-  // the kernel's XZ looks along -y
+  // the normal of the kernel's XZ plane is -y
   if (name === 'xz') return makePlane('XZ', [0, at, 0])
   return makePlane('YZ', [at, 0, 0])
 }

@@ -102,7 +102,7 @@ function dimension(
     const [x, y] = point((a + b) / 2, at - height * 0.4)
     to.text(text, x, y, height, upright)
   }
-  // holes and diameters only; notes in words belong to the drawing, which has languages
+  // only notes of holes and diameters; notes with words would depend on the language
   for (const { dimension: isDimension, text, x, y, side, lean } of view.notes) {
     if (!isDimension) continue
     const end = { above: top - height, below: bottom + height * 2, right: y }[side]

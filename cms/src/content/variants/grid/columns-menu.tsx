@@ -16,7 +16,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Shown columns of a grid and their order, stored for the person. */
+/**
+ * Menu that shows, hides and reorders the columns of a grid; the choice is stored as a preference
+ * of the account.
+ */
 export function ColumnsMenu({ columns, anchor, say, onClose }: Props): ReactNode {
   const { ordered, shown, isHidden, toggle, move, showAll } = columns
   const step = (column: { key: string; label: string }, by: -1 | 1): ReactNode => (

@@ -23,7 +23,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Cells that a search reads: the shown rows, a column of them, or the selection. */
+/**
+ * State of a search: its text, its scope (the shown rows, one column, or the selection) and the
+ * matching cells.
+ */
 function useSearch(editor: GridEditor) {
   const { rect, extent, active, textAt } = editor
   const [search, setSearch] = useState<TextSearch>({ text: '', whole: false })

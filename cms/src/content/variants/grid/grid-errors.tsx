@@ -12,7 +12,7 @@ import type { WrongCell } from './wrong-cells.ts'
 const labels = labelsOf(variantsGridTexts)
 const texts = labelsOf(sheetTexts)
 
-/** Maximum number of listed errors; the buttons lead to all. */
+/** Maximum number of listed errors; the buttons step through all of them. */
 const maxListed = 4
 
 interface Props {
@@ -25,7 +25,10 @@ interface Props {
   say: (text: Label) => string
 }
 
-/** Number of errors of a grid, the first ones, and buttons that lead from cell to cell. */
+/**
+ * Summary of a grid's errors: their number, the first ones, and buttons that go to the next and
+ * previous cell with an error.
+ */
 export function GridErrors({ cells, first, attributes, go, step, say }: Props): ReactNode {
   if (cells.length === 0) return null
   const name = (key: string): string | undefined =>

@@ -5,7 +5,7 @@ import type { Place } from '#src/content/sheet/selection.ts'
 import { move, nextCell } from './move.ts'
 import type { GridEditor } from './use-grid-editor.ts'
 
-/** Actions of keys that are not those of the editor. */
+/** Commands of keys that the grid's editor does not implement. */
 export interface GridCommands {
   openFind: () => void
   goToError: (step: 1 | -1) => void
@@ -100,7 +100,10 @@ function cellAction(
   return undefined
 }
 
-/** Action of a key on a heading: its button opens the filter. */
+/**
+ * Action of a key on the button of a heading: arrow keys go to the neighboring heading or the first
+ * row. Undefined for Enter and Space, with which the button opens the column's menu.
+ */
 function headAction(event: KeyboardEvent, editor: GridEditor, column: number): Action {
   const { extent, scroller, go } = editor
   const focusHead = (to: number) => () =>
@@ -111,7 +114,7 @@ function headAction(event: KeyboardEvent, editor: GridEditor, column: number): A
   return undefined
 }
 
-/** Keyboard of the grid. Handled keys do not reach the shortcuts of the panel. */
+/** Handles a key press in the grid. Handled keys do not trigger the shortcuts of the panel. */
 export function handleGridKey(
   event: KeyboardEvent,
   editor: GridEditor,

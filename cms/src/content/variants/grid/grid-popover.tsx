@@ -6,13 +6,13 @@ import './grid-popover.css'
 
 interface Props {
   label: string
-  /** Button that opened it; the popover is below it. */
+  /** Button that opened the popover, which is placed below the button. */
   anchor: HTMLElement
   onClose: () => void
   children: ReactNode
 }
 
-/** Space kept to the edges of the window, px. */
+/** Minimum distance from the edges of the window, px. */
 const edge = 8
 
 /** Floating panel of a grid; Escape and clicks outside close it. */

@@ -33,7 +33,7 @@ const maxHeight = 640
 const numberWidth = 42
 
 interface Props {
-  /** Name of the field; the help of the grid has its id. */
+  /** Name of the field; the id of the grid's help text contains it. */
   field: string
   title: string
   /** Heading of the first column. */
@@ -73,7 +73,7 @@ const rangeOf = (rect: Rect | undefined, row: number): RowRange | undefined =>
     ? { left: rect.left, right: rect.right, isTop: row === rect.top, isBottom: row === rect.bottom }
     : undefined
 
-/** Cells of a row with their errors and published texts. */
+/** Texts of a row's cells, with their errors and published texts. */
 function cellsOf({ editor, messages }: Props, row: number): CellView[] {
   const { rows, shown, published, textOf, isClosed } = editor
   const variant = rows[row]
@@ -143,7 +143,7 @@ function GridRows({
   )
 }
 
-/** Table of a grid, of which the rows in view are rendered. */
+/** Table of a grid; only the visible rows are rendered. */
 export function GridTable(props: Props): ReactNode {
   const { field, title, editor, commands, readOnly, openMenu, say } = props
   const { scroller, view, extent, hold, rows } = editor

@@ -29,7 +29,10 @@ const shownChanges = 200
 /** Maximum number of names or numbers in one line. */
 const shownNames = 12
 
-/** Choice of the decimal mark, shown if the block has ambiguous numbers: both readings of the first three. */
+/**
+ * Choice of the decimal mark, shown if the block has ambiguous numbers. Gives both interpretations
+ * of the first three.
+ */
 function MarkChoice({
   numbers,
   mark,

@@ -94,7 +94,7 @@ export interface CellChange {
 export interface PastePlan {
   rows: Variant[]
   changes: CellChange[]
-  /** Number of applied rows. */
+  /** Number of rows of the block that are applied. */
   taken: number
   /** New part numbers, appended as rows. */
   added: string[]
@@ -106,7 +106,10 @@ export interface PastePlan {
   repeated: string[]
   /** Rows of the block (from 1) without a part number, ignored. */
   nameless: number[]
-  /** Ambiguous numbers (thousands or decimals), when nothing else in the block resolves them. */
+  /**
+   * Ambiguous numbers (`1.250`: thousands or decimals), if no other number of the block shows its
+   * decimal mark.
+   */
   open: string[]
   /** True if rows are matched by part number instead of position. */
   byPartNumber: boolean
@@ -131,22 +134,25 @@ export interface PasteOptions {
    * are appended.
    */
   shown?: readonly number[]
-  /** Number of columns that are shown, which come first; by default all. */
+  /** Number of shown columns, which precede the hidden ones; all by default. */
   columns?: number
 }
 
-/** Columns and rows of the grid to which a block is applied. */
+/** Mapping of a block to the columns and rows of the grid. */
 interface Layout {
   data: Block
   /** Grid column of each cell of a row; undefined for an ignored cell. */
   columns: (number | undefined)[]
   byPartNumber: boolean
-  /** True if the columns are named by the first row. */
+  /** True if the first row of the block is a header. */
   isNamed: boolean
   unknownColumns: string[]
 }
 
-/** Number of cells with a text that have neither a column nor a heading without one. */
+/**
+ * Number of non-empty cells of a row beyond the last column; cells below an unknown heading are not
+ * counted.
+ */
 const cellsOutside = (cells: readonly string[], { columns, isNamed }: Layout): number =>
   cells.filter(
     (text, index) =>

@@ -6,8 +6,8 @@ import { panelApiBase } from '@vitrine/contract/panel'
 import type { StoredAttribute } from '#src/content/variants/declaration.ts'
 
 /**
- * Attributes with the given keys, as declared by the subcategory `first` or otherwise by another
- * one.
+ * Attributes with the given keys, as declared by the subcategory `first`, or by any other
+ * subcategory if it does not declare them.
  */
 export function useAttributes(
   keys: readonly string[],

@@ -23,7 +23,7 @@ interface View {
   sort: SheetSort | undefined
   /** Shown rows; undefined if all are shown in the stored order. */
   order: number[] | undefined
-  /** Rows when the filters were applied. */
+  /** Rows at the time the filters were applied. */
   rows: readonly Variant[]
 }
 
@@ -31,8 +31,8 @@ const valueAt = (variant: Variant | undefined, key: string): unknown =>
   key === partNumberKey ? variant?.part_number : variant?.values?.[key]
 
 /**
- * Rows of a grid that are shown, and their order. Filters apply when they are set: a row that is
- * corrected stays in view until then, and rows that are added are always shown.
+ * Shown rows of a grid and their order. Filters are evaluated when they are set: a row that is
+ * corrected later stays visible until the next evaluation, and added rows are always shown.
  */
 export function useGridView({ rows, textOf, hasError, hasChange, language }: ViewOptions) {
   const [view, setView] = useState<View>({

@@ -3,7 +3,7 @@ import { emptyHistory, record, redo, undo } from '#src/content/sheet/history.ts'
 import type { History } from '#src/content/sheet/history.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 
-/** Rows with undo and redo; each change is one step, however many cells it writes. */
+/** Rows with undo and redo. A change is one undo step, even if it writes many cells. */
 export function useRowHistory(rows: Variant[], setValue: (rows: Variant[]) => void) {
   const [history, setHistory] = useState<History<Variant[]>>(emptyHistory)
   const walk = (step: typeof undo<Variant[]>) => (): Variant[] | undefined => {

@@ -20,7 +20,10 @@ interface Props {
   say: (text: Label) => string
 }
 
-/** Line above a grid: selected part numbers, column with its limits, and the whole text. */
+/**
+ * Line above a grid: first and last part number of the selection, column of the active cell with
+ * the limits of its values, and the whole text of the active cell.
+ */
 export function ValueLine({ editor, first, say }: Props): ReactNode {
   const { active, rect, shown, view, published, textOf, textAt, keyAt, variantAt } = editor
   const variant = variantAt(active.row)

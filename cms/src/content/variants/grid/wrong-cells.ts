@@ -10,7 +10,10 @@ export interface WrongCell {
   message: string
 }
 
-/** Messages by row and key, from messages by the path of their cell (`variants.3.values.width`). */
+/**
+ * Groups error messages by row and column key; the keys of the input are cell paths
+ * (`variants.3.values.width`).
+ */
 export function messagesByRow(messages: ReadonlyMap<string, string>): CellMessages {
   const rows = new Map<number, Map<string, string>>()
   for (const [path, message] of messages) {
@@ -33,7 +36,7 @@ export function wrongCells(messages: CellMessages, keys: readonly string[]): Wro
     )
 }
 
-/** Cell with an error after or before a cell of the data; cyclic. */
+/** Next or previous cell with an error, starting at a cell; continues at the other end. */
 export function neighborError(
   cells: readonly WrongCell[],
   keys: readonly string[],
