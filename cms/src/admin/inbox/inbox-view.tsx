@@ -11,7 +11,8 @@ import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { inboxTexts } from '#texts/inbox.js'
 import { InboxTabs } from './inbox-tabs.tsx'
-import { readQuery } from './inbox-query.ts'
+import { queryParams, readQuery } from './inbox-query.ts'
+import type { InboxQuery } from './inbox-query.ts'
 import { LazyReply, LazySide } from './lazy-parts.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadPage } from './lead-page.tsx'
@@ -67,6 +68,14 @@ async function readChoices(req: PayloadRequest) {
   }
 }
 
+/** Address of the workbook with the leads of a tab: applications if they are chosen, else messages. */
+function exportPath(query: InboxQuery): string {
+  const collection = query.kind === 'candidate' ? 'candidates' : 'messages'
+  const { lead: _lead, page: _page, ...params } = queryParams(query)
+  const filters = new URLSearchParams({ format: 'xlsx', ...params, tab: query.tab })
+  return `${panelApiBase}/${collection}/export?${filters.toString()}`
+}
+
 /** Messages, quotations and applications, and the replies to them. */
 export async function InboxView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
@@ -100,8 +109,8 @@ export async function InboxView(props: AdminViewServerProps) {
           <a className="panel-button" href={`${panelBase}/collections/messages`}>
             {say(labels.oldList)}
           </a>
-          <a className="panel-button" href={`${panelApiBase}/messages/export?format=csv`} download>
-            {say(labels.exportCsv)}
+          <a className="panel-button" href={exportPath(query)} download>
+            {say(labels.exportList)}
           </a>
         </header>
         <InboxTabs query={query} counts={list.counts} say={say} />

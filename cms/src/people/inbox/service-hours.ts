@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { parseHolidays } from './holidays.ts'
 import { usualHours } from './working-time.ts'
 import type { WorkingHours } from './working-time.ts'
 
@@ -30,6 +31,7 @@ export async function readServiceHours(payload: Payload): Promise<ServiceHours> 
     days: days[service?.days ?? 'mon-fri'],
     fromMinute: (service?.from ?? usualHours.fromMinute / 60) * 60,
     toMinute: (service?.to ?? usualHours.toMinute / 60) * 60,
+    holidays: parseHolidays(service?.holidays ?? ''),
     targetHours: service?.target_hours ?? defaultTargetHours,
   }
 }
