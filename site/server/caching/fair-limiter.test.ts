@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { fromArrival } from '#server/http/arrival.ts'
 import { FairLimiter } from './fair-limiter.ts'
 import { queueFullRetryAfterSeconds } from './render-limits.ts'
 
@@ -28,6 +29,15 @@ function limited(limits: Partial<ConstructorParameters<typeof FairLimiter>[0]> =
   }
   return { limiter, started, ask, end }
 }
+
+/** Runs work as the handling of a request that has just arrived. */
+const inRequest = <T>(work: () => Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    fromArrival(
+      () => void work().then(resolve, reject),
+      () => undefined,
+    )
+  })
 
 test('delays only the flooding client; starts another client’s job at once', async () => {
   const { started, ask, end } = limited()
@@ -86,4 +96,18 @@ test('frees the slot of a failed job', async () => {
   void ask('a', 'a1')
   await end('')
   expect(started).toEqual(['a1'])
+})
+
+test('names the client at fault for a timeout in the queue, where the limits say so', async () => {
+  vi.useFakeTimers()
+  const limits = { concurrencyPerClient: 1, concurrency: 1, refusesBusyClient: true } as const
+  const { ask } = limited(limits)
+  void ask('a', 'a1')
+  const [own, other] = ['a', 'b'].map((client) =>
+    inRequest(() => ask(client, `${client} waits`)).catch((error: unknown) => error),
+  )
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await own).toMatchObject({ code: 'too-many-requests' })
+  expect(await other).toMatchObject({ code: 'unavailable' })
+  vi.useRealTimers()
 })

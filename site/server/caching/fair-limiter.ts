@@ -15,7 +15,15 @@ interface Limits {
   concurrencyPerClient: number
   /** Queue length per client; further jobs are rejected. */
   queuedPerClient: number
+  /**
+   * True to reject a job that times out in the queue with `too-many-requests` if its client occupies
+   * its own share, for instance with uploads that do not arrive.
+   */
+  refusesBusyClient?: true
 }
+
+const tooMany = (): ApiError =>
+  new ApiError('too-many-requests', { retryAfter: queueFullRetryAfterSeconds })
 
 /**
  * Limits concurrency in total and per client, with a queue per client served round-robin, so that a
@@ -36,7 +44,7 @@ export class FairLimiter {
 
   /**
    * Runs `work` at the client's turn. Rejects with `too-many-requests` if the client's queue is
-   * full, and with `unavailable` if the request times out in the queue.
+   * full, and with `unavailable` if the request times out in the queue (`refusesBusyClient`).
    */
   async run<T>(client: string, work: () => Promise<T>, key?: string): Promise<T> {
     const entering = this.#enter(client, key)
@@ -46,7 +54,7 @@ export class FairLimiter {
         (late) => this.#leave(late),
         () => undefined,
       )
-      throw error
+      throw this.#limits.refusesBusyClient && this.#isBusy(client) ? tooMany() : error
     })
     try {
       return await work()
@@ -73,9 +81,7 @@ export class FairLimiter {
       return Promise.resolve(client)
     }
     if ((this.#waiting.get(client)?.length ?? 0) >= this.#limits.queuedPerClient)
-      return Promise.reject(
-        new ApiError('too-many-requests', { retryAfter: queueFullRetryAfterSeconds }),
-      )
+      return Promise.reject(tooMany())
     return new Promise((resolve) => {
       const job: Job = {
         started: false,
@@ -97,8 +103,13 @@ export class FairLimiter {
     else this.#waiting.set(client, [job])
   }
 
+  /** True if a client occupies its own share. */
+  #isBusy(client: string): boolean {
+    return (this.#running.get(client) ?? 0) >= this.#limits.concurrencyPerClient
+  }
+
   #mayStart(client: string): boolean {
-    return this.#free > 0 && (this.#running.get(client) ?? 0) < this.#limits.concurrencyPerClient
+    return this.#free > 0 && !this.#isBusy(client)
   }
 
   #begin(client: string): void {

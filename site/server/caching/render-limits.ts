@@ -20,6 +20,7 @@ export const callLimits = {
   concurrency: 64,
   concurrencyPerClient: 4,
   queuedPerClient: 100,
+  refusesBusyClient: true,
 } as const
 
 /**

@@ -66,6 +66,8 @@ export async function answer(request: Request, path: string, payload: Payload): 
     })
     return response
   } catch (error) {
+    // the client has gone: nobody reads the answer, and nothing failed here
+    if (request.signal.aborted) return problem(new ApiError('internal'), locale)
     if (!isApiError(error) || error.status >= 500)
       payload.logger.error({ err: error, msg: `${request.method} ${path} failed` })
     const isPublic = !request.headers.has(previewHeader)
