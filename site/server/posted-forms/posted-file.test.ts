@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { validationTexts } from '@vitrine/contract/texts/validation'
+import { asTimedOut } from '#server/http/arrival.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { byScript, origin, serveForms } from '../../test/forms-server.ts'
 
@@ -42,6 +43,11 @@ test('forwards a CV unchanged', async () => {
   expect(server.requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data/)
   expect(server.requests[0]?.body.length).toBeGreaterThan(4.9 * megabyte)
   expect(server.requests[0]?.body).toContain('Campinas')
+})
+
+test('takes a CV that arrives later than a page may wait for the cms', async () => {
+  expect((await asTimedOut(() => send(megabyte))).statusCode).toBe(303)
+  expect(server.requests).toHaveLength(1)
 })
 
 test.each([5.1, 9])('rejects a CV of %f MB at its field and keeps the input', async (size) => {

@@ -11,12 +11,14 @@ import type { Upstream } from '#server/api-gateway/upstream.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
+import { fromNow } from '#server/http/arrival.ts'
 import { isCrossSite } from '#server/http/cross-site.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { visitorOf } from '#server/api-gateway/visitor.ts'
 import { submitForm, failedResult } from './submit-form.ts'
 import type { FormResult } from './submit-form.ts'
 import { formsOf, readPostedForm } from './posted-form.ts'
+import type { PostedForm } from './posted-form.ts'
 
 interface Options {
   calls: FairLimiter
@@ -52,13 +54,24 @@ async function answerForm(
   { screen, locale }: { screen: RouteName; locale: Locale },
   options: Options,
 ): Promise<FastifyReply> {
-  const { publicOrigin, upstream, secure, proxies, pages } = options
+  const { publicOrigin } = options
   if (isCrossSite(request.headers, publicOrigin))
     return sendError(reply, 'forbidden', locale, options)
   const posted = await readPostedForm(screen, request.headers['content-type'] ?? '', request.raw)
   // the rest of an oversized body may still be in transit
   if (posted.refused === 'body-too-large' || posted.refused === 'unavailable')
     reply.raw.setHeader('connection', 'close')
+  return fromNow(() => answerPosted(posted, request, reply, { locale, options }))
+}
+
+/** Answers a form whose body has arrived. */
+async function answerPosted(
+  posted: PostedForm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { locale, options }: { locale: Locale; options: Options },
+): Promise<FastifyReply> {
+  const { publicOrigin, upstream, secure, proxies, pages } = options
   const refused = posted.refused ?? (options.isUnderMaintenance() ? 'unavailable' : undefined)
   const result =
     refused === undefined
