@@ -57,8 +57,15 @@ export type SearchedText<T = Text> = {
   clicks: number
 }
 
-/** Change of a product, saved by the employee `by` (e-mail address); `product`: key. */
-export type ProductChange = Moment & { by: string; product: string }
+/**
+ * Change of a product, saved by the employee `by` (e-mail address); `product`: key. `adds`: sentence
+ * that the change added to the first paragraph, which the other languages do not have yet.
+ */
+export type ProductChange<T = Text> = Moment & {
+  by: string
+  product: string
+  adds?: Partial<T>
+}
 
 /** Template of replies, one text per language. */
 export type ReplyTemplate<T = Text> = { title: T; body: T }
@@ -73,6 +80,6 @@ export type Activity<T = Text> = {
     state: 'pending' | 'confirmed'
   })[]
   searches: SearchedText<T>[]
-  changes: ProductChange[]
+  changes: ProductChange<T>[]
   templates: ReplyTemplate<T>[]
 }

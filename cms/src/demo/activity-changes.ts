@@ -16,6 +16,9 @@ const oldestDays = 240
 /** Minimum age of the last change of a document that is not in the company's list of changes, days. */
 const newestDays = 31
 
+/** Age of a translation at the last change of its source, days. */
+const translatedBeforeDays = 60
+
 const table = (slug: IndexedCollection, suffix = ''): Statement =>
   sql.raw(`"${suffix === '' ? '' : '_'}${tableOf(slug)}${suffix}"`)
 
@@ -81,5 +84,12 @@ async function writeChanges(
     payload,
     sql`update staff_entries e set changed_at = given.at, changed_by = given.author
       from ${given} where e.collection = ${collection} and e.document_id = given.id`,
+  )
+  // a translation was made before the change that outdated it
+  await rows(
+    payload,
+    sql`update translations t set source_changed_at = given.at, source_changed_by = given.author,
+        target_changed_at = given.at - make_interval(days => ${translatedBeforeDays}), target_changed_by = null
+      from ${given} where t.collection = ${collection} and t.document_id = given.id`,
   )
 }

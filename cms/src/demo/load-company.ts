@@ -5,6 +5,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Company } from '@vitrine/demo'
 import config from '#src/payload.config.ts'
 import { demonstrationMark } from '#src/platform/database/find-demonstration.ts'
+import { loadChangedTexts } from './activity-texts.ts'
 import { loadChanges } from './activity-changes.ts'
 import { loadLeads } from './activity-leads.ts'
 import { loadVisits } from './activity-visits.ts'
@@ -79,6 +80,7 @@ export async function loadCompany(
     ['members', () => loadMembers(loading, password)],
     ['messages and applications', () => loadLeads(loading)],
     ['searches and views', () => loadVisits(loading)],
+    ['changed texts', () => loadChangedTexts(loading)],
     ['dates of changes', () => loadChanges(loading)],
     // new tables have no planner statistics, and searches would be slow until the first autovacuum
     ['statistics', async () => void (await rows(payload, sql`vacuum (analyze)`))],

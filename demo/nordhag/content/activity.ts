@@ -144,9 +144,21 @@ export const activity: Activity<Text> = {
     { locale: 'de', text: 'aggregat', perWeek: 9, results: 2, clicks: 0.1 },
   ],
   changes: [
-    { daysAgo: 0, time: '09:05', by: editor, product: 'nav-variable-axial-piston-pump' },
+    {
+      daysAgo: 0,
+      time: '09:05',
+      by: editor,
+      product: 'nav-variable-axial-piston-pump',
+      adds: { en: 'Bleed the suction line before the first start.' },
+    },
     { daysAgo: 2, time: '14:30', by: translator, product: 'npu-tank-unit' },
-    { daysAgo: 7, time: '10:10', by: editor, product: 'ndv-solenoid-valve' },
+    {
+      daysAgo: 7,
+      time: '10:10',
+      by: editor,
+      product: 'ndv-solenoid-valve',
+      adds: { en: 'Keep the plug dry until it is connected.' },
+    },
     { daysAgo: 16, time: '15:45', by: translator, product: 'nge-gear-pump' },
   ],
   templates: [
