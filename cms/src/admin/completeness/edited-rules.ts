@@ -2,7 +2,10 @@ import type { RuledCollection } from '#src/staff-index/offered-requirements.ts'
 import type { Need, Needs, Purpose, Rules } from '#src/staff-index/completeness-rules.ts'
 import type { OfferedSection } from '#src/staff-index/completeness-answer.ts'
 
-/** Value of the form as rules; the server checks their parts when they are saved. */
+/**
+ * Rules from the value of the JSON field. Only the outer structure is ensured here; the server
+ * validates the rules when they are saved.
+ */
 export function rulesIn(value: unknown): Rules {
   const { collections, subcategories } = Object(value) as Partial<Rules>
   return { collections: Object(collections), subcategories: Object(subcategories) } as Rules
@@ -10,13 +13,13 @@ export function rulesIn(value: unknown): Rules {
 
 type Section = Pick<OfferedSection, 'key' | 'isSubcategory' | 'defaults'>
 
-/** Need of a section, and whether it differs from that of all products. */
+/** Requirement of a section. `isOwn`: a subcategory overrides the requirement of all products. */
 export interface EditedNeed {
   need: Need | undefined
   isOwn: boolean
 }
 
-/** Needs of all products, by which those of a subcategory differ. */
+/** Requirements of all products; a subcategory can override them. */
 const generalNeeds = (rules: Rules, products: Section | undefined): Needs =>
   rules.collections.products ?? products?.defaults ?? {}
 
@@ -39,9 +42,8 @@ const without = <T>(record: Record<string, T>, key: string): Record<string, T> =
   Object.fromEntries(Object.entries(record).filter(([each]) => each !== key))
 
 /**
- * Rules with another need of a section.
- *
- * @param need - Undefined: not needed; `general`: as for all products.
+ * Copy of the rules with a changed requirement of a section.
+ * @param need - Undefined: not required; `general`: removes the subcategory's override.
  */
 export function withNeed(
   rules: Rules,
@@ -65,7 +67,10 @@ export function withNeed(
   }
 }
 
-/** Rules with the default ones of a collection, or the general ones of a subcategory. */
+/**
+ * Copy of the rules without those of a section: a collection returns to the default rules, a
+ * subcategory to those of all products.
+ */
 export const withoutSection = (rules: Rules, { key, isSubcategory }: Section): Rules =>
   isSubcategory
     ? { ...rules, subcategories: without(rules.subcategories, key) }
@@ -77,7 +82,7 @@ export const withoutSection = (rules: Rules, { key, isSubcategory }: Section): R
 export const isDeclared = (rules: Rules, { key, isSubcategory }: Section): boolean =>
   Object.hasOwn(isSubcategory ? rules.subcategories : rules.collections, key)
 
-/** Need with a purpose added or removed; undefined if no purpose is left. */
+/** Requirement with a purpose added or removed; undefined if no purpose is left. */
 export function withPurpose(
   need: Need | undefined,
   purpose: Purpose,

@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload'
 
-/** Interval at which the form is searched for a field that Payload has not rendered yet, ms. */
+/** Time between two looks for a field that Payload renders, ms. */
 const stepMs = 100
 const maxWaitMs = 6000
 
@@ -9,7 +9,7 @@ const focusable =
 
 const tabButton = '.tabs-field__tab-button'
 
-/** True if a field is among others, also within rows and groups without a name. */
+/** Whether a field is among others, also within rows and groups without a name. */
 const contains = (fields: readonly ClientField[], name: string): boolean =>
   fields.some(
     (field) =>
@@ -25,10 +25,7 @@ const tabOf = (fields: readonly ClientField[], name: string): number | undefined
   return index === -1 ? undefined : index
 }
 
-/**
- * Elements of a field: Payload’s, the label of a rich text (its only element with the id), and our
- * own.
- */
+/** Elements of a field: Payload's, those of rich texts, which have their label alone, and our own. */
 const selectorsOf = (field: string): string[] => [
   `[id="field-${field}"]`,
   `label[for="field-${field}"]`,
@@ -46,7 +43,7 @@ function show(found: HTMLElement): void {
   control?.focus({ preventScroll: true })
 }
 
-/** Cancels the search of an earlier call. */
+/** Ends the search of an earlier call. */
 let search = new AbortController()
 
 /**

@@ -37,7 +37,10 @@ const labels = labelsOf(completenessTexts)
 
 const editors = ['administrator', 'editor'] as const
 
-/** Filters of a list, limited to the documents that lack a required item. */
+/**
+ * List filters for completing documents one by one. If the list does not filter by a missing fact,
+ * documents with any missing fact are included.
+ */
 export const workState = (state: ListState): ListState => ({
   ...state,
   missing: state.missing ?? anyValue,
@@ -54,7 +57,10 @@ const readerOf = async ({
     attributes: collection === 'products' ? await readCategoryAttributes(payload, locale) : [],
   })
 
-/** Next document after another one, among those that match the filters of a list. */
+/**
+ * Next document with missing facts among those that match a list's filters, after the document
+ * `after`.
+ */
 export async function readNext(
   { payload, collection, staff }: ListContext,
   state: ListState,
@@ -72,18 +78,18 @@ export async function readNext(
   )
 }
 
-/** Query of the list that is worked through, without `?`. */
+/** Query string of the list whose documents are completed, without `?`. */
 const queryOf = (state: ListState): string => viewQuery(workState(state)).slice(1)
 
-/** Address of the list with its filters. */
+/** URL of the list with its filters. */
 export const listAddressOf = ({ collection }: ListContext, state: ListState): string =>
   `${panelBase}/collections/${collection}${viewQuery(state)}`
 
 /**
- * Address of a document that is completed, at the field of what its filter misses, else of the
- * first that it lacks.
+ * URL of the form of a document to complete, at the field of the fact that the filter names,
+ * otherwise of its first missing fact.
  *
- * @param total - Number of documents when the work began.
+ * @param total - Number of documents in the list when the work began.
  */
 export async function workAddress(
   context: ListContext,
@@ -117,7 +123,7 @@ async function readWork(
   }
 }
 
-/** Completeness of a document; undefined for one without content. */
+/** Completeness of a document; undefined if the document has no content. */
 export async function readCompleteness(
   context: ListContext,
   id: number,
@@ -173,7 +179,7 @@ const groupOf = ({ key, kind }: Offered): OfferedRow['group'] => {
 
 const groups: readonly OfferedRow['group'][] = ['texts', 'fields', 'pictures', 'parts', 'documents']
 
-/** Requirements of a section in the words of the panel, by group. */
+/** Requirements that a section offers, named in the panel's language and ordered by group. */
 function rowsOf(
   known: readonly Offered[],
   readFact: FactReader,
@@ -211,7 +217,10 @@ const usedBySite = (collection: RuledCollection): Offered[] =>
 const attributesOf = (attributes: readonly CategoryAttribute[]): Offered[] =>
   attributes.filter(isColumn).map(({ key }) => ({ key: attributeFact(key), kind: 'attribute' }))
 
-/** Requirements that the form of the rules offers, of the collections that the account may read. */
+/**
+ * Sections and requirements that the form of the completeness rules offers, for the collections
+ * that the account may read.
+ */
 export async function readOffered(
   account: Parameters<typeof contextOf>[0],
   locale: ListContext['locale'],

@@ -27,7 +27,7 @@ import './rules.css'
 
 const labels = labelsOf(completenessTexts)
 
-/** Requirements that can be declared; `failed` when the server does not answer. */
+/** Loads the requirements that the form offers; `failed` if the request failed. */
 function useOffered(locale: string, language: string): OfferedAnswer | 'failed' | undefined {
   const [offered, setOffered] = useState<OfferedAnswer | 'failed'>()
   useEffect(() => {
@@ -48,9 +48,11 @@ function useOffered(locale: string, language: string): OfferedAnswer | 'failed' 
   return offered
 }
 
-/** Messages of rejected requirements, by path below the rules. */
+/**
+ * Error messages of rejected requirements, by path below the rules: `collections.products.title`.
+ */
 function useProblems(path: string): Record<string, string> {
-  const found = useFormFields(([fields]) =>
+  const errors = useFormFields(([fields]) =>
     JSON.stringify(
       Object.entries(fields).flatMap(([each, { valid, errorMessage }]) =>
         each.startsWith(`${path}.`) && valid === false && errorMessage
@@ -59,7 +61,7 @@ function useProblems(path: string): Record<string, string> {
       ),
     ),
   )
-  return useMemo(() => Object.fromEntries(JSON.parse(found) as [string, string][]), [found])
+  return useMemo(() => Object.fromEntries(JSON.parse(errors) as [string, string][]), [errors])
 }
 
 const pathOf = ({ key, isSubcategory }: OfferedSection): string =>
@@ -77,7 +79,9 @@ interface RowProps {
   onChange: (need: Need | undefined | 'general') => void
 }
 
-/** Languages in which a text is needed; all of them, unless some are taken out. */
+/**
+ * Checkboxes of the languages in which a text is required; all languages unless some are unchecked.
+ */
 function NeedLanguages({ row, need, locales, language, isReadOnly, onChange }: RowProps) {
   const all = locales.map(({ code }) => code)
   const chosen = need?.languages ?? all
@@ -110,7 +114,7 @@ function NeedLanguages({ row, need, locales, language, isReadOnly, onChange }: R
   )
 }
 
-/** Requirement with its uses, languages and minimum. */
+/** Row of a requirement: its purposes, languages and minimum number. */
 function RuleRow(props: RowProps) {
   const { row, section, need, isOwn, problem, language, isReadOnly, onChange } = props
   const say = (label: Label): string => textOf(label, language)
@@ -185,7 +189,7 @@ function RuleRow(props: RowProps) {
   )
 }
 
-/** Choice of the collection or subcategory whose rules are shown. */
+/** Select of the collection or subcategory whose rules are shown. */
 function SectionChoice({
   sections,
   rules,
@@ -278,7 +282,7 @@ function RulesTable({
   )
 }
 
-/** Rules of what documents need, by collection and subcategory. */
+/** Editor of the completeness rules by collection and subcategory. */
 export function RulesEditor({ path, isReadOnly }: { path: string; isReadOnly: boolean }) {
   const { value, setValue, errorMessage, showError } = useField<unknown>({ path })
   const { i18n } = useTranslation()
@@ -291,7 +295,7 @@ export function RulesEditor({ path, isReadOnly }: { path: string; isReadOnly: bo
   const say = (label: Label): string => textOf(label, language)
   const sections = typeof offered === 'object' ? offered.sections : []
   const [faulty = ''] = Object.keys(problems)
-  // a section opens once when one of its requirements is rejected
+  // opens the section of a rejected requirement, once per error
   if (faulty !== shownFault) {
     setShownFault(faulty)
     setChosen(faulty.split('.')[1] ?? chosen)

@@ -6,8 +6,8 @@ import type { JSONFieldClientComponent } from 'payload'
 const Editor = lazy(async () => ({ default: (await import('./rules-editor.tsx')).RulesEditor }))
 
 /**
- * Field of the rules. Its scripts load only with its form, because Payload puts all components of
- * the import map into one file.
+ * Loads the rules editor on demand. Payload's import map is a single bundle, so a static import
+ * would add the editor to every page of the panel.
  */
 export const RulesField: JSONFieldClientComponent = ({ path, readOnly }) => (
   <Suspense>

@@ -22,20 +22,21 @@ import './work.css'
 
 const labels = labelsOf(completenessTexts)
 
-/** Maximum missing items and part numbers that are named. */
+/** Maximum missing facts that are listed. */
 const maxItems = 3
+/** Maximum part numbers that are named per missing fact. */
 const maxNumbers = 3
 
 interface Work {
   collection: string
   id: number | string
-  /** Query of the list that is worked through. */
+  /** Query of the list whose documents are completed. */
   work: string
-  /** Number of its documents when the work began. */
+  /** Number of documents in the list when the work began. */
   of: string
 }
 
-/** Completeness of the document as it is saved, read again after each save. */
+/** Completeness of the saved document, loaded again after each save. */
 function useCompleteness({ collection, id, work, of }: Work, language: string, locale: string) {
   const { data } = useDocumentInfo()
   const [answer, setAnswer] = useState<CompletenessAnswer>()
@@ -54,17 +55,17 @@ function useCompleteness({ collection, id, work, of }: Work, language: string, l
   )
   useEffect(() => {
     const stop = new AbortController()
-    const show = (found: CompletenessAnswer | undefined): void => {
-      if (found !== undefined && !stop.signal.aborted) setAnswer(found)
+    const show = (loaded: CompletenessAnswer | undefined): void => {
+      if (loaded !== undefined && !stop.signal.aborted) setAnswer(loaded)
     }
     void read(stop.signal).then(show)
     return () => stop.abort()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- read again after each save
   }, [read, savedAt])
-  return { answer, readAgain: () => read().then((found) => found && setAnswer(found)) }
+  return { answer, readAgain: () => read().then((loaded) => loaded && setAnswer(loaded)) }
 }
 
-/** Address of an item's field, within the work. */
+/** URL of a missing fact's field, with the parameters of the list whose documents are completed. */
 function addressOf({ href }: Lacking, { work, of }: Work, locale: string): string {
   const url = new URL(href, window.location.origin)
   if (!url.searchParams.has('locale')) url.searchParams.set('locale', locale)
@@ -84,7 +85,7 @@ function partNumbersText({ partNumbers }: Lacking, language: string): string {
   return textOf(labels.work.rows({ numbers }), language)
 }
 
-/** Missing item: a link to its field, and the button that declares it not applicable. */
+/** Missing fact: a link to its field, and a button that marks it as not applicable. */
 function LackingItem({
   item,
   work,
@@ -130,7 +131,10 @@ function LackingItem({
   )
 }
 
-/** Bar at the foot of a document that is completed one by one. */
+/**
+ * Bar at the bottom of a document form that is opened from a list to complete its documents one by
+ * one.
+ */
 export function WorkBar(props: Work) {
   const { collection, id } = props
   const { language } = useTranslation().i18n
@@ -149,9 +153,9 @@ export function WorkBar(props: Work) {
     }).catch(() => undefined)
     await readAgain()
   }
-  // items of the language of the form first
+  // facts in the form's language come first
   const items = [...missing].sort(
-    (one, other) => Number(other.locale === locale) - Number(one.locale === locale),
+    (left, right) => Number(right.locale === locale) - Number(left.locale === locale),
   )
   const further = items.length - maxItems
   return createPortal(

@@ -9,7 +9,9 @@ const Bar = lazy(async () => ({ default: (await import('./work-bar.tsx')).WorkBa
 
 const fieldHash = /^#field-([\w-]+)$/
 
-/** Opens the field that the address names, when the form is opened. */
+/**
+ * Opens the field that the URL fragment names, when the form opens and when the fragment changes.
+ */
 function useNamedField(collection: string | undefined): void {
   const { getEntityConfig } = useConfig()
   useEffect(() => {
@@ -26,8 +28,8 @@ function useNamedField(collection: string | undefined): void {
 }
 
 /**
- * Strip above a document that is completed one by one: its position, its missing items, and the
- * link to the next document.
+ * Loads the bar for completing documents one by one if the URL has its parameters (`work`, `of`),
+ * and opens the field that the URL names.
  */
 export function WorkStrip() {
   const { id, collectionSlug } = useDocumentInfo()

@@ -4,7 +4,7 @@ import { isRuled } from '#src/staff-index/offered-requirements.ts'
 /** Path of the component in Payload's import map. */
 const component = '/admin/completeness/work-strip.tsx#WorkStrip'
 
-/** Adds `WorkStrip` to the forms of a collection with rules of completeness. */
+/** Adds `WorkStrip` to the forms of a collection that can have completeness rules. */
 export function workThrough(config: CollectionConfig): CollectionConfig {
   if (!isRuled(config.slug)) return config
   const components = config.admin?.components

@@ -1,8 +1,8 @@
 import type { ImportPlan } from '#src/content/cross-references/plan-import.ts'
 
 /**
- * Response of the import of cross-references: its preview, its result, or the reason why the file
- * cannot be read.
+ * Response of the import of cross-references: preview, result, or the reason why the file cannot be
+ * read.
  */
 export interface ImportAnswer {
   message: string

@@ -14,7 +14,7 @@ import type { ImportAnswer } from './import-answer.ts'
 const all = labelsOf(crossReferencesTexts)
 const labels = all.importing
 
-/** Maximum listed rows; the counts above a list include all rows. */
+/** Maximum listed rows; further rows are only counted. */
 const maxShownRows = 100
 
 type Plan = NonNullable<ImportAnswer['plan']>
@@ -36,13 +36,13 @@ export function ImportForm() {
     setPending(true)
     try {
       const query = digest === undefined ? '' : `?apply=${digest}`
-      const sent = await fetch(panelApiBase + ownEndpoints.importReferences + query, {
+      const response = await fetch(panelApiBase + ownEndpoints.importReferences + query, {
         method: 'POST',
         credentials: 'same-origin',
         headers: { 'accept-language': i18n.language },
         body: form,
       })
-      setAnswer((await sent.json()) as ImportAnswer)
+      setAnswer((await response.json()) as ImportAnswer)
     } catch {
       setAnswer((before) => ({ ...before, message: say(labels.failed) }))
     }

@@ -1,21 +1,24 @@
 import { staffTimeZone } from '#src/platform/dates.ts'
 
-/** Weeks of the calendar, beginning with the current one. */
+/** Number of weeks in the calendar. */
 const weeks = 5
 const dayMs = 86_400_000
 
 export interface CalendarDay {
-  /** `2026-11-26` */
+  /** Date: `2026-11-26`. */
   day: string
   isToday: boolean
   isPast: boolean
 }
 
-/** Day (`2026-11-26`) of an instant in the time zone of the company. */
+/** Date (`2026-11-26`) of an instant in the staff's time zone. */
 export const dayOf = (instant: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: staffTimeZone }).format(instant)
 
-/** First day of the week of a language, 1 (Monday) to 7 (Sunday). */
+/**
+ * First day of the week in a language's region, 1 (Monday) to 7 (Sunday); Monday if the runtime
+ * does not know it.
+ */
 export function firstWeekday(language: string): number {
   const locale = new Intl.Locale(language).maximize() as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number }
@@ -23,11 +26,11 @@ export function firstWeekday(language: string): number {
   return locale.getWeekInfo?.().firstDay ?? 1
 }
 
-/** Weeks of a calendar that begins with the current week. */
+/** Days of the calendar by week, from the current week on. */
 export const currentWeeks = (language: string): CalendarDay[][] =>
   calendarWeeks(new Date(), language)
 
-/** Weeks of a calendar that begins with the week of `now`. */
+/** Days of the calendar by week, from the week of `now` on. */
 export function calendarWeeks(now: Date, language: string): CalendarDay[][] {
   const today = dayOf(now)
   const noon = new Date(`${today}T12:00:00Z`)

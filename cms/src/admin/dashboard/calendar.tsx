@@ -10,10 +10,9 @@ const formatOf = (language: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
 
 /**
- * Weeks with the days that have events.
- *
- * @param countOf - Events of each day (`2026-11-26`).
- * @param targetOf - Id of the list's first row of a day.
+ * Calendar in which each day with events links to the list of these.
+ * @param countOf - Number of events by date (`2026-11-26`).
+ * @param targetOf - Id of the first row of a date in the list.
  */
 export function Calendar({
   weeks,

@@ -14,7 +14,10 @@ const { figures } = labelsOf(completenessTexts)
 const work = `${panelApiBase}${ownEndpoints.completenessWork}?collection=products&for=site`
 const products = `${panelBase}/collections/products`
 
-/** Share of the products with a text in each language, with pictures, and complete for each use. */
+/**
+ * Dashboard section: shares of the products with a text in each language, with pictures, and
+ * complete for each purpose.
+ */
 export async function CatalogProgress({
   payload,
   language,
@@ -36,7 +39,7 @@ export async function CatalogProgress({
       count,
       href: `${products}?${new URLSearchParams({ language: locale, state: 'absent' }).toString()}`,
     })),
-    // the linked list filters by the missing items that the rules require
+    // the list can filter by missing pictures only if a rule requires pictures
     ...(requirements.some(({ facts }) => facts.includes('pictures'))
       ? [
           {

@@ -7,8 +7,8 @@ import { dashboardTexts } from '#texts/dashboard.js'
 const labels = labelsOf(dashboardTexts).expiring
 
 /**
- * Dashboard section of certificates that have expired or soon will; renders nothing if there are
- * none.
+ * Dashboard section of certificates that have expired or expire within `expiringDays`; renders
+ * nothing if there are none.
  */
 export async function CertificateOverview({
   payload,
@@ -17,16 +17,16 @@ export async function CertificateOverview({
   payload: Payload
   language: string | undefined
 }) {
-  const found = await readExpiring(payload)
-  if (found.length === 0) return null
+  const certificates = await readExpiring(payload)
+  if (certificates.length === 0) return null
   return (
     <section className="dashboard__card" aria-labelledby="dashboard-certificates">
       <h2 id="dashboard-certificates">
-        {textOf(labels.title({ days: expiringDays }), language)} ({found.length})
+        {textOf(labels.title({ days: expiringDays }), language)} ({certificates.length})
       </h2>
       <table className="dashboard__figures">
         <tbody>
-          {found.map(({ id, number, standard, until, daysLeft, owner }) => {
+          {certificates.map(({ id, number, standard, until, daysLeft, owner }) => {
             const date = dateText(`${until}T12:00:00Z`, language ?? 'pt')
             return (
               <tr key={id}>

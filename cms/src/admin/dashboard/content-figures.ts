@@ -4,8 +4,9 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { readSearches } from '#src/publishing/views/searches.ts'
 import type { CountedSearch } from '#src/publishing/views/searches.ts'
 
-/** Window of the count of searches without results, days; and rows per list. */
+/** Period in which searches without results are counted, days. */
 export const searchDays = 30
+/** Maximum rows per list. */
 const maxRows = 8
 
 export interface ContentFigures {
@@ -13,13 +14,9 @@ export interface ContentFigures {
   searches: CountedSearch[]
   /** Products and applications by views of the last 90 days, most viewed first. */
   viewed: { collection: 'products' | 'applications'; id: number; title: string; views: number }[]
-  /**
-   * Number of documents published in the default locale and missing in another locale, by
-   * collection.
-   */
 }
 
-/** Figures for editors: searches without results, most viewed documents. */
+/** Reads the figures for editors: searches without results and most viewed documents. */
 export async function readContentFigures(
   payload: Payload,
   locale: Locale,

@@ -8,9 +8,7 @@ import { dashboardTexts } from '#texts/dashboard.js'
 
 const labels = labelsOf(dashboardTexts)
 
-/**
- * Dashboard section for editors: searches without results and most viewed documents.
- */
+/** Dashboard sections for editors: searches without results, most viewed documents. */
 export async function ContentOverview({
   payload,
   language,
@@ -54,14 +52,14 @@ export async function ContentOverview({
 interface FiguresProps {
   id: string
   title: string
-  /** Text in place of an empty table. */
+  /** Text if there are no rows. */
   none: string
   rows: { key: string; name: string; href?: string; locale?: Locale; figure: number }[]
   /** Link to all rows. */
   more?: { name: string; href: string }
 }
 
-/** Table of one figure per row. */
+/** Dashboard section with a table of names and figures. */
 function Figures({ id, title, none, rows, more }: FiguresProps) {
   const heading = `dashboard-${id}`
   return (

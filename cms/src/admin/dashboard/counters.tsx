@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** Figure of the first page that leads to a list. */
+/** Figure on the dashboard that links to a list. */
 export interface Counter {
   key: string
   figure: number
   label: string
-  /** Line below, such as the age of the oldest. */
+  /** Text below the figure, such as the time of the oldest entry. */
   note?: string
   href: string
-  /** True if the deadline has passed: the note is highlighted. */
+  /** True if a deadline has passed: the note is highlighted. */
   isLate?: boolean
 }
 
-/** Row of figures, each a link to the list that it counts. */
+/** Row of figures, each linked to the list of the counted entries. */
 export function Counters({ title, counters }: { title: string; counters: Counter[] }): ReactNode {
   if (counters.length === 0) return null
   return (

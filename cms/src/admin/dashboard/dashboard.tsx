@@ -41,21 +41,23 @@ interface DashboardProps {
 }
 
 interface Maintenance {
-  /** Start of the maintenance; null if an earlier release switched it on. */
+  /**
+   * Start of the maintenance; null if a release that did not store it switched the maintenance on.
+   */
   since: string | null
   by: string | null
 }
 
-/** Maintenance that visitors see instead of the site; undefined while the site is open. */
+/** Reads the maintenance mode, in which visitors see a maintenance page; undefined if it is off. */
 async function readMaintenance(payload: Payload): Promise<Maintenance | undefined> {
-  const [found] = await rows<Maintenance>(
+  const [maintenance] = await rows<Maintenance>(
     payload,
     sql`
     select l.others_maintenance_since as since, u.name as by
     from layout l left join users u on u.id = l.others_maintenance_by_id
     where l.others_environment_under_maintenance`,
   )
-  return found
+  return maintenance
 }
 
 /** Start of the maintenance and the user who switched it on, as far as they are known. */
@@ -68,7 +70,7 @@ function maintenanceText({ since, by }: Maintenance, language: string | undefine
   )
 }
 
-/** Greeting of the hour in the company's time zone. */
+/** Greeting for the time of day in the staff's time zone. */
 function greeting(): Label {
   const hour = Number(
     new Intl.DateTimeFormat('en', {
@@ -80,7 +82,10 @@ function greeting(): Label {
   return hour < 12 ? labels.morning : hour < 18 ? labels.afternoon : labels.evening
 }
 
-/** Notices about the whole site: an older server, an outage. */
+/**
+ * Notices about the whole site: read-only panel (the database has migrations of a newer release)
+ * and maintenance mode.
+ */
 async function Notices({ payload, language }: Pick<PartProps, 'payload' | 'language'>) {
   const maintenance = await readMaintenance(payload)
   return (
@@ -110,7 +115,10 @@ interface MainProps extends PartProps {
   leads: LeadFigures | undefined
 }
 
-/** Wide column: open work and recent changes. */
+/**
+ * Wide column of the dashboard: publications, catalog, recent changes, certificates, documents,
+ * visits and leads.
+ */
 function MainColumn({ payload, user, language, locale, leads }: MainProps) {
   const edits = hasRole({ user }, permissions.products.read)
   return (
@@ -135,8 +143,8 @@ function MainColumn({ payload, user, language, locale, leads }: MainProps) {
 }
 
 /**
- * First page of the panel: figures that lead to lists, the state of the catalog, changes, schedules,
- * searches and leads, as far as the role may open them.
+ * First page of the panel: figures with links to lists, state of the catalog, changes, schedules,
+ * searches and leads. Parts that the role may not open are left out.
  */
 export async function Dashboard({ payload, user, i18n, locale }: DashboardProps) {
   const language = i18n?.language

@@ -5,12 +5,12 @@ import { dashboardTexts } from '#texts/dashboard.js'
 
 const labels = labelsOf(dashboardTexts).documents
 
-/** Maximum listed documents; the last saved ones are listed. */
+/** Maximum listed documents; the most recently saved ones are listed. */
 const maxListed = 10
 
 /**
- * Dashboard section of PDFs that the search finds only by their title; renders nothing if there are
- * none.
+ * Dashboard section of PDFs without extracted text, which the search finds only by title; renders
+ * nothing if there are none.
  */
 export async function DocumentOverview({
   payload,
@@ -19,14 +19,14 @@ export async function DocumentOverview({
   payload: Payload
   language: string | undefined
 }) {
-  const found = await readTextless(payload, maxListed)
-  if (found.length === 0) return null
+  const documents = await readTextless(payload, maxListed)
+  if (documents.length === 0) return null
   return (
     <section className="dashboard__card" aria-labelledby="dashboard-documents">
       <h2 id="dashboard-documents">{textOf(labels.title, language)}</h2>
       <table className="dashboard__figures">
         <tbody>
-          {found.map(({ id, filename, state }) => (
+          {documents.map(({ id, filename, state }) => (
             <tr key={id}>
               <th scope="row">
                 <a href={`${payload.config.routes.admin}/collections/files/${id}`}>{filename}</a>

@@ -3,8 +3,9 @@ import type { CollectionSlug, Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Label } from '#src/platform/labels.ts'
 
-/** Age limit of listed failures, days; and rows of the list. */
+/** Maximum age of a listed failure, days. */
 const days = 14
+/** Maximum rows of the list. */
 const maxRows = 10
 
 export interface FailedPublication {
@@ -16,8 +17,9 @@ export interface FailedPublication {
   kind: Label
   /** Action that failed. */
   type: 'publish' | 'unpublish'
-  /** Time of the failure; `retryAt` is set while a retry is scheduled. */
+  /** Time of the failure. */
   at: Date
+  /** Time of the next attempt; null if there is none. */
   again: Date | null
 }
 
@@ -28,17 +30,20 @@ interface Row {
   again: string | null
 }
 
-/** Failed scheduled publications, newest first. A document saved after the failure is left out. */
+/**
+ * Reads failed scheduled publications, newest first. A document that was saved after the failure is
+ * left out.
+ */
 export async function readFailedPublications(payload: Payload): Promise<FailedPublication[]> {
-  const found = await rows<Row>(
+  const jobs = await rows<Row>(
     payload,
     sql`
     select id, input, updated_at as at, case when has_error then null else wait_until end as again from payload_jobs
     where task_slug = 'schedulePublish' and (has_error or total_tried > 0) and completed_at is null and updated_at > now() - make_interval(days => ${days})
     order by updated_at desc limit ${maxRows}`,
   )
-  const read = await Promise.all(found.map((row) => describe(payload, row)))
-  return read.filter((one) => one !== undefined)
+  const read = await Promise.all(jobs.map((row) => describe(payload, row)))
+  return read.filter((publication) => publication !== undefined)
 }
 
 async function describe(

@@ -3,7 +3,7 @@
 import { Icon } from '#src/admin/shell/icons.tsx'
 import { requestGoTo } from '#src/admin/shell/go-to-requests.ts'
 
-/** Button that looks like a search field and opens the “go to” dialog. */
+/** Button styled as a search field that opens the "go to" dialog. */
 export function GoToField({ label }: { label: string }) {
   return (
     <button type="button" className="dashboard__go" onClick={requestGoTo}>

@@ -6,7 +6,7 @@ import { dashboardTexts } from '#texts/dashboard.js'
 
 const labels = labelsOf(dashboardTexts)
 
-/** Leads per day, and messages by department. */
+/** Dashboard sections: chart of the leads per day, table of the messages per department. */
 export function LeadChart({
   figures: { departments, perDay },
   language,

@@ -2,19 +2,24 @@ import { staffTimeZone } from '#src/platform/dates.ts'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 
-/** Window of the lead counts, days. */
+/** Period in which leads are counted, days. */
 export const leadDays = 14
 
 export interface LeadFigures {
   /** Data requests past the legal deadline. */
   overdue: number
-  /** Leads per day (`2026-11-22`, São Paulo time), oldest first. */
+  /**
+   * Leads per date (`2026-11-22`, in the staff's time zone), oldest first; suspected spam is not
+   * counted.
+   */
   perDay: { day: string; messages: number; candidates: number }[]
-  /** Messages per department, largest count first. */
+  /** Messages per department, highest count first. */
   departments: { title: string; count: number }[]
 }
 
-/** Figures for attendants: open leads and leads per day and department. */
+/**
+ * Reads the figures for attendants: leads per day, messages per department, overdue data requests.
+ */
 export async function readLeadFigures(payload: Payload, locale: string): Promise<LeadFigures> {
   const [departments, perDay, [late]] = await Promise.all([
     rows<LeadFigures['departments'][number]>(

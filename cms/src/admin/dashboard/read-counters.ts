@@ -23,14 +23,14 @@ interface CounterInput {
   user: PayloadRequest['user']
   language: string | undefined
   locale: Locale
-  /** Languages that the account writes. */
+  /** Languages that the account may edit. */
   written: readonly Locale[]
 }
 
 const listOf = (collection: string, query = ''): string =>
   `${panelBase}/collections/${collection}${query === '' ? '' : `?${query}`}`
 
-/** Leads, registrations and requests that nobody has dealt with. */
+/** Counters of unanswered leads, open registrations, open data requests and failed e-mails. */
 async function leadCounters(
   { payload, user, language }: CounterInput,
   overdue: number,
@@ -75,7 +75,10 @@ async function leadCounters(
   return [...inbox, ...others]
 }
 
-/** Translations, searches, certificates and schedules of the content. */
+/**
+ * Counters of missing and outdated translations, searches without results, expiring certificates
+ * and scheduled publications.
+ */
 async function contentCounters(input: CounterInput): Promise<Counter[]> {
   const { payload, user, language, locale, written } = input
   const say = (label: Label): string => textOf(label, language)
@@ -131,13 +134,12 @@ async function contentCounters(input: CounterInput): Promise<Counter[]> {
   ]
 }
 
-/** Counters that are shown even if they are zero. */
+/** Keys of the counters that are shown even if they are zero. */
 const everyDay = ['inbox']
 
 /**
- * Figures of the first page for an account.
- *
- * @param overdue - Data requests past the legal deadline.
+ * Reads the counters of the dashboard that the account may see.
+ * @param overdue - Number of data requests past the legal deadline.
  */
 export async function readCounters(input: CounterInput, overdue: number): Promise<Counter[]> {
   const { user } = input

@@ -13,7 +13,7 @@ export interface ListProps {
   payload: Payload
   user: PayloadRequest['user']
   language: string | undefined
-  /** Language of titles. */
+  /** Content locale of the titles. */
   locale: Locale
 }
 
@@ -23,7 +23,10 @@ const singularOf = (payload: Payload, collection: string, language: string | und
     language,
   )
 
-/** Documents that were saved last, with their authors. */
+/**
+ * Dashboard section of the most recently saved documents with their authors; renders nothing if
+ * there are none.
+ */
 export async function RecentChanges({ payload, user, language, locale }: ListProps) {
   const changes = await readRecentChanges(payload, user, locale)
   if (changes.length === 0) return null

@@ -5,16 +5,16 @@ import { measuredShare } from '@vitrine/contract/measured-visits'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 
-/** Period of the figures, days. */
+/** Period for which visits are counted, days. */
 export const visitDays = 7
-/** Screens with most visits that are listed. */
+/** Maximum listed screens. */
 const maxScreens = 6
 
 export interface ScreenFigures {
   screen: string
   /** Path pattern of the screen in a locale: `/produtos/:slug`. */
   path: string
-  /** Estimated from the share that is measured. */
+  /** Number of visits, extrapolated from the measured share. */
   visits: number
   /** Mean time to the first byte, ms; null if none was measured. */
   responseMs: number | null
@@ -34,9 +34,12 @@ const pathOf = (screen: string, locale: Locale): string => {
   return path === undefined ? screen : locales[locale].prefix + path
 }
 
-/** Visits and response times of the last days, by screen, most visited first. */
+/**
+ * Reads visits and response times of the last `visitDays` days by screen, most visited first, and
+ * the number of failed e-mails.
+ */
 export async function readSiteFigures(payload: Payload, locale: Locale): Promise<SiteFigures> {
-  const [found, [mails]] = await Promise.all([
+  const [visits, [mails]] = await Promise.all([
     rows<{ screen: string | null } & Omit<ScreenFigures, 'screen' | 'path'>>(
       payload,
       sql`
@@ -51,14 +54,14 @@ export async function readSiteFigures(payload: Payload, locale: Locale): Promise
       sql`select count(*)::int as count from mails where state = 'failed'`,
     ),
   ])
-  const total = found.find(({ screen }) => screen === null)
+  const total = visits.find(({ screen }) => screen === null)
   return {
     all: {
       visits: total?.visits ?? 0,
       responseMs: total?.responseMs ?? null,
       contentMs: total?.contentMs ?? null,
     },
-    screens: found
+    screens: visits
       .flatMap(({ screen, ...figures }) =>
         screen === null ? [] : [{ screen, path: pathOf(screen, locale), ...figures }],
       )

@@ -9,7 +9,7 @@ import { readSiteFigures, visitDays } from './site-figures.ts'
 
 const { siteFigures: labels } = labelsOf(dashboardTexts)
 
-/** Visits and response times of the site by screen, and failed e-mails. */
+/** Dashboard section: visits and response times by screen, and the number of failed e-mails. */
 export async function SiteOverview({
   payload,
   language = 'pt',
@@ -59,7 +59,7 @@ export async function SiteOverview({
   )
 }
 
-/** `87 ms`, from a second on `1,2 s`. */
+/** Duration in milliseconds or, from one second on, in seconds: `87 ms`, `1,2 s`. */
 function timeText(ms: number, language: string): string {
   const isLong = ms >= 1000
   return new Intl.NumberFormat(language, {

@@ -11,7 +11,10 @@ const labels = labelsOf(dashboardTexts)
 
 const rowId = (day: string): string => `upcoming-${day}`
 
-/** Scheduled publications and removals: a calendar, and the list by time. */
+/**
+ * Dashboard section: scheduled publications and removals as a calendar and as a list by time;
+ * renders nothing if there are none.
+ */
 export async function UpcomingPublications({ payload, user, language = 'pt', locale }: ListProps) {
   const upcoming = (await readUpcoming(payload, user, locale)).map((each) => ({
     ...each,

@@ -18,11 +18,12 @@ import { requirementsOf } from '#src/staff-index/requirements.ts'
 
 type User = PayloadRequest['user']
 
-/** Rows of each list of the first page, and planned publications of the calendar. */
+/** Maximum listed recent changes. */
 const maxRows = 8
+/** Maximum scheduled events of the calendar. */
 const maxPlanned = 40
 
-/** Collections whose documents an account may open. */
+/** Indexed collections that the account may read. */
 const openTo = (user: User): IndexedCollection[] =>
   (Object.keys(indexed) as IndexedCollection[]).filter(
     (collection) => isOfSite(collection) && hasRole({ user }, permissions[collection].read),
@@ -30,12 +31,12 @@ const openTo = (user: User): IndexedCollection[] =>
 
 export interface CatalogProgress {
   total: number
-  /** Products with a text in each language. */
+  /** Number of products with a text, by language. */
   locales: { locale: Locale; count: number }[]
   pictures: number
 }
 
-/** Number of products with a text in each language, and with pictures. */
+/** Counts all products, those with a text in each language and those with pictures. */
 export async function readCatalogProgress(payload: Payload): Promise<CatalogProgress> {
   const counts = localeCodes.map(
     (locale) =>
@@ -55,7 +56,10 @@ export async function readCatalogProgress(payload: Payload): Promise<CatalogProg
   }
 }
 
-/** Number of products that have what each use needs; none for a use that needs nothing. */
+/**
+ * Counts the products that have all facts required for each purpose; purposes without required
+ * facts are left out.
+ */
 export async function readCompleteProducts(
   payload: Payload,
 ): Promise<{ purpose: Purpose; count: number; total: number }[]> {
@@ -80,11 +84,11 @@ export interface RecentChange {
   id: number
   title: string
   author: string | null
-  /** ISO date. */
+  /** Time of the change, ISO 8601. */
   at: string
 }
 
-/** Documents that were saved last, and by whom. */
+/** Reads the most recently saved documents of the collections that the account may read. */
 export async function readRecentChanges(
   payload: Payload,
   user: User,
@@ -107,13 +111,16 @@ export interface Upcoming {
   id: number
   title: string
   type: ScheduledAction
-  /** Locales that the publication is of. */
+  /** Locales that are published or unpublished. */
   locales: string[]
-  /** ISO date. */
+  /** Time of the publication or removal, ISO 8601. */
   at: string
 }
 
-/** Scheduled publications and removals, and documents whose date is ahead, the next one first. */
+/**
+ * Reads scheduled publications and removals, and documents whose start date is in the future,
+ * earliest first.
+ */
 export async function readUpcoming(
   payload: Payload,
   user: User,
@@ -141,15 +148,15 @@ export async function readUpcoming(
 }
 
 export interface WorkCounts {
-  /** Documents that the account saved last and that visitors do not read as they are. */
+  /** Documents whose latest change is by the account and is not public. */
   drafts: number
-  /** Products without a text in each of the account's languages. */
+  /** Number of products without a text, by the account's languages. */
   untranslated: { locale: Locale; count: number }[]
-  /** Distinct searches without a result since midnight. */
+  /** Number of different searches without results today (date of the database). */
   emptySearches: number
 }
 
-/** Figures of the account's own work. */
+/** Reads the figures about the account's own work and languages. */
 export async function readWorkCounts(
   payload: Payload,
   user: User,
@@ -181,7 +188,7 @@ export async function readWorkCounts(
   }
 }
 
-/** Time of the oldest lead that nobody has answered, ISO date; undefined without any. */
+/** Reads the time of the oldest unanswered lead, ISO date; undefined if there is none. */
 export async function readOldestLead(payload: Payload, user: User): Promise<string | undefined> {
   const statement = oldestUnanswered(user)
   if (!statement) return undefined

@@ -16,7 +16,7 @@ import { fieldName } from './value-text.ts'
 
 const { bar: labels } = labelsOf(editorTexts)
 
-/** Maximum number of fields that are named; the others are counted. */
+/** Maximum field names in a sentence; further fields are counted. */
 const maxNamed = 4
 
 function namesOf(changes: readonly FieldChange[], i18n: I18nClient): string {
@@ -36,7 +36,10 @@ interface Group {
   text: string
 }
 
-/** Languages grouped by the changes that their visitors will see. */
+/**
+ * Groups the languages by the changes that their visitors will see: one text for languages with the
+ * same changes.
+ */
 function groupsOf(effects: readonly LanguageEffect[], form: string, i18n: I18nClient): Group[] {
   const groups: Group[] = []
   for (const { locale, isPublic, seen } of effects) {
@@ -50,7 +53,10 @@ function groupsOf(effects: readonly LanguageEffect[], form: string, i18n: I18nCl
   return groups
 }
 
-/** Text that names the languages and fields whose translations become outdated. */
+/**
+ * Text with the public languages and fields whose translation no longer matches the changed source
+ * text; empty if there are none.
+ */
 function outdatedText(effects: readonly LanguageEffect[], i18n: I18nClient): string {
   const concerned = effects.filter(({ outdated }) => outdated.length > 0)
   const fields = [
@@ -96,7 +102,9 @@ function OutdatedNote({ text }: { text: string }): ReactNode {
   )
 }
 
-/** What visitors see in each language once the form's language is published. */
+/**
+ * Summary of the changes that visitors of each language see after the form's language is published.
+ */
 export function BarSummary(): ReactNode {
   const { i18n } = useTranslation()
   const effects = useEditor((state) => state.effects)

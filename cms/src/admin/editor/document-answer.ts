@@ -2,15 +2,21 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { Lack } from '#src/admin/lists/list-data.ts'
 import type { SavedDocument } from './document-changes.ts'
 
-/** Saved document in all languages, and its head, for its editor. */
+/**
+ * Response of the document endpoint: the saved document in all languages, and the data of the
+ * editor's header.
+ */
 export interface DocumentAnswer extends SavedDocument {
-  /** Address of the main picture. */
+  /** URL of the main picture. */
   picture: string | null
   parent: { title: string; href: string } | null
   family: string
-  /** Whole percent; null where nothing is required. */
+  /**
+   * Share of the required facts that the document has, in whole percent; null if no facts are
+   * required.
+   */
   share: number | null
   lacks: Lack[]
-  /** Fields whose saved text follows an older source, by language. */
+  /** Fields whose saved translation is older than their source text, by language. */
   outdated: Partial<Record<Locale, string[]>>
 }

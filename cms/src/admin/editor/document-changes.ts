@@ -6,19 +6,22 @@ import type { EditedField } from './edited-fields.ts'
 
 type Data = Record<string, unknown>
 
-/** Field of the form that differs from what visitors read. */
+/** Field whose value differs from the published one. */
 export interface FieldChange extends EditedField {
   published: unknown
   current: unknown
-  /** True if only texts of the form's language differ; other values are the same in all languages. */
+  /**
+   * True if the change concerns one language only; a change of a value without language affects all
+   * languages.
+   */
   isOfLanguage: boolean
-  /** Rows or cells that differ; 1 for a single value. */
+  /** Number of rows or cells that differ; 1 for a single value. */
   count: number
 }
 
 /** Saved contents of a document in all languages (`locale=all`). */
 export interface SavedDocument {
-  /** Null where nothing is public. */
+  /** Null if no language of the document is public. */
   published: Data | null
   draft: Data
 }
@@ -28,7 +31,7 @@ const isData = (value: unknown): value is Data =>
 
 const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : [])
 
-/** Values of a row without its localized fields. */
+/** Row without its localized fields. */
 const withoutLanguage = (fields: readonly ClientField[], row: Data): Data => {
   const localized = new Set(
     editedFields(fields)
@@ -38,7 +41,10 @@ const withoutLanguage = (fields: readonly ClientField[], row: Data): Data => {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !localized.has(name)))
 }
 
-/** Number of cells that differ in rows with values by key, matched by their part number. */
+/**
+ * Number of table cells that differ; rows are matched by part number. An added or removed row
+ * counts as one cell.
+ */
 function changedCells(published: Data[], current: Data[]): number {
   const keyOf = (row: Data): string => String(row['part_number'])
   const before = new Map(published.map((row) => [keyOf(row), row]))
@@ -57,7 +63,7 @@ function changedCells(published: Data[], current: Data[]): number {
   return count + before.size
 }
 
-/** Number of rows that differ, matched by their place. */
+/** Number of rows that differ; rows are matched by their index. */
 function changedRows(published: readonly unknown[], current: readonly unknown[]): number {
   const length = Math.max(published.length, current.length)
   return Array.from({ length }).filter((_, at) => !sameValue(published[at], current[at])).length
@@ -75,7 +81,7 @@ function countOf(published: unknown, current: unknown): number {
   return 1
 }
 
-/** True if a row field differs in its texts of a language only. */
+/** True if a field differs only in localized values, its own or those of its rows. */
 function isTextOnly({ field, isLocalized }: EditedField, published: unknown, current: unknown) {
   if (isLocalized) return true
   if (field.type !== 'array') return false
@@ -83,7 +89,7 @@ function isTextOnly({ field, isLocalized }: EditedField, published: unknown, cur
   return sameValue(shared(published), shared(current))
 }
 
-/** Changes of two contents in one locale. */
+/** Fields that differ between two contents in the same locale. */
 function compare(edited: readonly EditedField[], published: Data, current: Data): FieldChange[] {
   return edited.flatMap((each): FieldChange[] => {
     const [before, after] = [valueAt(published, each.path), valueAt(current, each.path)]
@@ -100,7 +106,10 @@ function compare(edited: readonly EditedField[], published: Data, current: Data)
   })
 }
 
-/** True if visitors read a document in a language: by its title, where it has one. */
+/**
+ * True if a document is public in a language: if titles are localized and required, the published
+ * document must have a title in the language.
+ */
 const isReadIn = (fields: readonly ClientField[], published: Data | null, locale: Locale) => {
   if (published === null) return false
   const title = editedFields(fields).find(({ path }) => path === 'title')
@@ -109,29 +118,29 @@ const isReadIn = (fields: readonly ClientField[], published: Data | null, locale
     : true
 }
 
-/** Effect on a language of publishing the form's language. */
+/** Changes in one language, and the effect of publishing the form's language on it. */
 export interface LanguageEffect {
   locale: Locale
   isPublic: boolean
   isWritten: boolean
-  /** Changes that are not published, of the language and of what is the same in all. */
+  /** Unpublished changes of the language's texts and of the values that all languages share. */
   changes: FieldChange[]
   /** Changes that visitors of this language see as soon as the form's language is published. */
   seen: FieldChange[]
-  /** Fields whose text is a translation of one that changes. */
+  /** Fields whose translation stays unchanged while its source text changes. */
   outdated: EditedField[]
 }
 
 export interface Languages {
-  /** Language of the form, and the language that the others are translated from. */
+  /** `form`: language of the form; `source`: language from which the others are translated. */
   form: Locale
   source: Locale
   all: readonly Locale[]
 }
 
 /**
- * Localized fields of another language whose source text changes while their own text stays the
- * same.
+ * Changed fields of the form whose translation in another language (`own`: published, `draft`:
+ * draft) stays unchanged; empty if the form is not in the source language.
  */
 function outdatedIn(
   changes: readonly FieldChange[],
@@ -153,8 +162,8 @@ function outdatedIn(
 }
 
 /**
- * Effects of publishing a form, by language. `current`: values of the form in its language; the
- * other languages have the texts of the saved draft.
+ * Effects of publishing a form, one per language. `current`: values of the form in its language;
+ * the texts of the other languages are read from the saved draft.
  */
 export function languageEffects(
   fields: readonly ClientField[],

@@ -1,7 +1,10 @@
 import type { Field, RowField } from 'payload'
 import type { Label } from '#src/platform/labels.ts'
 
-/** Collections whose documents open in the editor: sections, differences, bar and preview. */
+/**
+ * Collections whose documents open in our editor with sections, differences, action bar and
+ * preview; others keep Payload's edit view.
+ */
 const edited = ['products', 'posts', 'publications', 'solutions', 'certificates'] as const
 
 export const isEdited = (slug: string): boolean => (edited as readonly string[]).includes(slug)
@@ -18,14 +21,14 @@ export const editorComponents = {
     editMenuItems: ['/admin/editor/editor-slots.tsx#VersionsItem'],
     Status: '/admin/editor/editor-slots.tsx#EditorHead',
     SaveDraftButton: '/admin/editor/editor-slots.tsx#EditorBar',
-    // the bar renders it beside the button that saves the draft
+    // empty: the action bar renders the publish button beside the button that saves the draft
     PublishButton: '/admin/editor/editor-slots.tsx#NoButton',
   },
 }
 
 /**
- * Sections of an edited document, on one page. The field is of type row, because Payload does not
- * accept a component in place of tabs.
+ * Field that renders its parts as sections on one page. Its type is `row` because Payload does not
+ * render custom components for `tabs`.
  */
 export const inSections = (...parts: { label: Label; fields: Field[] }[]): RowField => ({
   type: 'row',

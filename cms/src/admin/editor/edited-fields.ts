@@ -3,13 +3,13 @@ import type { ClientField } from 'payload'
 
 type Data = Record<string, unknown>
 
-/** Named field of a document that is compared with the published one. */
+/** Field of a document that the editor compares with the published document. */
 export interface EditedField {
   /** Path in the form: `seo.title`. */
   path: string
   field: ClientField & { name: string }
   isLocalized: boolean
-  /** Index of its section. */
+  /** Index of the section that contains the field. */
   section: number
 }
 
@@ -22,7 +22,7 @@ const nameOf = (field: ClientField | { name?: string }): string | undefined =>
 const isLocalized = (field: ClientField): boolean =>
   'localized' in field && field.localized === true
 
-/** Fields and groups inside a field that has no value of its own. */
+/** Fields inside a layout field, which has no value of its own; undefined for other fields. */
 const partsOf = (field: ClientField): readonly ClientField[] | undefined =>
   field.type === 'row' ||
   field.type === 'collapsible' ||
@@ -58,10 +58,13 @@ function collect(fields: readonly ClientField[], place: Place): EditedField[] {
   })
 }
 
-/** Fields that Payload maintains. */
+/** Fields that Payload maintains; they are not compared. */
 const bookkeeping = new Set(['id', '_status', 'createdAt', 'updatedAt', 'deletedAt'])
 
-/** Fields of a document in the order of the page; groups by their parts, arrays as a whole. */
+/**
+ * Fields of a document in the order of the page. The fields of a group are listed one by one, an
+ * array is one field.
+ */
 export const editedFields = (fields: readonly ClientField[]): EditedField[] =>
   collect(fields, { prefix: '', section: 0, localized: false }).filter(
     ({ path }) => !bookkeeping.has(path),
@@ -77,7 +80,7 @@ function inLocale(field: ClientField, value: unknown, locale: Locale): unknown {
   return value
 }
 
-/** Values of one locale from a document that has all of them (`locale=all`). */
+/** Values in one locale of a document that was read with `locale=all`. */
 export function contentIn(fields: readonly ClientField[], document: Data, locale: Locale): Data {
   const content: Data = {}
   for (const field of fields) {
@@ -89,7 +92,7 @@ export function contentIn(fields: readonly ClientField[], document: Data, locale
   return content
 }
 
-/** Value at a path of groups. */
+/** Value at a path through groups, such as `seo.title`. */
 export const valueAt = (document: Data, path: string): unknown =>
   path
     .split('.')

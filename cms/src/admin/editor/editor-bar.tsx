@@ -62,7 +62,10 @@ function DiscardDialog({
   )
 }
 
-/** Puts the saved draft back into the form. */
+/**
+ * Returns the function that resets the form to the saved draft. `own`: path of the document below
+ * the API.
+ */
 function useSavedDraft(own: string) {
   const { reset } = useForm()
   const { code } = useLocale()
@@ -73,7 +76,10 @@ function useSavedDraft(own: string) {
   }
 }
 
-/** Button that goes back to what is published, or to the saved draft where nothing is. */
+/**
+ * Button that discards changes: restores the published content, or resets the form to the saved
+ * draft if the language is not public or the account may not publish.
+ */
 function Discard({ own, read }: { own: string; read: () => Promise<void> }): ReactNode {
   const { language } = useTranslation().i18n
   const { code } = useLocale()
@@ -146,7 +152,8 @@ function Schedule({ own, read }: { own: string; read: () => Promise<void> }): Re
 }
 
 /**
- * Publish button with the menu for several languages, to which Payload gives no accessible name.
+ * Payload's publish button. Payload gives the menu beside it no accessible name; `menu` is set as
+ * its name.
  */
 function Publish({ label, menu }: { label: string; menu: string }): ReactNode {
   const place = useRef<HTMLSpanElement>(null)
@@ -158,7 +165,10 @@ function Publish({ label, menu }: { label: string; menu: string }): ReactNode {
   )
 }
 
-/** Bar at the foot of the editor. */
+/**
+ * Action bar at the bottom of the editor: summary of the changes; buttons to discard, save,
+ * schedule and publish.
+ */
 export function EditorBar(): ReactNode {
   const { id, hasPublishPermission } = useDocumentInfo()
   const { drawerSlug } = useDocumentDrawerContext()
@@ -167,7 +177,7 @@ export function EditorBar(): ReactNode {
   const foot = useEditor((state) => state.foot)
   const { own, read } = useReadLanguages()
   if (!foot) return null
-  // in a drawer these buttons are in the document bar, beside the state
+  // in a drawer, `DocumentStatus` has the buttons to revert and schedule
   const isSaved = id !== undefined && !drawerSlug
   const say = (label: Label): string => textOf(label, language)
   const publishIn = labels.bar.publishIn({ language: languageName(knownLocale(code), language) })

@@ -24,7 +24,7 @@ import './editor-head.css'
 
 const labels = labelsOf(editorTexts)
 
-/** List, parent and family of the document. */
+/** Breadcrumb of the document: list, parent document, product family. */
 function Path(): ReactNode {
   const { i18n } = useTranslation()
   const { collectionSlug } = useDocumentInfo()
@@ -51,7 +51,10 @@ function Path(): ReactNode {
   )
 }
 
-/** Share of what the document must have, as a dimension line with its figure. */
+/**
+ * Share of the required facts as a bar and in percent, and a button that goes to the next missing
+ * fact.
+ */
 function Completeness(): ReactNode {
   const store = useEditorStore()
   const { language } = useTranslation().i18n
@@ -79,7 +82,7 @@ function Completeness(): ReactNode {
   )
 }
 
-/** Next scheduled publications and removals. */
+/** Scheduled publications and removals. */
 function ScheduledTimes(): ReactNode {
   const { language } = useTranslation().i18n
   const { answer } = useSchedule()
@@ -117,7 +120,9 @@ function Versions(): ReactNode {
   )
 }
 
-/** Picture, path, title, completeness, state of each language and versions of the document. */
+/**
+ * Header of the editor: picture, breadcrumb, title, completeness, state of each language, versions.
+ */
 export function EditorHead(): ReactNode {
   const { id } = useDocumentInfo()
   const { drawerSlug } = useDocumentDrawerContext()

@@ -1,4 +1,4 @@
-/** Client components of the editor, loaded as one chunk. */
+/** Components of the editor that `editor-slots.tsx` loads together in one chunk. */
 export { EditorBar } from './editor-bar.tsx'
 export { EditorHead } from './editor-head.tsx'
 export { Sections } from './sections.tsx'

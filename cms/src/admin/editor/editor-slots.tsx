@@ -6,7 +6,8 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { createEditorStore, EditorContext } from './editor-store.ts'
 import './editor.css'
 
-// loaded only with edited documents: Payload’s import map is one file for all pages
+// Loaded on demand, only for edited documents: Payload's import map is one bundle for all pages, so
+// a static import would add the editor to each of them.
 const parts = () => import('./editor-parts.ts')
 const Head = lazy(async () => ({ default: (await parts()).EditorHead }))
 const Bar = lazy(async () => ({ default: (await parts()).EditorBar }))
@@ -14,7 +15,10 @@ const Preview = lazy(async () => ({ default: (await parts()).SitePreview }))
 const Versions = lazy(async () => ({ default: (await parts()).VersionsItem }))
 const Column = lazy(async () => ({ default: (await parts()).Sections }))
 
-/** Payload's edit view in the layout of the editor, with the state that its parts share. */
+/**
+ * Payload's edit view in the layout of the editor; provides the store that the editor's components
+ * share.
+ */
 export function EditorView(props: ComponentProps<typeof DefaultEditView>) {
   const { id } = useDocumentInfo()
   const { drawerSlug } = useDocumentDrawerContext()
@@ -34,14 +38,14 @@ export function EditorView(props: ComponentProps<typeof DefaultEditView>) {
   )
 }
 
-/** Picture, path, title, completeness and languages of the document. */
+/** Header of the editor: picture, breadcrumb, title, completeness and languages. */
 export const EditorHead = () => (
   <Suspense>
     <Head />
   </Suspense>
 )
 
-/** Effects of a publication, and the buttons that discard, save, schedule and publish. */
+/** Action bar: effects of a publication; buttons to discard, save, schedule and publish. */
 export const EditorBar = () => (
   <Suspense>
     <Bar />
@@ -54,7 +58,7 @@ export const VersionsItem = () => (
   </Suspense>
 )
 
-/** Renders nothing, in place of a Payload button that the bar already has. */
+/** Renders nothing in place of a Payload button that the action bar contains. */
 export const NoButton = () => null
 
 export const SitePreview = () => (

@@ -3,34 +3,34 @@ import type { LanguageAnswer } from '#src/publishing/languages/language-answer.t
 import type { DocumentAnswer } from './document-answer.ts'
 import type { FieldChange, LanguageEffect } from './document-changes.ts'
 
-/** State that the parts of an open editor share. */
+/** State that the components of an open editor share. */
 export interface EditorState {
-  /** Undefined until it has been read, and for a new document. */
+  /** Saved document; undefined while it loads, and for a new document. */
   document: DocumentAnswer | undefined
-  /** Languages and scheduled times; undefined until they have been read. */
+  /** Languages and scheduled times; undefined while they load. */
   languages: LanguageAnswer | undefined
   effects: readonly LanguageEffect[]
-  /** Changes in the language of the form. */
+  /** Unpublished changes in the language of the form. */
   changes: readonly FieldChange[]
   /** True if all sections are rendered. */
   isWhole: boolean
-  /** Number of rows by field. */
+  /** Number of rows by path of the array field. */
   counts: Readonly<Record<string, number>>
-  /** Number of invalid fields by section. */
+  /** Number of invalid fields by index of the section. */
   errors: readonly number[]
   /** Index of the section in view. */
   current: number
   /** Language of the form. */
   locale: string
-  /** Moves to the next field that lacks a value. */
+  /** Opens the next missing fact. */
   followNextLack: () => void
-  /** Element at the end of the editor in which the bar is rendered. */
+  /** Element at the end of the editor into which the action bar is rendered. */
   foot: HTMLElement | null
 }
 
 /**
- * Store outside React: a component that reads a part of the state renders again only when that part
- * changes.
+ * Store outside React's state, so that a change renders only the components that read the changed
+ * part.
  */
 export interface EditorStore {
   get: () => EditorState
@@ -66,12 +66,15 @@ export function createEditorStore(): EditorStore {
   }
 }
 
-/** Store of the surrounding editor; a separate, empty store outside an editor. */
+/** Store of the surrounding editor. Components outside an editor share an empty default store. */
 export const EditorContext = createContext<EditorStore>(createEditorStore())
 
 export const useEditorStore = (): EditorStore => use(EditorContext)
 
-/** Part of the state; `read` returns the same value while nothing that it reads has changed. */
+/**
+ * Reads a part of the state and subscribes to it. `read` must return the same reference as long as
+ * that part is unchanged.
+ */
 export function useEditor<Value>(read: (state: EditorState) => Value): Value {
   const store = useEditorStore()
   return useSyncExternalStore(

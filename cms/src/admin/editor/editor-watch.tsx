@@ -20,7 +20,7 @@ import { editedFields, valueAt } from './edited-fields.ts'
 import type { EditedField } from './edited-fields.ts'
 import { useEditor, useEditorStore } from './editor-store.ts'
 
-/** Time after the last key until differences are computed, ms. */
+/** Delay after the last change of the form until differences are computed, ms. */
 const restMs = 150
 
 async function readDocument(
@@ -32,7 +32,7 @@ async function readDocument(
   return response?.ok ? ((await response.json()) as DocumentAnswer) : undefined
 }
 
-/** Reads the saved document when it is opened and after each save. */
+/** Loads the saved document when the editor opens and after each save. */
 function useSavedDocument(): void {
   const store = useEditorStore()
   const { id, collectionSlug, data, versionCount, unpublishedVersionCount, hasPublishedDoc } =
@@ -51,10 +51,12 @@ function useSavedDocument(): void {
   }, [store, id, collectionSlug, code, saved])
 }
 
-/** Paths of grids, whose cells are validated while they are typed. */
+/** Paths of cells in grids; these are validated while typing. */
 const gridPath = /^(?:variants|tooling)\./
 
-/** Number of invalid fields by section; other fields than cells are reported after a save. */
+/**
+ * Number of invalid fields by section: cells of grids at any time, other fields only after a save.
+ */
 function errorsBySection(
   edited: readonly EditedField[],
   state: FormState,
@@ -79,7 +81,10 @@ function rowCounts(edited: readonly EditedField[], values: Record<string, unknow
   return counts
 }
 
-/** Compares the form with the saved document after each pause in typing. */
+/**
+ * Compares the form with the saved document `restMs` after the last change, and writes the result
+ * to the store.
+ */
 export function EditorWatch(): null {
   useSavedDocument()
   const store = useEditorStore()

@@ -15,7 +15,7 @@ import { useRevertField } from './use-revert-field.ts'
 
 const labels = labelsOf(editorTexts)
 
-/** Removed and added words of a text. */
+/** Text with its removed and added words marked. */
 function TextChange({ published, current }: { published: string; current: string }): ReactNode {
   const { language } = useTranslation().i18n
   const parts = useMemo(() => shortened(textDifference(published, current)), [published, current])
@@ -28,7 +28,7 @@ function TextChange({ published, current }: { published: string; current: string
   })
 }
 
-/** Titles of the published documents of a relation. */
+/** Titles of the documents to which the published relation refers. */
 function RelationChange({ collection, ids }: { collection: string; ids: number[] }): ReactNode {
   const { language } = useTranslation().i18n
   const { code } = useLocale()
@@ -68,7 +68,10 @@ function ChangeContent({ change }: { change: FieldChange }): ReactNode {
   return <TextChange published={before ?? ''} current={after ?? ''} />
 }
 
-/** Published value of a changed field with its difference, and the button that restores it. */
+/**
+ * Line below a changed field: the difference to its published value, and the button that restores
+ * that value. `isNamed`: shows the field's name, for groups with several fields.
+ */
 export function ChangeLine({ change, isNamed }: { change: FieldChange; isNamed: boolean }) {
   const { i18n } = useTranslation()
   const { disabled } = useForm()

@@ -1,23 +1,29 @@
 import type { EditorStore } from './editor-store.ts'
 
-/** Selector of the control that holds the value of a field. */
+/** Selector of the control that edits a field's value. */
 const value =
   'input:not([type=hidden]), textarea, select, [contenteditable=true], [role=grid] [tabindex="0"]'
-/** Selector of other controls, which come before the value of a rich text. */
+/** Selector of other controls, for example the toolbar buttons of a rich text. */
 const other = '[tabindex="0"], button'
 
 const controlIn = (field: HTMLElement, selector: string): HTMLElement | null =>
   field.matches(selector) ? field : field.querySelector<HTMLElement>(selector)
 
-/** Maximum time until a section is rendered, ms. */
+/** Maximum time to wait until a field is rendered, ms. */
 const maxRenderMs = 5000
-/** Time in which the grids above a field load, ms. */
+/** Time for which a field is kept in view while tables above it load, ms. */
 const maxSettleMs = 2000
 
-/** Lowest place of the beginning of a field in view, as a share of the height of the window. */
+/**
+ * Lowest position of a field's upper edge that counts as in view, as a share of the window's
+ * height.
+ */
 const maxTop = 0.7
 
-/** Name of the field in an address: `#field-seo__title`; undefined for another one. */
+/**
+ * Path of the field in a URL fragment: `seo.title` for `#field-seo__title`; undefined for other
+ * fragments.
+ */
 export function fieldInHash(hash: string): string | undefined {
   const name = /^#field-([\w-]{1,100})$/.exec(hash)?.[1]
   return name?.replaceAll('__', '.')
@@ -29,7 +35,10 @@ const findField = (path: string): HTMLElement | null =>
   document.getElementById(idOf(path)) ??
   document.querySelector<HTMLElement>(`.editor-field[data-field~="${path}"]`)
 
-/** Field, or the group that renders it once it is in view. */
+/**
+ * Element of a field. If it is not rendered yet, the closest group around it, which renders its
+ * fields when it scrolls into view.
+ */
 function findBlock(path: string): HTMLElement | null {
   const field = findField(path)
   if (field) return field.closest<HTMLElement>('.editor-field') ?? field
@@ -37,17 +46,17 @@ function findBlock(path: string): HTMLElement | null {
   return end === -1 ? null : findBlock(path.slice(0, end))
 }
 
-/** Scrolls to a field, unless its beginning is in view. */
+/** Scrolls to a field unless its upper edge is in view. */
 function show(block: HTMLElement): void {
   const { top } = block.getBoundingClientRect()
   if (top > 0 && top < window.innerHeight * maxTop) return
   block.scrollIntoView({ block: 'center' })
 }
 
-/** Events by which a person scrolls or moves on. */
+/** User input that ends the automatic scrolling. */
 const actions = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const
 
-/** Keeps a field in view while the grids above it load, until the person scrolls or types. */
+/** Keeps a field in view for `maxSettleMs` while tables above it load; any user input ends it. */
 async function keepShown(block: HTMLElement): Promise<void> {
   const acted = new AbortController()
   for (const action of actions)
@@ -67,8 +76,8 @@ const nextFrame = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /**
- * Scrolls away from a block and back. Payload renders the parts of a group by the first of the
- * notices of its IntersectionObserver; while the page is built that one is outdated.
+ * Scrolls away from an element and back. Payload renders the fields of a group by the first entry
+ * that its IntersectionObserver reports; while the page is being built, that entry can be outdated.
  */
 async function leaveAndReturn(block: HTMLElement): Promise<void> {
   window.scrollTo(0, 0)
@@ -77,27 +86,27 @@ async function leaveAndReturn(block: HTMLElement): Promise<void> {
   await nextFrame()
 }
 
-/** Renders all sections, scrolls to a field and focuses it. */
+/** Renders all sections, scrolls to a field and focuses its control. */
 export async function goToField(store: EditorStore, path: string): Promise<void> {
   store.set({ isWhole: true })
   const ends = performance.now() + maxRenderMs
   for (let step = 0; ; step += 1) {
     const field = findField(path)
     const block = findBlock(path)
-    // repeated while the fields above it are rendered, because the parts of a group are rendered
+    // repeated because fields that render above the field move it, and a group renders its fields
     // only in view
     if (block) show(block)
     if (block && !document.getElementById(idOf(path)) && step % awaySteps === awaySteps - 1)
       await leaveAndReturn(block)
     const isLate = performance.now() > ends
-    // rich texts and grids load their controls after the field
+    // rich texts and grids render their controls later than the field
     const control =
       field &&
       block &&
       (controlIn(field, value) ??
         controlIn(block, value) ??
         (isLate ? controlIn(block, other) : null))
-    // the form is disabled until the browser has received its state
+    // the controls are disabled until Payload has initialized the form
     if (control && !control.matches(':disabled')) control.focus({ preventScroll: true })
     if (block && (control === document.activeElement || isLate)) return keepShown(control ?? block)
     if (isLate) return

@@ -15,7 +15,7 @@ const labels = labelsOf(editorTexts)
 
 const abbreviations: ReadonlySet<string> = new Set(Object.values(locales).map(({ abbr }) => abbr))
 
-/** Name of a lack and the letters of its language: `Resumo · ES`. */
+/** Splits the name of a missing fact into field and language abbreviation: `Resumo · ES`. */
 function partsOf(name: string): { field: string; letters: string | undefined } {
   const at = name.lastIndexOf(' · ')
   const letters = name.slice(at + 3)
@@ -24,7 +24,10 @@ function partsOf(name: string): { field: string; letters: string | undefined } {
     : { field: name, letters: undefined }
 }
 
-/** Scrolls to a field of the open form; links to other forms navigate. */
+/**
+ * Click handler of a missing fact: scrolls to the field if it belongs to the open form; otherwise
+ * the link navigates.
+ */
 function stayInForm(event: MouseEvent<HTMLAnchorElement>, store: EditorStore): void {
   const target = new URL(event.currentTarget.href)
   const field = fieldInHash(target.hash)
@@ -36,7 +39,10 @@ function stayInForm(event: MouseEvent<HTMLAnchorElement>, store: EditorStore): v
   void goToField(store, field)
 }
 
-/** Links of the list; Alt F and the share in the head open the next one. */
+/**
+ * Ref of the list of missing facts. Alt+F and the button in the header click its links one after
+ * another.
+ */
 function useNextLack() {
   const store = useEditorStore()
   const list = useRef<HTMLUListElement>(null)
@@ -59,7 +65,7 @@ function useNextLack() {
   return list
 }
 
-/** What the saved document lacks, each a link to its field. */
+/** Missing facts of the saved document, each a link to its field. */
 export function LackList(): ReactNode {
   const store = useEditorStore()
   const { language } = useTranslation().i18n

@@ -5,6 +5,6 @@ import type { Locale } from '@vitrine/configuration/locales'
 export const languageName = (locale: Locale, language: string): string =>
   new Intl.DisplayNames(language, { type: 'language' }).of(languageOf(locale)) ?? locale
 
-/** `A, B and C` in the language of the panel. */
+/** Enumeration in the panel's language: `A, B and C`. */
 export const listText = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names)

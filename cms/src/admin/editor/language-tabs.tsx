@@ -49,7 +49,7 @@ function LanguageState({ effect }: { effect: LanguageEffect | undefined }): Reac
   )
 }
 
-/** State of each language; the form of a language opens with its link. */
+/** Tabs of the languages with the state of each; a tab opens the form in its language. */
 export function LanguageTabs(): ReactNode {
   const { i18n } = useTranslation()
   const effects = useEditor((state) => state.effects)

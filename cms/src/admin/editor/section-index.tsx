@@ -14,13 +14,16 @@ const labels = labelsOf(editorTexts)
 export interface SectionName {
   index: number
   name: string
-  /** Fields whose rows are counted. */
+  /**
+   * Paths of the section's fields; the index shows the number of rows of the first array among
+   * them.
+   */
   counted: readonly string[]
 }
 
 export const sectionId = (index: number): string => `section-${index}`
 
-/** Observes which section is in view. */
+/** Stores the index of the section in view. */
 export function useCurrentSection(names: readonly SectionName[]): void {
   const store = useEditorStore()
   const ids = names.map(({ index }) => index).join(' ')
@@ -37,7 +40,7 @@ export function useCurrentSection(names: readonly SectionName[]): void {
         const current = indexes.find((index) => seen.has(index))
         if (current !== undefined) store.set({ current })
       },
-      // a section counts as in view while it is between the head and the middle of the screen
+      // a section counts as in view between the header and the middle of the window
       { rootMargin: '-130px 0px -50% 0px' },
     )
     for (const index of indexes) {
@@ -55,7 +58,7 @@ function goToSection(index: number): void {
   section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
 }
 
-/** Moves between the links of the index by arrow keys. */
+/** Moves the focus between the links of the index with the arrow keys. */
 function moveByArrows(event: KeyboardEvent<HTMLAnchorElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
   if (step === undefined) return
@@ -106,7 +109,7 @@ function SectionLink({ index, name, counted }: SectionName): ReactNode {
   )
 }
 
-/** Links to the sections, and to the fields that lack a value. */
+/** Index of the editor: links to the sections and to the missing facts. */
 export function SectionIndex({
   names,
   title,

@@ -25,10 +25,10 @@ import './sections.css'
 
 const labels = labelsOf(editorTexts)
 
-/** Time in which Next writes the address after it has rendered a page, ms. */
+/** Delay after which Next has written the URL of a rendered page, ms. */
 const addressMs = 400
 
-/** Place of a section's fields in the form and in the schema. */
+/** Paths of a section in the form and in the schema, as Payload's `RenderFields` needs them. */
 interface Paths {
   indexPath: string
   path: string
@@ -40,7 +40,7 @@ const isVisible = (field: ClientField): boolean =>
   field.admin?.hidden !== true &&
   !('admin' in field && field.admin && 'disabled' in field.admin && field.admin.disabled === true)
 
-/** A field with the differences to what is published below it. */
+/** Field with its differences to the published document. */
 function FieldBlock({
   section,
   at,
@@ -66,7 +66,8 @@ function FieldBlock({
   const rendered = useMemo(
     () => (
       <RenderFields
-        // fields of other sections stay in the list, because the paths contain their index
+        // the other fields are replaced by null instead of removed, since Payload numbers paths by
+        // index
         fields={section.fields.map((each, index) => (index === at ? each : null)) as ClientField[]}
         forceRender={isRendered}
         margins={false}
@@ -95,7 +96,7 @@ function FieldBlock({
   )
 }
 
-/** Number of missing items per section, by the addresses of their fields. */
+/** Number of missing facts whose links lead to one of the given fields. */
 const countLacks = (lacks: readonly Lack[], paths: readonly string[]): number =>
   lacks.filter(({ href }) => {
     const field = fieldInHash(href.slice(href.indexOf('#')))
@@ -140,7 +141,7 @@ const Section = memo(function Section({
         ? section.fields.map((field, at) =>
             isVisible(field) ? (
               <FieldBlock
-                // the index of a field is a part of its path
+                // the order of the fields never changes
                 key={String(at)}
                 section={section}
                 at={at}
@@ -154,7 +155,10 @@ const Section = memo(function Section({
   )
 })
 
-/** Renders one section after another while the browser is idle; returns their number. */
+/**
+ * Renders the sections one after another while the browser is idle; returns the number of sections
+ * to render.
+ */
 function useRenderedSections(count: number): number {
   const isWhole = useEditor((state) => state.isWhole)
   const [rendered, setRendered] = useState(1)
@@ -171,7 +175,7 @@ function useRenderedSections(count: number): number {
   return isWhole ? count : rendered
 }
 
-/** Sections of a document on one page, with their index. */
+/** Sections of a document on one page, with an index. */
 export function Sections({
   field,
   indexPath = '',
@@ -219,7 +223,7 @@ export function Sections({
       void goToField(store, wanted)
     }
     follow()
-    // Next writes the address of a link after the page has been rendered
+    // Next updates the URL only after the page has rendered, and without a `hashchange` event
     const later = setTimeout(follow, addressMs)
     window.addEventListener('hashchange', follow)
     return () => {

@@ -21,17 +21,17 @@ import './site-preview.css'
 
 const { preview: labels } = labelsOf(editorTexts)
 
-/** Widths of the shown page, px. */
+/** Viewport widths of the previewed page, px. */
 const widths = { desktop: 1280, tablet: 768, phone: 390 } as const
 type Width = keyof typeof widths
 
 const isWidth = (value: unknown): value is Width =>
   typeof value === 'string' && Object.hasOwn(widths, value)
 
-/** Preference with the chosen width. */
+/** Key of the preference that stores the width. */
 const preferenceKey = 'editor-preview'
 
-/** Width of the page, kept per person. */
+/** Width of the preview, stored in the account's preferences. */
 function useWidth(): [Width, (width: Width) => void] {
   const { getPreference, setPreference } = usePreferences()
   const [width, setWidth] = useState<Width>('desktop')
@@ -49,7 +49,7 @@ function useWidth(): [Width, (width: Width) => void] {
   ]
 }
 
-/** Inner size of an element, px. */
+/** Inner width and height of an element, px. */
 function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 })
   useEffect(() => {
@@ -70,7 +70,10 @@ interface FrameProps {
   width: Width
 }
 
-/** Sends the form to the shown page, which says when it is ready, and after each change. */
+/**
+ * Posts the form's values to the previewed page when the page reports that it is ready, and after
+ * each change. Returns the function that stops posting until the page is ready again.
+ */
 function usePostedForm(frame: RefObject<HTMLIFrameElement | null>, isNow: boolean): () => void {
   const { id, collectionSlug, data } = useDocumentInfo()
   const { code } = useLocale()
@@ -103,7 +106,7 @@ function usePostedForm(frame: RefObject<HTMLIFrameElement | null>, isNow: boolea
   return () => setReadyCount(0)
 }
 
-/** Page of the site, scaled to fit. */
+/** Iframe with the page of the site, scaled down to the width of the preview. */
 function Frame({ address, isNow, width }: FrameProps): ReactNode {
   const { language } = useTranslation().i18n
   const place = useRef<HTMLDivElement>(null)
@@ -119,7 +122,7 @@ function Frame({ address, isNow, width }: FrameProps): ReactNode {
         key={address}
         id="live-preview-iframe"
         ref={frame}
-        // the page shows its notice about drafts unless the frame has this name
+        // the page hides its draft notice in a frame with this name
         name={isNow ? siteNowFrame : ''}
         src={address}
         title={textOf(labels.frame, language)}
@@ -141,7 +144,7 @@ interface Choice<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** Group of buttons; exactly one is pressed. */
+/** Group of toggle buttons of which exactly one is pressed. */
 function Choices<Value extends string>({ name, chosen, choices, onChoose }: Choice<Value>) {
   return (
     <div className="site-preview__choices" role="group" aria-label={name}>
@@ -163,7 +166,7 @@ function withQuery(address: string, locale: Locale, isNow: boolean): string {
   const url = new URL(address, window.location.href)
   url.searchParams.set('locale', locale)
   if (isNow) url.searchParams.set('now', 'yes')
-  // same origin as the panel, even if the site is reached by another host name
+  // path only: keeps the panel's origin if the site has another host name
   return `${url.pathname}${url.search}`
 }
 
@@ -221,7 +224,7 @@ function OpenPreview({ url }: { url: string }): ReactNode {
   )
 }
 
-/** Site beside the form, with the changes or as visitors see it, while the preview is open. */
+/** Preview of the site beside the form, with the form's changes or as visitors see it now. */
 export function SitePreview(): ReactNode {
   const { isLivePreviewing, url } = useLivePreviewContext()
   return isLivePreviewing && url ? <OpenPreview url={url} /> : null

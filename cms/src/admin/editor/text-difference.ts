@@ -1,13 +1,19 @@
-/** Part of a text that both versions have, or only the published or the new one. */
+/**
+ * Part of a text: in both versions, only in the published one (`removed`) or only in the new one
+ * (`added`).
+ */
 export interface TextPart {
   kind: 'same' | 'removed' | 'added'
   text: string
 }
 
-/** Maximum words per version that are compared one by one; longer parts count as replaced. */
+/**
+ * Maximum words per version for a comparison word by word; a longer text counts as replaced as a
+ * whole.
+ */
 const maxWords = 400
 
-/** Words, spaces and signs of a text. */
+/** Splits a text into words, spaces and punctuation marks. */
 const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? []
 
 function append(parts: TextPart[], kind: TextPart['kind'], words: readonly string[]): void {
@@ -18,7 +24,10 @@ function append(parts: TextPart[], kind: TextPart['kind'], words: readonly strin
   else parts.push({ kind, text })
 }
 
-/** Lengths of the longest common subsequences of the ends of two lists: a table of n × m. */
+/**
+ * Table of the lengths of the longest common subsequence: `table[i][j]` is that of `before` from
+ * `i` and `after` from `j`.
+ */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
   const table = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1))
   for (let row = before.length - 1; row >= 0; row--)
@@ -34,7 +43,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
   return table
 }
 
-/** Differences of two lists of words whose first words differ and whose last words differ. */
+/** Appends the differences of two lists of words to `parts`. */
 function compare(before: readonly string[], after: readonly string[], parts: TextPart[]): void {
   if (before.length > maxWords || after.length > maxWords) {
     append(parts, 'removed', before)
@@ -53,7 +62,7 @@ function compare(before: readonly string[], after: readonly string[], parts: Tex
   while (row < before.length || column < after.length) {
     const [old, fresh] = [before[row], after[column]]
     if (old !== undefined && old === fresh) {
-      // a lone space between two changed words belongs to the change
+      // a space between two changed words counts as changed, so that the change is one part
       if (
         /^\s+$/.test(old) &&
         removed.length + added.length > 0 &&
@@ -81,7 +90,7 @@ function compare(before: readonly string[], after: readonly string[], parts: Tex
   flush()
 }
 
-/** Differences of two texts, word by word; the removed words stand before the added ones. */
+/** Differences of two texts word by word; removed words come before the words that replace them. */
 export function textDifference(published: string, current: string): TextPart[] {
   const before = wordsOf(published)
   const after = wordsOf(current)
@@ -100,10 +109,10 @@ export function textDifference(published: string, current: string): TextPart[] {
   return parts
 }
 
-/** Unchanged words that are kept on each side of a change. */
+/** Characters of unchanged text that are kept beside a change. */
 const context = 24
 
-/** Differences with their long unchanged parts shortened: `… subestações e geradores.` */
+/** Shortens long unchanged parts of a difference: `… subestações e geradores.` */
 export function shortened(parts: readonly TextPart[]): TextPart[] {
   return parts.map((part, index) => {
     if (part.kind !== 'same' || part.text.length <= 2 * context + 8) return part

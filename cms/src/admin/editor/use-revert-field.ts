@@ -1,7 +1,7 @@
 import { useForm } from '@payloadcms/ui'
 import type { FieldChange } from './document-changes.ts'
 
-/** Field kinds whose value stands in one place of the form. */
+/** Field types whose value is a single entry of Payload's form state. */
 const single = new Set([
   'text',
   'textarea',
@@ -18,7 +18,7 @@ const single = new Set([
   'upload',
 ])
 
-/** Document with a value at a path of groups. */
+/** Copy of a document with another value at a path through groups. */
 function withValueAt(
   document: Record<string, unknown>,
   [name = '', ...rest]: readonly string[],
@@ -33,13 +33,15 @@ function withValueAt(
   }
 }
 
-/** Puts the published value of a field into the form, without saving it. */
+/**
+ * Returns the function that sets a field of the form to its published value; the form is not saved.
+ */
 export function useRevertField(): (change: FieldChange) => Promise<void> {
   const { dispatchFields, getData, reset, setModified } = useForm()
   return async ({ path, field, published }) => {
     const value = published === undefined ? null : structuredClone(published)
     if (single.has(field.type)) {
-      // a rich text is rendered again only with another initial value
+      // Payload renders a rich text again only if its initial value changes
       dispatchFields({
         type: 'UPDATE',
         path,
@@ -49,7 +51,7 @@ export function useRevertField(): (change: FieldChange) => Promise<void> {
       setModified(true)
       return
     }
-    // rows have fields of their own, which the server lays out
+    // arrays: the server builds the form state of their rows
     await reset(withValueAt(getData(), path.split('.'), value ?? []))
     setModified(true)
   }

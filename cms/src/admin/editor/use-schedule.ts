@@ -5,12 +5,17 @@ import { languagePaths } from '#src/publishing/languages/language-answer.ts'
 import type { LanguageAnswer } from '#src/publishing/languages/language-answer.ts'
 import { useEditor, useEditorStore } from './editor-store.ts'
 
-/** Languages and scheduled times of the document, as the bar has read them. */
+/**
+ * Languages and scheduled times of the document; `useReadLanguages` in the action bar loads them.
+ */
 export const useSchedule = (): { answer: LanguageAnswer | undefined } => ({
   answer: useEditor((state) => state.languages),
 })
 
-/** Reads languages and scheduled times after each save, for all parts of the editor. */
+/**
+ * Loads languages and scheduled times after each save and stores them for all components of the
+ * editor.
+ */
 export function useReadLanguages() {
   const store = useEditorStore()
   const { id, collectionSlug } = useDocumentInfo()

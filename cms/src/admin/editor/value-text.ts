@@ -4,7 +4,7 @@ import { lexicalText } from '#src/content/rich-text/text.ts'
 import { dateText, dateTimeText } from '#src/platform/dates.ts'
 import type { EditedField } from './edited-fields.ts'
 
-/** Label of the schema in the language of the panel; undefined for a field without one. */
+/** Label of a field configuration in the panel's language; undefined if it has none. */
 export function labelText(label: unknown, i18n: I18nClient): string | undefined {
   if (typeof label === 'string') return label
   if (typeof label !== 'object' || label === null) return undefined
@@ -12,7 +12,7 @@ export function labelText(label: unknown, i18n: I18nClient): string | undefined 
   return typeof text === 'string' ? text : undefined
 }
 
-/** Name of a field in the language of the panel. */
+/** Label of a field in the panel's language, otherwise its name. */
 export const fieldName = ({ field }: EditedField, i18n: I18nClient): string =>
   labelText('label' in field ? field.label : undefined, i18n) ?? field.name
 
@@ -24,7 +24,7 @@ interface Words {
 const isOption = (option: unknown): option is { value: string; label: string } =>
   typeof option === 'object' && option !== null && 'value' in option && 'label' in option
 
-/** Value of a field as a text; undefined for rows and relations. */
+/** Value of a field as text in the panel's language; undefined for arrays, relations and JSON. */
 export function valueText(
   { field }: EditedField,
   value: unknown,
@@ -78,7 +78,7 @@ const textual = new Set([
 
 const isTextual = (type: string): boolean => textual.has(type)
 
-/** Collection and ids of a relation; undefined for other values. */
+/** Collection and ids of a relation's documents; undefined for other field types. */
 export function relationOf(
   { field }: EditedField,
   value: unknown,

@@ -8,7 +8,7 @@ import { editorTexts } from '#texts/editor.js'
 
 const { versions } = labelsOf(editorTexts)
 
-/** Link to the versions, in the menu of the document. */
+/** Menu item of the document that opens its versions. */
 export function VersionsItem(): ReactNode {
   const { id, collectionSlug } = useDocumentInfo()
   const { language } = useTranslation().i18n

@@ -1,10 +1,13 @@
 /**
- * Text of a form, kept in the session storage of the tab, with the value that the field had when the
- * page was loaded.
+ * Typed values of a form, kept in the session storage of the tab; `before`: value of the field when
+ * the page was loaded.
  */
 type Draft = [name: string, value: string, before: string][]
 
-/** Chosen files, kept in memory until the page is reloaded: session storage cannot hold files. */
+/**
+ * Chosen files by form and field, kept in memory until the page is reloaded: session storage cannot
+ * hold files.
+ */
 const files = new Map<string, Map<string, FileList>>()
 
 const keyOf = (name: string): string => `draft ${name}`
@@ -19,17 +22,20 @@ const isTextControl = (control: Element): control is TextControl =>
   control instanceof HTMLSelectElement ||
   (control instanceof HTMLInputElement && !/^(?:file|checkbox|radio|hidden)$/.test(control.type))
 
-/** Value of a field before it was typed in. */
+/** Value of a field when the page was loaded; empty for selects. */
 const loadedValue = (control: TextControl): string =>
   control instanceof HTMLSelectElement ? '' : control.defaultValue
 
-/** Sets a value as typing does, which React notices in fields that it controls, too. */
+/**
+ * Sets a value through the setter of the element's prototype, so that React detects the change in
+ * controlled fields.
+ */
 function setValue(control: TextControl, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(control)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
 }
 
-/** Keeps the values of a form that were typed; deletes the draft of an untouched form. */
+/** Stores the changed values of a form as its draft; deletes the draft of an unchanged form. */
 export function keepDraft(name: string, form: HTMLFormElement): void {
   const draft = [...form.elements].flatMap((control): Draft =>
     isTextControl(control) && control.name !== '' && control.value !== loadedValue(control)
@@ -57,7 +63,7 @@ export function forgetDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name))
   } catch {
-    // no storage or no draft
+    // without session storage there is no draft to delete
   }
 }
 
@@ -74,8 +80,9 @@ function readDraft(name: string): Draft {
 }
 
 /**
- * Fills the fields of a form from its draft, with the events of typing; fields that were saved with
- * another value since keep it. Returns true if there was a draft.
+ * Fills the fields of a form from its draft and dispatches `input` and `change` events. A field
+ * whose loaded value has changed since the draft keeps the new value. Returns true if a field was
+ * filled.
  */
 export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   const draft = new Map(readDraft(name).map(([field, ...values]) => [field, values]))
@@ -94,7 +101,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
     } else continue
     restored.push(control)
   }
-  // after all fields are filled, because each event saves the draft again
+  // dispatched after all fields are filled, because each event stores the draft again
   for (const control of restored) {
     control.dispatchEvent(new Event('input', { bubbles: true }))
     control.dispatchEvent(new Event('change', { bubbles: true }))

@@ -18,7 +18,7 @@ interface FormFieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Form control with its label, hint and error. */
+/** Label, hint and error of a form control; `children` renders the control. */
 export function FormField({ label, hint, fault = '', children }: FormFieldProps) {
   const id = useId()
   const described = [hint ? `${id}-hint` : '', fault ? `${id}-fault` : ''].filter(Boolean).join(' ')

@@ -2,7 +2,7 @@
 
 import type { FormAnswer } from './form-answer.ts'
 
-/** Response to a form: its message, and the errors that belong to no field. */
+/** Message of a form's response, and the errors that belong to no field. */
 export function FormSaid({ answer }: { answer: FormAnswer | undefined }) {
   const faults = (answer?.faults ?? []).filter(({ field }) => field === undefined)
   return (

@@ -16,7 +16,7 @@ interface LanguageField<Name extends string> {
 
 interface LanguageFieldsProps<Name extends string> {
   fields: readonly LanguageField<Name>[]
-  /** Initial values. */
+  /** Initial values by locale and field. */
   values?: Record<Locale, Record<Name, string>>
   faultOf: (field: string) => string
 }

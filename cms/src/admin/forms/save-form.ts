@@ -2,12 +2,13 @@ import { commitTransaction, initTransaction, killTransaction, ValidationError } 
 import type { PayloadRequest } from 'payload'
 import type { FormAnswer, FormFault } from './form-answer.ts'
 
-/** Response to a form, not cacheable. */
+/** JSON response to a form, not cacheable. */
 export const answerForm = (answer: FormAnswer, status: number): Response =>
   Response.json(answer, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
- * Form data of a request; undefined for another content type or a body larger than `limit` bytes.
+ * Reads the form data of a request; undefined if the content type is not that of a form, the body
+ * exceeds `limit` bytes or its length is not declared.
  */
 export async function readForm(req: PayloadRequest, limit: number): Promise<FormData | undefined> {
   const length = Number(req.headers.get('content-length') ?? Number.NaN)
@@ -15,21 +16,21 @@ export async function readForm(req: PayloadRequest, limit: number): Promise<Form
   return req.formData?.().catch(() => undefined)
 }
 
-/** Trimmed text of a form field; empty if the form lacks the field. */
+/** Trimmed text of a form field, with `\n` as line break; empty if the form lacks the field. */
 export function textIn(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : ''
 }
 
-/** File chosen in a form field. */
+/** File of a form field; undefined if none was chosen. */
 export function fileIn(form: FormData, name: string): File | undefined {
   const value = form.get(name)
   return value instanceof File && value.size > 0 ? value : undefined
 }
 
 /**
- * Saves a form in one transaction and returns its rejected values. `fieldOf` maps a path of the
- * document to the form field.
+ * Runs `save` in one transaction and returns the rejected values; other errors are thrown.
+ * `fieldOf` maps a path in the document to the form field.
  */
 export async function saveForm(
   req: PayloadRequest,
@@ -46,7 +47,7 @@ export async function saveForm(
     if (!(error instanceof ValidationError)) throw error
     return error.data.errors.map(({ path, label, message }) => {
       const field = fieldOf(path)
-      // cells of a table are named by row and column
+      // the label of a table cell names its row and column
       const isNamed = path.includes('.') || field === undefined
       return {
         ...(field === undefined ? {} : { field }),

@@ -24,18 +24,18 @@ export function useFormAnswer(path: OwnEndpoint, onDone?: (form: HTMLFormElement
   const send = async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
     setPending(true)
     try {
-      const sent = await fetch(panelApiBase + path, {
+      const response = await fetch(panelApiBase + path, {
         method: 'POST',
         credentials: 'same-origin',
         headers: { 'accept-language': i18n.language },
         body: new FormData(form, submitter),
       })
-      const said = (await sent.json()) as FormAnswer
-      setAnswer(said)
-      const [first] = said.faults ?? []
+      const received = (await response.json()) as FormAnswer
+      setAnswer(received)
+      const [first] = received.faults ?? []
       const field = first?.field === undefined ? null : form.elements.namedItem(first.field)
       if (field instanceof HTMLElement) field.focus()
-      if (said.done) {
+      if (received.done) {
         onDone?.(form)
         router.refresh()
       }
@@ -50,7 +50,7 @@ export function useFormAnswer(path: OwnEndpoint, onDone?: (form: HTMLFormElement
     const { currentTarget, submitter } = event
     void send(currentTarget, submitter)
   }
-  /** Error messages of a field. */
+  /** Error messages of a field, joined; empty if there are none. */
   const faultOf = (field: string): string =>
     (answer?.faults ?? [])
       .filter((fault) => fault.field === field)
@@ -59,10 +59,10 @@ export function useFormAnswer(path: OwnEndpoint, onDone?: (form: HTMLFormElement
   /** Removes the errors of a field when its value changes. */
   const change = ({ target }: FormEvent): void => {
     const field: unknown = Object(target)['name']
-    setAnswer((said) =>
-      said && said.faults
-        ? { ...said, faults: said.faults.filter((fault) => fault.field !== field) }
-        : said,
+    setAnswer((received) =>
+      received && received.faults
+        ? { ...received, faults: received.faults.filter((fault) => fault.field !== field) }
+        : received,
     )
   }
   return { answer, pending, submit, faultOf, change }

@@ -13,7 +13,7 @@ import type { Attached } from './reply-draft.ts'
 
 const labels = labelsOf(inboxTexts)
 
-/** Delay between typing and the search, ms. */
+/** Delay after the last keystroke until the search starts, ms. */
 const pauseMs = 200
 
 interface AttachProps {
@@ -24,25 +24,28 @@ interface AttachProps {
   say: (label: Label) => string
 }
 
-/** Name of a file of the catalogue: its certificate, else its title. */
+/** Name of a catalog file: its certificate's name, otherwise its title. */
 const nameOf = ({ certificate, title }: CatalogueFile): string => certificate ?? title
 
-/** Format, language and size: `PDF · ES · 48 kB`. */
+/** File format, language and size: `PDF · ES · 48 kB`. */
 const detailOf = ({ filename, language, size }: CatalogueFile): string =>
   [filename.split('.').at(-1), language, `${Math.ceil(size / 1024)} kB`]
     .flatMap((part) => part?.replace(/^[a-z]+$/, (text) => text.toUpperCase()) ?? [])
     .join(' · ')
 
-/** Button and dialog: data sheets and certificates of the products, files of the site, the disk. */
+/**
+ * Button and dialog for attachments: data sheets and certificates of the lead's products, files of
+ * the site, files of the computer.
+ */
 export function AttachDialog({ lead, locale, attached, setAttached, say }: AttachProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const [found, setFound] = useState<CatalogueFile[]>()
+  const [matches, setMatches] = useState<CatalogueFile[]>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const search = (text: string): void => {
     clearTimeout(timer.current)
-    if (text.trim().length < 2) return setFound(undefined)
-    timer.current = setTimeout(() => void readFiles(text, locale).then(setFound), pauseMs)
+    if (text.trim().length < 2) return setMatches(undefined)
+    timer.current = setTimeout(() => void readFiles(text, locale).then(setMatches), pauseMs)
   }
   const isOn = (entry: Attached): boolean =>
     attached.some(
@@ -106,8 +109,8 @@ export function AttachDialog({ lead, locale, attached, setAttached, say }: Attac
           />
         </label>
         <div role="status">
-          {found?.map(fileChoice)}
-          {found?.length === 0 ? <p>{say(labels.noFiles)}</p> : null}
+          {matches?.map(fileChoice)}
+          {matches?.length === 0 ? <p>{say(labels.noFiles)}</p> : null}
         </div>
         <label className="inbox__field">
           {say(labels.fromDisk)}

@@ -16,7 +16,7 @@ interface ConversationProps {
 
 const mailStates = ['waiting', 'sent', 'failed'] as const
 
-/** Replies and answers of the customer, oldest first. */
+/** Replies to the customer and messages from the customer, oldest first. */
 export function Conversation({ lead, api, language }: ConversationProps) {
   const say = (label: Label): string => textOf(label, language)
   const entries = lead.history.filter(({ kind }) => kind === 'reply' || kind === 'received')

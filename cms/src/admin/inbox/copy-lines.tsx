@@ -7,7 +7,7 @@ import { inboxTexts } from '#texts/inbox.js'
 
 const labels = labelsOf(inboxTexts)
 
-/** Copies part numbers and quantities, separated by a tab, one line each. */
+/** Button that copies part numbers and quantities: one line each, separated by a tab. */
 export function CopyLines({ text }: { text: string }) {
   const { i18n } = useTranslation()
   const [isCopied, setCopied] = useState(false)

@@ -6,7 +6,7 @@ import type { LeadRef } from '#src/people/inbox/lead-history.ts'
 import { leadKinds, tabs } from '#src/people/inbox/list-leads.ts'
 import type { LeadQuery } from '#src/people/inbox/list-leads.ts'
 
-/** State of the page, as its address holds it. */
+/** State of the inbox page that its URL contains. */
 export interface InboxQuery extends LeadQuery {
   lead: LeadRef | undefined
 }
@@ -19,7 +19,7 @@ const among = <T extends string>(values: readonly T[], given: string): T | undef
 const wholeNumber = (text: string): number | undefined =>
   /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
-/** State of the page from its address; unknown values are ignored. */
+/** Reads the state of the page from its URL parameters; unknown values are ignored. */
 export function readQuery(params: Params): InboxQuery {
   const text = (name: string): string => {
     const value = params[name]
@@ -41,7 +41,7 @@ export function readQuery(params: Params): InboxQuery {
   }
 }
 
-/** Parameters of a state, without those that have their usual value. */
+/** URL parameters of a state, without default values. */
 export function queryParams(query: InboxQuery): Record<string, string> {
   const { tab, text, kind, locale, department, page, lead } = query
   return Object.fromEntries(
@@ -57,7 +57,7 @@ export function queryParams(query: InboxQuery): Record<string, string> {
   )
 }
 
-/** Address of a state of the page. */
+/** URL path of the inbox in a state. */
 export function inboxPath(query: InboxQuery): string {
   const params = new URLSearchParams(queryParams(query)).toString()
   return ownViewPath('inbox') + (params === '' ? '' : `?${params}`)

@@ -15,7 +15,7 @@ interface TabsProps {
   say: (label: Label) => string
 }
 
-/** Tabs of the states, with the number of leads that match the search. */
+/** Tabs of the lead states, each with the number of leads that match the search. */
 export function InboxTabs({ query, counts, say }: TabsProps) {
   return (
     <nav className="inbox__tabs" aria-label={say(labels.tabsName)}>

@@ -24,7 +24,9 @@ import './reply.css'
 
 const labels = labelsOf(inboxTexts)
 
-/** Accounts that can own leads, departments of the filter, and templates of the replies. */
+/**
+ * Reads the accounts that can own leads, the departments for the filter, and the reply templates.
+ */
 async function readChoices(req: PayloadRequest) {
   const { payload } = req
   const [owners, departments, templates] = await Promise.all([
@@ -68,7 +70,10 @@ async function readChoices(req: PayloadRequest) {
   }
 }
 
-/** Address of the workbook with the leads of a tab: applications if they are chosen, else messages. */
+/**
+ * URL of the Excel export of a tab's leads: applications if the list is filtered by them, otherwise
+ * messages.
+ */
 function exportPath(query: InboxQuery): string {
   const collection = query.kind === 'candidate' ? 'candidates' : 'messages'
   const { lead: _lead, page: _page, ...params } = queryParams(query)
@@ -76,7 +81,10 @@ function exportPath(query: InboxQuery): string {
   return `${panelApiBase}/${collection}/export?${filters.toString()}`
 }
 
-/** Messages, quotations and applications, and the replies to them. */
+/**
+ * Inbox page: list of messages, quotations and applications; the open lead with its conversation
+ * and reply form.
+ */
 export async function InboxView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { payload, user, i18n } = req

@@ -13,15 +13,14 @@ function write(key: string, text: string | undefined): void {
     if (text === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    // a browser without storage keeps no text
+    // without local storage the text is lost when the page is left
   }
 }
 
 /**
- * Text of a field in the browser's storage until it is saved. Components that use it are rendered
- * in the browser only.
- *
- * @param stored - Saved text, which the field shows without a kept one.
+ * Text of a field, kept in the local storage until it is saved. Only for components that are not
+ * rendered on the server.
+ * @param stored - Saved text, shown if the local storage has none.
  */
 export function useKeptText(
   key: string,

@@ -4,14 +4,14 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { ReplyFormProps } from './reply-form.tsx'
 import type { WorkFormProps } from './work-form.tsx'
 
-// loaded only with this page, so that the panel’s first load contains no code of the inbox
+// loaded on demand, so that the other pages of the panel do not load the code of the inbox
 const ReplyForm = lazy(() => import('./reply-form.tsx').then((m) => ({ default: m.ReplyForm })))
 const WorkForm = lazy(() => import('./work-form.tsx').then((m) => ({ default: m.WorkForm })))
 const CopyButton = lazy(() => import('./copy-lines.tsx').then((m) => ({ default: m.CopyLines })))
 
 const unchanging = (): (() => void) => () => undefined
 
-/** True if the page is in a browser; false while the server renders it and during hydration. */
+/** True in the browser; false on the server and during hydration. */
 const useIsBrowser = (): boolean =>
   useSyncExternalStore(
     unchanging,
@@ -19,7 +19,7 @@ const useIsBrowser = (): boolean =>
     () => false,
   )
 
-/** Form of a reply, in the browser only: its draft is there. */
+/** Reply form, not rendered on the server: its draft is in the browser's storage. */
 export function LazyReply(props: ReplyFormProps) {
   const placeholder = <div className="inbox__reply" />
   return useIsBrowser() ? (
@@ -31,7 +31,7 @@ export function LazyReply(props: ReplyFormProps) {
   )
 }
 
-/** State, owner, reminder and note of a lead, in the browser only. */
+/** State, owner, reminder and note of a lead; not rendered on the server. */
 export function LazySide(props: WorkFormProps) {
   const placeholder = <div className="inbox__block inbox__work" />
   return useIsBrowser() ? (
@@ -43,7 +43,7 @@ export function LazySide(props: WorkFormProps) {
   )
 }
 
-/** Button that copies the lines of a quotation. */
+/** Button that copies the lines of a quotation, loaded on demand. */
 export const LazyCopy = (props: { text: string }) => (
   <Suspense>
     <CopyButton {...props} />

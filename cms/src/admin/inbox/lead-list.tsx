@@ -29,7 +29,7 @@ interface ListProps {
   context: ListContext
 }
 
-/** Leads of a tab with the search and the filter above them. */
+/** List of a tab's leads, with search and filters above it. */
 export function LeadList({ query, list, current, departments, context }: ListProps) {
   const { say } = context
   const isEmptyByFilter =
@@ -82,7 +82,7 @@ interface RowProps {
   context: ListContext
 }
 
-/** State of a lead at the end of its row. */
+/** Text and color of the state at the end of a lead's row. */
 function stateOf(lead: ListedLead, { say, language, service, me }: ListContext) {
   const { status, remindAt, owner, ownerName } = lead
   const isDue = remindAt !== null && new Date(remindAt) <= new Date()
@@ -135,7 +135,7 @@ interface SearchProps {
   say: (label: Label) => string
 }
 
-/** Search and filter; a form of the address, so that it works before the scripts are loaded. */
+/** Search and filters as a `GET` form, so that it works before the scripts are loaded. */
 function SearchForm({ query, departments, say }: SearchProps) {
   const isFiltered = Boolean(query.kind ?? query.locale ?? query.department)
   const { tab } = queryParams(query)

@@ -25,7 +25,7 @@ interface PageProps {
   language: string
 }
 
-/** Person, text, lines, files and conversation of a lead. */
+/** Lead: sender, text, requested part numbers, files and conversation. */
 export function LeadPage({ lead, query, user, language }: PageProps) {
   const say = (label: Label): string => textOf(label, language)
   const api = `${panelApiBase}/${lead.collection}/${lead.id}`
@@ -102,7 +102,7 @@ export function LeadPage({ lead, query, user, language }: PageProps) {
   )
 }
 
-/** Packs of a quantity: `8 × 25`, `7 missing for 1 × 25`, `2 single`. */
+/** Text about the packs of a quantity: `8 × 25`, `7 missing for 1 × 25`, `2 single`. */
 function packsText({ quantity, packing, packs, missing }: LeadLine, say: (l: Label) => string) {
   if (quantity === null) return say(labels.unstated)
   if (packs === null || packing === null) return say(labels.single({ count: quantity }))
@@ -120,7 +120,7 @@ interface LinesProps {
 
 function Lines({ lead: { lines, listPath }, api, say, linksProducts }: LinesProps) {
   const pieces = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
-  const copied = lines
+  const copyText = lines
     .map(({ partNumber, quantity }) => `${partNumber}\t${quantity ?? ''}`)
     .join('\n')
   return (
@@ -164,7 +164,7 @@ function Lines({ lead: { lines, listPath }, api, say, linksProducts }: LinesProp
       </table>
       <p className="inbox__tools">
         <span>{say(labels.sum({ codes: lines.length, pieces }))}</span>
-        <LazyCopy text={copied} />
+        <LazyCopy text={copyText} />
         <a href={`${api}/lines`} download>
           XLSX
         </a>
@@ -178,7 +178,10 @@ function Lines({ lead: { lines, listPath }, api, say, linksProducts }: LinesProp
   )
 }
 
-/** Part number with a link to its product: in the panel, or on the site without the permission. */
+/**
+ * Part number with a link to its product in the panel; without permission for that, to its page on
+ * the site.
+ */
 function PartLink({ line, linksProducts }: { line: LeadLine; linksProducts: boolean }) {
   const href =
     linksProducts && line.product !== null

@@ -22,7 +22,7 @@ interface SideProps {
   language: string
 }
 
-/** Deadline, earlier contacts and history of a lead. */
+/** Side column of a lead: reply deadline, earlier leads of the sender, history. */
 export function LeadSide({ lead, query, service, language }: SideProps) {
   const say = (label: Label): string => textOf(label, language)
   const latest = lead.history.findLast(({ kind }) => kind === 'reply' || kind === 'received')

@@ -8,11 +8,11 @@ import { inboxTexts } from '#texts/inbox.js'
 const labels = labelsOf(inboxTexts)
 const hourMs = 3_600_000
 
-/** Calendar day of an instant in the company's time zone. */
+/** Date of an instant in the staff's time zone: `2026-11-26`. */
 const dayOf = (instant: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: staffTimeZone }).format(instant)
 
-/** `10:31` for today, “yesterday”, else `24/11`. */
+/** Short time: `10:31` for today, “yesterday”, otherwise `24/11`. */
 export function shortTime(iso: string, language: string, now = new Date()): string {
   const day = dayOf(new Date(iso))
   if (day === dayOf(now)) return dateTimeText(iso, language).slice(-5)
@@ -20,7 +20,7 @@ export function shortTime(iso: string, language: string, now = new Date()): stri
   return day === yesterday ? textOf(labels.yesterday, language) : dayText(iso, language)
 }
 
-/** `today 10:31`, else date and time. */
+/** Long time: `today 10:31`, otherwise date and time. */
 export function longTime(iso: string, language: string, now = new Date()): string {
   const text = dateTimeText(iso, language)
   return dayOf(new Date(iso)) === dayOf(now)
@@ -28,12 +28,12 @@ export function longTime(iso: string, language: string, now = new Date()): strin
     : text
 }
 
-/** Time that a sender has waited, and its share of the target. */
+/** Working time that a sender has waited, and its share of the target time. */
 export interface WaitingTime {
   text: string
-  /** Hours or days without further words. */
+  /** Whole hours or days with the unit's symbol: `5 h`, `2 d`. */
   short: string
-  /** Percentage of the target, at most 100. */
+  /** Percentage of the target time, at most 100. */
   share: number
   isLate: boolean
 }
@@ -41,7 +41,7 @@ export interface WaitingTime {
 const dayHours = ({ fromMinute, toMinute }: ServiceHours): number =>
   Math.max(1, (toMinute - fromMinute) / 60)
 
-/** Duration as text, `5 h`; from two working days on in days. */
+/** Splits working hours: whole days from two working days on, otherwise whole hours. */
 function span(hours: number, service: ServiceHours): { days: number; hours: number } {
   const days = Math.floor(hours / dayHours(service))
   return days >= 2 ? { days, hours: 0 } : { days: 0, hours: Math.floor(hours) }
@@ -65,7 +65,7 @@ export function waitingTime(
   }
 }
 
-/** Median of the working time between arrival and reply: `3 h 20`; undefined without replies. */
+/** Median working time between arrival and reply: `3 h 20`; undefined if there are no replies. */
 export function medianReply(
   spans: readonly { from: Date; to: Date }[],
   service: ServiceHours,

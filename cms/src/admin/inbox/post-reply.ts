@@ -2,13 +2,13 @@ import { panelApiBase } from '@vitrine/contract/panel'
 import type { InboxAnswer } from '#src/people/inbox/inbox-answer.ts'
 import type { Draft } from './reply-draft.ts'
 
-/** Answer of an endpoint of the inbox; undefined without a connection. */
+/** Response of an inbox endpoint. */
 export interface Posted {
   ok: boolean
   body: InboxAnswer
 }
 
-/** Data sheet that could not be read from the site. */
+/** Error: a data sheet could not be read from the site. `sheet`: its name. */
 export class UnreadSheet extends Error {
   readonly sheet: string
 
@@ -42,7 +42,10 @@ async function post(
   }
 }
 
-/** Sends a reply with its files; throws `UnreadSheet` before anything is sent. */
+/**
+ * Sends a reply with its attachments; undefined if the server cannot be reached. Throws
+ * `UnreadSheet` if a data sheet cannot be read; nothing is sent then.
+ */
 export async function postReply(
   lead: string,
   draft: Draft,
@@ -64,7 +67,7 @@ export async function postReply(
   return post(`${lead}/reply`, language, { body: form })
 }
 
-/** Keeps an answer of the customer. */
+/** Stores a message that the customer sent by e-mail; undefined if the server cannot be reached. */
 export const postReceived = (
   lead: string,
   text: string,

@@ -11,13 +11,16 @@ import { useReload } from './use-reload.ts'
 const labels = labelsOf(inboxTexts)
 
 interface ReceivedProps {
-  /** `<collection>/<id>`. */
+  /** Path of the lead: `<collection>/<id>`. */
   lead: string
   say: (label: Label) => string
   language: string
 }
 
-/** Dialog that keeps an answer of the customer, which came to the department's mailbox. */
+/**
+ * Dialog into which a customer's e-mail from the department's mailbox is pasted, so that it appears
+ * in the conversation.
+ */
 export function ReceivedForm({ lead, say, language }: ReceivedProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

@@ -3,15 +3,15 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { z } from 'zod'
 
 /**
- * Attachment of a reply. `sheet`: a data sheet that the site generates, fetched when the reply is
- * sent.
+ * Attachment of a reply. `file`: catalog file; `sheet`: data sheet that the site generates, read
+ * when the reply is sent; `disk`: file of the computer.
  */
 export type Attached =
   | { kind: 'file'; id: number; name: string }
   | { kind: 'sheet'; path: string; name: string }
   | { kind: 'disk'; file: File; name: string }
 
-/** Reply that is being written, as kept in the browser; files of the disk cannot be kept. */
+/** Unsent reply, stored in the browser; files of the computer cannot be stored. */
 export interface Draft {
   text: string
   locale: Locale
@@ -33,7 +33,7 @@ const storedDraft = z.object({
 
 const keyOf = (lead: string): string => `vitrine-reply-${lead}`
 
-/** Draft of a lead in the browser; undefined without any, or if the browser keeps nothing. */
+/** Stored draft of a lead's reply; undefined if there is none or the browser has no storage. */
 export function readDraft(lead: string): Draft | undefined {
   try {
     const draft = storedDraft.safeParse(JSON.parse(localStorage.getItem(keyOf(lead)) ?? '')).data
@@ -43,7 +43,7 @@ export function readDraft(lead: string): Draft | undefined {
   }
 }
 
-/** Keeps a draft, or removes an empty one. */
+/** Stores a draft; removes the stored one if the draft is empty. */
 export function keepDraft(lead: string, { text, locale, attached, reminds }: Draft): void {
   const kept = attached.filter(({ kind }) => kind !== 'disk')
   try {
@@ -54,7 +54,7 @@ export function keepDraft(lead: string, { text, locale, attached, reminds }: Dra
         JSON.stringify({ text, locale, attached: kept, reminds } satisfies Draft),
       )
   } catch {
-    // a browser without storage keeps no draft
+    // without local storage the draft is lost when the page is left
   }
 }
 
@@ -62,6 +62,6 @@ export function dropDraft(lead: string): void {
   try {
     localStorage.removeItem(keyOf(lead))
   } catch {
-    // nothing was kept
+    // without local storage there is no draft to remove
   }
 }

@@ -23,12 +23,12 @@ import { useReload } from './use-reload.ts'
 
 const labels = labelsOf(inboxTexts)
 
-/** Working days of the reminder (`people/inbox/send-reply.ts`). */
+/** Working days until the reminder; the same number as in `people/inbox/send-reply.ts`. */
 const reminderDays = 2
 
 export interface ReplyFormProps {
   lead: OpenLead
-  /** Name of the account. */
+  /** Name of the signed-in account. */
   me: string
   templates: readonly Template[]
   panelLocale: Locale
@@ -36,7 +36,10 @@ export interface ReplyFormProps {
 
 type Problems = NonNullable<InboxAnswer['errors']>
 
-/** State of the form: the draft, kept in the browser at each change, and the latest answer. */
+/**
+ * State of the form: draft (stored in the browser at each change), problems and notice of the last
+ * response.
+ */
 function useReply({ lead }: ReplyFormProps, say: (label: Label) => string, language: string) {
   const key = `${lead.collection}-${lead.id}`
   const reload = useReload(key)
@@ -88,7 +91,7 @@ function useReply({ lead }: ReplyFormProps, say: (label: Label) => string, langu
   return { draft, change, problems, notice, isSending, send }
 }
 
-/** Values of a lead for the templates of its sender's language. */
+/** Values for the placeholders of the reply templates. */
 const valuesOf = ({ lead, me }: ReplyFormProps) => ({
   name: lead.name,
   receipt: lead.receipt,
@@ -98,7 +101,7 @@ const valuesOf = ({ lead, me }: ReplyFormProps) => ({
   me,
 })
 
-/** Reply to a lead. */
+/** Form of a reply to a lead. */
 export function ReplyForm(props: ReplyFormProps) {
   const { lead, templates } = props
   const { i18n } = useTranslation()
@@ -190,7 +193,7 @@ interface LocaleProps {
   say: (label: Label) => string
 }
 
-/** Language of the reply. */
+/** Radio buttons for the language of the reply. */
 function LocaleChoice({ value, change, say }: LocaleProps) {
   return (
     <fieldset className="inbox__choice">
@@ -219,7 +222,7 @@ interface FilesProps {
   children: React.ReactNode
 }
 
-/** Attachments of the reply, and the button that adds some. */
+/** Attachments of the reply, and the button that adds attachments. */
 function AttachedFiles({ lead, draft, problem, setAttached, say, children }: FilesProps) {
   const { attached } = draft
   return (

@@ -19,13 +19,16 @@ export interface Template {
 interface PickerProps {
   templates: readonly Template[]
   values: TemplateValues
-  /** True if the text that a template replaces is not empty. */
+  /** True if the reply already has a text, which the template would replace. */
   isReplaced: boolean
   use: (text: string) => void
   say: (label: Label) => string
 }
 
-/** Choice of a template; a dialog shows it filled before it becomes the text. */
+/**
+ * Select of a template. A dialog previews the template with its values before it becomes the text
+ * of the reply.
+ */
 export function TemplatePicker({ templates, values, isReplaced, use, say }: PickerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [chosen, setChosen] = useState<Template>()

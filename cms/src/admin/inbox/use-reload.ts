@@ -1,8 +1,9 @@
 import { useRouter } from 'next/navigation'
 
 /**
- * Reads the page again after a change. The address then names the lead: a lead that was shown as the
- * first of its list would be replaced by the next one when it leaves the list.
+ * Returns a function that reloads the page's data after a change and sets the lead in the URL.
+ * Without it, the page shows the first lead of the list, which would be another one after the
+ * change.
  *
  * @param lead - `<collection>-<id>`.
  */

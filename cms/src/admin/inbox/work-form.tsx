@@ -14,7 +14,7 @@ import { useReload } from './use-reload.ts'
 
 const labels = labelsOf(inboxTexts)
 
-/** States of each collection, in the order of their work. */
+/** States that can be chosen, by collection, in the order of the work. */
 const states = {
   messages: ['new', 'open', 'waiting', 'answered', 'archived', 'suspect'],
   candidates: ['new', 'read', 'waiting', 'answered', 'interview', 'archived', 'suspect'],
@@ -25,7 +25,10 @@ export interface WorkFormProps {
   owners: readonly { id: number; name: string }[]
 }
 
-/** State, owner, reminder and internal note; each is saved when it is changed. */
+/**
+ * Form of state, owner, reminder and internal note. The note is saved by a button, the other fields
+ * when they change.
+ */
 export function WorkForm({ lead, owners }: WorkFormProps) {
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
@@ -119,7 +122,10 @@ interface ReminderProps {
   language: string
 }
 
-/** Date on which the lead appears again in the list, in the company’s time zone. */
+/**
+ * Time of the reminder in the staff's time zone, with a button that removes it; an input if none is
+ * set.
+ */
 function Reminder({ value, save, say, language }: ReminderProps) {
   if (value !== null)
     return (

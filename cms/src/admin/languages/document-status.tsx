@@ -18,7 +18,10 @@ import './languages.css'
 const labels = labelsOf(publishingTexts)
 const { cancel } = labelsOf(panelTexts)
 
-/** State of each language that has texts, is public or is shown; one state if there are no languages. */
+/**
+ * State of each language that has texts or is public, and of the form's language; one state for the
+ * whole document if no language has texts of its own.
+ */
 function LanguageStates({ languages }: { languages: LanguageAnswer['languages'] }): ReactNode {
   const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const { code } = useLocale()
@@ -46,7 +49,7 @@ function LanguageStates({ languages }: { languages: LanguageAnswer['languages'] 
   )
 }
 
-/** Asks for confirmation before the draft of a language is reverted. */
+/** Confirmation dialog before the draft of a language is reverted to the published text. */
 function RevertDialog({
   title,
   onRevert,
@@ -74,8 +77,8 @@ function RevertDialog({
 }
 
 /**
- * State of each language of a document, in place of Payload's single state, with the buttons that
- * revert to the published text and schedule a publication.
+ * State of each language of a document, rendered in place of Payload's single status, with buttons
+ * that revert the language to its published text and schedule a publication.
  */
 export function DocumentStatus(): ReactNode {
   const { id, collectionSlug, globalSlug, hasPublishPermission, isTrashed } = useDocumentInfo()

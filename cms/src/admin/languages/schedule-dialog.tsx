@@ -22,12 +22,12 @@ interface Props {
   /** Locale of the form. */
   locale: string
   answer: LanguageAnswer
-  /** Reloads the response. */
+  /** Loads `answer` again. */
   onChange: () => Promise<void>
   onClose: () => void
 }
 
-/** Table of the scheduled publications and removals, each with a button that cancels it. */
+/** Table of scheduled publications and removals, each with a button that cancels it. */
 function ScheduledJobs({
   language,
   answer,
@@ -61,13 +61,16 @@ function ScheduledJobs({
   )
 }
 
-/** Sends changes of the schedule; `said` is the last response, with the errors of its fields. */
+/**
+ * Function that changes the schedule, and its last response (`lastResponse`) with the errors of the
+ * fields.
+ */
 function useScheduleRequests({
   language,
   path,
   onChange,
 }: Pick<Props, 'language' | 'path' | 'onChange'>) {
-  const [said, setSaid] = useState<LanguagePress>()
+  const [lastResponse, setLastResponse] = useState<LanguagePress>()
   const send = async (
     method: 'POST' | 'DELETE',
     query: string,
@@ -80,18 +83,19 @@ function useScheduleRequests({
       ...(body ? { body: JSON.stringify(body) } : {}),
     }).catch(() => undefined)
     const result = (await response?.json().catch(() => undefined)) as LanguagePress | undefined
-    setSaid({
+    setLastResponse({
       message: result?.message ?? textOf(panel.offline, language),
       ...(result?.errors ? { errors: result.errors } : {}),
     })
     await onChange()
     return response?.ok ?? false
   }
-  return { said, send }
+  return { lastResponse, send }
 }
 
 /**
- * Schedules publications and removals by language. Only the language of the form is preselected.
+ * Dialog that schedules publications and removals per language and lists the scheduled ones. Only
+ * the form's language is preselected.
  */
 export function ScheduleDialog({
   language,
@@ -102,11 +106,11 @@ export function ScheduleDialog({
   onClose,
 }: Props): ReactNode {
   const say = (text: Label): string => textOf(text, language)
-  const { said, send } = useScheduleRequests({ language, path, onChange })
+  const { lastResponse, send } = useScheduleRequests({ language, path, onChange })
   const [type, setType] = useState<'publish' | 'unpublish'>('publish')
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    // React events of the dialog bubble to the form of the document
+    // React events bubble through the portal of the dialog to the document's form
     event.stopPropagation()
     const form = event.currentTarget
     const values = new FormData(form)
@@ -115,9 +119,9 @@ export function ScheduleDialog({
     if (await send('POST', '', { type, at, locales: values.getAll('locales') })) form.reset()
   }
   const error = (field: 'at' | 'locales'): ReactNode =>
-    said?.errors?.[field] ? (
+    lastResponse?.errors?.[field] ? (
       <span id={`schedule-${field}-error`} className="schedule__error">
-        {said.errors[field]}
+        {lastResponse.errors[field]}
       </span>
     ) : null
   return (
@@ -143,28 +147,28 @@ export function ScheduleDialog({
           <input
             type="datetime-local"
             name="at"
-            aria-invalid={said?.errors?.at !== undefined}
+            aria-invalid={lastResponse?.errors?.at !== undefined}
             aria-describedby="schedule-at-error"
           />
           {error('at')}
         </label>
         <fieldset aria-describedby="schedule-locales-error">
           <legend>{say(labels.languages)}</legend>
-          {answer.languages.map((one) => (
-            <label key={one.locale}>
+          {answer.languages.map((option) => (
+            <label key={option.locale}>
               <input
                 type="checkbox"
                 name="locales"
-                value={one.locale}
-                defaultChecked={one.locale === locale}
+                value={option.locale}
+                defaultChecked={option.locale === locale}
               />
-              {one.title}
-              <small>{textOf(states[stateOf(one)], language)}</small>
+              {option.title}
+              <small>{textOf(states[stateOf(option)], language)}</small>
             </label>
           ))}
           {error('locales')}
         </fieldset>
-        <p role="status">{said?.message}</p>
+        <p role="status">{lastResponse?.message}</p>
         <div className="panel-dialog__actions">
           <button type="button" onClick={onClose}>
             {say(panel.close)}

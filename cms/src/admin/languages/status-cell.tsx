@@ -17,8 +17,8 @@ type State = ReturnType<typeof stateOf>
 
 interface RowState {
   /**
-   * Languages by state; all languages under one state for documents whose publication is not per
-   * language.
+   * Languages by state. If a collection is not published per language, all languages have the same
+   * state.
    */
   states: Map<State, Locale[]>
   startsAt: string | undefined
@@ -26,7 +26,7 @@ interface RowState {
 
 const shown: readonly State[] = ['public', 'changed', 'draft']
 
-/** States of several documents of a collection. */
+/** Reads the states of several documents of a collection, by id. */
 async function readStates(
   payload: Payload,
   collection: CollectionSlug,
@@ -63,7 +63,10 @@ async function readStates(
   )
 }
 
-/** Reads the states of all rows of a list in one query: cells of one rendering are batched. */
+/**
+ * Batches the reads of a list's cells: all ids that are requested within one tick are read
+ * together.
+ */
 class StateReader {
   #ids = new Set<number>()
   #answer: Promise<Map<number, RowState>> | undefined
@@ -89,12 +92,14 @@ class StateReader {
   }
 }
 
-/** Batch reader of a list, one per rendering. */
+/** Batch reader of a collection; `cache` creates one per server request. */
 const readerOf = cache(
   (payload: Payload, collection: CollectionSlug) => new StateReader(payload, collection),
 )
 
-/** State of each language in a list, in place of the status of the latest version. */
+/**
+ * List cell with the state of each language, in place of Payload's status of the latest version.
+ */
 export async function StatusCell({
   collectionConfig,
   i18n,
@@ -102,11 +107,11 @@ export async function StatusCell({
   rowData,
 }: DefaultServerCellComponentProps) {
   const collection = collectionConfig.slug as CollectionSlug
-  const found = await readerOf(payload, collection).read(Number(rowData['id']))
-  if (!found) return null
+  const row = await readerOf(payload, collection).read(Number(rowData['id']))
+  if (!row) return null
   const say = (state: State): string => textOf(labels.states[state], i18n.language)
   const states = shown.flatMap((state) => {
-    const languages = found.states.get(state)
+    const languages = row.states.get(state)
     return languages ? [{ state, languages }] : []
   })
   return (
@@ -119,10 +124,10 @@ export async function StatusCell({
           )}
         </li>
       ))}
-      {found.startsAt === undefined ? null : (
+      {row.startsAt === undefined ? null : (
         <li>
           {textOf(
-            labels.startsAt({ time: dateTimeText(found.startsAt, i18n.language) }),
+            labels.startsAt({ time: dateTimeText(row.startsAt, i18n.language) }),
             i18n.language,
           )}
         </li>

@@ -13,7 +13,7 @@ async function readLanguages(path: string): Promise<LanguageAnswer | undefined> 
   return response?.ok ? ((await response.json()) as LanguageAnswer) : undefined
 }
 
-/** Languages of a document, read again after each save; `read` reads them at once. */
+/** Languages of a document, loaded again after each save; `read` loads them immediately. */
 export function useLanguages(path: string, isSaved: boolean) {
   const { data, hasPublishedDoc, unpublishedVersionCount, versionCount } = useDocumentInfo()
   const [answer, setAnswer] = useState<LanguageAnswer>()
@@ -33,7 +33,9 @@ export function useLanguages(path: string, isSaved: boolean) {
   return { answer, read }
 }
 
-/** Reverts the draft of a language to its published text and reloads the form. */
+/**
+ * Returns the function that reverts a language's draft to the published text, and reloads the form.
+ */
 export function useRevert(own: string, locale: string, read: () => Promise<void>) {
   const { incrementVersionCount, setUnpublishedVersionCount } = useDocumentInfo()
   const { reset } = useForm()

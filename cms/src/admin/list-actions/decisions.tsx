@@ -18,7 +18,10 @@ interface Answer {
   failed: { id: number; message: string }[]
 }
 
-/** Dialog before members are refused, with the reason for the e-mail, or blocked. */
+/**
+ * Confirmation dialog before members are refused (asks for a reason, which the e-mail contains) or
+ * blocked.
+ */
 function DecisionDialog({
   dialog,
   state,
@@ -67,7 +70,7 @@ function DecisionDialog({
   )
 }
 
-/** Bulk decision buttons above the list of members, for the selected rows. */
+/** Buttons above the list of members that approve, refuse or block the selected members. */
 export function Decisions() {
   const { selectedIDs, toggleAll } = useSelection()
   const { data } = useListQuery()

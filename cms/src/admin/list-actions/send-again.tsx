@@ -10,7 +10,7 @@ import { failedMailsTexts } from '#texts/failed-mails.js'
 const labels = labelsOf(failedMailsTexts)
 import './list-actions.css'
 
-/** Button above the outbox: queues all failed mails again. */
+/** Button above the outbox that queues all failed e-mails again. */
 export function SendAgain() {
   const { i18n } = useTranslation()
   const router = useRouter()

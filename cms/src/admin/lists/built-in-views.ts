@@ -3,7 +3,7 @@ import { anyValue, ownAuthor, parseListState, viewQuery } from '#src/staff-index
 import type { BuiltInView } from './list-data.ts'
 import type { ListShape } from './list-shape.ts'
 
-/** Views that every list offers, without those that do not apply to its collection. */
+/** Built-in views of a list; views whose columns the collection does not have are left out. */
 export function builtInViews(collection: IndexedCollection, { columns }: ListShape): BuiltInView[] {
   const isDrafted = columns.includes('languages')
   const views: [key: BuiltInView['key'], query: string, isUseful: boolean][] = [

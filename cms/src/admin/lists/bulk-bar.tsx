@@ -16,13 +16,13 @@ import './list-bulk.css'
 
 const labels = labelsOf(listsTexts)
 
-/** Ticks all documents of Payload's selection, which are the ticked rows, once. */
+/** Selects all documents of Payload's selection provider once, when it is mounted. */
 function TickAll() {
   const { toggleAll } = useSelection()
   const isDone = useRef(false)
   useEffect(() => {
     if (isDone.current) return undefined
-    // runs after the effect of Payload’s provider, which unselects all rows
+    // runs after the provider's own effect, which clears the selection
     const timer = setTimeout(() => {
       isDone.current = true
       toggleAll()
@@ -32,10 +32,7 @@ function TickAll() {
   return null
 }
 
-/**
- * Payload’s bulk edit, limited to the fields that may be equal in several documents
- * (`bulk-edit.ts`).
- */
+/** Payload's bulk edit of the ticked rows; `bulk-edit.ts` lists the fields that it offers. */
 function EditTicked({ data, rows }: { data: ListData; rows: readonly ListRow[] }) {
   const { getEntityConfig } = useConfig()
   const config = getEntityConfig({ collectionSlug: data.collection as CollectionSlug })
@@ -48,7 +45,7 @@ function EditTicked({ data, rows }: { data: ListData; rows: readonly ListRow[] }
   )
 }
 
-/** Actions for the ticked rows. */
+/** Toolbar with the bulk actions for the ticked rows. */
 export function BulkBar({
   data,
   rows,
@@ -58,7 +55,7 @@ export function BulkBar({
 }: {
   data: ListData
   rows: readonly ListRow[]
-  /** Ticks the documents of all pages. */
+  /** Ticks the documents of all pages, up to `maxTicked`. */
   onTickEvery: () => Promise<void>
   onUntick: () => void
   onDone: () => void

@@ -24,7 +24,7 @@ import type { ListData, ListRow } from './list-data.ts'
 const labels = labelsOf(listsTexts)
 const { cancel, close } = labelsOf(panelTexts)
 
-/** Names of documents as used within a sentence. */
+/** Maximum document names in a sentence; further documents are counted. */
 const maxNames = 4
 
 export type BulkAction = LanguageAction | 'schedule' | 'move' | 'trash'
@@ -32,7 +32,10 @@ export type BulkAction = LanguageAction | 'schedule' | 'move' | 'trash'
 export interface DialogProps {
   data: ListData
   rows: readonly ListRow[]
-  /** Called when it closes; `isDone`: documents were written. */
+  /**
+   * Called when the dialog closes. `isDone`: the requests were sent, so that the list must be read
+   * again.
+   */
   onEnd: (isDone: boolean) => void
 }
 
@@ -47,7 +50,7 @@ type Progress =
   | { step: 'working'; done: number; total: number }
   | { step: 'done'; count: number; refused: Refused[] }
 
-/** Sends the requests of a dialog and keeps its progress. */
+/** Progress of a bulk action, and the function that sends its requests. */
 export function useBulk(
   data: ListData,
 ): [Progress, (requests: readonly BulkRequest[]) => Promise<void>] {
@@ -71,7 +74,10 @@ export function useBulk(
   return [progress, run]
 }
 
-/** Dialog with what a bulk action will do, its progress, and what was refused. */
+/**
+ * Dialog of a bulk action: `children` describe the change; after the requests, the dialog shows the
+ * number of changed documents and the refused ones with the reasons.
+ */
 export function BulkDialog({
   data,
   title,
@@ -155,7 +161,10 @@ export function BulkDialog({
   )
 }
 
-/** Publishes or retires documents per language; says what changes in each, as the documents are now. */
+/**
+ * Dialog that publishes or retires documents in chosen languages. Reads the rows again when it
+ * opens, so that it lists the changes per language by the current states.
+ */
 export function LanguageDialog({
   data,
   rows: known,
@@ -173,7 +182,7 @@ export function LanguageDialog({
       const byId = new Map(read?.map((row) => [row.id, row]))
       const now = read === undefined ? known : known.flatMap(({ id }) => byId.get(id) ?? [])
       setRows(now)
-      // the language of the content comes first; the others only when they are ticked
+      // only the content language is preselected
       if (changedIn(now, action, locale).length > 0) setChosen([locale])
     })
     // rows are read once, when the dialog opens
@@ -257,7 +266,10 @@ export function LanguageDialog({
   )
 }
 
-/** Moves documents to another parent; in their drafts, where they have such. */
+/**
+ * Dialog that moves documents to another parent; in collections with drafts the move is saved as a
+ * draft.
+ */
 export function MoveDialog({ data, rows, onEnd }: DialogProps) {
   const say = (label: Label): string => textOf(label, data.language)
   const [target, setTarget] = useState('')

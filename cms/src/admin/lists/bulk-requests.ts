@@ -8,31 +8,34 @@ import type { ListState } from '#src/staff-index/list-state.ts'
 import type { SiteState } from '#src/staff-index/staff-entry.ts'
 import type { ListAnswer, ListRow } from './list-data.ts'
 
-/** Document that was refused, with the reason. */
+/** Document whose request was refused, with the reason. */
 export interface Refused {
   title: string
   reason: string
-  /** Documents that use it. */
+  /** Documents that reference the document; set if it could not be deleted because it is in use. */
   places: { title: string; address: string }[]
 }
 
-/** One request for one document. */
+/** Request that changes one document. */
 export interface BulkRequest {
   row: ListRow
   query: Record<string, string>
-  /** Endpoint below the document; without it the document itself is changed. */
+  /**
+   * Path of an endpoint below the document (`POST`); if undefined, the document itself is changed
+   * (`PATCH`).
+   */
   path?: string
   data: Record<string, unknown>
 }
 
-/** Name of a document in a sentence: its family, else its title. */
+/** Name of a document in a sentence: its family code, otherwise its title. */
 export const shortName = ({ family, title }: ListRow): string => family || title
 
-/** States of a language that a publication changes. */
+/** True if a publication changes a language in this state. */
 const isUnpublished = (state: SiteState): boolean => state === 'changed' || state === 'draft'
 const isPublic = (state: SiteState): boolean => state === 'public' || state === 'changed'
 
-/** Languages of a document that can be published, or taken off the site, at a later time. */
+/** Languages in which a document's publication or removal can be scheduled. */
 export const schedulable = ({ languages }: ListRow, type: 'publish' | 'unpublish'): Locale[] =>
   languages
     .filter(({ state }) => (type === 'publish' ? state !== 'absent' : isPublic(state)))
@@ -40,20 +43,23 @@ export const schedulable = ({ languages }: ListRow, type: 'publish' | 'unpublish
 
 export type LanguageAction = 'publish' | 'retire'
 
-/** Languages of a document that an action changes. */
+/** Languages of a document that a bulk action would change. */
 export const changedLanguages = ({ languages }: ListRow, action: LanguageAction): Locale[] =>
   languages
     .filter(({ state }) => (action === 'publish' ? isUnpublished(state) : isPublic(state)))
     .map(({ locale }) => locale)
 
-/** Documents that an action changes in a language. */
+/** Documents that a bulk action would change in a language. */
 export const changedIn = (
   rows: readonly ListRow[],
   action: LanguageAction,
   locale: Locale,
 ): ListRow[] => rows.filter((row) => changedLanguages(row, action).includes(locale))
 
-/** Documents whose publication in some languages would lack something that the site needs. */
+/**
+ * Documents that would be published in the chosen languages although they lack facts that the site
+ * requires.
+ */
 export const lackingIn = (rows: readonly ListRow[], chosen: readonly Locale[]): ListRow[] =>
   rows.filter(
     (row) =>
@@ -63,7 +69,10 @@ export const lackingIn = (rows: readonly ListRow[], chosen: readonly Locale[]): 
       ),
   )
 
-/** Requests that publish or retire documents in languages; none for a document that would stay as it is. */
+/**
+ * Requests that publish or retire documents in the chosen languages; documents without a change get
+ * none.
+ */
 export function languageRequests(
   rows: readonly ListRow[],
   action: LanguageAction,
@@ -95,13 +104,13 @@ interface ErrorBody {
   message?: string
 }
 
-/** Reason of a refusal in the server’s words, with the references that block it. */
+/** Reason of a refusal in the server's messages, and the references to a document in use. */
 function refusalOf(
   body: unknown,
   { inUse, failed }: Pick<BulkTexts, 'inUse' | 'failed'>,
 ): Omit<Refused, 'title'> {
   const { errors, message }: ErrorBody = Object(body)
-  // answers of our own endpoints have their messages by field
+  // our own endpoints answer with `errors` as an object, one message per field
   if (errors !== undefined && !Array.isArray(errors)) {
     const messages = Object.values(Object(errors)).filter((each) => typeof each === 'string')
     return { reason: messages.join(' ') || message || failed, places: [] }
@@ -125,8 +134,10 @@ interface BulkTexts {
 }
 
 /**
- * Sends the requests one by one, so that each document is refused for itself. As a `Request` each
- * passes the panel's guard of `fetch`, which asks about every single one.
+ * Sends the requests one after another, so that one refused document does not stop the others. The
+ * requests are passed to `fetch` as `Request` objects: the save guard of the panel
+ * (`guarded-fetch.ts`) ignores these and would otherwise open a dialog per document. Returns the
+ * refused documents.
  */
 export async function sendAll(
   collection: string,
@@ -167,7 +178,7 @@ async function readAnswer(address: string, language: string): Promise<ListAnswer
   return answer?.ok ? ((await answer.json()) as ListAnswer) : undefined
 }
 
-/** Rows as they are now; undefined when the server does not answer. */
+/** Current rows of the documents; undefined if the request fails. */
 export const readRows = async (
   collection: string,
   ids: readonly number[],
@@ -175,7 +186,7 @@ export const readRows = async (
 ): Promise<ListRow[] | undefined> =>
   (await readAnswer(listAddress(collection, ids, locale), language))?.rows
 
-/** Rows of all pages of a list, up to `maxTicked`; undefined when the server does not answer. */
+/** Rows of all pages of a list, at most `maxTicked`; undefined if a request fails. */
 export async function readAllRows(
   collection: string,
   state: ListState,
@@ -194,7 +205,10 @@ export async function readAllRows(
   return rows.slice(0, maxTicked)
 }
 
-/** Requests that schedule documents in languages; none for a document without a suitable one. */
+/**
+ * Requests that schedule documents in the chosen languages; documents without a suitable language
+ * get none.
+ */
 export const scheduleRequests = (
   rows: readonly ListRow[],
   { type, at, chosen }: { type: 'publish' | 'unpublish'; at: string; chosen: readonly Locale[] },
@@ -206,6 +220,6 @@ export const scheduleRequests = (
       : [{ row, query: {}, path: languagePaths.schedule, data: { type, at, locales } }]
   })
 
-/** Address of the workbook of ticked rows. */
+/** URL of the Excel export of the given documents. */
 export const exportAddress = (collection: string, ids: readonly number[], locale: Locale): string =>
   `${listAddress(collection, ids, locale)}&format=xlsx`

@@ -15,13 +15,19 @@ import { schedulable, scheduleRequests } from './bulk-requests.ts'
 const labels = labelsOf(listsTexts).bulk
 const { schedule } = labelsOf(publishingTexts)
 
-/** Instant of a typed day and hour in the staff's time zone; undefined for an unfinished one. */
+/**
+ * ISO time of the value of a `datetime-local` input, read in the staff's time zone; undefined if
+ * the value is incomplete.
+ */
 function instantOf(typed: string): string | undefined {
   const time = new Date(typed)
   return Number.isNaN(time.getTime()) ? undefined : fromPicker(time)
 }
 
-/** Schedules the publication or removal of several documents, in the languages that each has. */
+/**
+ * Dialog that schedules the publication or removal of several documents in the chosen languages; a
+ * document without any of these languages is skipped.
+ */
 export function BulkScheduleDialog({ data, rows, onEnd }: DialogProps) {
   const { language } = data
   const say = (label: Label): string => textOf(label, language)

@@ -12,7 +12,10 @@ import type { ListNavigation } from './use-list-navigation.ts'
 
 const labels = labelsOf(listsTexts)
 
-/** Purpose of a list without documents, or filters that leave nothing and how to loosen them. */
+/**
+ * Text of a list without rows: the purpose of the collection if it has no documents, otherwise the
+ * active filters with links that remove them.
+ */
 export function EmptyList({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
   const { language, state, rights, paths, names } = data
   const say = (label: Label): string => textOf(label, language)

@@ -26,17 +26,17 @@ const { piecesPerPack } = labelsOf(variantsTexts)
 
 export type FactKind = 'texts' | 'alternatives' | 'attributes' | 'fields'
 
-/** Fact in the words of the panel. */
+/** Missing fact of a document, named in the panel's language. */
 export interface Fact {
   kind: FactKind
   name: string
-  /** Language of a text; null for a field without. */
+  /** Language of a localized text; null for other facts. */
   locale: Locale | null
-  /** Field of the form; null for what stands in another document. */
+  /** Path of the form field that holds the fact; null if another document holds it. */
   field: string | null
 }
 
-/** Names of fields by path, also of those in groups (`seo.title`). */
+/** Labels of fields by path; fields of groups have paths such as `seo.title`. */
 function fieldNames(
   fields: readonly FlattenedField[],
   language: string,
@@ -63,7 +63,7 @@ function fieldNames(
 interface Names {
   language: string
   fields: ReadonlyMap<string, string>
-  /** Names of attributes by key, and by subcategory and key (`7.torque`). */
+  /** Labels of attributes by key (`torque`), and by subcategory and key (`7.torque`). */
   attributes: ReadonlyMap<string, string>
   subcategory: number | null
 }
@@ -76,7 +76,7 @@ function attributeOf(fact: string, { attributes, subcategory }: Names): string |
   return attributes.get(`${subcategory}.${key}`) ?? attributes.get(key) ?? key
 }
 
-/** Fact without language, or requirement that stands for several facts. */
+/** Names a fact without language, or a requirement for several facts, such as all columns. */
 function sharedFact(fact: string, names: Names): Fact {
   const { language, fields } = names
   const say = (label: Label): string => textOf(label, language)
@@ -106,10 +106,16 @@ function sharedFact(fact: string, names: Names): Fact {
   return ofField(fields.get(fact) ?? fact, fact)
 }
 
-/** Reads a fact of a document; `subcategory`: that of a product, whose attributes it names. */
+/**
+ * Names a fact of a document; `subcategory` is the id of a product's subcategory, whose attribute
+ * labels are used.
+ */
 export type FactReader = (fact: string, subcategory?: number | null) => Fact
 
-/** Reads facts (`title.es`, `alt.en`, `column.torque`) and requirements in the words of the panel. */
+/**
+ * Returns a reader that names facts (`title.es`, `alt.en`, `column.torque`) and requirements in the
+ * panel's language.
+ */
 export function factReader(
   payload: Payload,
   collection: IndexedCollection,

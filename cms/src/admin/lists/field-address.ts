@@ -2,8 +2,8 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 
 /**
- * Address of a field in the form of a document; the address of the form if the field belongs to
- * another document.
+ * URL of a document's form that opens a field; without a field, URL of the form. `more`: further
+ * query parameters.
  */
 export function fieldAddress(
   { collection, id }: { collection: string; id: number },

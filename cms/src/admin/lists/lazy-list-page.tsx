@@ -5,7 +5,10 @@ import type { ComponentProps } from 'react'
 
 const Page = lazy(async () => ({ default: (await import('./list-page.tsx')).ListPage }))
 
-/** Page of a list. Its scripts load only with lists, because Payload’s import map is one file. */
+/**
+ * Loads the list page on demand. Payload's import map is a single bundle, so a static import would
+ * add the page to every screen of the panel.
+ */
 export function LazyListPage(props: ComponentProps<typeof Page>) {
   return (
     <Suspense>

@@ -3,42 +3,48 @@ import type { ListColumn, ListState } from '#src/staff-index/list-state.ts'
 import type { SiteState } from '#src/staff-index/staff-entry.ts'
 import type { ListView } from '#src/staff-index/list-views.ts'
 
-/** Something that a document lacks, and its field in the form. */
+/** Fact that a document lacks, with a link to its form field. */
 export interface Lack {
   name: string
   href: string
-  /** Language of a text; null for what has none. */
+  /** Language of a localized text; null for other facts. */
   locale: Locale | null
-  /** True if the site needs it. */
+  /** True if the site requires the fact. */
   isForSite: boolean
 }
 
-/** Row of a list, in the words of the panel's language. */
+/** Row of a list, with texts in the panel's language. */
 export interface ListRow {
   id: number
   href: string
   title: string
-  /** Key figures of a product; else codes, file name. */
+  /** Key figures of a product; for other documents their codes or file name. */
   figures: string
   family: string
   parent: string
   partNumbers: number | null
-  /** Address of the main picture's thumbnail. */
+  /** URL of the main picture's thumbnail. */
   picture: string | null
   languages: { locale: Locale; state: SiteState; isOutdated: boolean }[]
   site: SiteState
-  /** Time of the next start, publication or removal. */
+  /**
+   * Time of the next scheduled publication or removal, otherwise of the start date; null if neither
+   * is set.
+   */
   scheduled: string | null
-  /** Whole percent; null where nothing is required. */
+  /**
+   * Share of the required facts that the document has, in whole percent, rounded down; null if no
+   * facts are required.
+   */
   share: number | null
   lacks: Lack[]
-  /** Summary of what is missing: `2 texts, 1 alternative text`. */
+  /** Summary of the missing facts: `2 texts, 1 alternative text`. */
   lacking: string
   author: string
   changed: string
-  /** Number of documents that show the picture; null in lists of other collections. */
+  /** Number of documents that use the picture; null in lists other than the media library's. */
   uses: number | null
-  /** Other pictures with the same content. */
+  /** Number of other pictures with the same content. */
   same: number
 }
 
@@ -47,7 +53,7 @@ export interface Option {
   label: string
 }
 
-/** View that every list has. */
+/** Built-in view; its name is a text of the panel. */
 export interface BuiltInView {
   key: 'all' | 'incomplete' | 'languages' | 'drafts' | 'scheduled' | 'unused'
   query: string
@@ -56,19 +62,19 @@ export interface BuiltInView {
 export interface ListRights {
   create: boolean
   publish: boolean
-  /** Edit of several documents at once. */
+  /** Bulk edit of fields. */
   edit: boolean
   move: boolean
   trash: boolean
   share: boolean
 }
 
-/** All that the client part of a list shows. */
+/** Data of a list page, passed from the server component to the client component. */
 export interface ListData {
   collection: string
-  /** Names of all documents, of the field of the parent, and of the button that creates one. */
+  /** Labels: collection (plural), field of the parent document, create button. */
   names: { plural: string; parent: string; create: string }
-  /** Field that leads to the parent. */
+  /** Name of the relation field to the parent document. */
   parentField: string | null
   purpose: string
   language: string
@@ -76,16 +82,19 @@ export interface ListData {
   rows: ListRow[]
   total: number
   partNumbers: number
-  /** Number of all documents of the collection. */
+  /** Number of documents of the collection, without filters. */
   all: number
   isNarrowed: boolean
   hasPictures: boolean
-  /** Columns that the collection has a use for. */
+  /** Columns that the collection's list can show. */
   columns: readonly ListColumn[]
   parents: Option[]
   authors: Option[]
   facts: Option[]
-  /** Uses for which something can be missing, where there are several. */
+  /**
+   * Purposes (site, data sheet, export) by which missing facts can be filtered; empty if the
+   * collection has only one.
+   */
   purposes: Option[]
   builtIn: BuiltInView[]
   views: ListView[]
@@ -95,7 +104,7 @@ export interface ListData {
   locale: Locale
 }
 
-/** Answer of the list as an endpoint. */
+/** Response of the list endpoint. */
 export interface ListAnswer {
   rows: ListRow[]
   total: number
@@ -103,8 +112,8 @@ export interface ListAnswer {
   all: number
 }
 
-/** Views of a list with the number of their documents. */
+/** Response with the number of documents of each view. */
 export interface ViewCounts {
-  /** By query of the view. */
+  /** Number of documents by the query of the view. */
   counts: Record<string, number>
 }

@@ -22,21 +22,21 @@ import './list-filters.css'
 
 const labels = labelsOf(listsTexts)
 
-/** Pause in typing after which the query is sent, ms. */
+/** Delay after the last keystroke until the query is sent, ms. */
 const pauseMs = 250
 
 interface Chip {
   key: string
   name: string
   value: string
-  /** State without the filter. */
+  /** Change of the list state that removes the filter. */
   without: Partial<ListState>
 }
 
 const labelOf = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value
 
-/** Filters of a state, in words. */
+/** Active filters of a list, with labels in the panel's language. */
 export function chipsOf(data: ListData): Chip[] {
   const { state, language } = data
   const say = (label: Label): string => textOf(label, language)
@@ -111,7 +111,7 @@ export function chipsOf(data: ListData): Chip[] {
   return chips.filter((each) => each !== false)
 }
 
-/** Search field; a query is sent when typing pauses. */
+/** Search field; sends the query when typing pauses for `pauseMs`, or on Enter. */
 export function ListSearch({
   data,
   navigation,
@@ -124,7 +124,7 @@ export function ListSearch({
   const { state, language } = data
   const [text, setText] = useState(state.text)
   const sent = useRef(state.text)
-  // the address was changed by a link
+  // takes over the search text of a new URL, for example after a click on a saved view
   useEffect(() => {
     if (state.text !== sent.current) {
       sent.current = state.text
@@ -235,7 +235,7 @@ function Ticks({
   )
 }
 
-/** Fields of the filters that the list has. */
+/** Form fields of the filters that the list supports. */
 function FilterFields({ data }: { data: ListData }) {
   const { state, language, columns } = data
   const say = (label: Label): string => textOf(label, language)
@@ -319,7 +319,7 @@ function FilterFields({ data }: { data: ListData }) {
   )
 }
 
-/** Form of all filters, in a popover. */
+/** Button and popover with the form of all filters. */
 export function FilterPopover({
   data,
   navigation,
@@ -376,7 +376,7 @@ export function FilterPopover({
   )
 }
 
-/** Filters that are set, each with a link to the list without it. */
+/** Active filters, each with a link to the list without it. */
 export function FilterChips({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
   const { language } = data
   return chipsOf(data).map(({ key, name, value, without }) => (

@@ -54,7 +54,7 @@ function Pager({ data, navigation }: { data: ListData; navigation: ListNavigatio
   )
 }
 
-/** Legend of the signs, pages, and keys of a list. */
+/** Footer of a list: legend of the language signs, paging, keyboard shortcuts. */
 export function ListFoot({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
   const { language, columns, rows } = data
   const say = (label: Label): string => textOf(label, language)

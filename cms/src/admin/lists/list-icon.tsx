@@ -1,4 +1,4 @@
-/** Strokes of 12 × 12 px, in the color of the text. */
+/** Paths of the icons in a box of 12 × 12 px. */
 const strokes = {
   public: 'M1.8 6.6 4.8 9.4 10.2 2.8',
   pen: 'M2 10l.6-2.6L8.4 1.6l2 2L4.6 9.4zM7 3l2 2',
@@ -14,7 +14,7 @@ const strokes = {
 
 export type ListIconName = keyof typeof strokes
 
-/** Icon, hidden from screen readers: its meaning is written beside it. */
+/** Icon, hidden from screen readers: the text beside it has the meaning. */
 export function ListIcon({ name }: { name: ListIconName }) {
   return (
     <svg className="list-icon" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

@@ -28,14 +28,17 @@ import './lists.css'
 
 const labels = labelsOf(listsTexts)
 
-/** Address that opens the first document of a list at what it lacks. */
+/** URL that opens the first document of the list at its first missing fact. */
 function workAddress(list: URLSearchParams): string {
   const parameters = new URLSearchParams(list)
   parameters.delete('format')
   return `${panelApiBase}${ownEndpoints.completenessWork}?${parameters}`
 }
 
-/** Title of a list, its figures, and what is done with all of it. */
+/**
+ * Header of a list: title, number of documents, and the actions for the whole list. `above`:
+ * Payload's components above the list.
+ */
 function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
   const { language, names, paths, rights, collection } = data
   const say = (label: Label): string => textOf(label, language)
@@ -96,7 +99,10 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
   )
 }
 
-/** Columns of the address, else those that the person chose, else all. */
+/**
+ * Columns to show: those in the URL, otherwise those stored in the account's preferences, otherwise
+ * all.
+ */
 function useColumns(data: ListData, navigation: ListNavigation) {
   const { getPreference, setPreference } = usePreferences()
   const [chosen, setChosen] = useState<readonly ListColumn[]>()
@@ -199,7 +205,7 @@ function OrderMenu({ data, navigation }: { data: ListData; navigation: ListNavig
   )
 }
 
-/** List of a collection's documents. */
+/** Client page of a collection's list. */
 export function ListPage({ data, above }: { data: ListData; above: ReactNode }) {
   const { rows, state, paths, names, language } = data
   const navigation = useListNavigation(paths.list, state)

@@ -6,15 +6,18 @@ import type { IndexedCollection, Named } from '#src/staff-index/document-keys.ts
 import { listColumns } from '#src/staff-index/list-state.ts'
 import type { ListColumn } from '#src/staff-index/list-state.ts'
 
-/** What the documents of a collection have that its list may show. */
+/** Parts of a list that depend on the collection. */
 export interface ListShape {
-  /** Collection of the documents that these belong to. */
+  /** Collection of the parent documents; undefined if the documents have no parent. */
   parents: IndexedCollection | undefined
   hasPictures: boolean
   columns: readonly ListColumn[]
 }
 
-/** Collection that a relation field leads to. */
+/**
+ * Collection that a relation field refers to; undefined if it is not an indexed collection of the
+ * site.
+ */
 function targetOf(
   payload: Payload,
   collection: IndexedCollection,
@@ -27,7 +30,10 @@ function targetOf(
   return typeof target === 'string' && isIndexed(target) && isOfSite(target) ? target : undefined
 }
 
-/** Columns and filters that a collection has a use for. */
+/**
+ * Parts and columns of a collection's list. `hasRequirements`: completeness rules require facts of
+ * the documents.
+ */
 export function shapeOf(
   payload: Payload,
   collection: IndexedCollection,

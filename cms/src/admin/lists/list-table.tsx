@@ -15,7 +15,7 @@ import './list-rows.css'
 
 const labels = labelsOf(listsTexts)
 
-/** Sign of a language's state: letters, sign and border differ, never the color alone. */
+/** Icon by state of a language. The states differ in icon or border, not only in color. */
 export const signs: Record<LanguageState, ListIconName> = {
   outdated: 'outdated',
   public: 'public',
@@ -44,7 +44,7 @@ export function LanguageMark({
   )
 }
 
-/** Share of what is required, as a dimension line with its figure, and what is missing. */
+/** Share of the required facts as a bar and in percent, and a link to the first missing fact. */
 function Completeness({ row, language }: { row: ListRow; language: string }) {
   if (row.share === null) return null
   const [first] = row.lacks
@@ -116,7 +116,7 @@ function Heading({
       </th>
     )
   const isCurrent = data.state.sort === sort
-  // the first click sorts in the direction that is most useful for the column
+  // the first click sorts dates and numbers descending, titles and completeness ascending
   const isDescending = isCurrent
     ? !data.state.isDescending
     : sort !== 'title' && sort !== 'complete'
@@ -193,7 +193,7 @@ function columnNames({ language, names }: ListData): Record<ListColumn | 'title'
   }
 }
 
-/** Rows of a list. */
+/** Table of a list's rows. */
 export function ListTable({
   data,
   columns,

@@ -19,7 +19,7 @@ import type { ListNavigation } from './use-list-navigation.ts'
 const labels = labelsOf(listsTexts)
 const { cancel } = labelsOf(panelTexts)
 
-/** Reads the numbers of documents of the views; returns how to stop. */
+/** Reads the number of documents of each view; returns the function that aborts the request. */
 function readCounts(
   { collection, locale }: ListData,
   onRead: (counts: ViewCounts['counts']) => void,
@@ -41,7 +41,10 @@ interface Editing {
   view: ListView | undefined
 }
 
-/** Saves the filters of the list under a name, or changes a saved view. */
+/**
+ * Dialog that saves the current filters as a view; with `view`, renames, shares or removes that
+ * view.
+ */
 function ViewDialog({
   data,
   view,
@@ -124,12 +127,15 @@ function ViewDialog({
   )
 }
 
-/** Saved views of a list; the current one is that with the filters of the address. */
+/**
+ * Tabs with the built-in and saved views of a list; the current view is the one whose query equals
+ * the filters in the URL.
+ */
 export function ListTabs({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
   const { language, paths } = data
   const say = (label: Label): string => textOf(label, language)
   const [counts, setCounts] = useState<ViewCounts['counts']>({})
-  // after the list is shown, and again for each of its pages and changes
+  // reads the counts after the list is rendered, and again when its data changes
   useEffect(() => readCounts(data, setCounts), [data])
   const [editing, setEditing] = useState<Editing>()
   const current = viewQuery(data.state)

@@ -3,7 +3,7 @@ import { isForPayload } from './own-list.ts'
 import type { Fact, FactKind } from './fact-texts.ts'
 import { lackText, relativeTime } from './list-texts.ts'
 
-/** 23:30 of 25 November in São Paulo. */
+/** 25 November, 23:30 in São Paulo. */
 const now = new Date('2026-11-26T02:30:00Z')
 
 it.each([

@@ -5,13 +5,16 @@ import { listsTexts } from '#texts/lists.js'
 
 const labels = labelsOf(listsTexts)
 
-/** Day of an instant in the panel's time zone: `2026-11-26`. */
+/** Date of an instant in the staff's time zone: `2026-11-26`. */
 const dayOf = (instant: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: staffTimeZone, dateStyle: 'short' }).format(instant)
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** `today 10:42`, `yesterday 17:20`, `24/11 15:12`; with the year when it is another. */
+/**
+ * Time relative to today: `today 10:42`, `yesterday 17:20`, `24/11 15:12`; with the year if it is
+ * not the current one.
+ */
 export function relativeTime(iso: string, language: string, now: Date = new Date()): string {
   const instant = new Date(iso)
   const time = dateTimeText(iso, language).slice(-5)
@@ -26,7 +29,7 @@ export function relativeTime(iso: string, language: string, now: Date = new Date
 
 const factKinds: readonly FactKind[] = ['texts', 'alternatives', 'attributes', 'fields']
 
-/** `2 texts, 1 alt`; the name of a single one. */
+/** Summary of missing facts: `2 texts, 1 alt`; a single fact is named. */
 export function lackText(facts: readonly Fact[], language: string): string {
   const [only, ...others] = facts
   if (only === undefined) return ''

@@ -26,13 +26,19 @@ const purposes = labelsOf(listPurposesTexts)
 const texts = labelsOf(listsTexts)
 const { purposes: purposeTexts } = labelsOf(completenessTexts)
 
-/** A name within a sentence; an abbreviation keeps its letters. */
+/**
+ * Name within a sentence: the first letter becomes lower case, except in German and in
+ * abbreviations.
+ */
 const inSentence = (name: string, language: string): string =>
   language === 'de' || /^\p{Lu}{2}/u.test(name)
     ? name
     : name.slice(0, 1).toLowerCase() + name.slice(1)
 
-/** Uses of a collection; none where there is a single one. */
+/**
+ * Purposes (site, data sheet, export) of a collection's completeness rules; empty if there is only
+ * one.
+ */
 function purposeOptions(collection: string, language: string): ListData['purposes'] {
   const known = isRuled(collection) ? purposesOf(collection) : []
   return known.length > 1
@@ -42,7 +48,7 @@ function purposeOptions(collection: string, language: string): ListData['purpose
 
 type Props = ListViewClientProps & ListViewServerProps
 
-/** Parameters of an address as Next gives them. */
+/** Converts Next's search parameters to `URLSearchParams`. */
 function parametersOf(given: ListViewServerProps['searchParams']): URLSearchParams {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(given ?? {}))
@@ -50,7 +56,9 @@ function parametersOf(given: ListViewServerProps['searchParams']): URLSearchPara
   return parameters
 }
 
-/** Props of Payload's view, which is a client component: without those of the server. */
+/**
+ * Props for Payload's list view: it is a client component, which cannot receive the server's props.
+ */
 const clientProps = (props: Props): ListViewClientProps =>
   Object.fromEntries(
     Object.entries(props).filter(([name]) => !serverOnly.has(name)),
@@ -71,7 +79,10 @@ const serverOnly: ReadonlySet<string> = new Set([
   'user',
 ])
 
-/** List of documents of an indexed collection; Payload's own in a drawer, in the trash and for its filters. */
+/**
+ * List of an indexed collection. Renders Payload's own list in drawers, in the trash and for URLs
+ * with Payload's filters.
+ */
 export async function ListView(props: Props) {
   const { payload, i18n, viewType, locale, searchParams } = props
   const user = props.user ?? null

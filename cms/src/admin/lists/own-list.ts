@@ -2,17 +2,17 @@ import { panelBase } from '@vitrine/contract/panel'
 import type { BaseListFilter } from 'payload'
 import type { IndexedCollection } from '#src/staff-index/document-keys.ts'
 
-/** Parameters of Payload's own lists, which ours does not read. */
+/** URL parameters that only Payload's own list supports. */
 const payloadsOwn = ['where', 'preset', 'groupBy']
 
-/** True if an address has parameters that only Payload’s own list understands. */
+/** True if a URL has a parameter that only Payload's own list supports. */
 export const isForPayload = (names: Iterable<string>): boolean =>
   [...names].some((name) => payloadsOwn.some((own) => name === own || name.startsWith(`${own}[`)))
 
 /**
- * Condition that no document meets. Payload reads the rows of a list before it renders the view and
- * sends them to the browser; our own list does not use them. Drawers and the trash have other
- * addresses.
+ * Filter for the page of our own list that matches no document: Payload reads a page of documents
+ * before it renders the view and sends them to the browser, where our list does not use them.
+ * Drawers and the trash have other paths.
  */
 export const skipPayloadsRows =
   (collection: IndexedCollection): BaseListFilter =>

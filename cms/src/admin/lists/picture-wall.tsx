@@ -8,7 +8,10 @@ import type { ListData } from './list-data.ts'
 
 const labels = labelsOf(listsTexts)
 
-/** Pictures with where they are used, and how many others have the same content. */
+/**
+ * Grid of pictures with the number of documents that use each and of other pictures with the same
+ * content.
+ */
 export function PictureWall({
   data,
   ticked,

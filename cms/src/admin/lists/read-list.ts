@@ -37,17 +37,17 @@ const labels = labelsOf(listsTexts)
 
 type User = PayloadRequest['user']
 
-/** Account, collection and languages of a list. */
+/** Account, collection and languages for which a list is read. */
 export interface ListContext {
   payload: Payload
   collection: IndexedCollection
   staff: Staff
-  /** Language of the panel, and content locale of titles. */
+  /** Language of the panel's texts; titles of documents are in `locale`. */
   language: string
   locale: Locale
 }
 
-/** Context of a list; undefined for an account that may not open it. */
+/** Context of a list; undefined if the account may not read the collection. */
 export function contextOf(
   { payload, user, language }: Pick<ListContext, 'payload' | 'language'> & { user: User },
   collection: IndexedCollection,
@@ -58,7 +58,7 @@ export function contextOf(
   return { payload, collection, staff, language, locale }
 }
 
-/** Filters of the query that a state asks for. */
+/** Filters for `listDocuments` from the state of a list. */
 export function filtersOf(state: ListState, staff: Staff): ListFilters {
   const { text, parents, site, language, missing, authors, since, until } = state
   return {
@@ -77,7 +77,10 @@ export function filtersOf(state: ListState, staff: Staff): ListFilters {
   }
 }
 
-/** Documents of a state; `ids` narrows them, `size` replaces that of the state. */
+/**
+ * Reads a page of documents for the state of a list. `ids` limits the result to these documents;
+ * `size` replaces the page size of the state.
+ */
 export function readDocuments(
   { payload, collection, staff }: ListContext,
   state: ListState,
@@ -97,7 +100,7 @@ export function readDocuments(
   })
 }
 
-/** Addresses of the thumbnails of pictures, by id. */
+/** URLs of thumbnails, by id of the picture. */
 async function readThumbnails(payload: Payload, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const found = await rows<{ id: number; name: string | null }>(
@@ -111,7 +114,9 @@ async function readThumbnails(payload: Payload, ids: number[]): Promise<Map<numb
   )
 }
 
-/** Titles of the documents of a collection, in order, for a filter or a move. */
+/**
+ * Documents of a collection as options sorted by title, for the parent filter and the move dialog.
+ */
 export async function readTitles(
   payload: Payload,
   collection: IndexedCollection | undefined,
@@ -129,7 +134,7 @@ export async function readTitles(
   )
 }
 
-/** Accounts that changed documents of a collection last. */
+/** Accounts that made the latest change to a document of the collection, as options. */
 export const readAuthors = (payload: Payload, collection: IndexedCollection): Promise<Option[]> =>
   rows<{ value: string; label: string }>(
     payload,
@@ -137,7 +142,10 @@ export const readAuthors = (payload: Payload, collection: IndexedCollection): Pr
       where id in (select changed_by from staff_entries where collection = ${collection}) order by name`,
   )
 
-/** Codes and texts without language of documents without part numbers: number, standard, file name. */
+/**
+ * Secondary text of documents in collections without part numbers, by id: codes and texts without
+ * language, such as number, standard or file name.
+ */
 async function readDetails(
   { payload, collection }: ListContext,
   ids: readonly number[],
@@ -164,7 +172,10 @@ export interface ListContents {
   facts: Option[]
 }
 
-/** Returns a function that makes the row of a document; data that all rows need is read once. */
+/**
+ * Reads thumbnails, schedules and uses for all documents at once; returns the function that builds
+ * a row.
+ */
 async function rowMaker(
   context: ListContext,
   documents: readonly ListedDocument[],
@@ -279,7 +290,7 @@ export async function readList(
   }
 }
 
-/** Label of the field that leads to the document's parent. */
+/** Label of the relation field to the parent document. */
 export function parentName({ payload, collection, language }: ListContext): string {
   const { parent }: Named = indexed[collection]
   const field = payload.collections[collection].config.flattenedFields.find(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** True if a key types into a field, or belongs to an open dialog. */
+/** True if the key belongs to an input field or an open dialog. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open], :popover-open') !== null) return true
   if (!(target instanceof HTMLElement)) return false
@@ -12,7 +12,7 @@ function isElsewhere(target: EventTarget | null): boolean {
   )
 }
 
-/** Focuses a row, or the link of one that takes no focus. */
+/** Focuses a row, or its link if the row itself is not focusable (picture grid). */
 const focusOn = (row: HTMLElement): void =>
   (row.hasAttribute('tabindex') ? row : row.querySelector<HTMLElement>('[data-open]'))?.focus()
 
@@ -23,7 +23,10 @@ interface ListKeys {
   untick: () => void
 }
 
-/** Listens to the keys of a list: ↑ ↓, X, Enter, `/` and Esc. */
+/**
+ * Keyboard shortcuts of a list: ↑ and ↓ move, X ticks, Enter opens, `/` focuses the search, Esc
+ * clears the ticks.
+ */
 export function useListKeys({ table, search, tick, untick }: ListKeys): void {
   useEffect(() => {
     const rowsOf = (): HTMLElement[] => [

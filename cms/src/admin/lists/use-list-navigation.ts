@@ -7,24 +7,24 @@ import type { ListState } from '#src/staff-index/list-state.ts'
 
 export interface ListNavigation {
   isLoading: boolean
-  /** Address of the list with a change; of the first page, unless the change names one. */
+  /** URL of the list with a changed state; page 1 unless the change sets a page. */
   hrefOf: (change: Partial<ListState>) => string
   open: (change: Partial<ListState>, mode?: 'push' | 'replace') => void
   /** Reads the rows again. */
   refresh: () => void
 }
 
-/** Addresses of a list's states. */
+/** URLs of a list's states, and navigation to them. */
 export function useListNavigation(path: string, state: ListState): ListNavigation {
   const router = useRouter()
-  // renders again after the address was written
+  // subscribes to the URL: the component renders again when Payload changes it
   useSearchParams()
   const [isLoading, start] = useTransition()
   const own = listQuery(state)
   const hrefOf = (change: Partial<ListState>): string =>
     path + listQuery({ ...state, page: 1, ...change })
-  // Payload's provider of list queries writes its own defaults into the address, and parameters of the
-  // address before, in an effect after this one
+  // Payload's list query provider writes its defaults and earlier parameters into the URL, in an
+  // effect that runs after this one; the timeout restores our URL
   useEffect(() => {
     const timer = setTimeout(() => {
       if (window.location.pathname === path && window.location.search !== own)

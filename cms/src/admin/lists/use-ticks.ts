@@ -4,12 +4,12 @@ import { readAllRows } from './bulk-requests.ts'
 import type { ListData, ListRow } from './list-data.ts'
 
 interface Ticked {
-  /** Query of the list whose rows are ticked. */
+  /** Query of the filters with which the rows were ticked. */
   of: string
   rows: ReadonlyMap<number, ListRow>
 }
 
-/** Selected rows of a list: kept on other pages, cleared by another filter. */
+/** Ticked rows of a list: kept across pages, cleared when the filters change. */
 export function useTicks({ rows, state, collection, locale, language }: ListData) {
   const of = viewQuery({ ...state, sort: 'changed', isDescending: true })
   const [stored, setStored] = useState<Ticked>({ of, rows: new Map() })
@@ -20,7 +20,7 @@ export function useTicks({ rows, state, collection, locale, language }: ListData
   const isPage = rows.every(({ id }) => ticked.has(id))
   return {
     ids: new Set(ticked.keys()),
-    // rows of this page as they are now
+    // rows of the current page replace their copies from when they were ticked
     rows: [...new Map([...ticked, ...entries(rows.filter(({ id }) => ticked.has(id)))]).values()],
     tick: (id: number): void => {
       const next = new Map(ticked)

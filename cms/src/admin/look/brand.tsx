@@ -7,7 +7,7 @@ import { shellTexts } from '#texts/shell.js'
 
 const labels = labelsOf(shellTexts)
 
-/** Logo and name of the company on the panel's log-in; the logo stands on the site's background. */
+/** Logo and name of the company on the log-in page; the logo has the site's background color. */
 export async function BrandLogo({ payload }: { payload: Payload }) {
   const { name, logo, symbol, colors } = await readAppearance(payload)
   const svg = logo ?? symbol
@@ -26,7 +26,10 @@ export async function BrandLogo({ payload }: { payload: Payload }) {
   )
 }
 
-/** First item of the breadcrumbs in the panel’s header; the company’s mark is in the navigation. */
+/**
+ * First item of the breadcrumb in the panel's header: text only, since the navigation shows the
+ * logo.
+ */
 export function StartLink({ i18n }: { i18n?: { language: string } }) {
   return <span>{textOf(labels.start, i18n?.language)}</span>
 }

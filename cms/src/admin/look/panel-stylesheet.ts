@@ -8,10 +8,13 @@ import type { Theme } from '@vitrine/appearance/themes'
 
 type Properties = Record<string, string>
 
-/** Steps of Payload's scales: 0 (ground) to 1000 (text). */
+/** Steps of Payload's color scales, from 0 (background) to 1000 (text). */
 const steps = Array.from({ length: 21 }, (_, index) => index * 50)
 
-/** Share of the text color in Payload’s line colors, by step; later steps are text colors. */
+/**
+ * Share of the text color in Payload's backgrounds and lines, by step of the scale; higher steps
+ * use text colors.
+ */
 const lines: Readonly<Record<number, number>> = {
   50: 0.03,
   100: 0.07,
@@ -30,7 +33,10 @@ function elevation(step: number, palette: Palette): string {
   return step <= 700 ? palette.textSoft : palette.text
 }
 
-/** A scale of a meaning (`success`): grounds, lines, then text. */
+/**
+ * Payload's color scale of a state such as `success`: low steps are backgrounds, middle steps
+ * lines, high steps text.
+ */
 const scale = (name: string, pale: string, ink: string): Properties =>
   Object.fromEntries(
     steps.slice(1, -1).map((step) => {
@@ -39,7 +45,7 @@ const scale = (name: string, pale: string, ink: string): Properties =>
     }),
   )
 
-/** Custom properties of Payload’s styles that have no role in the design system. */
+/** Custom properties that Payload's styles use, set from the palette. */
 const payloadProperties = (palette: Palette): Properties => ({
   ...Object.fromEntries(
     steps.map((step) => [`--theme-elevation-${step}`, elevation(step, palette)]),
@@ -63,6 +69,9 @@ function themeRule(theme: Theme, { colors, type, corners }: Answer<'appearance-r
   return `html[data-theme=${theme}]{color-scheme:${theme};${rules.join(';')}}`
 }
 
-/** Custom properties of the panel in both themes: roles of the site's design system, and Payload's. */
+/**
+ * CSS that sets the panel's custom properties for the light and the dark theme: those of the site's
+ * design system and Payload's.
+ */
 export const panelStylesheet = (appearance: Answer<'appearance-read'>): string =>
   themes.map((theme) => themeRule(theme, appearance)).join('')

@@ -26,8 +26,9 @@ const inEach = (form: FormData, name: string): Record<Locale, string> =>
   perLocale((code) => textIn(form, fieldIn(name, code)))
 
 /**
- * Required fields that are empty: the title for a draft; for a published product, those that the
- * editor requires.
+ * Required fields that are empty: the title in the default locale if there is none at all, titles
+ * of languages that have other texts, and the subcategory of a product that is published or has a
+ * table.
  */
 function missingFields(form: FormData, language: string): FormFault[] {
   const titles = inEach(form, 'title')
@@ -38,7 +39,7 @@ function missingFields(form: FormData, language: string): FormFault[] {
   if (isUntitled) add(fieldIn('title', defaultLocale), labels.titleMissing)
   for (const code of localeCodes) {
     if (titles[code] !== '' || (isUntitled && code === defaultLocale)) continue
-    // Payload would drop texts of a language without a title
+    // texts of a language without a title are not saved, so that a title is required
     if (['summary', 'alt'].some((name) => textIn(form, fieldIn(name, code)) !== ''))
       add(fieldIn('title', code), labels.titleMissingIn)
   }

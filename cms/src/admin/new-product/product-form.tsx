@@ -23,7 +23,7 @@ const ofGrid = labelsOf(variantsGridTexts)
 interface Subcategory {
   id: number
   title: string
-  /** Column headings of its table of part numbers. */
+  /** Column headings of the subcategory's part number table, joined by ` · `. */
   columns: string
 }
 

@@ -1,6 +1,6 @@
 import { openForms } from './open-forms.ts'
 
-/** Place in the history; undefined in browsers without the Navigation API. */
+/** Index of the current history entry; undefined in browsers without the Navigation API. */
 function placeInHistory(): number | undefined {
   const navigation: unknown = Reflect.get(window, 'navigation')
   const index: unknown = Object(Object(navigation)['currentEntry'])['index']
@@ -12,31 +12,31 @@ const hasUnsavedDocument = (): boolean =>
 
 /**
  * Asks before the browser's back and forward buttons leave a document form with unsaved changes:
- * Payload asks on clicks of links alone. `ask` receives the function that leaves. Returns the
- * function that ends the guard.
+ * Payload asks only when a link is clicked. `ask` receives the function that leaves the form.
+ * Returns the function that removes the guard.
  */
 export function guardHistory(ask: (leave: () => void) => void): () => void {
-  let place = placeInHistory()
+  let formIndex = placeInHistory()
   let address = window.location.href
   let isReturning = false
   let isLeaving = false
   const onPop = (event: PopStateEvent): void => {
-    const reached = placeInHistory()
+    const newIndex = placeInHistory()
     const isElsewhere = window.location.href.split('#')[0] !== address.split('#')[0]
     if (isReturning) {
-      // the person returned to the form, which is unchanged
+      // `history.go` below returned to the form, which is still on screen
       isReturning = false
       event.stopImmediatePropagation()
       return
     }
     if (isLeaving || !isElsewhere || !hasUnsavedDocument()) {
       isLeaving = false
-      place = reached
+      formIndex = newIndex
       address = window.location.href
       return
     }
     event.stopImmediatePropagation()
-    const step = reached !== undefined && place !== undefined ? reached - place : -1
+    const step = newIndex !== undefined && formIndex !== undefined ? newIndex - formIndex : -1
     isReturning = true
     window.history.go(-step)
     ask(() => {
@@ -45,12 +45,12 @@ export function guardHistory(ask: (leave: () => void) => void): () => void {
     })
   }
   /**
-   * Records the history position of the form when somebody types: links change the address without
-   * an event.
+   * Stores the history index and URL of the form on input and clicks, because links change the URL
+   * without a `popstate` event.
    */
   const notePlace = (): void => {
     if (isReturning) return
-    place = placeInHistory()
+    formIndex = placeInHistory()
     address = window.location.href
   }
   window.addEventListener('popstate', onPop, { capture: true })

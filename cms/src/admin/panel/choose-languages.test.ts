@@ -10,7 +10,10 @@ const missing = [
 
 let posted: Record<string, unknown>[] = []
 
-/** Server that answers what a document lacks, and its languages. */
+/**
+ * Fake `fetch` of a server that returns the facts a document lacks (`lacking`) and no other
+ * languages. `isUp`: false lets the check fail.
+ */
 const server =
   (lacking: unknown = { missing }, isUp = true): typeof fetch =>
   async (address, init) => {

@@ -4,7 +4,10 @@ import { inLanguages } from './publication-request.ts'
 import type { PublicationKind, PublicationRequest } from './publication-request.ts'
 import type { readLacks as ReadLacks } from './read-lacks.ts'
 
-/** Question about the other languages in which a document is published, unpublished or restored. */
+/**
+ * Data of the dialog that asks in which further languages documents are published, unpublished or
+ * restored.
+ */
 export interface LanguageQuestion {
   kind: PublicationKind
   /** Number of documents of the request. */
@@ -13,7 +16,9 @@ export interface LanguageQuestion {
   others: { locale: string; title: string; count: number }[]
   /** Language of the request. */
   own: string
-  /** Items that the site needs and the document lacks, with the language of a text. */
+  /**
+   * Facts that the site requires and the document lacks; `locale`: language of a localized text.
+   */
   lacks: { name: string; locale: string | null }[]
 }
 
@@ -30,15 +35,15 @@ const countOf = (kind: PublicationKind, language: LanguageCount): number =>
 interface PublicationCall {
   publication: PublicationRequest
   address: string
-  /** Locale of the panel, used if the address names none. */
+  /** Content locale of the panel, used if the URL of the request has none. */
   panelLocale: string
   /** Values that the form sends. */
   data: Record<string, unknown>
 }
 
 /**
- * Items that the site needs and a document lacks. The check is loaded with the first publication;
- * without it, nothing is asked.
+ * Facts that the site requires and a document lacks. The module is loaded at the first publication;
+ * if it fails to load, the result is empty.
  */
 const readLacks = (...given: Parameters<typeof ReadLacks>): Promise<LanguageQuestion['lacks']> =>
   import('./read-lacks.ts').then(
@@ -46,14 +51,17 @@ const readLacks = (...given: Parameters<typeof ReadLacks>): Promise<LanguageQues
     () => [],
   )
 
-/** Items that a publication in some languages would lack. */
+/** Missing facts that concern a publication in the given languages. */
 export const lacksIn = (
   lacks: LanguageQuestion['lacks'],
   locales: readonly string[],
 ): LanguageQuestion['lacks'] =>
   lacks.filter(({ locale }) => locale === null || locales.includes(locale))
 
-/** Asks before a new document that lacks something is published; false cancels the request. */
+/**
+ * Asks before a new document is published that lacks facts in the panel's locale; resolves to false
+ * if the dialog was cancelled.
+ */
 export async function confirmCreation(
   {
     collection,
@@ -72,8 +80,9 @@ export async function confirmCreation(
 }
 
 /**
- * Address of the request with its own language and the languages ticked in the dialog; undefined if
- * the dialog was cancelled. The dialog opens only if another language has documents to include.
+ * URL of the request with its own language and the languages ticked in the dialog; undefined if the
+ * dialog was cancelled. The dialog opens only if other languages can be included or facts are
+ * missing.
  */
 export async function chooseLanguages(
   { publication, address, panelLocale, data }: PublicationCall,

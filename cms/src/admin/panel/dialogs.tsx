@@ -27,7 +27,8 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  // rendered outside the document's form, which a form of the dialog would submit
+  // rendered into the body: inside the document's form, a submit button of the dialog would submit
+  // that form
   return createPortal(
     <dialog
       ref={dialog}
@@ -226,7 +227,10 @@ interface StaleDialogProps {
   onChoose: (choice: StaleChoice) => void
 }
 
-/** Comparison of two versions of a document, field by field. */
+/**
+ * Dialog that compares the form with a newer stored version, field by field, and asks which values
+ * to keep.
+ */
 export function StaleDialog({
   language,
   differences,

@@ -15,38 +15,49 @@ const bookkeeping = new Set([
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Forms send null, '' or an empty array where the database has no value. */
+/**
+ * True for values that mean "no value": forms send null, '' or an empty array where the database
+ * has none.
+ */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
   if (Array.isArray(value)) return value.length === 0
   return isData(value) && Object.values(value).every(isEmpty)
 }
 
-/** A relation is stored as an id or as the populated document. */
+/**
+ * Id of a populated relation; other values unchanged. A relation is an id or the populated
+ * document.
+ */
 const idOrValue = (value: unknown): unknown =>
   isData(value) && typeof value['id'] === 'number' ? value['id'] : value
 
-/** Equality of two field values. Forms send 0 for an array without rows. */
-export function sameValue(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) !== Array.isArray(other) && (one === 0 || other === 0))
-    return isEmpty(one || null) && isEmpty(other || null)
-  if (isEmpty(one) && isEmpty(other)) return true
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((item, index) => sameValue(item, other[index]))
+/**
+ * True if two field values are equal. Empty values are equal to each other; forms send 0 for an
+ * array without rows.
+ */
+export function sameValue(left: unknown, right: unknown): boolean {
+  if (Array.isArray(left) !== Array.isArray(right) && (left === 0 || right === 0))
+    return isEmpty(left || null) && isEmpty(right || null)
+  if (isEmpty(left) && isEmpty(right)) return true
+  if (Array.isArray(left) && Array.isArray(right))
+    return (
+      left.length === right.length && left.every((item, index) => sameValue(item, right[index]))
+    )
   if (
-    isData(one) &&
-    isData(other) &&
-    !(typeof one['id'] === 'number') &&
-    !(typeof other['id'] === 'number')
+    isData(left) &&
+    isData(right) &&
+    !(typeof left['id'] === 'number') &&
+    !(typeof right['id'] === 'number')
   ) {
-    return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) =>
-      sameValue(one[name], other[name]),
+    return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((name) =>
+      sameValue(left[name], right[name]),
     )
   }
-  if (typeof one === 'string' && typeof other === 'string' && one !== other) {
-    return /^\d{4}-\d\d-\d\dT/.test(one) && Date.parse(one) === Date.parse(other)
+  if (typeof left === 'string' && typeof right === 'string' && left !== right) {
+    return /^\d{4}-\d\d-\d\dT/.test(left) && Date.parse(left) === Date.parse(right)
   }
-  return idOrValue(one) === idOrValue(other)
+  return idOrValue(left) === idOrValue(right)
 }
 
 /** Field that differs between a form and the stored document. */
@@ -81,8 +92,8 @@ export function differencesOf(base: Data, mine: Data, theirs: Data): Difference[
 }
 
 /**
- * Form values merged with the stored values, where only the other side changed a field or its value
- * was chosen.
+ * Form values with the stored value of each field that only the other side changed, or for which
+ * the stored value was chosen (`chooseTheirs`).
  */
 export function mergeChanges(
   mine: Data,

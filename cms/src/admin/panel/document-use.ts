@@ -1,4 +1,4 @@
-/** Link to a document that references another. */
+/** Reference to a document: the referencing document, its field, and a link to it. */
 export interface Place {
   kind: string
   title: string
@@ -11,6 +11,6 @@ export interface Use {
   /** Title of the document that could not be deleted. */
   title: string
   places: Place[]
-  /** True if the list is truncated. */
+  /** True if `places` is truncated. */
   more: boolean
 }

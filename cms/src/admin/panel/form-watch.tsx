@@ -24,14 +24,18 @@ interface Refused {
   isDraft: boolean
 }
 
-/** Errors of the last rejected save at their fields; each stays until its value changes. */
+/**
+ * Errors of the last rejected save, shown at their fields; each error is removed when its value
+ * changes. `of`: document and locale.
+ */
 function useRefusals(of: string) {
   const { dispatchFields, getFields, setSubmitted } = useForm()
   const [refused, setRefused] = useState<Refused>({ of, list: [], isDraft: false })
   const list = refused.of === of ? refused.list : []
   const isShown = useFormSubmitted()
   useEffect(() => {
-    // Payload shows field errors of submitted forms alone, and takes a refused draft for no submission
+    // Payload shows field errors only if the form is submitted, and does not mark it as submitted
+    // when a draft is rejected
     if (list.length > 0 && !isShown) setSubmitted(true)
   }, [list.length, isShown, setSubmitted])
 

@@ -1,11 +1,11 @@
 /**
- * Selector of visible errors: Payload’s, and those of grids. A grid renders only the rows in view;
- * buttons above it lead to its other errors.
+ * Selector of the error buttons above a grid. A grid renders only the rows in view, so that an
+ * error in another row can be reached only by these buttons.
  */
 const gridError = '.variants-grid__summary [data-error]'
 const errors = `.field-error, ${gridError}`
 
-/** Closed tabs, rows and collapsible groups that can contain an error. */
+/** Selector of the controls that open closed tabs, rows and collapsible groups with errors. */
 const openers = [
   '.tabs-field__tab-button--has-error:not(.tabs-field__tab-button--active)',
   ':is(.array-field__row--has-errors, .blocks-field__row--has-errors).collapsible--collapsed > .collapsible__toggle-wrap > .collapsible__toggle',
@@ -15,7 +15,9 @@ const openers = [
 const focusable =
   'input:not([type=hidden]), textarea, select, [contenteditable=true], [tabindex="0"], button'
 
-/** Maximum attempts: nesting of tabs, rows and groups, and time in which a grid loads. */
+/**
+ * Maximum attempts: enough for nested tabs, rows and groups, and for the loading time of a grid.
+ */
 const maxAttempts = 12
 
 /** Time in which Payload renders an opened tab or row, ms. */

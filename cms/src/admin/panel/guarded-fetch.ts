@@ -24,7 +24,7 @@ export interface Prompts {
   stale: (differences: Difference[], document: string) => Promise<StaleChoice>
   showUses: (uses: Use[]) => void
   reload: () => void
-  /** Locale of the forms. */
+  /** Content locale of the forms. */
   locale: () => string
   languages: AskLanguages
   cancelled: () => string
@@ -94,7 +94,7 @@ async function errorsOf(answer: Response): Promise<NonNullable<PayloadErrorBody[
 }
 
 /**
- * Response with a single message, which Payload shows unchanged; messages in `errors` are split at
+ * Response with one `message`, which Payload shows unchanged; it splits messages in `errors` at
  * colons and commas.
  */
 const inWords = (message: string, { status }: Response): Response =>
@@ -175,7 +175,10 @@ interface WriteRequest {
   document: string
 }
 
-/** Address of a publication in the chosen languages; undefined if the dialog was cancelled. */
+/**
+ * URL of a publication request in the chosen languages; the unchanged URL for other requests;
+ * undefined if the dialog was cancelled.
+ */
 async function inChosenLanguages(
   { address: input, init, document }: WriteRequest,
   send: Fetch,
@@ -231,7 +234,7 @@ async function write(written: WriteRequest, send: Fetch, questions: Prompts): Pr
     const refused = sent ? await refusedFields(answer) : []
     if (sent && refused.length > 0) {
       sent.refuse(refused, data['_status'] === 'draft')
-      // without `errors`, for which Payload would add form data of its own
+      // sent without `errors`: Payload would add its own form state for these
       return rejected(inWords(questions.refused(refused), answer))
     }
     if (answer.status === 400 && deletesMany(init, document)) {

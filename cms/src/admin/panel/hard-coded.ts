@@ -22,8 +22,9 @@ const hardCoded: { pattern: RegExp; label: (count: string) => Label }[] = [
 const lockTime = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M$/
 
 /**
- * Translation of a hard-coded text of Payload to a panel language; undefined for other texts and for
- * languages without a complete catalogue. English texts stay as they are.
+ * Translation of a text that Payload hard-codes; undefined for English, for other texts, and for
+ * panel languages whose message catalog is incomplete. A time in the notice of a locked document is
+ * formatted in every language.
  */
 export function translateText(text: string, language: string): string | undefined {
   const trimmed = text.trim()

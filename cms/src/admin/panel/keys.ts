@@ -30,7 +30,7 @@ export function confirmOnEscape(event: KeyboardEvent): void {
 }
 
 /**
- * Content locale that a click selects in the panel's locale menu, or in the head of the editor;
+ * Content locale that a click selects in the panel's locale menu or in the editor's header;
  * undefined for other clicks.
  */
 export function localeClicked({ target }: MouseEvent): string | undefined {

@@ -23,7 +23,7 @@ const hints = {
   restore: labels.restoreHint,
 }
 
-/** Items that are named. */
+/** Maximum missing facts that are named; further ones are counted. */
 const maxLacks = 8
 
 interface Props extends Omit<LanguageQuestion, 'own'> {
@@ -31,12 +31,15 @@ interface Props extends Omit<LanguageQuestion, 'own'> {
   ownLocale: string
   /** Language of the panel. */
   language: string
-  /** Name of the language of the form. */
+  /** Name of the form's language. */
   own: string
   onEnd: (chosen: string[] | undefined) => void
 }
 
-/** Dialog with the other languages that a request can include; none is preselected. */
+/**
+ * Dialog with the other languages that a request can include (none is preselected) and the missing
+ * facts of the chosen languages.
+ */
 export function LanguagesDialog({
   language,
   own,

@@ -4,7 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { Dialog } from './dialogs.tsx'
 
-/** Asks in Payload's words before a form with unsaved changes is left. */
+/** Confirmation dialog, with Payload's texts, before a form with unsaved changes is left. */
 export function LeaveDialog({
   onStay,
   onLeave,

@@ -2,7 +2,10 @@ import type { FieldRefusal, Refusal } from './refusals.ts'
 
 /** Document form on screen; forms register themselves (`form-watch.tsx`). */
 export interface OpenForm {
-  /** `<collection>/<id>`, `<collection>` for a new document, or `globals/<slug>`. */
+  /**
+   * Path of the document: `<collection>/<id>`, `<collection>` for a new document, or
+   * `globals/<slug>`.
+   */
   document: string
   /** `updatedAt` of the version that the form was opened with. */
   updatedAt: string | undefined

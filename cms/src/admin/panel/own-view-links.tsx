@@ -8,7 +8,7 @@ interface LinksProps {
   i18n?: { language: string }
 }
 
-/** Link above the list of products. */
+/** Link above the list of products to the page that creates a product. */
 export function NewProductLink({ user, i18n }: LinksProps) {
   if (!mayOpen('new-product', user)) return null
   return (

@@ -22,7 +22,7 @@ interface ViewRow {
   component: string
   /** Permission that an account needs to open the page. */
   needs: { collection: PermittedCollection; right: 'read' | 'create' }
-  /** False: the site has no use for the page. */
+  /** False if the site does not have the page; default: true. */
   isOffered?: boolean
 }
 
@@ -69,7 +69,7 @@ export const ownViews = {
 
 export type OwnView = keyof typeof ownViews
 
-/** Address of a page. */
+/** URL path of a page. */
 export const ownViewPath = (view: OwnView): string => panelBase + ownViews[view].path
 
 /** True if the site has the page and the account may open it. */

@@ -6,7 +6,7 @@ import { textOf } from '#src/platform/labels.ts'
 import { ownViews } from './own-views.ts'
 import type { OwnView } from './own-views.ts'
 
-/** Frame of our own pages, with the panel's navigation. */
+/** Layout of our own pages: Payload's template with navigation, header and breadcrumb. */
 export function PanelView({
   name,
   view: { initPageResult, params, searchParams },

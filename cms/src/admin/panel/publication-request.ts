@@ -1,18 +1,21 @@
-/** Effect of a request on the languages of its documents. */
+/** Change that a request makes to the published languages of its documents. */
 export type PublicationKind = 'publish' | 'unpublish' | 'restore'
 
 export interface PublicationRequest {
   kind: PublicationKind
-  /** `<collection>` or `globals/<slug>`. */
+  /** Path of the endpoint below the API: `<collection>` or `globals/<slug>`. */
   base: string
-  /** Query that finds the documents; empty for a global. */
+  /** Query string with the `where` conditions of the documents; empty for a global. */
   where: string
 }
 
-/** Payload's query parameters that name languages; `locale` and `withLanguages` replace them. */
+/**
+ * Payload's query parameters that select languages; requests of the panel use `locale` and
+ * `withLanguages` instead.
+ */
 const payloadsOwn = ['publishSpecificLocale', 'publishAllLocales', 'unpublishAllLocales']
 
-/** Data that a form or button sends. */
+/** Document data in the body of a request; empty if the body has none. */
 export function sentData(body: unknown): Record<string, unknown> {
   const text = body instanceof FormData ? body.get('_payload') : body
   if (typeof text !== 'string') return {}
@@ -65,7 +68,7 @@ export function publicationOf(
   }
 }
 
-/** Address of a request for one language and the additional languages ticked in the dialog. */
+/** URL of a request for one language and the further languages ticked in the dialog. */
 export function inLanguages(
   address: string,
   origin: string,

@@ -3,7 +3,10 @@ import type { CompletenessAnswer } from '#src/staff-index/completeness-answer.ts
 import { isRuled } from '#src/staff-index/offered-requirements.ts'
 import { ownEndpoints } from './own-endpoints.ts'
 
-/** Items that the site needs and a document lacks, with the values of its form. */
+/**
+ * Facts that the site requires and a document with the form's values (`data`) lacks; empty if the
+ * request fails or the collection has no rules.
+ */
 export async function readLacks(
   {
     collection,

@@ -11,7 +11,8 @@ export interface FieldRefusal {
 /** Rejected value of a form; its error is shown until the value changes. */
 export interface Refusal extends FieldRefusal {
   /**
-   * Ids of the array and block rows in the path, by the position of the row's number in the path.
+   * Ids of the array and block rows in the path, at the index of the path part that is the row's
+   * number; undefined for other parts.
    */
   rows: (string | undefined)[]
   value: unknown
@@ -55,7 +56,7 @@ export function placeOf(state: FormState, { path, rows }: Refusal): string | und
   for (const [at, part] of path.split('.').entries()) {
     const id = rows[at]
     const row =
-      id === undefined ? part : state[parts.join('.')]?.rows?.findIndex((one) => one.id === id)
+      id === undefined ? part : state[parts.join('.')]?.rows?.findIndex((each) => each.id === id)
     if (row === undefined || row === -1) return undefined
     parts.push(String(row))
   }
@@ -74,8 +75,8 @@ const ancestorsOf = (path: string): string[] => {
 }
 
 /**
- * Fields of `state` that rejected values change: their errors, and the error counts of the rows
- * around them.
+ * Fields of `state` with the errors of rejected values, and the surrounding rows with their error
+ * counts; other fields are left out.
  */
 export function withRefusals(state: FormState, refusals: readonly Refusal[]): FormState {
   const marked: FormState = {}
@@ -121,7 +122,7 @@ export function withoutRefusals(
       if (outer?.errorPaths)
         fields[ancestor] = {
           ...outer,
-          errorPaths: outer.errorPaths.filter((one) => one !== path),
+          errorPaths: outer.errorPaths.filter((each) => each !== path),
         }
     }
   }

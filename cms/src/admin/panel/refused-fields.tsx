@@ -8,7 +8,9 @@ import { goToFirstError } from './go-to-first-error.ts'
 
 const labels = labelsOf(panelTexts)
 
-/** Number of invalid fields, beside the save buttons; a click moves to the first one. */
+/**
+ * Button beside the save buttons with the number of invalid fields; a click moves to the first one.
+ */
 export function RefusedFields(): ReactNode {
   const { language } = useTranslation().i18n
   const submitted = useFormSubmitted()

@@ -16,8 +16,8 @@ const shorten = (line: string): string =>
   line.length > maxLineLength ? `${line.slice(0, maxLineLength - 1)}…` : line
 
 /**
- * Message of a rejected save: a line for each of the first fields with its error, and the number of
- * further ones.
+ * Message of a rejected save: number of invalid fields, a line for each of the first fields with
+ * its error, and the number of further fields.
  */
 export function refusedText(fields: readonly FieldRefusal[], language: string): string {
   const more = fields.length - maxNamed

@@ -47,7 +47,10 @@ type Question =
       end: (chosen: string[] | undefined) => void
     }
 
-/** Configuration of a top-level field, also inside tabs and rows. */
+/**
+ * Configuration of a top-level field by its name; searches tabs and layout fields without a name,
+ * too.
+ */
 function labelled(fields: readonly ClientField[], name: string): ClientField | undefined {
   for (const field of fields) {
     if ('name' in field && field.name === name) return field
@@ -64,8 +67,8 @@ function labelled(fields: readonly ClientField[], name: string): ClientField | u
 }
 
 /**
- * Installs `guardedFetch` as the panel's `fetch`; its prompts open as questions. Prompts read the
- * latest language, user and locale, since the wrapper is installed once.
+ * Replaces `window.fetch` by `guardedFetch`, whose prompts open dialogs through `setQuestion`. The
+ * wrapper is installed once, so the prompts read the latest language, user and locale from a ref.
  */
 function useGuardedFetch(setQuestion: (question: Question | undefined) => void): void {
   const { i18n } = useTranslation()
@@ -74,7 +77,7 @@ function useGuardedFetch(setQuestion: (question: Question | undefined) => void):
   const loggingIn = useRef<Promise<boolean> | undefined>(undefined)
   const latest = useRef({ language: i18n.language, fetchFullUser, email: '', locale: code })
   useEffect(() => {
-    // an expired session has no user: the last e-mail address is used
+    // after the session expires there is no user: keep the last e-mail address
     const email = typeof user?.['email'] === 'string' ? user['email'] : latest.current.email
     latest.current = { language: i18n.language, fetchFullUser, email, locale: code }
   }, [i18n.language, fetchFullUser, user, code])
@@ -153,7 +156,7 @@ function useFieldLabels(): (document: string) => (name: string) => string {
   }
 }
 
-/** Dialog of a question. */
+/** Dialog for the current question. */
 function QuestionDialog({ question, end }: { question: Question; end: () => void }): ReactNode {
   const { i18n } = useTranslation()
   const { language } = i18n
@@ -214,7 +217,8 @@ function QuestionDialog({ question, end }: { question: Question; end: () => void
 /** Wraps the whole panel and installs `guardedFetch` and the dialogs. */
 export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
   const { i18n } = useTranslation()
-  // before any child formats a date; can run repeatedly
+  // called while rendering, before a child formats a date; calling it repeatedly has no further
+  // effect
   if (i18n.dateFNS) showStaffDates(i18n.dateFNS, i18n.language)
   const [question, setQuestion] = useState<Question>()
   useGuardedFetch(setQuestion)

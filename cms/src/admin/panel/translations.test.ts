@@ -14,7 +14,7 @@ const flat = (words: Words, path = ''): [string, string][] =>
       : flat(value, `${path}${key}.`),
   )
 
-/** Words that are the same in both languages. */
+/** English texts that are spelled the same in Portuguese or Spanish. */
 const same = new Set([
   'Login',
   'Email',

@@ -19,7 +19,7 @@ type Overrides = {
   }
 }
 
-/** Values that write the variables of Payload: `{{count}}`. */
+/** Replaces each parameter of a message by Payload's placeholder: `{{count}}`. */
 const variables = new Proxy({}, { get: (_, name) => `{{${String(name)}}}` }) as never
 
 const inPayloadFormat = (messages: Overrides): Record<string, Record<string, string>> =>
@@ -37,8 +37,8 @@ const inPayloadFormat = (messages: Overrides): Record<string, Record<string, str
 
 /**
  * Corrections of Payload's texts by panel language: untranslated English, wrong terms and wrong
- * gender agreement ("Notícia criado"). A language without a complete catalogue keeps Payload's own
- * texts, since its messages would be those of another language.
+ * gender agreement ("Notícia criado"). A language with an incomplete message catalog keeps
+ * Payload's own texts, since the missing messages would appear in another language.
  */
 export const translations: Record<
   string,

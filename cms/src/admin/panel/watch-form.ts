@@ -5,7 +5,7 @@ const component = '/admin/panel/form-watch.tsx#FormWatch'
 
 /** Adds `FormWatch` to the forms of a collection. */
 export function watchForm(config: CollectionConfig): CollectionConfig {
-  // the account page renders the fields, but not the components of the collection's form
+  // the account page of a collection with log-in renders its fields, but not its form components
   if (config.auth)
     return {
       ...config,

@@ -1,7 +1,8 @@
 import { fold } from '#src/search/words/fold.ts'
 
-/** Minimum similarity of a suggested word, 0 to 1, and maximum number of suggestions. */
+/** Minimum similarity of a suggested word, 0 to 1. */
 const minLikeness = 0.3
+/** Maximum number of suggested words. */
 const maxOffered = 3
 
 const pairsOf = (text: string): string[] => {
@@ -10,12 +11,13 @@ const pairsOf = (text: string): string[] => {
 }
 
 /** Similarity of two texts by their letter pairs (Dice coefficient), 0 to 1. */
-function likeness(one: string, other: string): number {
-  const left = pairsOf(other)
-  const size = pairsOf(one).length + left.length
-  const shared = pairsOf(one).filter((pair) => {
-    const at = left.indexOf(pair)
-    if (at >= 0) left.splice(at, 1)
+function likeness(text: string, word: string): number {
+  const pairs = pairsOf(text)
+  const rest = pairsOf(word)
+  const size = pairs.length + rest.length
+  const shared = pairs.filter((pair) => {
+    const at = rest.indexOf(pair)
+    if (at >= 0) rest.splice(at, 1)
     return at >= 0
   })
   return size === 0 ? 0 : (2 * shared.length) / size

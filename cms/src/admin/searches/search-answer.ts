@@ -1,6 +1,6 @@
 import type { FoundPage, TriedSearch } from '#src/publishing/views/searches.ts'
 
-/** Fields of the page's forms. */
+/** Fields of the forms on the searches page. */
 export type SearchField = 'text' | 'word' | 'to' | 'maker' | 'number' | 'ours' | 'grade'
 
 /** Response of the endpoints of the searches page. */
@@ -9,10 +9,10 @@ export interface SearchAnswer {
   message: string
   /** Messages by field. */
   errors?: Partial<Record<SearchField, string>>
-  /** Panel path of the created synonym group or redirect. */
+  /** Panel path of the created synonym group or redirect, or of the list of other makers. */
   document?: string
   /** Current result of the search. */
   tried?: TriedSearch
-  /** Pages that a redirect can point to. */
+  /** Found pages that a redirect can lead to. */
   pages?: FoundPage[]
 }

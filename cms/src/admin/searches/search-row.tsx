@@ -15,7 +15,7 @@ import { TriedResult } from './tried-result.tsx'
 
 const labels = labelsOf(searchesTexts)
 
-/** Delay between typing and the look-up of pages, ms. */
+/** Delay after the last keystroke until pages are looked up, ms. */
 const pauseMs = 200
 
 type Action = 'try' | 'synonym' | 'redirect' | 'reference'
@@ -26,13 +26,16 @@ interface RowProps {
   suggested: readonly string[]
   /** Id of the datalist of known words. */
   wordsId: string
-  /** True if the account may create synonyms and redirects. */
+  /** True if the account may create synonyms, redirects and cross-references. */
   makes: boolean
   /** Id of the datalist of other makers' names; undefined on a site without cross-references. */
   makersId: string | undefined
 }
 
-/** Search text with its figures, the forms that make it find something, and its current result. */
+/**
+ * Row of a search text: its figures, the forms that create a synonym, redirect or cross-reference
+ * for it, and its current result.
+ */
 export function SearchRow({ search, suggested, wordsId, makes, makersId }: RowProps) {
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
@@ -54,7 +57,7 @@ export function SearchRow({ search, suggested, wordsId, makes, makersId }: RowPr
       return { message: say(labels.failed) }
     }
   }
-  /** Returns true if the request created a document. */
+  /** Posts to an endpoint and shows the response; true if a document was created. */
   const press = async (path: string, more?: object): Promise<boolean> => {
     setPending(true)
     const next = await post(path, more)
@@ -70,7 +73,7 @@ export function SearchRow({ search, suggested, wordsId, makes, makersId }: RowPr
     setOpen(open === action ? undefined : action)
     if (open !== action && (action === 'try' || action === 'redirect')) void press('try')
   }
-  // only texts that can be a part number
+  // a cross-reference needs a number, so the text must contain a digit
   const isNumber = makersId !== undefined && /\d/.test(text)
   const actions: Action[] = makes
     ? ['synonym', 'redirect', ...(isNumber ? (['reference'] as const) : []), 'try']
@@ -145,7 +148,10 @@ interface FormProps {
   say: (label: Label) => string
 }
 
-/** Form of a synonym for the search text: suggested, chosen from a list, or typed. */
+/**
+ * Form that creates a synonym for the search text: a suggested word, one from the list, or a typed
+ * one.
+ */
 function SynonymForm({
   text,
   answer,
@@ -179,7 +185,8 @@ function SynonymForm({
 }
 
 /**
- * Form of a redirect for the search text: to a result, a page found by name, or a typed address.
+ * Form that creates a redirect for the search text: to a current result, a page found by name, or a
+ * typed URL.
  */
 function RedirectForm({
   text,

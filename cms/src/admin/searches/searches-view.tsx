@@ -26,16 +26,17 @@ const wordsId = 'searches-words'
 const makersId = 'searches-makers'
 
 /**
- * Page of the searches without results or with few clicks, by language, with the forms that fix
- * them.
+ * Page of searches without results or with few clicks, by language, with forms that create
+ * synonyms, redirects and cross-references.
  */
 export async function SearchesView(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props
   const { payload, user, i18n } = initPageResult.req
   if (!mayOpen('searches', user)) notFound()
   const say = (label: Label): string => textOf(label, i18n.language)
-  const asked = searchParams?.['language']
-  const locale: Locale = typeof asked === 'string' && isLocale(asked) ? asked : defaultLocale
+  const language = searchParams?.['language']
+  const locale: Locale =
+    typeof language === 'string' && isLocale(language) ? language : defaultLocale
   const days = periods.find((each) => String(each) === searchParams?.['days']) ?? 30
   const [empty, unclicked, words, makers] = await Promise.all([
     readSearches(payload, 'empty', { days, locale }),
@@ -104,7 +105,7 @@ export async function SearchesView(props: AdminViewServerProps) {
   )
 }
 
-/** Links to the variants of the page; the current one is marked. */
+/** Links to the page with another language or period; the current one is marked. */
 function Choice({
   label,
   options,

@@ -8,7 +8,7 @@ import { searchesTexts } from '#texts/searches.js'
 
 const labels = labelsOf(searchesTexts)
 
-/** Address of a search on the site; the parameter is `q` in every language. */
+/** URL path of a search on the site; the parameter is `q` in every language. */
 const searchAddress = (locale: Locale, text: string): string =>
   `${locales[locale].prefix}${screenPaths[locale].search}?${new URLSearchParams({ q: text }).toString()}`
 

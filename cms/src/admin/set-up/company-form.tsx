@@ -33,8 +33,8 @@ export interface CompanyValues {
 }
 
 /**
- * Form of the company's name, logo, color and contact. Renders only the last response if `offered`
- * is false.
+ * Form of the company's name, logo, colors and contact data. If `offered` is false, only the last
+ * response is rendered.
  */
 export function CompanyForm({ values, offered }: { values: CompanyValues; offered: boolean }) {
   const { i18n } = useTranslation()
@@ -68,7 +68,7 @@ export function CompanyForm({ values, offered }: { values: CompanyValues; offere
               <FormField
                 key={color}
                 label={say(ofAppearance[color])}
-                // invalid colors are reported while they are typed
+                // `ColorInput` shows the error of an invalid color while it is typed
                 fault={faultWhileTyped(color, colors) ? undefined : faultOf(color)}
               >
                 {(control) => (

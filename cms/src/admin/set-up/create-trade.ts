@@ -54,7 +54,7 @@ export async function createTrade(req: PayloadRequest, trade: Trade): Promise<nu
       locale,
       data: {
         title: textsOf(locale).subcategory,
-        // rows of the default locale with the labels of this locale
+        // rows that the default locale created, with the labels of this locale
         attributes: attributesOf(trade, setUpTradesTexts[locale]).map((attribute, row) => {
           const stored = subcategory.attributes?.[row]
           return {
@@ -75,8 +75,8 @@ export async function createTrade(req: PayloadRequest, trade: Trade): Promise<nu
 }
 
 /**
- * Publishes the categories and subcategories that were never published, in all locales. Returns
- * their number.
+ * Publishes the categories and subcategories that were never published, in all locales in which
+ * they have texts. Returns their number.
  *
  * @throws {ValidationError} For a draft that lacks a field required for publication.
  */

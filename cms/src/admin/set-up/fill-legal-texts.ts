@@ -18,9 +18,12 @@ import { readSetUpFacts } from './read-facts.ts'
 type LegalText = NonNullable<Layout['privacy']>['privacy_policy']
 type CookieCategories = NonNullable<NonNullable<Layout['cookies']>['cookies_complete']>
 
-/** Category of the necessary cookies in a locale; keeps the row ids that another locale created. */
+/**
+ * Category of the necessary cookies in a locale. Reuses the ids of rows that exist, because all
+ * locales share the rows.
+ */
 function cookieCategories(locale: Locale, [row]: CookieCategories): CookieCategories {
-  const idOf = (found: { id?: string | null } | undefined) => (found?.id ? { id: found.id } : {})
+  const idOf = (stored: { id?: string | null } | undefined) => (stored?.id ? { id: stored.id } : {})
   return [
     {
       ...idOf(row),
@@ -37,10 +40,10 @@ function cookieCategories(locale: Locale, [row]: CookieCategories): CookieCatego
 }
 
 /**
- * Writes the legal templates in each locale without a text or link of its own: privacy policy,
- * terms of use, and the cookie notice with the necessary cookies. Keeps existing texts, but fills
- * those of their placeholders `[[…]]` whose data is known by now; the launch checklist reports the
- * others. Returns the number of texts written.
+ * Writes privacy policy, terms of use and the cookie notice with the necessary cookies from the
+ * templates, in each locale that has neither the text nor a link. In existing texts, fills the
+ * placeholders `[[…]]` whose data is known now; the launch checklist reports the remaining ones.
+ * Returns the number of texts written.
  */
 export async function fillLegalTexts(req: PayloadRequest): Promise<number> {
   const { payload } = req

@@ -82,8 +82,7 @@ export function languageFindingsOf(facts: SetUpFacts, locale: Locale): Finding[]
 }
 
 /**
- * Problems of languages: those of `required` languages block a launch, those of `wanted` languages
- * need confirmation.
+ * Problems of the given languages: `required` ones block a launch, `wanted` ones need confirmation.
  */
 function findInLanguages(
   facts: SetUpFacts,
@@ -91,35 +90,50 @@ function findInLanguages(
 ): { required: Finding[]; wanted: Finding[] } {
   const lacking = (list: readonly Locale[]) => without(list).filter((code) => among.includes(code))
   const having = (list: readonly Locale[]) => list.filter((code) => among.includes(code))
-  const homeless = lacking(facts.home)
-  const unprivate = lacking(facts.privacy)
-  const termless = lacking(facts.terms)
+  const withoutHome = lacking(facts.home)
+  const withoutPrivacy = lacking(facts.privacy)
+  const withoutTerms = lacking(facts.terms)
   const gaps = having(facts.gaps)
-  const silent = having(facts.emptyNotices)
+  const withoutNotice = having(facts.emptyNotices)
   const outdated = among.filter((code) => facts.outdated[code] > 0)
   const untranslated = among.filter((code) => facts.untranslated[code] > 0)
   return {
     required: [
-      ...find('home', homeless.length > 0, findings.home({ languages: names(homeless) }), {
-        href: `${inGlobal('home')}?locale=${homeless[0] ?? ''}`,
+      ...find('home', withoutHome.length > 0, findings.home({ languages: names(withoutHome) }), {
+        href: `${inGlobal('home')}?locale=${withoutHome[0] ?? ''}`,
         refused: true,
       }),
-      ...find('privacy', unprivate.length > 0, findings.privacy({ languages: names(unprivate) }), {
-        href: inLayout(unprivate[0]),
-        refused: true,
-      }),
+      ...find(
+        'privacy',
+        withoutPrivacy.length > 0,
+        findings.privacy({ languages: names(withoutPrivacy) }),
+        {
+          href: inLayout(withoutPrivacy[0]),
+          refused: true,
+        },
+      ),
       ...find('gaps', gaps.length > 0, findings.gaps({ languages: names(gaps) }), {
         href: inLayout(gaps[0]),
         refused: true,
       }),
     ],
     wanted: [
-      ...find('terms', termless.length > 0, findings.terms({ languages: names(termless) }), {
-        href: inLayout(termless[0]),
-      }),
-      ...find('cookies', silent.length > 0, findings.cookies({ languages: names(silent) }), {
-        href: inLayout(silent[0]),
-      }),
+      ...find(
+        'terms',
+        withoutTerms.length > 0,
+        findings.terms({ languages: names(withoutTerms) }),
+        {
+          href: inLayout(withoutTerms[0]),
+        },
+      ),
+      ...find(
+        'cookies',
+        withoutNotice.length > 0,
+        findings.cookies({ languages: names(withoutNotice) }),
+        {
+          href: inLayout(withoutNotice[0]),
+        },
+      ),
       ...find(
         'outdated',
         outdated.length > 0,

@@ -22,8 +22,8 @@ export interface HomeValues {
 }
 
 /**
- * Form of the home page's title and text in all languages. Renders only the last response if
- * `offered` is false.
+ * Form of the home page's title and text in all languages. If `offered` is false, only the last
+ * response is rendered.
  */
 export function HomeForm({
   values,

@@ -15,7 +15,7 @@ interface LaunchPartProps {
   /** Request body, in addition to the keys of the accepted problems. */
   body?: object
   button: Label
-  /** Hint beside the button: effect of the launch. */
+  /** Text above the button that describes the effect of the launch. */
   sure: Label
   findings: Finding[]
   /** True if the account may launch. */

@@ -48,7 +48,7 @@ test.each(localeCodes)('say nothing of modules that the site does without, in %s
   const none: LegalFacts = { ...facts, modules: [] }
   const lines = (of: LegalFacts) =>
     privacySections(locale, of).reduce((count, { items = [] }) => count + items.length, 0)
-  // applications, newsletter, account, session cookie
+  // the four lines: applications, newsletter, account, session cookie
   expect(lines(facts) - lines(none)).toBe(4)
   expect(termsSections(locale, facts).length - termsSections(locale, none).length).toBe(1)
   expect(necessaryCookies(locale, []).map(({ slug }) => slug)).toEqual(['preferences'])

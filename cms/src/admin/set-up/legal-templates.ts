@@ -5,10 +5,10 @@ import { retention } from '#src/people/privacy/kinds.ts'
 import { legalTemplatesTexts } from '#texts/legal-templates.js'
 import type { LegalTemplatesTexts } from '#texts/legal-templates.js'
 
-/** Placeholders of the templates that company data fills. */
+/** Names of the placeholders that company data fills. */
 type Gap = keyof LegalTemplatesTexts['gaps']
 
-/** Legal text whose placeholders are filled with the known company data. */
+/** Fills the placeholders of a legal text with the known company data; other placeholders stay. */
 export function withoutKnownGaps<Text extends object>(
   text: Text,
   locale: Locale,

@@ -16,8 +16,9 @@ interface PreparedLanguagesProps {
   prepared: readonly Locale[]
   /** Secret of the preview link. */
   secret: string
-  /** True if the account may launch a language and fill in the legal texts. */
+  /** True if the account may launch a language and renew the preview link. */
   launches: boolean
+  /** True if the account may write the legal texts. */
   edits: boolean
   language: string | undefined
 }

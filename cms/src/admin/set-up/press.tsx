@@ -14,12 +14,12 @@ const labels = labelsOf(setUpTexts)
 interface PressProps {
   path: OwnEndpoint
   label: string
-  /** Label of the button after the first click, if a second click is required as confirmation. */
+  /** Label of the button after the first click; if set, a second click must confirm the action. */
   confirm?: string | undefined
   body?: object
   disabled?: boolean
   primary?: boolean
-  /** If false, only the last response is shown. */
+  /** False hides the button, so that only the last response is shown. */
   offered?: boolean
   children?: ReactNode
 }
@@ -38,25 +38,25 @@ export function Press({
   const { i18n } = useTranslation()
   const router = useRouter()
   const [pending, setPending] = useState(false)
-  const [asked, setAsked] = useState(false)
-  const [said, setSaid] = useState<{ message: string; href?: string }>({ message: '' })
+  const [isConfirming, setIsConfirming] = useState(false)
+  const [outcome, setOutcome] = useState<{ message: string; href?: string }>({ message: '' })
   const press = async (): Promise<void> => {
-    if (confirm !== undefined && !asked) return setAsked(true)
+    if (confirm !== undefined && !isConfirming) return setIsConfirming(true)
     setPending(true)
     try {
-      const answer = await fetch(panelApiBase + path, {
+      const response = await fetch(panelApiBase + path, {
         method: 'POST',
         credentials: 'same-origin',
         headers: { 'content-type': 'application/json', 'accept-language': i18n.language },
         body: JSON.stringify(body ?? {}),
       })
-      setSaid((await answer.json()) as typeof said)
+      setOutcome((await response.json()) as typeof outcome)
       router.refresh()
     } catch {
-      setSaid({ message: textOf(labels.failed, i18n.language) })
+      setOutcome({ message: textOf(labels.failed, i18n.language) })
     } finally {
       setPending(false)
-      setAsked(false)
+      setIsConfirming(false)
     }
   }
   return (
@@ -70,12 +70,16 @@ export function Press({
             disabled={pending || disabled === true}
             onClick={() => void press()}
           >
-            {asked ? confirm : label}
+            {isConfirming ? confirm : label}
           </button>
         </>
       ) : null}
       <p className="set-up__said" role="status">
-        {said.href === undefined ? said.message : <a href={said.href}>{said.message}</a>}
+        {outcome.href === undefined ? (
+          outcome.message
+        ) : (
+          <a href={outcome.href}>{outcome.message}</a>
+        )}
       </p>
     </div>
   )

@@ -42,7 +42,7 @@ export interface SetUpFacts {
   categories: Counted
   subcategories: Counted
   products: Counted
-  /** Locales with the text, or with a link to an external one. */
+  /** Locales with a privacy policy, written or linked; `terms`: the same for the terms of use. */
   privacy: Locale[]
   terms: Locale[]
   /** Locales whose legal texts have placeholders `[[…]]` of the template. */
@@ -57,7 +57,7 @@ export interface SetUpFacts {
   pages: Record<Locale, number>
   /** Number of interface messages that each locale shows in another language. */
   untranslated: Record<Locale, number>
-  /** Number of published texts whose published source says something else. */
+  /** Number of published translations whose published source text has changed since, by locale. */
   outdated: Record<Locale, number>
   departments: number
   smtp: boolean
@@ -96,14 +96,14 @@ const hasGaps = (value: object): boolean => JSON.stringify(value).includes('[[')
 const union = (...lists: Locale[][]): Locale[] =>
   localeCodes.filter((code) => lists.some((list) => list.includes(code)))
 
-/** Reads the state of the launch checklist, with about a dozen statements. */
+/** Reads the state of the launch checklist. */
 export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
   const whole = { locale: 'all', depth: 0, overrideAccess: true } as const
   const [
     appearance,
     saved,
-    layoutFound,
-    homeFound,
+    layoutGlobal,
+    homeGlobal,
     counted,
     pages,
     texts,
@@ -122,12 +122,12 @@ export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
     hasFirstPassword(payload),
     hasPrintedPassword(payload),
   ])
-  const layout = layoutFound as Whole
-  const home = homeFound as { _status?: string; hero?: { title?: InEach<string> } }
+  const layout = layoutGlobal as Whole
+  const home = homeGlobal as { _status?: string; hero?: { title?: InEach<string> } }
   const { privacy = {}, contact = {}, cookies = {} } = layout
   const company = perLocale((code) => ({
     company: saved.name?.trim() ?? '',
-    // the address of the default locale, because addresses are rarely translated
+    // without an address in the locale, that of the default locale: addresses are rarely translated
     address: inOneLine(contact.address?.[code] || contact.address?.[defaultLocale]),
     email: inOneLine(layout.emails?.privacy || layout.emails?.contact),
   }))
@@ -171,7 +171,7 @@ export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
     untranslated,
     outdated: perLocale((code) => texts.find(({ locale }) => locale === code)?.publicOutdated ?? 0),
     ...others,
-    // the removal of the demonstration keeps a layout that the staff changed, with its `.example`
+    // a layout that the staff changed stays when the demonstration is removed, with its `.example`
     // addresses
     demonstration: others.demonstration || /\.example\b/.test(JSON.stringify(layout)),
     smtp: environment.SMTP_URL !== undefined,
@@ -208,11 +208,11 @@ async function readCounts(
   const count = async (
     collection: 'categories' | 'subcategories' | 'products',
   ): Promise<Counted> => {
-    const found = (where: Where) =>
+    const countWhere = (where: Where) =>
       payload.count({ collection, where, overrideAccess: true }).then(({ totalDocs }) => totalDocs)
     const [published, all] = await Promise.all([
-      found({ _status: { equals: 'published' } }),
-      found({}),
+      countWhere({ _status: { equals: 'published' } }),
+      countWhere({}),
     ])
     return { published, drafts: all - published }
   }

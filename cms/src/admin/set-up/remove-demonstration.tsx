@@ -26,15 +26,15 @@ export function RemoveDemonstration() {
   const press = async (): Promise<void> => {
     setPending(true)
     try {
-      const answer = await fetch(panelApiBase + ownEndpoints.demonstration, {
+      const response = await fetch(panelApiBase + ownEndpoints.demonstration, {
         method: 'POST',
         credentials: 'same-origin',
         headers: { 'content-type': 'application/json', 'accept-language': i18n.language },
         body: JSON.stringify({ confirmed: plan !== undefined }),
       })
-      const said = (await answer.json()) as Partial<RemovalText> & { message: string }
-      const { removed, kept } = said
-      setMessage(said.message)
+      const received = (await response.json()) as Partial<RemovalText> & { message: string }
+      const { removed, kept } = received
+      setMessage(received.message)
       setPlan(plan === undefined && removed && kept ? { removed, kept } : undefined)
       if (plan !== undefined) router.refresh()
     } catch {

@@ -6,7 +6,7 @@ import { fileIn, saveForm, textIn } from '#src/admin/forms/save-form.ts'
 import { wordmarkMax } from '#src/content/fields/text-limits.ts'
 import { companyColors } from './company-colors.ts'
 
-/** Form fields by the global and path in which their value is saved. */
+/** Form fields by the path in the global that stores their value. */
 const fields: Record<string, string> = {
   name: 'name',
   logo: 'logo',
@@ -17,8 +17,9 @@ const fields: Record<string, string> = {
 }
 
 /**
- * Saves the company's name, logo, colors, address, phone and e-mail address. The name is shown
- * beside a logo that does not contain it. Languages without an address get the same one.
+ * Saves the company's name, logo, colors, address, phone and e-mail address. Unless the logo
+ * contains the name, a name of at most `wordmarkMax` characters becomes the wordmark beside it.
+ * Languages without an address get the one of the form.
  */
 export function saveCompany(req: PayloadRequest, form: FormData): Promise<FormFault[]> {
   const shared = { depth: 0, overrideAccess: false, req } as const

@@ -21,7 +21,7 @@ async function firstPicture(req: PayloadRequest): Promise<number | undefined> {
 
 /**
  * Publishes the home page's title and text in all languages. A home page without a picture gets the
- * one of the first product.
+ * main picture of the first product.
  */
 export function saveHome(req: PayloadRequest, form: FormData): Promise<FormFault[]> {
   const shared = { slug: 'home', depth: 0, overrideAccess: false, req } as const

@@ -180,8 +180,8 @@ const launchLanguage = endpoint(ownEndpoints.launchLanguage, launchers, async (r
 })
 
 /**
- * Names of the documents that a removal of the demonstration removes and keeps, in the language of
- * the panel.
+ * Texts about the documents that a removal of the demonstration removes (counts per collection) and
+ * keeps (names and reasons), in the panel's language.
  */
 function describeRemoval(req: PayloadRequest, { removed, kept }: RemovalReport): RemovalText {
   const { payload, i18n } = req

@@ -18,7 +18,10 @@ export interface Step {
   title: Label
   /** Missing parts; empty for a completed step. */
   missing: Label[]
-  /** Address of the page that completes the step; absent for settings of the operator. */
+  /**
+   * URL of the page on which the step is completed; absent if only the operator can change the
+   * setting.
+   */
   href?: string
   action?: StepAction
 }
@@ -33,11 +36,11 @@ export const names = (list: readonly Locale[]): string =>
   list.map((code) => locales[code].title).join(', ')
 const when = (absent: boolean, label: Label): Label[] => (absent ? [label] : [])
 
-/** Local and reserved host names and addresses (RFC 1918, 6761, 6762). */
+/** Matches local and reserved host names and private addresses (RFC 1918, 6761, 6762). */
 const localHost =
   /^(localhost|.*\.(localhost|local|internal|test|example|invalid)|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|0\.0\.0\.0|\[.*\])$/
 
-/** True if an origin is on this machine or its local network. */
+/** True if an origin is reachable only from this machine or its local network. */
 export const isLocal = (origin: string): boolean => localHost.test(new URL(origin).hostname)
 
 export const isSecure = (origin: string): boolean => origin.startsWith('https:')

@@ -32,7 +32,7 @@ const filter = { filter: true } as const
 
 /**
  * Attributes by which buyers choose in the first subcategory of a trade. Their texts are in the
- * catalogue `set-up-trades` under the same keys.
+ * message catalog `set-up-trades` under the same keys.
  */
 export const trades = {
   connectors: [

@@ -1,20 +1,20 @@
-/** Kind of a result, for its mark and its order. */
+/** Kind of a result; determines its order. */
 export type ResultKind = 'document' | 'person' | 'place' | 'command'
 
 export interface FindResult {
   kind: ResultKind
-  /** Singular name of the collection, or of the kind. */
+  /** Singular name of the collection, or name of the kind. */
   group: string
   name: string
-  /** Text that matches the query, if the name does not. */
+  /** Text that matched the query, if it is not the name. */
   detail: string
   path: string
 }
 
-/** Answer of the endpoint `find` (`ownEndpoints`). */
+/** Response of the endpoint `find` (`ownEndpoints`). */
 export interface FindAnswer {
   results: FindResult[]
 }
 
-/** Longest query, characters. */
+/** Maximum length of a query, characters. */
 export const maxFindQuery = 100

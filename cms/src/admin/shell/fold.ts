@@ -1,17 +1,20 @@
-/** Kinds of pages whose navigation is folded separately: a document needs more room than a list. */
+/**
+ * Kinds of pages for which the navigation is folded or open independently: a document needs more
+ * width than a list.
+ */
 export type PageKind = 'list' | 'document'
 
-/** True if the navigation is folded to a rail, by kind of page. */
+/** True if the navigation is folded to a narrow rail, by kind of page. */
 export type Fold = Record<PageKind, boolean>
 
 export const foldCookie = 'panel-navigation'
 
 const initial: Fold = { list: false, document: true }
 
-/** Seconds that the choice is kept. */
+/** Lifetime of the cookie, seconds. */
 const maxAgeSeconds = 365 * 24 * 3600
 
-/** Choice of a `cookie` header, `<list>.<document>`. */
+/** Reads the state from a `cookie` header; format of the cookie: `<list>.<document>`. */
 export function readFold(cookies: string | null | undefined): Fold {
   const [, list, document] =
     new RegExp(`(?:^|; ?)${foldCookie}=(open|folded)\\.(open|folded)(?:;|$)`).exec(cookies ?? '') ??
@@ -20,7 +23,7 @@ export function readFold(cookies: string | null | undefined): Fold {
   return { list: list === 'folded', document: document === 'folded' }
 }
 
-/** Value for `document.cookie`. */
+/** Cookie to assign to `document.cookie`. */
 export function foldCookieOf({ list, document }: Fold, path: string): string {
   const word = (folded: boolean): string => (folded ? 'folded' : 'open')
   return `${foldCookie}=${word(list)}.${word(document)}; path=${path}; max-age=${maxAgeSeconds}; samesite=lax`
@@ -30,6 +33,6 @@ export function foldCookieOf({ list, document }: Fold, path: string): string {
 export const pageKindOf = (path: string): PageKind =>
   /\/collections\/[^/]+\/[^/]+|\/globals\/[^/]+/.test(path) ? 'document' : 'list'
 
-/** True if a path belongs to a place: its list, or a document of it. */
+/** True if a path is a navigation entry's list or one of its documents. */
 export const isAt = (path: string, place: string): boolean =>
   path === place || path.startsWith(`${place}/`)

@@ -13,12 +13,14 @@ import './go-to.css'
 
 const labels = labelsOf(shellTexts).find
 
-/** Pause in typing after which the query is sent, ms. */
+/** Delay after the last keystroke until the query is sent, ms. */
 const pauseMs = 60
 
 type State = { query: string; results: FindResult[] } | { query: string; failed: true }
 
-/** Results of a query, a pause after it was typed. */
+/**
+ * Results of a query, requested `pauseMs` after the last change; a newer query aborts the request.
+ */
 function useResults(query: string, onResults: () => void): State {
   const [state, setState] = useState<State>({ query: '', results: [] })
   const show = useEffectEvent((next: State) => {
@@ -42,7 +44,7 @@ function useResults(query: string, onResults: () => void): State {
   return state
 }
 
-/** Dialog that finds a document, a person, a screen or a command, and opens it. */
+/** Dialog "go to": finds a document, person, page or command and opens it. */
 export function GoTo({ language, onClose }: { language: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -50,7 +52,8 @@ export function GoTo({ language, onClose }: { language: string; onClose: () => v
   const [active, setActive] = useState(0)
   const state = useResults(query, () => setActive(0))
   useEffect(() => dialog.current?.showModal(), [])
-  // closed before the dialog about unsaved changes, which an open dialog would cover
+  // closes this dialog before the confirmation of a form with unsaved changes opens, which would be
+  // below it
   useEffect(() => {
     const closeFirst = ({ target, ctrlKey, metaKey }: MouseEvent): void => {
       const link = target instanceof Element ? target.closest('[role="option"]') : null
@@ -62,7 +65,8 @@ export function GoTo({ language, onClose }: { language: string; onClose: () => v
 
   const isEmpty = query.trim() === ''
   const results = 'results' in state && !isEmpty ? state.results : []
-  // the link is clicked, so that a form with unsaved changes asks first
+  // clicks the link instead of navigating, so that a form with unsaved changes asks for
+  // confirmation
   const open = (inNewTab: boolean): void => {
     const link = dialog.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]')
     if (!link) return
@@ -149,7 +153,7 @@ interface ResultsProps {
   onActive: (index: number) => void
 }
 
-/** Options of the field, each a link. */
+/** Results as options of the combobox, each a link. */
 function Results({ id, name, results, active, onActive }: ResultsProps) {
   return (
     <div id={`${id}-list`} className="go-to__list" role="listbox" aria-label={name}>

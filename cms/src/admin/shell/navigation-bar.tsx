@@ -10,20 +10,21 @@ import { Icon } from './icons.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import './navigation.css'
 
-// loaded when it is opened
+// loaded when the dialog is opened
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
 }))
 
-/** A place of the navigation, in the panel's language. */
+/** Navigation entry, in the panel's language. */
 export interface BarPlace {
   key: string
   name: string
   path: string
-  /** Query string of the list that the figure counts. */
+  /** Query string of the list that the figure counts; the figure then links to that list. */
   query?: string
   /**
-   * Figure beside the name; `told`: its text for screen readers, if the figure counts open work.
+   * Figure beside the name. `told`: text about entries that need attention; undefined for a plain
+   * count.
    */
   figure?: string
   told?: string
@@ -51,19 +52,21 @@ interface BarProps {
   /** Path of the panel. */
   base: string
   fold: Fold
-  /** Mark as a data URL, and the name beside it. */
+  /** Logo as a data URL, and the name beside it. */
   brand: { mark: string | null; name: string }
   person: { name: string; initials: string; role: string }
   groups: BarGroup[]
   texts: BarTexts
 }
 
-/** Navigation of the panel: a bar, folded to a rail in documents and on narrow screens. */
+/**
+ * Navigation of the panel: a sidebar, folded to a narrow rail in documents and on narrow screens.
+ */
 export function NavigationBar({ base, fold, brand, person, groups, texts }: BarProps) {
   const path = usePathname()
   const kind = pageKindOf(path)
   const [folds, setFolds] = useState(fold)
-  // on narrow screens the navigation covers the page, until the next page is opened
+  // path of the page over which the sidebar is open on narrow screens; another page closes it
   const [overlay, setOverlay] = useState<string>()
   const [dialog, setDialog] = useState<'go-to' | 'shortcuts'>()
   const { i18n } = useTranslation()
@@ -141,14 +144,14 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
 }
 
 interface RailProps extends Pick<BarProps, 'base' | 'brand' | 'person' | 'texts'> {
-  /** Place of the page. */
+  /** Navigation entry of the current page. */
   here: BarPlace | undefined
   toggle: () => void
   goTo: () => void
   showKeys: () => void
 }
 
-/** Navigation folded to a rail. */
+/** Folded navigation: icons and the name of the current entry. */
 function Rail({ base, brand, person, texts, here, toggle, goTo, showKeys }: RailProps) {
   return (
     <div className="shell-nav__rail">
@@ -217,7 +220,7 @@ interface PersonProps {
   isNamed?: boolean
 }
 
-/** Menu of the account: its page, the panel's language, shortcuts, log-out. */
+/** Menu of the account: account page, language of the panel, shortcuts, log-out. */
 function Person({ person, texts, base, onKeys, isNamed = false }: PersonProps) {
   const { i18n, languageOptions, switchLanguage } = useTranslation()
   return (

@@ -7,21 +7,22 @@ import { hasRole } from '#src/platform/access/access.ts'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
 
-/** A list, a single document or a page of its own. */
+/** Navigation entry: the list of a collection, a global, or one of our own pages. */
 export type Place =
   | { collection: PermittedCollection }
   | { global: PermittedGlobal }
   | { view: OwnView }
 
 export interface Group {
-  /** Key of its name in `shell.json`. */
+  /** Key of the group's name in `shell.json`. */
   name: 'catalog' | 'content' | 'people' | 'company'
   places: readonly Place[]
 }
 
 /**
- * Places that are used every day, grouped by work. All other places are on the settings page (`settings`);
- * each place has exactly one entry (`navigation.test.ts`).
+ * Entries of the navigation: those used every day, grouped by kind of work. All others are on the
+ * settings page (`settings`); each collection, global and page is in exactly one of the two lists
+ * (`navigation.test.ts`).
  */
 export const navigation: readonly Group[] = [
   {
@@ -63,12 +64,12 @@ export const navigation: readonly Group[] = [
 ]
 
 export interface SettingsGroup {
-  /** Key of its name in `shell.json`. */
+  /** Key of the group's name in `shell.json`. */
   name: 'site' | 'catalog' | 'content' | 'search' | 'restricted' | 'forms' | 'records' | 'accounts'
   places: readonly Place[]
 }
 
-/** Places that are set once, or opened to look something up. */
+/** Entries of the settings page: settings that rarely change, and records. */
 export const settings: readonly SettingsGroup[] = [
   {
     name: 'site',
@@ -135,7 +136,7 @@ export const settings: readonly SettingsGroup[] = [
 
 type User = PayloadRequest['user']
 
-/** True if the site has a place and an account may open it. */
+/** True if the site has the collection, global or page and the account may open it. */
 export function mayVisit(place: Place, user: User): boolean {
   if ('view' in place) return mayOpen(place.view, user)
   if ('global' in place)
@@ -143,7 +144,7 @@ export function mayVisit(place: Place, user: User): boolean {
   return isOfSite(place.collection) && hasRole({ user }, permissions[place.collection].read)
 }
 
-/** Address of a place. */
+/** URL path of a navigation entry. */
 export function pathOf(place: Place): string {
   if ('view' in place) return ownViewPath(place.view)
   return 'global' in place
@@ -154,7 +155,7 @@ export function pathOf(place: Place): string {
 export const keyOf = (place: Place): string =>
   'view' in place ? place.view : 'global' in place ? place.global : place.collection
 
-/** Groups without the places that an account may not open, and without those left empty. */
+/** Groups without the entries that the account may not open; empty groups are left out. */
 export const visitable = <G extends { places: readonly Place[] }>(
   groups: readonly G[],
   user: User,

@@ -18,7 +18,7 @@ import { filterOf, readCounts } from './waiting-counts.ts'
 const labels = labelsOf(shellTexts)
 const roles = labelsOf(rolesTexts)
 
-/** Logo on the navigation’s dark background, and the word beside it, as in the site’s footer. */
+/** Logo on the navigation's dark background, and the text beside it, as in the site's footer. */
 function brandOf(appearance: Answer<'appearance-read'>): { mark: string | null; name: string } {
   const { name, wordmark, symbol, logo, logo_on_dark: onDark, colors } = appearance
   const mark = onDark ?? logo ?? symbol
@@ -35,7 +35,7 @@ const initialsOf = (name: string): string =>
     .join('')
     .toUpperCase()
 
-/** The panel's navigation, in place of Payload's list of all collections. */
+/** Navigation of the panel, rendered in place of Payload's list of all collections. */
 export async function Navigation({ payload, user, i18n, req }: ServerProps & { req?: Request }) {
   if (user?.collection !== 'users') return null
   const { language } = i18n

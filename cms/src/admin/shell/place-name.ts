@@ -4,7 +4,7 @@ import { textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import type { Place } from './navigation.ts'
 
-/** Name of a place in a language of the panel. */
+/** Name of a navigation entry in the panel's language. */
 export function nameOf(
   place: Place,
   { payload, language }: { payload: Payload; language: string | undefined },

@@ -10,7 +10,7 @@ import './settings.css'
 
 const labels = labelsOf(shellTexts)
 
-/** Page with the places that are not in the navigation, in groups. */
+/** Settings page: grouped links to the entries that are not in the navigation. */
 export function SettingsView(props: AdminViewServerProps) {
   const { payload, user, i18n } = props.initPageResult.req
   if (!mayOpen('settings', user)) notFound()

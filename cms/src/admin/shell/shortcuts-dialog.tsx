@@ -33,7 +33,7 @@ const groups: readonly { title: Label; keys: readonly [keys: string[], label: La
   { title: labels.editor, keys: [[['Alt F'], labels.nextLack]] },
 ]
 
-/** List of the panel's keys. */
+/** Dialog that lists the panel's keyboard shortcuts. */
 export function ShortcutsDialog({ language, onClose }: { language: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

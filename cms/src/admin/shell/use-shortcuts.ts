@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { onGoToRequest } from './go-to-requests.ts'
 
-/** Keys of every screen. */
+/** Actions of the keyboard shortcuts that work on all pages. */
 export interface Shortcuts {
   goTo: () => void
   showKeys: () => void
@@ -9,15 +9,15 @@ export interface Shortcuts {
   escape: () => void
 }
 
-/** True if a key types into a field. */
+/** True if the event's target is a text field or another input. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
 }
 
 /**
- * Clicks the button of one of our own forms that saves without publishing (`data-saves`). Payload’s
- * forms handle the shortcut themselves.
+ * Clicks the button of our own form that saves without publishing (`data-saves`). Payload's forms
+ * handle the shortcut themselves.
  */
 function saveForm(target: EventTarget | null): void {
   const form = target instanceof Element ? target.closest('form') : null
@@ -27,7 +27,9 @@ function saveForm(target: EventTarget | null): void {
 const isInText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.isContentEditable
 
-/** Listens to the panel's keys; a rich text keeps its own (Ctrl B is bold). */
+/**
+ * Registers the panel's keyboard shortcuts. In rich text fields Ctrl+B stays the shortcut for bold.
+ */
 export function useShortcuts({ goTo, showKeys, fold, escape }: Shortcuts): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {

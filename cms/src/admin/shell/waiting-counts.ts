@@ -9,14 +9,14 @@ import { outdatedDocuments } from '#src/translation/outdated.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 
-/** A count beside a place of the navigation. */
+/** Count beside a navigation entry. */
 export interface Count {
   figure: number
-  /** `waits`: number of open tasks; `holds`: number of documents. */
+  /** `waits`: number of documents that need attention; `holds`: number of all documents. */
   kind: 'waits' | 'holds'
 }
 
-/** Places whose documents wait for somebody, by the value of a field. */
+/** Collections whose documents need attention if a field has the given value. */
 const waits = {
   members: { field: 'state', value: 'pending-approval' },
   'data-requests': { field: 'status', value: 'open' },
@@ -27,14 +27,16 @@ type Waiting = keyof typeof waits
 
 const isWaiting = (collection: string): collection is Waiting => Object.hasOwn(waits, collection)
 
-/** Query string of the list that a count leads to; undefined for a place without one. */
+/**
+ * Query string of the list that a count links to; undefined if the collection has no such count.
+ */
 export function filterOf(collection: PermittedCollection): string | undefined {
   if (!isWaiting(collection)) return undefined
   const { field, value } = waits[collection]
   return `where[${field}][equals]=${value}`
 }
 
-/** Rows that a place counts. */
+/** `from` and `where` clauses of the rows that are counted. */
 function countedRows(collection: Waiting | 'products'): Statement {
   if (collection === 'products') return sql`staff_entries where collection = 'products'`
   const { field, value } = waits[collection]
@@ -42,10 +44,13 @@ function countedRows(collection: Waiting | 'products'): Statement {
   return sql`${table} where ${sql.identifier(field)}::text = ${value}`
 }
 
-/** A counted place: a collection, the inbox with both kinds of leads, or outdated translations. */
+/**
+ * Counted navigation entry: a collection, the inbox (messages and applications), or outdated
+ * translations.
+ */
 type CountedPlace = PermittedCollection | 'inbox' | 'translations'
 
-/** Counts of the places that an account may open, in one statement. */
+/** Reads the counts of the navigation entries that the account may open, in one statement. */
 export async function readCounts(
   payload: Payload,
   user: PayloadRequest['user'],
@@ -67,7 +72,7 @@ export async function readCounts(
       : []),
   ]
   if (counted.length === 0) return {}
-  const found = await rows<{ name: CountedPlace; figure: number }>(
+  const counts = await rows<{ name: CountedPlace; figure: number }>(
     payload,
     sql.join(
       counted.map(
@@ -77,7 +82,7 @@ export async function readCounts(
     ),
   )
   return Object.fromEntries(
-    found.map(({ name, figure }) => [
+    counts.map(({ name, figure }) => [
       name,
       { kind: name === 'products' ? 'holds' : 'waits', figure },
     ]),

@@ -38,7 +38,10 @@ function Question({ texts, onConfirm, onCancel }: QuestionProps): ReactNode {
   )
 }
 
-/** Checkbox of the maintenance mode; it is unchecked again if the dialog is cancelled. */
+/**
+ * Checkbox of the maintenance mode. Checking it opens a confirmation dialog; cancelling the dialog
+ * unchecks it.
+ */
 export function MaintenanceField(props: CheckboxFieldClientProps): ReactNode {
   const { setValue } = useField<boolean>({ path: props.path })
   const [isAsking, setIsAsking] = useState(false)
@@ -59,7 +62,10 @@ export function MaintenanceField(props: CheckboxFieldClientProps): ReactNode {
   )
 }
 
-/** Select of the environment; it returns to production if another choice is not confirmed. */
+/**
+ * Select of the environment. Choosing the test environment opens a confirmation dialog; cancelling
+ * it selects production.
+ */
 export function EnvironmentField(props: SelectFieldClientProps): ReactNode {
   const { setValue } = useField<string>({ path: props.path })
   const [isAsking, setIsAsking] = useState(false)
