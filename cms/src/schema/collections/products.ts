@@ -80,7 +80,9 @@ export const products = collection('products', {
             name: 'variants_errors',
             type: 'ui',
             admin: {
-              components: { Field: '/content/variants/grid/misfit-values.tsx#MisfitValues' },
+              components: {
+                Field: '/content/variants/grid/lazy-misfit-values.tsx#LazyMisfitValues',
+              },
             },
           },
           description(),
