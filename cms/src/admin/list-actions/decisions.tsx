@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
+import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { decisionsTexts } from '#texts/decisions.js'
 
@@ -21,12 +22,14 @@ interface Answer {
 /** Dialog before members are refused, with the reason for the e-mail, or blocked. */
 function DecisionDialog({
   dialog,
+  draft: { form, keep },
   state,
   reason,
   onReason,
   onConfirm,
 }: {
   dialog: RefObject<HTMLDialogElement | null>
+  draft: Pick<ReturnType<typeof useFormDraft>, 'form' | 'keep'>
   state: 'refused' | 'blocked'
   reason: string
   onReason: (reason: string) => void
@@ -37,7 +40,9 @@ function DecisionDialog({
   return (
     <dialog ref={dialog} className="decisions__dialog">
       <form
+        ref={form}
         method="dialog"
+        onChange={keep}
         onSubmit={(event) => {
           event.preventDefault()
           onConfirm()
@@ -47,6 +52,7 @@ function DecisionDialog({
           <label>
             {say(labels.reason)}
             <textarea
+              name="reason"
               rows={4}
               maxLength={1000}
               value={reason}
@@ -76,6 +82,7 @@ export function Decisions() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [asking, setAsking] = useState<'refused' | 'blocked'>('refused')
   const [reason, setReason] = useState('')
+  const draft = useFormDraft('decision about members')
   const [pending, setPending] = useState(false)
   const [message, setMessage] = useState('')
   const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
@@ -108,6 +115,7 @@ export function Decisions() {
         ),
       )
       setReason('')
+      draft.forget()
       toggleAll(false)
       router.refresh()
     } catch {
@@ -145,6 +153,7 @@ export function Decisions() {
       </p>
       <DecisionDialog
         dialog={dialog}
+        draft={draft}
         state={asking}
         reason={reason}
         onReason={setReason}

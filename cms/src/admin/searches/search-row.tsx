@@ -158,6 +158,7 @@ function SynonymForm({
   const [word, setWord] = useState('')
   return (
     <Field
+      draft={`synonym ${text}`}
       legend={say(labels.synonymFor({ text }))}
       label={say(labels.word)}
       hint={say(labels.wordHint)}
@@ -209,6 +210,7 @@ function RedirectForm({
   }
   return (
     <Field
+      draft={`redirect ${text}`}
       legend={say(labels.redirectFor({ text }))}
       label={say(labels.to)}
       hint={say(labels.toHint)}
@@ -230,6 +232,8 @@ function RedirectForm({
 }
 
 interface FieldProps {
+  /** Name of the draft. */
+  draft: string
   legend: string
   label: string
   hint: string
@@ -245,6 +249,7 @@ interface FieldProps {
 
 /** Text field with a submit button and suggestions that are submitted by a click. */
 function Field({
+  draft,
   legend,
   label,
   hint,
@@ -259,7 +264,7 @@ function Field({
 }: FieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { form, keep, forget } = useFormDraft(legend)
+  const { form, keep, forget } = useFormDraft(draft)
   useEffect(() => input.current?.focus(), [])
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
