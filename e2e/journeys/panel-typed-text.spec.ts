@@ -8,7 +8,8 @@ import { unwatchedTest as test } from '../reused-page.ts'
 const run = Date.now().toString(36)
 const typed = `Ainda não salvo ${run}`
 
-const stay = (page: Page) => page.getByRole('button', { name: 'Permanecer nessa página' })
+const stay = (page: Page) =>
+  page.getByRole('button', { name: /^(Permanecer nessa página|Ficar e salvar antes)$/ })
 
 /** Ways out of a page; each ends with a question, or elsewhere. */
 const ways: Record<string, (page: Page) => Promise<void>> = {
@@ -28,15 +29,44 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-/** Reloads the page; resolves with true if the browser asks first. */
-async function reloadAsks(page: Page): Promise<boolean> {
-  let isAsked = false
-  page.once('dialog', (dialog) => {
-    isAsked = dialog.type() === 'beforeunload'
-    void dialog.dismiss()
-  })
-  await page.reload({ timeout: 2000 }).catch(() => null)
-  return isAsked
+/** Chooses another language of the content, in the head of the editor or in that of the panel. */
+async function changeContentLanguage(page: Page): Promise<void> {
+  const tab = page.locator('[data-content-locale="en"]:visible').first()
+  if ((await tab.count()) > 0) return tab.click()
+  await page.locator('.localizer button:visible').first().click()
+  await page.locator('[data-locale="en"]:visible').first().click()
+}
+
+/** Chooses the language of the panel in the menu of the account. */
+async function choosePanelLanguage(page: Page, language: string): Promise<void> {
+  const menu = page.locator('.shell-nav__person:visible').first()
+  if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click()
+  await menu.getByRole('combobox').selectOption(language)
+}
+
+async function changePanelLanguage(page: Page, language: string): Promise<void> {
+  await choosePanelLanguage(page, language)
+  await expect(page.locator(`html[lang="${language}"]`)).toBeAttached()
+}
+
+/** Ways that load another page; true if the browser asks first. */
+const loads: Record<string, (page: Page) => Promise<unknown>> = {
+  'a reload': (page) => page.reload({ timeout: 2000 }),
+  'the browser’s back button to a page that is loaded again': (page) =>
+    page.evaluate(() => window.history.back()),
+}
+
+/** True if the browser asks before it loads another page; the answer is to stay. */
+async function asks(page: Page, leave: (page: Page) => Promise<unknown>): Promise<boolean> {
+  const question = page.waitForEvent('dialog', { timeout: 5000 }).then(
+    async (dialog) => {
+      await dialog.dismiss()
+      return dialog.type() === 'beforeunload'
+    },
+    () => false,
+  )
+  await leave(page).catch(() => null)
+  return question
 }
 
 const firstId = async (page: Page, collection: string): Promise<number> => {
@@ -48,30 +78,40 @@ const firstId = async (page: Page, collection: string): Promise<number> => {
   return docs[0]?.id ?? 0
 }
 
-/** Forms of documents: with drafts in the editor, with drafts, without, and of a global. */
-const documents: Record<string, { path: (page: Page) => Promise<string>; field: string }> = {
-  product: {
-    path: async (page) => `collections/products/${await firstId(page, 'products')}`,
-    field: '#field-description',
-  },
-  category: {
-    path: async (page) => `collections/categories/${await firstId(page, 'categories')}`,
-    field: '#field-description',
-  },
-  department: {
-    path: async (page) => `collections/departments/${await firstId(page, 'departments')}`,
-    field: '#field-title',
-  },
-  'home page': { path: async () => 'globals/home', field: '#field-hero__title' },
+interface DocumentForm {
+  /** Collection of which the first document is opened, or the path of the page. */
+  of: { collection: string } | { path: string }
+  field: string
+  /** True for a form whose texts do not depend on the language of the content. */
+  isPlain?: true
+}
+
+/** Forms of documents: in the editor, with drafts, without, of a global, of one's own account. */
+const documents: Record<string, DocumentForm> = {
+  product: { of: { collection: 'products' }, field: '#field-description' },
+  'news post': { of: { collection: 'posts' }, field: '#field-description' },
+  publication: { of: { collection: 'publications' }, field: '#field-description' },
+  solution: { of: { collection: 'solutions' }, field: '#field-description' },
+  certificate: { of: { collection: 'certificates' }, field: '#field-title' },
+  category: { of: { collection: 'categories' }, field: '#field-description' },
+  department: { of: { collection: 'departments' }, field: '#field-title' },
+  picture: { of: { collection: 'media' }, field: '#field-alt' },
+  'template of a reply': { of: { collection: 'reply-templates' }, field: '#field-title' },
+  'home page': { of: { path: 'globals/home' }, field: '#field-hero__title' },
+  company: { of: { path: 'globals/layout' }, field: '#field-contact__phone' },
+  account: { of: { path: 'account' }, field: '#field-name', isPlain: true },
 }
 
 test.beforeEach(({ page }) => new Panel(page).setSession('admin@aterra.example'))
 
-for (const [name, { path, field }] of Object.entries(documents))
+for (const [name, { of, field, isPlain }] of Object.entries(documents))
   test(`the form of a ${name} asks before it is left with unsaved text`, async ({ page }) => {
-    await page.goto(`${panelBase}/${await path(page)}?locale=br`)
+    const path =
+      'path' in of ? of.path : `collections/${of.collection}/${await firstId(page, of.collection)}`
+    await page.goto(panelBase)
+    await page.goto(`${panelBase}/${path}?locale=br`)
     const control: Locator = page.locator(field).first()
-    await expect(control).toBeEditable()
+    await expect(control).toBeEditable({ timeout: 10_000 })
     await control.fill(typed)
     await expect(
       page.getByRole('button', { name: /^Salvar/ }).first(),
@@ -79,11 +119,21 @@ for (const [name, { path, field }] of Object.entries(documents))
     ).toBeEnabled()
     for (const [way, leave] of Object.entries(ways)) {
       await leave(page)
-      await stay(page).click()
+      await stay(page).click({ timeout: 8000 })
       await expect(control, way).toHaveValue(typed)
     }
-    expect(await reloadAsks(page)).toBe(true)
-    await expect(control).toHaveValue(typed)
+    if (!isPlain) {
+      await changeContentLanguage(page)
+      await stay(page).click({ timeout: 8000 })
+      await expect(control, 'language of the content').toHaveValue(typed)
+    }
+    await choosePanelLanguage(page, 'en')
+    await stay(page).click({ timeout: 8000 })
+    await expect(control, 'language of the panel').toHaveValue(typed)
+    for (const [way, load] of Object.entries(loads)) {
+      expect(await asks(page, load), way).toBe(true)
+      await expect(control, way).toHaveValue(typed)
+    }
   })
 
 test('the back button asks before it leaves a form with unsaved text', async ({ page }) => {
@@ -95,7 +145,7 @@ test('the back button asks before it leaves a form with unsaved text', async ({ 
   await control.fill(typed)
   await expect(page.locator('#action-save-draft')).toBeEnabled()
   await page.evaluate(() => window.history.back())
-  await stay(page).click()
+  await stay(page).click({ timeout: 8000 })
   await expect(control).toHaveValue(typed)
   expect(page.url()).toBe(address)
   await page.evaluate(() => window.history.back())
@@ -104,63 +154,118 @@ test('the back button asks before it leaves a form with unsaved text', async ({ 
 })
 
 interface OwnForm {
-  path: (page: Page) => Promise<string>
+  path: string
+  /** Opens the field, where the page has it behind a button. */
+  open?: (page: Page) => Promise<void>
   field: (page: Page) => Locator
-  /** True if the browser asks before a reload; the text is there again anyway. */
-  asks: boolean
+  /** Closes a dialog, which would cover the links of the page. */
+  close?: (page: Page) => Promise<void>
 }
 
-/** Forms of our own pages: their text is there again. */
+const escape = (page: Page): Promise<void> => page.keyboard.press('Escape')
+
+/** Forms of our own pages and dialogs: their text is there again. */
 const own: Record<string, OwnForm> = {
-  'new product': {
-    path: async () => 'new-product',
-    field: (page) => page.locator('[name="title.br"]'),
-    asks: true,
+  'new product': { path: 'new-product', field: (page) => page.locator('[name="title.br"]') },
+  'synonym of a search': {
+    path: 'searches',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Criar sinônimo|^Sinônimo/ })
+        .first()
+        .click(),
+    field: (page) => page.locator('.searches__field input').first(),
   },
-  'reply to a lead': {
-    path: async (page) => `inbox?tab=all&lead=messages-${await firstId(page, 'messages')}`,
-    field: (page) => page.locator('.inbox__reply textarea').first(),
-    asks: false,
+  'reply in the inbox': {
+    path: 'inbox',
+    field: (page) => page.getByRole('textbox', { name: 'Texto da resposta' }),
   },
-  'internal note': {
-    path: async (page) => `inbox?tab=all&lead=messages-${await firstId(page, 'messages')}`,
-    field: (page) => page.locator('.inbox__side textarea').first(),
-    asks: false,
+  'internal note of a lead': {
+    path: 'inbox',
+    field: (page) => page.locator('#inbox-note textarea'),
+  },
+  'received answer of a lead': {
+    path: 'inbox',
+    open: (page) => page.getByRole('button', { name: 'Guardar resposta do cliente' }).click(),
+    field: (page) => page.getByRole('dialog').getByRole('textbox'),
+    close: escape,
   },
   translation: {
-    path: async (page) =>
-      `translations?item=categories-${await firstId(page, 'categories')}-en&tab=missing`,
+    path: 'translations?item=categories-1-en&tab=missing',
+    // a translation that is up to date is opened by a click on it
+    open: async (page) => {
+      const text = page.locator('.desk__read, .desk textarea').first()
+      await expect(text).toBeVisible()
+      if ((await page.locator('.desk textarea').count()) === 0)
+        await page.locator('.desk__read').first().click()
+    },
     field: (page) => page.locator('.desk textarea').first(),
-    asks: false,
+  },
+  'saved view of a list': {
+    path: 'collections/products?q=terminal',
+    open: (page) => page.getByRole('button', { name: 'Salvar esta vista' }).click(),
+    field: (page) => page.getByRole('dialog').getByRole('textbox'),
+    close: escape,
   },
 }
 
-for (const [name, { path, field, asks }] of Object.entries(own))
+for (const [name, { path, open, field, close }] of Object.entries(own))
   test(`the form of a ${name} has its text again after it was left`, async ({ page }) => {
-    const address = await path(page)
     const show = async (): Promise<void> => {
-      await page.goto(`${panelBase}/${address}`)
-      // a translation that is up to date is opened by a click on it
-      const read = page.locator('.desk__read').first()
-      await expect(field(page).or(read).first()).toBeVisible()
-      if (await read.isVisible()) await read.click()
+      await page.goto(`${panelBase}/${path}`)
+      await open?.(page)
       await expect(field(page)).toBeVisible()
     }
+    await page.goto(panelBase)
     await show()
     await field(page).fill(typed)
-    for (const way of ['a link of the navigation', 'the finder (Ctrl K)'] as const) {
-      await ways[way]?.(page)
-      await expect(page, way).not.toHaveURL(new RegExp(`/${address.split('?')[0]}(\\?|$)`))
+    for (const [way, leave] of Object.entries(ways)) {
+      await close?.(page)
+      await leave(page)
+      await expect(page, way).not.toHaveURL(new RegExp(`/${path.split('?')[0]}(\\?|$)`))
+      if (way === 'logging out') await new Panel(page).setSession('admin@aterra.example')
       await show()
       await expect(field(page), way).toHaveValue(typed)
     }
-    expect(await reloadAsks(page)).toBe(asks)
-    await show()
-    await expect(field(page)).toHaveValue(typed)
-    await page.locator('.shell-nav summary:visible').first().click()
-    await page.locator('.shell-nav a:visible[href$="/logout"]').first().click()
-    await expect(page).toHaveURL(/\/log/)
-    await new Panel(page).setSession('admin@aterra.example')
-    await show()
-    await expect(field(page), 'logging out').toHaveValue(typed)
+    if (close) {
+      await close(page)
+      await open?.(page)
+      await expect(field(page), 'closing the dialog').toHaveValue(typed)
+      await close(page)
+    }
+    await changePanelLanguage(page, 'en')
+    await changePanelLanguage(page, 'pt')
+    if (close || !(await field(page).isVisible())) await open?.(page)
+    await expect(field(page), 'language of the panel').toHaveValue(typed)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(async () => {
+      if (!(await field(page).isVisible())) await open?.(page)
+      await expect(field(page), 'a reload').toHaveValue(typed, { timeout: 1000 })
+    }).toPass({ timeout: 10_000 })
+    // leaves no draft to other tests
+    await page.evaluate(() => {
+      sessionStorage.clear()
+      localStorage.clear()
+    })
   })
+
+test('a drawer with unsaved text asks before it is closed', async ({ page }) => {
+  await page.goto(`${panelBase}/collections/certificates/${await firstId(page, 'certificates')}`)
+  await page.locator('.relationship-add-new__add-button:visible').first().click()
+  const drawer = page.locator('dialog.payload__modal-item[open], .payload__modal-item').last()
+  const control = drawer.locator('input[type=text]:visible').first()
+  await control.fill(typed)
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () =>
+      page
+        .locator('.drawer__close:visible')
+        .last()
+        .click({ position: { x: 5, y: 300 } }),
+  ]) {
+    await close()
+    await stay(page).click({ timeout: 8000 })
+    await expect(control).toHaveValue(typed)
+  }
+})

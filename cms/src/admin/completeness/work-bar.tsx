@@ -3,21 +3,15 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import Link from 'next/link'
-import {
-  useConfig,
-  useDocumentInfo,
-  useFormModified,
-  useLocale,
-  useTranslation,
-} from '@payloadcms/ui'
-import type { CollectionSlug } from 'payload'
+import { useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { panelApiBase } from '@vitrine/contract/panel'
+import { useEditorStore } from '#src/admin/editor/editor-store.ts'
+import { goToField } from '#src/admin/panel/go-to-field.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { completenessTexts } from '#texts/completeness.js'
 import type { CompletenessAnswer, Lacking } from '#src/staff-index/completeness-answer.ts'
-import { openField } from './open-field.ts'
 import './work.css'
 
 const labels = labelsOf(completenessTexts)
@@ -99,8 +93,7 @@ function LackingItem({
   language: string
   onExempt: (() => void) | undefined
 }) {
-  const { getEntityConfig } = useConfig()
-  const { fields } = getEntityConfig({ collectionSlug: work.collection as CollectionSlug })
+  const store = useEditorStore()
   const isHere = item.field !== null && (item.locale === null || item.locale === locale)
   const numbers = partNumbersText(item, language)
   return (
@@ -111,7 +104,8 @@ function LackingItem({
         onClick={(event) => {
           if (!isHere || event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
-          if (item.field !== null) void openField(item.field, fields)
+          if (item.field !== null)
+            void goToField(item.field.replaceAll('__', '.'), () => store.set({ isWhole: true }))
         }}
       >
         {item.name}

@@ -1,30 +1,28 @@
 'use client'
 
 import { lazy, Suspense, useEffect } from 'react'
-import { useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
-import type { CollectionSlug } from 'payload'
+import { isEdited } from '#src/admin/editor/edited-collections.ts'
 
 const Bar = lazy(async () => ({ default: (await import('./work-bar.tsx')).WorkBar }))
 
 const fieldHash = /^#field-([\w-]+)$/
 
-/**
- * Opens the field that the URL fragment names, when the form opens and when the fragment changes.
- */
+/** Opens the field that the URL fragment names; forms with sections open theirs themselves. */
 function useNamedField(collection: string | undefined): void {
-  const { getEntityConfig } = useConfig()
   useEffect(() => {
     const open = (): void => {
       const [, field] = fieldHash.exec(window.location.hash) ?? []
-      if (field === undefined || collection === undefined) return
-      const { fields } = getEntityConfig({ collectionSlug: collection as CollectionSlug })
-      void import('./open-field.ts').then(({ openField }) => openField(field, fields))
+      if (field === undefined || collection === undefined || isEdited(collection)) return
+      void import('#src/admin/panel/go-to-field.ts').then(({ goToField }) =>
+        goToField(field.replaceAll('__', '.')),
+      )
     }
     open()
     window.addEventListener('hashchange', open)
     return () => window.removeEventListener('hashchange', open)
-  }, [collection, getEntityConfig])
+  }, [collection])
 }
 
 /**

@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { writeCsv } from '@vitrine/spreadsheets/csv'
+import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -28,6 +29,7 @@ export function ImportForm() {
   const input = useRef<HTMLInputElement>(null)
   const [answer, setAnswer] = useState<ImportAnswer>()
   const [pending, setPending] = useState(false)
+  const draft = useFormDraft('import of cross-references')
   const send = async (digest?: string): Promise<void> => {
     const file = input.current?.files?.[0]
     if (!file) return input.current?.focus()
@@ -42,7 +44,9 @@ export function ImportForm() {
         headers: { 'accept-language': i18n.language },
         body: form,
       })
-      setAnswer((await response.json()) as ImportAnswer)
+      const received = (await response.json()) as ImportAnswer
+      setAnswer(received)
+      if (received.done) draft.forget()
     } catch {
       setAnswer((before) => ({ ...before, message: say(labels.failed) }))
     }
@@ -56,11 +60,12 @@ export function ImportForm() {
   const changes = plan ? plan.created.length + plan.changed.length : 0
   return (
     <section>
-      <form onSubmit={submit} className="references__form">
+      <form ref={draft.form} onSubmit={submit} onChange={draft.keep} className="references__form">
         <label htmlFor={id}>{say(labels.file)}</label>
         <input
           ref={input}
           id={id}
+          name="file"
           type="file"
           required
           accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"

@@ -11,7 +11,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
-import { ImportForm } from './import-form.tsx'
+import { LazyImportForm } from './lazy-import-form.tsx'
 import './references.css'
 
 const { importing: labels } = labelsOf(crossReferencesTexts)
@@ -44,7 +44,7 @@ export async function ReferencesView(props: AdminViewServerProps) {
             )}
           </p>
         </header>
-        {hasRole({ user }, permissions['other-makers'].create) ? <ImportForm /> : null}
+        {hasRole({ user }, permissions['other-makers'].create) ? <LazyImportForm /> : null}
         <section aria-labelledby="references-export">
           <h2 id="references-export">{say(labels.export)}</h2>
           <p>{say(labels.exportHint({ count: figures?.count ?? 0 }))}</p>

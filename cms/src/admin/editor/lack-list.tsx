@@ -5,11 +5,11 @@ import { locales } from '@vitrine/configuration/locales'
 import Link from 'next/link'
 import { useEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
+import { fieldInHash, goToField } from '#src/admin/panel/go-to-field.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { editorTexts } from '#texts/editor.js'
 import { useEditor, useEditorStore } from './editor-store.ts'
 import type { EditorStore } from './editor-store.ts'
-import { fieldInHash, goToField } from './go-to-field.ts'
 
 const labels = labelsOf(editorTexts)
 
@@ -36,7 +36,7 @@ function stayInForm(event: MouseEvent<HTMLAnchorElement>, store: EditorStore): v
   const isOwn = locale === null || locale === (own ?? store.get().locale)
   if (field === undefined || !isOwn || event.metaKey || event.ctrlKey) return
   event.preventDefault()
-  void goToField(store, field)
+  void goToField(field, () => store.set({ isWhole: true }))
 }
 
 /**

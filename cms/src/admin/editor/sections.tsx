@@ -11,13 +11,13 @@ import { getFieldPaths } from 'payload/shared'
 import { memo, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Lack } from '#src/admin/lists/list-data.ts'
+import { fieldInHash, goToField } from '#src/admin/panel/go-to-field.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { editorTexts } from '#texts/editor.js'
 import { editedFields } from './edited-fields.ts'
 import { useEditor, useEditorStore } from './editor-store.ts'
 import { EditorWatch } from './editor-watch.tsx'
 import { ChangeLine } from './field-changes.tsx'
-import { fieldInHash, goToField } from './go-to-field.ts'
 import { sectionId, SectionIndex, useCurrentSection } from './section-index.tsx'
 import type { SectionName } from './section-index.tsx'
 import { labelText } from './value-text.ts'
@@ -220,7 +220,7 @@ export function Sections({
       const wanted = fieldInHash(hash)
       if (wanted === undefined || hash === followed) return
       followed = hash
-      void goToField(store, wanted)
+      void goToField(wanted, () => store.set({ isWhole: true }))
     }
     follow()
     // Next updates the URL only after the page has rendered, and without a `hashchange` event

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
+import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { decisionsTexts } from '#texts/decisions.js'
 
@@ -24,12 +25,14 @@ interface Answer {
  */
 function DecisionDialog({
   dialog,
+  draft: { form, keep },
   state,
   reason,
   onReason,
   onConfirm,
 }: {
   dialog: RefObject<HTMLDialogElement | null>
+  draft: Pick<ReturnType<typeof useFormDraft>, 'form' | 'keep'>
   state: 'refused' | 'blocked'
   reason: string
   onReason: (reason: string) => void
@@ -40,7 +43,9 @@ function DecisionDialog({
   return (
     <dialog ref={dialog} className="decisions__dialog">
       <form
+        ref={form}
         method="dialog"
+        onChange={keep}
         onSubmit={(event) => {
           event.preventDefault()
           onConfirm()
@@ -50,6 +55,7 @@ function DecisionDialog({
           <label>
             {say(labels.reason)}
             <textarea
+              name="reason"
               rows={4}
               maxLength={1000}
               value={reason}
@@ -79,6 +85,7 @@ export function Decisions() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [asking, setAsking] = useState<'refused' | 'blocked'>('refused')
   const [reason, setReason] = useState('')
+  const draft = useFormDraft('decision about members')
   const [pending, setPending] = useState(false)
   const [message, setMessage] = useState('')
   const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
@@ -111,6 +118,7 @@ export function Decisions() {
         ),
       )
       setReason('')
+      draft.forget()
       toggleAll(false)
       router.refresh()
     } catch {
@@ -148,6 +156,7 @@ export function Decisions() {
       </p>
       <DecisionDialog
         dialog={dialog}
+        draft={draft}
         state={asking}
         reason={reason}
         onReason={setReason}

@@ -6,6 +6,7 @@ import { panelApiBase } from '@vitrine/contract/panel'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { roles } from '#src/platform/access/roles.ts'
+import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { viewQuery } from '#src/staff-index/list-state.ts'
@@ -66,10 +67,14 @@ function ViewDialog({
       headers: { 'content-type': 'application/json', 'accept-language': language },
       ...(body ? { body: JSON.stringify(body) } : {}),
     }).catch(() => undefined)
-    if (answer?.ok) return onEnd(true)
+    if (answer?.ok) {
+      draft.forget()
+      return onEnd(true)
+    }
     const { message }: { message?: unknown } = Object(await answer?.json().catch(() => undefined))
     setRefusal(typeof message === 'string' ? message : say(labels.bulk.failed))
   }
+  const draft = useFormDraft(`view ${collection} ${view?.id ?? 'new'}`)
   return (
     <Dialog
       title={say(
@@ -78,7 +83,9 @@ function ViewDialog({
       onClose={() => onEnd(false)}
     >
       <form
+        ref={draft.form}
         className="list-dialog list-view-form"
+        onChange={draft.keep}
         onSubmit={(event) => {
           event.preventDefault()
           const form = new FormData(event.currentTarget)
@@ -115,7 +122,13 @@ function ViewDialog({
               {say(labels.views.remove)}
             </button>
           )}
-          <button type="button" onClick={() => onEnd(false)}>
+          <button
+            type="button"
+            onClick={() => {
+              draft.forget()
+              onEnd(false)
+            }}
+          >
             {say(cancel)}
           </button>
           <button type="submit" data-main>

@@ -10,7 +10,7 @@ import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { newProductTexts } from '#texts/new-product.js'
 import { variantsTexts } from '#texts/variants.js'
-import { ProductForm } from './product-form.tsx'
+import { LazyProductForm } from './lazy-product-form.tsx'
 import './new-product.css'
 
 const labels = labelsOf(newProductTexts)
@@ -44,7 +44,7 @@ export async function NewProductView(props: AdminViewServerProps) {
             <a href={panelBase}>{say(labels.noSubcategory)}</a>
           </p>
         ) : (
-          <ProductForm
+          <LazyProductForm
             subcategories={docs.map(({ id, title, attributes }) => ({
               id,
               title: title ?? String(id),

@@ -45,6 +45,19 @@ export function registerUnsaved(read: () => boolean): () => void {
 export const hasUnsaved = (): boolean =>
   openForms().some(({ modified }) => modified) || [...ownForms].some((read) => read())
 
+/** Opens the question before unsaved changes are discarded; set by the panel's provider. */
+let question: ((leave: () => void) => void) | undefined
+
+export function setLeaveQuestion(ask: typeof question): void {
+  question = ask
+}
+
+/** Runs an act that discards unsaved changes of document forms, after a question if there are any. */
+export function askBeforeLeaving(leave: () => void): void {
+  if (question && openForms().some(({ modified }) => modified)) question(leave)
+  else leave()
+}
+
 /** Form of a document; if several are open, the one in the topmost drawer. */
 export function formOf(document: string): OpenForm | undefined {
   const found = openForms().filter((form) => form.document === document)

@@ -17,7 +17,7 @@ import { guardedFetch } from './guarded-fetch.ts'
 import type { Prompts, StaleChoice } from './guarded-fetch.ts'
 import { confirmOnEscape, localeClicked } from './keys.ts'
 import { LanguagesDialog } from './languages-dialog.tsx'
-import { openForms } from './open-forms.ts'
+import { openForms, setLeaveQuestion } from './open-forms.ts'
 import { KeepRefusals } from './keep-refusals.tsx'
 import { refusedText } from './refused-text.ts'
 import { translateHardCoded } from './translate-hard-coded.ts'
@@ -40,6 +40,7 @@ type Question =
     }
   | { kind: 'used'; uses: Use[] }
   | { kind: 'locale'; locale: string }
+  | { kind: 'panel-language'; leave: () => void }
   | { kind: 'leave'; leave: () => void }
   | {
       kind: 'languages'
@@ -119,8 +120,8 @@ function useGuardedFetch(setQuestion: (question: Question | undefined) => void):
 }
 
 /**
- * Asks for confirmation before the locale is switched, a drawer is closed or the browser goes back
- * with unsaved changes.
+ * Asks for confirmation before the locale or the panel's language is switched, a drawer is closed or
+ * the browser goes back with unsaved changes.
  */
 function useUnsavedConfirmation(setQuestion: (question: Question) => void): void {
   useEffect(() => {
@@ -133,9 +134,11 @@ function useUnsavedConfirmation(setQuestion: (question: Question) => void): void
     }
     window.addEventListener('click', onClick, { capture: true })
     window.addEventListener('keydown', confirmOnEscape, { capture: true })
+    setLeaveQuestion((leave) => setQuestion({ kind: 'panel-language', leave }))
     const endGuard = guardHistory((leave) => setQuestion({ kind: 'leave', leave }))
     return () => {
       endGuard()
+      setLeaveQuestion(undefined)
       window.removeEventListener('click', onClick, { capture: true })
       window.removeEventListener('keydown', confirmOnEscape, { capture: true })
     }
@@ -193,6 +196,17 @@ function QuestionDialog({ question, end }: { question: Question; end: () => void
         <LeaveDialog
           onStay={end}
           onLeave={() => {
+            end()
+            question.leave()
+          }}
+        />
+      )
+    case 'panel-language':
+      return (
+        <LocaleDialog
+          language={language}
+          onStay={end}
+          onSwitch={() => {
             end()
             question.leave()
           }}

@@ -164,6 +164,7 @@ function SynonymForm({
   const [word, setWord] = useState('')
   return (
     <Field
+      draft={`synonym ${text}`}
       legend={say(labels.synonymFor({ text }))}
       label={say(labels.word)}
       hint={say(labels.wordHint)}
@@ -216,6 +217,7 @@ function RedirectForm({
   }
   return (
     <Field
+      draft={`redirect ${text}`}
       legend={say(labels.redirectFor({ text }))}
       label={say(labels.to)}
       hint={say(labels.toHint)}
@@ -237,6 +239,8 @@ function RedirectForm({
 }
 
 interface FieldProps {
+  /** Name of the draft. */
+  draft: string
   legend: string
   label: string
   hint: string
@@ -252,6 +256,7 @@ interface FieldProps {
 
 /** Text field with a submit button and suggestions that are submitted by a click. */
 function Field({
+  draft,
   legend,
   label,
   hint,
@@ -266,7 +271,7 @@ function Field({
 }: FieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { form, keep, forget } = useFormDraft(legend)
+  const { form, keep, forget } = useFormDraft(draft)
   useEffect(() => input.current?.focus(), [])
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()

@@ -14,7 +14,7 @@ import { fewClicks, readKnownWords, readSearches } from '#src/publishing/views/s
 import type { CountedSearch } from '#src/publishing/views/searches.ts'
 import { searchesTexts } from '#texts/searches.js'
 import { nearestWords } from './nearest-words.ts'
-import { SearchRow } from './search-row.tsx'
+import { LazySearchRow } from './lazy-search-row.tsx'
 import './searches.css'
 
 const labels = labelsOf(searchesTexts)
@@ -164,7 +164,7 @@ function SearchList({
           </thead>
           <tbody>
             {searches.map((search) => (
-              <SearchRow
+              <LazySearchRow
                 key={`${search.locale} ${search.typed}`}
                 search={search}
                 suggested={makes ? nearestWords(search.typed, words) : []}

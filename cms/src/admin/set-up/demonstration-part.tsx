@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
 import { demonstrationMark } from '#src/platform/database/find-demonstration.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
 import { setUpTexts } from '#texts/set-up.js'
 import { RemoveDemonstration } from './remove-demonstration.tsx'
 import { launchers } from './set-up-endpoints.ts'
@@ -20,14 +21,24 @@ interface DemonstrationPartProps {
  */
 export async function DemonstrationPart({ payload, user, language }: DemonstrationPartProps) {
   if (!hasRole({ user }, launchers) || !(await payload.kv.has(demonstrationMark))) return null
-  const { demonstration } = labels
+  const { demonstration, failed } = labels
+  const say = (label: Label): string => textOf(label, language)
   return (
     <section className="set-up" aria-labelledby="demonstration">
       <header>
-        <h2 id="demonstration">{textOf(demonstration.title, language)}</h2>
-        <p>{textOf(demonstration.hint, language)}</p>
+        <h2 id="demonstration">{say(demonstration.title)}</h2>
+        <p>{say(demonstration.hint)}</p>
       </header>
-      <RemoveDemonstration />
+      <RemoveDemonstration
+        texts={{
+          removed: say(demonstration.removed),
+          kept: say(demonstration.kept),
+          keptNothing: say(demonstration.keptNothing),
+          confirm: say(demonstration.confirm),
+          show: say(demonstration.show),
+          failed: say(failed),
+        }}
+      />
     </section>
   )
 }

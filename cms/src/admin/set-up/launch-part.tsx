@@ -5,8 +5,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { setUpTexts } from '#texts/set-up.js'
 import type { Finding } from './findings.ts'
-import { Press } from './press.tsx'
-import { TeamLink } from './team-link.tsx'
+import { LazyPress, LazyTeamLink } from './lazy-forms.tsx'
 
 const { launch, team } = labelsOf(setUpTexts)
 
@@ -49,7 +48,7 @@ export function LaunchPart({
       {launches ? (
         <>
           <p>{say(blocked ? launch.blocked : sure)}</p>
-          <Press
+          <LazyPress
             path={path}
             label={say(button)}
             confirm={say(launch.confirm)}
@@ -76,7 +75,7 @@ export function TeamPart({
     <section aria-labelledby="set-up-team">
       <h3 id="set-up-team">{say(team.title)}</h3>
       <p>{say(team.hint)}</p>
-      <TeamLink
+      <LazyTeamLink
         url={environment.PUBLIC_ORIGIN + teamLinkPath + secret}
         texts={{
           label: say(team.label),

@@ -6,7 +6,7 @@ import type { Label } from '#src/platform/labels.ts'
 import { setUpTexts } from '#texts/set-up.js'
 import { languageFindingsOf } from './findings.ts'
 import { LaunchPart, TeamPart } from './launch-part.tsx'
-import { Press } from './press.tsx'
+import { LazyPress } from './lazy-forms.tsx'
 import type { SetUpFacts } from './read-facts.ts'
 
 const labels = labelsOf(setUpTexts)
@@ -53,7 +53,7 @@ export function PreparedLanguages({
                 {title}
               </h3>
               {edits ? (
-                <Press
+                <LazyPress
                   path={ownEndpoints.legal}
                   label={say(labels.legal.fill)}
                   offered={lacksLegal}

@@ -5,24 +5,27 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import { setUpTexts } from '#texts/set-up.js'
 import type { RemovalText } from './set-up-endpoints.ts'
 
-const labels = labelsOf(setUpTexts)
+export interface RemovalTexts {
+  removed: string
+  kept: string
+  keptNothing: string
+  confirm: string
+  show: string
+  failed: string
+}
 
 /**
  * Button that removes the demonstration. The first click lists the documents that are removed and
  * kept, the second one removes them.
  */
-export function RemoveDemonstration() {
+export function RemoveDemonstration({ texts }: { texts: RemovalTexts }) {
   const { i18n } = useTranslation()
   const router = useRouter()
   const [pending, setPending] = useState(false)
   const [plan, setPlan] = useState<RemovalText>()
   const [message, setMessage] = useState('')
-  const { demonstration: texts } = labels
-  const say = (label: Parameters<typeof textOf>[0]): string => textOf(label, i18n.language)
   const press = async (): Promise<void> => {
     setPending(true)
     try {
@@ -38,7 +41,7 @@ export function RemoveDemonstration() {
       setPlan(plan === undefined && removed && kept ? { removed, kept } : undefined)
       if (plan !== undefined) router.refresh()
     } catch {
-      setMessage(say(labels.failed))
+      setMessage(texts.failed)
     } finally {
       setPending(false)
     }
@@ -48,7 +51,7 @@ export function RemoveDemonstration() {
       {plan ? (
         <div className="set-up__pair">
           <div>
-            <h3>{say(texts.removed)}</h3>
+            <h3>{texts.removed}</h3>
             <ul className="set-up__plan">
               {plan.removed.map((line) => (
                 <li key={line}>{line}</li>
@@ -56,8 +59,8 @@ export function RemoveDemonstration() {
             </ul>
           </div>
           <div>
-            <h3>{say(texts.kept)}</h3>
-            {plan.kept.length === 0 ? <p>{say(texts.keptNothing)}</p> : null}
+            <h3>{texts.kept}</h3>
+            {plan.kept.length === 0 ? <p>{texts.keptNothing}</p> : null}
             <ul className="set-up__plan">
               {plan.kept.map((line) => (
                 <li key={line}>{line}</li>
@@ -69,7 +72,7 @@ export function RemoveDemonstration() {
       <p role="status">{message}</p>
       <div className="set-up__press">
         <button type="button" disabled={pending} onClick={() => void press()}>
-          {say(plan ? texts.confirm : texts.show)}
+          {plan ? texts.confirm : texts.show}
         </button>
       </div>
     </div>

@@ -8,21 +8,18 @@ import type { Label } from '#src/platform/labels.ts'
 import { readLaunch } from '#src/publishing/launch-state.ts'
 import { setUpTexts } from '#texts/set-up.js'
 import { setUpTradesTexts } from '#texts/set-up-trades.js'
-import { Press } from './press.tsx'
-import { CompanyForm } from './company-form.tsx'
 import type { CompanyValues } from './company-form.tsx'
 import { companyValues, homeValues } from './form-values.ts'
-import { HomeForm } from './home-form.tsx'
 import type { HomeValues } from './home-form.tsx'
 import { readSetUpFacts } from './read-facts.ts'
 import type { SetUpFacts } from './read-facts.ts'
 import { launchers } from './set-up-endpoints.ts'
 import { findingsOf } from './findings.ts'
 import { LaunchPart, TeamPart } from './launch-part.tsx'
+import { LazyCompanyForm, LazyHomeForm, LazyPress, LazyTradeChoice } from './lazy-forms.tsx'
 import { PreparedLanguages } from './prepared-languages.tsx'
 import { stepsOf } from './steps.ts'
 import type { Step } from './steps.ts'
-import { TradeChoice } from './trade-choice.tsx'
 import { trades } from './trades.ts'
 import './set-up.css'
 
@@ -132,11 +129,13 @@ function StepRow({
           <p>{say(testMailLabel(facts.testMail, facts.smtp))}</p>
         ) : null}
       </div>
-      {edits && key === 'company' ? <CompanyForm values={values.company} offered={!done} /> : null}
-      {edits && key === 'languages' ? <HomeForm values={values.home} offered={!done} /> : null}
+      {edits && key === 'company' ? (
+        <LazyCompanyForm values={values.company} offered={!done} />
+      ) : null}
+      {edits && key === 'languages' ? <LazyHomeForm values={values.home} offered={!done} /> : null}
       {edits && key === 'category' ? (
         <>
-          <TradeChoice
+          <LazyTradeChoice
             label={say(labels.trade.label)}
             create={say(labels.trade.create)}
             trades={Object.keys(trades).map((trade) => ({
@@ -146,7 +145,7 @@ function StepRow({
             }))}
             offered={action === 'trade'}
           />
-          <Press
+          <LazyPress
             path={ownEndpoints.publishTrade}
             label={say(labels.trade.publish)}
             offered={action === 'publish'}
@@ -154,14 +153,14 @@ function StepRow({
         </>
       ) : null}
       {edits && key === 'legal' ? (
-        <Press
+        <LazyPress
           path={ownEndpoints.legal}
           label={say(labels.legal.fill)}
           offered={action === 'legal'}
         />
       ) : null}
       {edits && action === 'mail' ? (
-        <Press path={ownEndpoints.testMail} label={say(labels.mail.send)} />
+        <LazyPress path={ownEndpoints.testMail} label={say(labels.mail.send)} />
       ) : null}
     </li>
   )

@@ -3,6 +3,7 @@
 import { Link, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
+import { askBeforeLeaving } from '#src/admin/panel/open-forms.ts'
 import { foldCookieOf, isAt, pageKindOf } from './fold.ts'
 import type { Fold } from './fold.ts'
 import { GoTo } from './go-to.tsx'
@@ -249,9 +250,13 @@ function Person({ person, texts, base, onKeys, isNamed = false }: PersonProps) {
           {texts.panelLanguage}
           <select
             value={i18n.language}
-            onChange={({ target }) =>
-              void switchLanguage?.(target.value as Parameters<typeof switchLanguage>[0])
-            }
+            onChange={({ target }) => {
+              const { value } = target
+              // forms are built again in the other language
+              askBeforeLeaving(
+                () => void switchLanguage?.(value as Parameters<typeof switchLanguage>[0]),
+              )
+            }}
           >
             {languageOptions.map(({ label, value }) => (
               <option key={value} value={value} lang={value}>

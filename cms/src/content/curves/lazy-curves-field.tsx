@@ -1,12 +1,12 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import type { JSONFieldClientComponent } from 'payload'
+import type { ComponentProps } from 'react'
 
+// loaded with forms of products alone: Payload's import map is one file for all pages
 const Field = lazy(async () => ({ default: (await import('./curves-field.tsx')).CurvesField }))
 
-/** Curves, whose scripts load only with their form: Payload's import map is one file. */
-export const LazyCurvesField: JSONFieldClientComponent = (props) => (
+export const LazyCurvesField = (props: ComponentProps<typeof Field>) => (
   <Suspense>
     <Field {...props} />
   </Suspense>

@@ -24,7 +24,7 @@ export const mails: CollectionConfig = {
     useAsTitle: 'subject',
     listSearchableFields: ['to', 'subject'],
     defaultColumns: ['createdAt', 'to', 'subject', 'state', 'attempts', 'sent_at'],
-    components: { beforeListTable: ['/admin/list-actions/send-again.tsx#SendAgain'] },
+    components: { beforeListTable: ['/admin/list-actions/lazy-actions.tsx#LazySendAgain'] },
   },
   endpoints: [resendEndpoint],
   defaultSort: '-createdAt',

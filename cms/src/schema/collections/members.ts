@@ -42,7 +42,7 @@ export const members: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'company', 'profile', 'state', 'createdAt'],
     listSearchableFields: ['name', 'email', 'company', 'tax_id'],
-    components: { beforeListTable: ['/admin/list-actions/decisions.tsx#Decisions'] },
+    components: { beforeListTable: ['/admin/list-actions/lazy-actions.tsx#LazyDecisions'] },
   },
   endpoints: [decideMembers],
   defaultSort: '-createdAt',

@@ -81,7 +81,7 @@ export const products = collection('products', {
             type: 'ui',
             admin: {
               components: {
-                Field: '/content/variants/grid/lazy-variants-grid.tsx#LazyMisfitValues',
+                Field: '/content/variants/grid/lazy-misfit-values.tsx#LazyMisfitValues',
               },
             },
           },

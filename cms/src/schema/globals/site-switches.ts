@@ -27,8 +27,8 @@ export const siteSwitch = <F extends CheckboxField | SelectField>(field: F): F =
     components: {
       Field:
         field.type === 'checkbox'
-          ? '/admin/site-switches/switch-fields.tsx#MaintenanceField'
-          : '/admin/site-switches/switch-fields.tsx#EnvironmentField',
+          ? '/admin/site-switches/lazy-switch-fields.tsx#LazyMaintenanceField'
+          : '/admin/site-switches/lazy-switch-fields.tsx#LazyEnvironmentField',
     },
   },
 })

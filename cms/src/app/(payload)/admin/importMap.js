@@ -1,5 +1,5 @@
 import { UnprintedSigns as UnprintedSigns_67951438801cb0ed5be1ea86352e4752 } from '../../../content/print/unprinted-signs-field.tsx'
-import { LazyMisfitValues as LazyMisfitValues_a0b90c11eec880486e7eef8326b135ca } from '../../../content/variants/grid/lazy-variants-grid.tsx'
+import { LazyMisfitValues as LazyMisfitValues_5ead1c9dcba6c7a0ad89a392884229ad } from '../../../content/variants/grid/lazy-misfit-values.tsx'
 import { LazyVariantsGrid as LazyVariantsGrid_a0b90c11eec880486e7eef8326b135ca } from '../../../content/variants/grid/lazy-variants-grid.tsx'
 import { LazyCurvesField as LazyCurvesField_beadcf9ba4933ae19877ed0967797351 } from '../../../content/curves/lazy-curves-field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -40,19 +40,19 @@ import { OwnerCell as OwnerCell_e429e10215551f4bba0c979d60d1acf3 } from '../../.
 import { OwnerField as OwnerField_83e1ac325da5c5ac3b714720eb25ecdc } from '../../../people/leads/owner/owner-field.tsx'
 import { DocumentStatus as DocumentStatus_879291dc7cc2af6301db51cb8bdd3171 } from '../../../admin/languages/document-status.tsx'
 import { LazyReferencesGrid as LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f } from '../../../content/cross-references/lazy-references-grid.tsx'
-import { Decisions as Decisions_f96c5fed2349e3ee316539ee3da0774d } from '../../../admin/list-actions/decisions.tsx'
+import { LazyDecisions as LazyDecisions_1fd164c24f0e3572dcbb3b0e4d669381 } from '../../../admin/list-actions/lazy-actions.tsx'
 import { AnswerLink as AnswerLink_1302021f54aa753f2c047a013fb2a1a9 } from '../../../people/leads/answer-link.tsx'
 import { AttachmentsField as AttachmentsField_38dc270592263600b14f467614c3abc5 } from '../../../people/leads/attachments/attachments-field.tsx'
 import { ExportLinks as ExportLinks_3636cfbf11fad58755e5055af6806fd6 } from '../../../people/leads/export/export-links.tsx'
 import { CvLink as CvLink_dc97f09fe840a919a96cd2e673304260 } from '../../../people/leads/cv-link.tsx'
 import { RequestActions as RequestActions_aaf574436b66e1ded5b306787dafe7b2 } from '../../../people/privacy/request-actions.tsx'
 import { SearchedTextField as SearchedTextField_39a413b7f6a842e50d730eae0cf5bdfe } from '../../../publishing/documents/searched-text-field.tsx'
-import { SendAgain as SendAgain_136823eb272937efc41a560517fb6304 } from '../../../admin/list-actions/send-again.tsx'
+import { LazySendAgain as LazySendAgain_1fd164c24f0e3572dcbb3b0e4d669381 } from '../../../admin/list-actions/lazy-actions.tsx'
 import { CurrentPassword as CurrentPassword_e0cbe75db8ed1410e48c0e1b2ad98a03 } from '../../../people/passwords/current-password.tsx'
-import { LogoField as LogoField_a0cf97526aa2a8b32631a8c1c99b6441 } from '../../../content/appearance/logo-field.tsx'
-import { ColorField as ColorField_da20741f617e0e54c990e7919ac1d975 } from '../../../content/appearance/color-field.tsx'
-import { EnvironmentField as EnvironmentField_bb0ba9ebf73f1b420e55895c2fbf61ed } from '../../../admin/site-switches/switch-fields.tsx'
-import { MaintenanceField as MaintenanceField_bb0ba9ebf73f1b420e55895c2fbf61ed } from '../../../admin/site-switches/switch-fields.tsx'
+import { LazyLogoField as LazyLogoField_91a64bcbbbdc8a1bfdd36848ca741c08 } from '../../../content/appearance/lazy-fields.tsx'
+import { LazyColorField as LazyColorField_91a64bcbbbdc8a1bfdd36848ca741c08 } from '../../../content/appearance/lazy-fields.tsx'
+import { LazyEnvironmentField as LazyEnvironmentField_a2ea2101037eb9a144ebae608789d53b } from '../../../admin/site-switches/lazy-switch-fields.tsx'
+import { LazyMaintenanceField as LazyMaintenanceField_a2ea2101037eb9a144ebae608789d53b } from '../../../admin/site-switches/lazy-switch-fields.tsx'
 import { RulesField as RulesField_b4f6073e7c33d52f767fd8454abea95d } from '../../../admin/completeness/rules-field.tsx'
 import { Navigation as Navigation_4f2f58c6539abfaa4333d47d98ed857b } from '../../../admin/shell/navigation.tsx'
 import { StartLink as StartLink_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
@@ -70,7 +70,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/content/print/unprinted-signs-field.tsx#UnprintedSigns": UnprintedSigns_67951438801cb0ed5be1ea86352e4752,
-  "/content/variants/grid/lazy-variants-grid.tsx#LazyMisfitValues": LazyMisfitValues_a0b90c11eec880486e7eef8326b135ca,
+  "/content/variants/grid/lazy-misfit-values.tsx#LazyMisfitValues": LazyMisfitValues_5ead1c9dcba6c7a0ad89a392884229ad,
   "/content/variants/grid/lazy-variants-grid.tsx#LazyVariantsGrid": LazyVariantsGrid_a0b90c11eec880486e7eef8326b135ca,
   "/content/curves/lazy-curves-field.tsx#LazyCurvesField": LazyCurvesField_beadcf9ba4933ae19877ed0967797351,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -111,19 +111,19 @@ export const importMap = {
   "/people/leads/owner/owner-field.tsx#OwnerField": OwnerField_83e1ac325da5c5ac3b714720eb25ecdc,
   "/admin/languages/document-status.tsx#DocumentStatus": DocumentStatus_879291dc7cc2af6301db51cb8bdd3171,
   "/content/cross-references/lazy-references-grid.tsx#LazyReferencesGrid": LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f,
-  "/admin/list-actions/decisions.tsx#Decisions": Decisions_f96c5fed2349e3ee316539ee3da0774d,
+  "/admin/list-actions/lazy-actions.tsx#LazyDecisions": LazyDecisions_1fd164c24f0e3572dcbb3b0e4d669381,
   "/people/leads/answer-link.tsx#AnswerLink": AnswerLink_1302021f54aa753f2c047a013fb2a1a9,
   "/people/leads/attachments/attachments-field.tsx#AttachmentsField": AttachmentsField_38dc270592263600b14f467614c3abc5,
   "/people/leads/export/export-links.tsx#ExportLinks": ExportLinks_3636cfbf11fad58755e5055af6806fd6,
   "/people/leads/cv-link.tsx#CvLink": CvLink_dc97f09fe840a919a96cd2e673304260,
   "/people/privacy/request-actions.tsx#RequestActions": RequestActions_aaf574436b66e1ded5b306787dafe7b2,
   "/publishing/documents/searched-text-field.tsx#SearchedTextField": SearchedTextField_39a413b7f6a842e50d730eae0cf5bdfe,
-  "/admin/list-actions/send-again.tsx#SendAgain": SendAgain_136823eb272937efc41a560517fb6304,
+  "/admin/list-actions/lazy-actions.tsx#LazySendAgain": LazySendAgain_1fd164c24f0e3572dcbb3b0e4d669381,
   "/people/passwords/current-password.tsx#CurrentPassword": CurrentPassword_e0cbe75db8ed1410e48c0e1b2ad98a03,
-  "/content/appearance/logo-field.tsx#LogoField": LogoField_a0cf97526aa2a8b32631a8c1c99b6441,
-  "/content/appearance/color-field.tsx#ColorField": ColorField_da20741f617e0e54c990e7919ac1d975,
-  "/admin/site-switches/switch-fields.tsx#EnvironmentField": EnvironmentField_bb0ba9ebf73f1b420e55895c2fbf61ed,
-  "/admin/site-switches/switch-fields.tsx#MaintenanceField": MaintenanceField_bb0ba9ebf73f1b420e55895c2fbf61ed,
+  "/content/appearance/lazy-fields.tsx#LazyLogoField": LazyLogoField_91a64bcbbbdc8a1bfdd36848ca741c08,
+  "/content/appearance/lazy-fields.tsx#LazyColorField": LazyColorField_91a64bcbbbdc8a1bfdd36848ca741c08,
+  "/admin/site-switches/lazy-switch-fields.tsx#LazyEnvironmentField": LazyEnvironmentField_a2ea2101037eb9a144ebae608789d53b,
+  "/admin/site-switches/lazy-switch-fields.tsx#LazyMaintenanceField": LazyMaintenanceField_a2ea2101037eb9a144ebae608789d53b,
   "/admin/completeness/rules-field.tsx#RulesField": RulesField_b4f6073e7c33d52f767fd8454abea95d,
   "/admin/shell/navigation.tsx#Navigation": Navigation_4f2f58c6539abfaa4333d47d98ed857b,
   "/admin/look/brand.tsx#StartLink": StartLink_55a5c3c0f774543360befe7bb0650865,

@@ -3,19 +3,11 @@
 import { lazy, Suspense } from 'react'
 import type { JSONFieldClientComponent } from 'payload'
 
-const Values = lazy(async () => ({ default: (await import('./misfit-values.tsx')).MisfitValues }))
 const Grid = lazy(async () => ({ default: (await import('./variants-grid.tsx')).VariantsGrid }))
 
 /** Grid of part numbers, whose scripts load with its form: Payload's import map is one file. */
 export const LazyVariantsGrid: JSONFieldClientComponent = (props) => (
   <Suspense>
     <Grid {...props} />
-  </Suspense>
-)
-
-/** Notice about values that do not fit, loaded like the grid. */
-export const LazyMisfitValues = () => (
-  <Suspense>
-    <Values />
   </Suspense>
 )

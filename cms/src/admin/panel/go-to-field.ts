@@ -1,5 +1,3 @@
-import type { EditorStore } from './editor-store.ts'
-
 /** Selector of the control that edits a field's value. */
 const value =
   'input:not([type=hidden]), textarea, select, [contenteditable=true], [role=grid] [tabindex="0"]'
@@ -31,9 +29,12 @@ export function fieldInHash(hash: string): string | undefined {
 
 const idOf = (path: string): string => `field-${path.replaceAll('.', '__')}`
 
+/** Element of a field, of its section in the editor, or of a rich text, which has a label alone. */
 const findField = (path: string): HTMLElement | null =>
   document.getElementById(idOf(path)) ??
-  document.querySelector<HTMLElement>(`.editor-field[data-field~="${path}"]`)
+  document.querySelector<HTMLElement>(`.editor-field[data-field~="${path}"]`) ??
+  document.querySelector(`label[for="${idOf(path)}"]`)?.closest<HTMLElement>('.field-type') ??
+  null
 
 /**
  * Element of a field. If it is not rendered yet, the closest group around it, which renders its
@@ -56,13 +57,13 @@ function show(block: HTMLElement): void {
 /** User input that ends the automatic scrolling. */
 const actions = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const
 
-/** Keeps a field in view for `maxSettleMs` while tables above it load; any user input ends it. */
-async function keepShown(block: HTMLElement): Promise<void> {
+/** Keeps a field in view while tables above it load; user input or `stop` ends it. */
+async function keepShown(block: HTMLElement, stop: AbortSignal): Promise<void> {
   const acted = new AbortController()
   for (const action of actions)
     window.addEventListener(action, () => acted.abort(), { signal: acted.signal })
   const ends = performance.now() + maxSettleMs
-  while (!acted.signal.aborted && block.isConnected && performance.now() < ends) {
+  while (!acted.signal.aborted && !stop.aborted && block.isConnected && performance.now() < ends) {
     show(block)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -86,11 +87,21 @@ async function leaveAndReturn(block: HTMLElement): Promise<void> {
   await nextFrame()
 }
 
-/** Renders all sections, scrolls to a field and focuses its control. */
-export async function goToField(store: EditorStore, path: string): Promise<void> {
-  store.set({ isWhole: true })
+/** Ends the search for the field of an earlier call. */
+let search = new AbortController()
+
+/**
+ * Scrolls to a field of the form and focuses it.
+ *
+ * @param renderAll - Renders the parts of the form that are rendered in view only.
+ */
+export async function goToField(path: string, renderAll?: () => void): Promise<void> {
+  search.abort()
+  search = new AbortController()
+  const { signal } = search
+  renderAll?.()
   const ends = performance.now() + maxRenderMs
-  for (let step = 0; ; step += 1) {
+  for (let step = 0; !signal.aborted; step += 1) {
     const field = findField(path)
     const block = findBlock(path)
     // repeated because fields that render above the field move it, and a group renders its fields
@@ -108,7 +119,8 @@ export async function goToField(store: EditorStore, path: string): Promise<void>
         (isLate ? controlIn(block, other) : null))
     // the controls are disabled until Payload has initialized the form
     if (control && !control.matches(':disabled')) control.focus({ preventScroll: true })
-    if (block && (control === document.activeElement || isLate)) return keepShown(control ?? block)
+    if (block && (control === document.activeElement || isLate))
+      return keepShown(control ?? block, signal)
     if (isLate) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
