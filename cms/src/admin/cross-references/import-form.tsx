@@ -29,7 +29,7 @@ export function ImportForm() {
   const input = useRef<HTMLInputElement>(null)
   const [answer, setAnswer] = useState<ImportAnswer>()
   const [pending, setPending] = useState(false)
-  const draft = useFormDraft('import of cross-references')
+  const { forget, form: draftForm, keep } = useFormDraft('import of cross-references')
   const send = async (digest?: string): Promise<void> => {
     const file = input.current?.files?.[0]
     if (!file) return input.current?.focus()
@@ -46,7 +46,7 @@ export function ImportForm() {
       })
       const received = (await response.json()) as ImportAnswer
       setAnswer(received)
-      if (received.done) draft.forget()
+      if (received.done) forget()
     } catch {
       setAnswer((before) => ({ ...before, message: say(labels.failed) }))
     }
@@ -60,7 +60,7 @@ export function ImportForm() {
   const changes = plan ? plan.created.length + plan.changed.length : 0
   return (
     <section>
-      <form ref={draft.form} onSubmit={submit} onChange={draft.keep} className="references__form">
+      <form ref={draftForm} onSubmit={submit} onChange={keep} className="references__form">
         <label htmlFor={id}>{say(labels.file)}</label>
         <input
           ref={input}

@@ -68,13 +68,13 @@ function ViewDialog({
       ...(body ? { body: JSON.stringify(body) } : {}),
     }).catch(() => undefined)
     if (answer?.ok) {
-      draft.forget()
+      forget()
       return onEnd(true)
     }
     const { message }: { message?: unknown } = Object(await answer?.json().catch(() => undefined))
     setRefusal(typeof message === 'string' ? message : say(labels.bulk.failed))
   }
-  const draft = useFormDraft(`view ${collection} ${view?.id ?? 'new'}`)
+  const { forget, form: draftForm, keep } = useFormDraft(`view ${collection} ${view?.id ?? 'new'}`)
   return (
     <Dialog
       title={say(
@@ -83,9 +83,9 @@ function ViewDialog({
       onClose={() => onEnd(false)}
     >
       <form
-        ref={draft.form}
+        ref={draftForm}
         className="list-dialog list-view-form"
-        onChange={draft.keep}
+        onChange={keep}
         onSubmit={(event) => {
           event.preventDefault()
           const form = new FormData(event.currentTarget)
@@ -125,7 +125,7 @@ function ViewDialog({
           <button
             type="button"
             onClick={() => {
-              draft.forget()
+              forget()
               onEnd(false)
             }}
           >
