@@ -10,6 +10,7 @@ import { longTime } from '#src/admin/inbox/lead-times.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { translationsTexts } from '#texts/translations.js'
+import type { QueueTab } from '#src/translation/queue.ts'
 import { itemKey } from './desk-item.ts'
 import { PagePreview } from './page-preview.tsx'
 import { Passage } from './passage.tsx'
@@ -21,6 +22,7 @@ const labels = labelsOf(translationsTexts)
 
 export interface DeskProps {
   document: DeskDocument
+  tab: QueueTab
   /** Place of the document in the queue; null: it is not on this page of it. */
   place: { at: number; total: number } | null
   previousPath: string | null
@@ -69,7 +71,7 @@ function Head({
   place,
   previousPath,
   nextPath,
-}: Omit<DeskProps, 'document'> & { state: DeskState }) {
+}: Omit<DeskProps, 'document' | 'tab'> & { state: DeskState }) {
   const { language } = useTranslation().i18n
   const say = (label: Label): string => textOf(label, language)
   const { document } = state
@@ -246,12 +248,12 @@ function Bar({
 }
 
 /** Texts of a document beside their translations in one language, to be written. */
-export function Desk({ document: given, place, previousPath, nextPath }: DeskProps) {
+export function Desk({ document: given, tab, place, previousPath, nextPath }: DeskProps) {
   const { language } = useTranslation().i18n
   const say = (label: Label): string => textOf(label, language)
   const router = useRouter()
   const desk = useRef<HTMLElement>(null)
-  const state = useDesk(given)
+  const state = useDesk(given, tab)
   const { document } = state
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [isWhole, setIsWhole] = useState(() => !given.texts.some(isOpenText))
@@ -266,7 +268,7 @@ export function Desk({ document: given, place, previousPath, nextPath }: DeskPro
     router.push(path, { scroll: false })
   }
   const saveNext = async (): Promise<void> => {
-    if (state.unsaved === 0 || (await state.save())) go(nextPath)
+    if (state.unsaved === 0 || (await state.save('leave'))) go(nextPath)
   }
   const onKey = (event: KeyboardEvent<HTMLElement>): void => {
     const { code, altKey, ctrlKey, metaKey, shiftKey } = event
@@ -334,7 +336,7 @@ export function Desk({ document: given, place, previousPath, nextPath }: DeskPro
       </p>
       <Bar
         state={state}
-        onSave={(publish) => void state.save(publish)}
+        onSave={(publish) => void state.save(publish ? 'publish' : undefined)}
         onSaveNext={() => void saveNext()}
       />
     </section>

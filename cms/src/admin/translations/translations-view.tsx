@@ -48,6 +48,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
             <LazyDesk
               key={current}
               document={document}
+              tab={query.tab}
               place={at === -1 ? null : { at: (query.page - 1) * queuePageSize + at + 1, total }}
               previousPath={pathOf(at - 1)}
               nextPath={at === -1 ? pathOf(0) : pathOf(at + 1)}

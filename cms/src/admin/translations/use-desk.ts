@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
+import type { QueueTab } from '#src/translation/queue.ts'
 import { itemKey } from './desk-item.ts'
 import type { DeskDocument, DeskText } from './read-desk.ts'
 import { readSaved, saveTexts } from './save-texts.ts'
@@ -20,14 +21,14 @@ export interface Desk {
   isBusy: boolean
   passageOf: (text: DeskText, at: number) => TypedPassage
   type: (text: DeskText, at: number, passage: TypedPassage) => void
-  /** Saves what was typed; true if it was saved. */
-  save: (publish?: boolean) => Promise<boolean>
+  /** Saves what was typed; true if it was saved. `leave`: another document follows. */
+  save: (how?: 'publish' | 'leave') => Promise<boolean>
   /** Shows what is saved, without what was typed. */
   discard: () => Promise<void>
 }
 
 /** Typed texts of a document, kept in the browser until they are saved. */
-export function useDesk(given: DeskDocument): Desk {
+export function useDesk(given: DeskDocument, tab: QueueTab): Desk {
   const item = itemKey(given.item)
   const router = useRouter()
   const [document, setDocument] = useState(given)
@@ -51,7 +52,16 @@ export function useDesk(given: DeskDocument): Desk {
       }, 0),
     [document, typed],
   )
-  const save = async (publish = false): Promise<boolean> => {
+  /** Reads the queue again. The address then names the document, which may have left the queue. */
+  const reload = (): void => {
+    const params = new URLSearchParams(window.location.search)
+    if (params.get('item') === item) return router.refresh()
+    params.set('tab', params.get('tab') ?? tab)
+    params.set('item', item)
+    router.replace(`?${params.toString()}`, { scroll: false })
+  }
+  const save = async (how?: 'publish' | 'leave'): Promise<boolean> => {
+    const publish = how === 'publish'
     setIsBusy(true)
     const answer = await saveTexts(item, document, typed, publish)
     setIsBusy(false)
@@ -61,7 +71,7 @@ export function useDesk(given: DeskDocument): Desk {
     setDocument(answer.document)
     setTyped({})
     keepTyped(item, {})
-    router.refresh()
+    if (how !== 'leave') reload()
     return true
   }
   return {
