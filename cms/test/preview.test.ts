@@ -25,7 +25,7 @@ async function createDraft(title: string): Promise<number> {
 
 async function open(
   query: Record<string, string>,
-  role: 'editor' | 'attendant' | null = 'editor',
+  role: 'editor' | null = 'editor',
 ): Promise<Response> {
   return fetchCms(`/admin/api/preview/open?${new URLSearchParams(query)}`, {
     redirect: 'manual',
@@ -272,10 +272,4 @@ describe('the preview of a draft', () => {
     expect((await within(token, '/web/products')).status).toBe(401)
     expect((await get('/readyz')).status).toBe(200)
   })
-})
-
-it('opens no single document for an account that may not read it', async () => {
-  const home = { slug: 'home', locale: 'br' }
-  expect((await open(home)).status).toBe(302)
-  expect((await open(home, 'attendant')).status).toBe(404)
 })

@@ -8,8 +8,7 @@ import {
 } from '@vitrine/contract/internal'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { parseCookies } from 'payload'
-import { hasRole, staffOf } from '#src/platform/access/access.ts'
-import { globalPermissions } from '#src/platform/access/permissions.ts'
+import { staffOf } from '#src/platform/access/access.ts'
 import { environment } from '#src/platform/environment.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { editorTexts } from '#texts/editor.js'
@@ -62,7 +61,8 @@ const say = (req: PayloadRequest, text: Parameters<typeof textOf>[0], status: nu
   })
 
 /**
- * Requested document or global; undefined if there is none, or if the account may not read it.
+ * Requested document or global; undefined if there is none, or if the account may not read the
+ * document. The permission for a global is not checked here.
  */
 async function previewedOf(
   req: PayloadRequest,
@@ -70,8 +70,7 @@ async function previewedOf(
   id: unknown,
 ): Promise<Previewed | undefined> {
   if (typeof slug !== 'string') return undefined
-  if (isGlobal(slug))
-    return hasRole(req, globalPermissions[slug].read) ? { global: slug } : undefined
+  if (isGlobal(slug)) return { global: slug }
   const number = Number(id)
   if (!isPreviewable(slug) || !Number.isInteger(number)) return undefined
   const found = await req.payload.findByID({
