@@ -5,7 +5,6 @@ import { dateTime, number, one, select, text, textarea } from '#src/content/fiel
 import { labelsOf, languageNames } from '#src/platform/labels.ts'
 import { leadsTexts } from '#texts/leads.js'
 import type { Label } from '#src/platform/labels.ts'
-import { inboxFilter } from '#src/people/inbox/inbox-filter.ts'
 import { exportEndpoint } from '#src/people/leads/export/endpoint.ts'
 import { attachmentEndpoint } from '#src/people/leads/attachments/attachment-endpoint.ts'
 import { removeAttachmentsOfMessage } from '#src/people/leads/attachments/attachment-store.ts'
@@ -129,11 +128,7 @@ export const messages: CollectionConfig = {
     ['name', 'email', 'company', 'receipt', 'message'],
   ),
   defaultSort: '-createdAt',
-  endpoints: [
-    exportEndpoint('messages', inboxFilter('messages')),
-    attachmentEndpoint,
-    ...inboxEndpoints('messages'),
-  ],
+  endpoints: [exportEndpoint('messages'), attachmentEndpoint, ...inboxEndpoints('messages')],
   hooks: {
     afterChange: [recordLeadChange('messages')],
     afterDelete: [removeAttachmentsOfMessage, removeReplyFilesOfLead],
@@ -213,11 +208,7 @@ export const candidates: CollectionConfig = {
     ['name', 'email', 'city', 'receipt'],
   ),
   defaultSort: '-createdAt',
-  endpoints: [
-    exportEndpoint('candidates', inboxFilter('candidates')),
-    cvEndpoint,
-    ...inboxEndpoints('candidates'),
-  ],
+  endpoints: [exportEndpoint('candidates'), cvEndpoint, ...inboxEndpoints('candidates')],
   hooks: {
     afterChange: [recordLeadChange('candidates')],
     afterDelete: [removeCvOfCandidate, removeReplyFilesOfLead],
