@@ -396,19 +396,3 @@ describe('what the inbox depends on', () => {
     expect((await send('a'.repeat(5001))).status).toBe(400)
   })
 })
-
-it('exports the tab of the inbox that is open', async () => {
-  const [open, closed] = [await lead(), await lead()]
-  await staff('attendant', 'PATCH', `/messages/${closed.id}`, { status: 'archived' })
-  const exported = async (tab: string, more = ''): Promise<string> =>
-    (await staff<string>('attendant', 'GET', `/messages/export?format=csv&tab=${tab}${more}`)).body
-  const [unanswered, archived] = [await exported('unanswered'), await exported('closed')]
-  expect(unanswered).toContain(open.receipt)
-  expect(unanswered).not.toContain(closed.receipt)
-  expect(archived).toContain(closed.receipt)
-  expect(archived).not.toContain(open.receipt)
-  expect(await exported('all', `&q=${encodeURIComponent(open.email)}`)).not.toContain(
-    closed.receipt,
-  )
-  expect(await exported('unanswered', '&kind=quotation')).not.toContain(open.receipt)
-})

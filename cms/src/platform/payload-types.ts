@@ -2556,7 +2556,6 @@ export interface Layout {
     days: 'mon-fri' | 'mon-sat' | 'sun-thu' | 'all';
     from?: number | null;
     to?: number | null;
-    holidays?: string | null;
   };
   social_network?: {
     youtube?: string | null;
@@ -2907,7 +2906,6 @@ export interface LayoutSelect<T extends boolean = true> {
         days?: T;
         from?: T;
         to?: T;
-        holidays?: T;
       };
   social_network?:
     | T

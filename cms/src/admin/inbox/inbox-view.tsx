@@ -11,8 +11,7 @@ import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { inboxTexts } from '#texts/inbox.js'
 import { InboxTabs } from './inbox-tabs.tsx'
-import { queryParams, readQuery } from './inbox-query.ts'
-import type { InboxQuery } from './inbox-query.ts'
+import { readQuery } from './inbox-query.ts'
 import { LazyReply, LazySide } from './lazy-parts.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadPage } from './lead-page.tsx'
@@ -71,17 +70,6 @@ async function readChoices(req: PayloadRequest) {
 }
 
 /**
- * URL of the Excel export of a tab's leads: applications if the list is filtered by them, otherwise
- * messages.
- */
-function exportPath(query: InboxQuery): string {
-  const collection = query.kind === 'candidate' ? 'candidates' : 'messages'
-  const { lead: _lead, page: _page, ...params } = queryParams(query)
-  const filters = new URLSearchParams({ format: 'xlsx', ...params, tab: query.tab })
-  return `${panelApiBase}/${collection}/export?${filters.toString()}`
-}
-
-/**
  * Inbox page: list of messages, quotations and applications; the open lead with its conversation
  * and reply form.
  */
@@ -117,8 +105,8 @@ export async function InboxView(props: AdminViewServerProps) {
           <a className="panel-button" href={`${panelBase}/collections/messages`}>
             {say(labels.oldList)}
           </a>
-          <a className="panel-button" href={exportPath(query)} download>
-            {say(labels.exportList)}
+          <a className="panel-button" href={`${panelApiBase}/messages/export?format=csv`} download>
+            {say(labels.exportCsv)}
           </a>
         </header>
         <InboxTabs query={query} counts={list.counts} say={say} />

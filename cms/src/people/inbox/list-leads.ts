@@ -123,24 +123,6 @@ export const readableLeads = (user: PayloadRequest['user']): LeadCollection[] =>
     (collection) => isOfSite(collection) && hasRole({ user }, permissions[collection].read),
   )
 
-/** Ids of the leads of a collection that a query lists, on all of its pages. */
-export async function listedIds(
-  payload: Payload,
-  user: PayloadRequest['user'],
-  collection: LeadCollection,
-  query: Omit<LeadQuery, 'page'>,
-): Promise<number[]> {
-  const { tab, kind, locale } = query
-  const found = await rows<{ id: number }>(
-    payload,
-    sql`select f.id from (${selects[collection]({ ...query, page: 1 })}) f
-      where ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
-        and ${locale === undefined ? sql`true` : sql`locale = ${locale}`}
-        and ${conditions[tab](Number(user?.id ?? 0))}`,
-  )
-  return found.map(({ id }) => id)
-}
-
 interface Row extends Omit<ListedLead, 'owner' | 'createdAt' | 'since' | 'remindAt'> {
   owner_id: number | null
   created_at: Date | string

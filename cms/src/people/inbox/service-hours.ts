@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { parseHolidays } from './holidays.ts'
 import { usualHours } from './working-time.ts'
 import type { WorkingHours } from './working-time.ts'
 
@@ -31,7 +30,6 @@ export async function readServiceHours(payload: Payload): Promise<ServiceHours> 
     days: days[service?.days ?? 'mon-fri'],
     fromMinute: (service?.from ?? usualHours.fromMinute / 60) * 60,
     toMinute: (service?.to ?? usualHours.toMinute / 60) * 60,
-    holidays: parseHolidays(service?.holidays ?? ''),
     targetHours: service?.target_hours ?? defaultTargetHours,
   }
 }

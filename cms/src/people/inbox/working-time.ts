@@ -1,5 +1,3 @@
-import { isHoliday, noHolidays } from './holidays.ts'
-import type { Holidays } from './holidays.ts'
 import { instantOf, staffTimeZone, wallClock } from '#src/platform/dates.ts'
 
 /** Working hours of the company. */
@@ -10,8 +8,6 @@ export interface WorkingHours {
   fromMinute: number
   toMinute: number
   zone: string
-  /** Days without work; absent: none. */
-  holidays?: Holidays
 }
 
 /** Working hours while the company has set none: Monday to Friday, 8 to 18. */
@@ -30,11 +26,6 @@ const maxDays = 800
 
 const isoDay = (midnight: number): number => new Date(midnight).getUTCDay() || 7
 
-/** True if a day, given by its midnight, is worked. */
-const isWorked = (midnight: number, { days, holidays = noHolidays }: WorkingHours): boolean =>
-  days.includes(isoDay(midnight)) &&
-  !isHoliday(holidays, new Date(midnight).toISOString().slice(0, 10))
-
 const isValid = ({ days, fromMinute, toMinute }: WorkingHours): boolean =>
   days.some((day) => day >= 1 && day <= 7) && fromMinute < toMinute
 
@@ -42,13 +33,13 @@ const isValid = ({ days, fromMinute, toMinute }: WorkingHours): boolean =>
 export function workingMs(from: Date, to: Date, hours: WorkingHours): number {
   const [start, end] = [from.getTime(), to.getTime()]
   if (!isValid(hours)) return Math.max(0, end - start)
-  const { zone, fromMinute, toMinute } = hours
+  const { zone, days, fromMinute, toMinute } = hours
   let midnight = Math.floor(wallClock(start, zone) / dayMs) * dayMs
   let sum = 0
   for (let day = 0; day < maxDays; day += 1, midnight += dayMs) {
     const opens = instantOf(midnight + fromMinute * minuteMs, zone)
     if (opens >= end) break
-    if (!isWorked(midnight, hours)) continue
+    if (!days.includes(isoDay(midnight))) continue
     const closes = instantOf(midnight + toMinute * minuteMs, zone)
     sum += Math.max(0, Math.min(end, closes) - Math.max(start, opens))
   }
@@ -57,12 +48,11 @@ export function workingMs(from: Date, to: Date, hours: WorkingHours): number {
 
 /** Beginning of the working day that is `count` working days after the day of an instant. */
 export function workingDaysAfter(from: Date, count: number, hours: WorkingHours): Date {
-  const valid = isValid(hours) ? hours : usualHours
-  const { zone, fromMinute } = valid
+  const { zone, days, fromMinute } = isValid(hours) ? hours : usualHours
   let midnight = Math.floor(wallClock(from.getTime(), zone) / dayMs) * dayMs
-  for (let left = count, day = 0; left > 0 && day < maxDays; day += 1) {
+  for (let left = count; left > 0;) {
     midnight += dayMs
-    if (isWorked(midnight, valid)) left -= 1
+    if (days.includes(isoDay(midnight))) left -= 1
   }
   return new Date(instantOf(midnight + fromMinute * minuteMs, zone))
 }

@@ -1,4 +1,4 @@
-import type { Field, Tab, TextareaFieldValidation } from 'payload'
+import type { Field, Tab } from 'payload'
 import {
   checkbox,
   dateTime,
@@ -11,8 +11,7 @@ import {
   textarea,
 } from '#src/content/fields/plain.ts'
 import { richText } from '#src/content/fields/rich-text.ts'
-import { parseHolidays } from '#src/people/inbox/holidays.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
 import { layoutTexts } from '#texts/layout.js'
 import type { Label } from '#src/platform/labels.ts'
 import { ownWords } from '#src/schema/lifecycle/relations.ts'
@@ -61,12 +60,6 @@ const workingDays = {
   'mon-sat': labels.mondayToSaturday,
   'sun-thu': labels.sundayToThursday,
   all: labels.everyDay,
-}
-
-/** Rejects lines of the holidays that do not begin with a day. */
-const requireDays: TextareaFieldValidation = (value, { req }) => {
-  const [wrong] = parseHolidays(value ?? '').wrong
-  return wrong === undefined || textOf(labels.noDay({ line: wrong }), req.i18n.language)
 }
 
 const cookieItems: Field = {
@@ -169,13 +162,6 @@ export const layout = global(
               number('from', labels.workingFrom, { defaultValue: 8, min: 0, max: 24 }),
               number('to', labels.workingTo, { defaultValue: 18, min: 0, max: 24 }),
             ],
-          },
-          {
-            ...textarea('holidays', labels.holidays, {
-              maxLength: 8000,
-              admin: { description: labels.holidaysHint, rows: 6 },
-            }),
-            validate: requireDays,
           },
         ]),
         tab(

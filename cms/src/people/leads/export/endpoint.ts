@@ -1,10 +1,7 @@
-import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
-import { listLimits } from '@vitrine/contract/list-limits'
-import { isStorable } from '@vitrine/contract/storable-text'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { writeCsv } from '@vitrine/spreadsheets/csv'
 import { writeXlsx, xlsxType } from '@vitrine/spreadsheets/xlsx'
-import type { Endpoint, Payload, PayloadRequest, Where } from 'payload'
-import { leadKinds, listedIds, tabs } from '#src/people/inbox/list-leads.ts'
+import type { Endpoint, Payload, Where } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { wholeList } from '#src/platform/access/query-rules.ts'
@@ -34,25 +31,9 @@ async function namesOf(payload: Payload): Promise<Map<number, string>> {
   return new Map(docs.map(({ id, name }) => [id, name]))
 }
 
-/** Filter by the state of the inbox, as its address names it (`tab`, `q`, `kind`, `language`). */
-async function inboxFilter(req: PayloadRequest, collection: Exported): Promise<Where[]> {
-  const given = (name: string): string => String(req.query[name] ?? '')
-  const tab = tabs.find((each) => each === given('tab'))
-  if (tab === undefined || collection === 'subscribers') return []
-  const [language, department] = [given('language'), given('department')]
-  const ids = await listedIds(req.payload, req.user, collection, {
-    tab,
-    text: isStorable(given('q')) ? given('q').slice(0, listLimits.search) : '',
-    kind: leadKinds.find((each) => each === given('kind')),
-    locale: isLocale(language) ? language : undefined,
-    department: /^[1-9]\d{0,8}$/.test(department) ? Number(department) : undefined,
-  })
-  return [{ id: { in: ids } }]
-}
-
 /**
  * `GET …/export?format=csv|xlsx`: exports the list with the panel's filters (`where`, `search`),
- * or a tab of the inbox, for roles that may read it.
+ * for roles that may read it.
  */
 export const exportEndpoint = (collection: Exported): Endpoint => ({
   path: '/export',
@@ -69,9 +50,7 @@ export const exportEndpoint = (collection: Exported): Endpoint => ({
     const language = req.i18n?.language ?? 'pt'
     const { docs } = await req.payload.find({
       collection,
-      where: {
-        and: [...filter, ...(await inboxFilter(req, collection)), ...(own ? [own] : [])],
-      },
+      where: { and: [...filter, ...(own ? [own] : [])] },
       sort: '-createdAt',
       limit: rowLimit,
       pagination: false,
