@@ -25,7 +25,7 @@ async function createDraft(title: string): Promise<number> {
 
 async function open(
   query: Record<string, string>,
-  role: 'editor' | null = 'editor',
+  role: 'attendant' | 'editor' | null = 'editor',
 ): Promise<Response> {
   return fetchCms(`/admin/api/preview/open?${new URLSearchParams(query)}`, {
     redirect: 'manual',

@@ -29,12 +29,12 @@ export function ImportForm() {
   const input = useRef<HTMLInputElement>(null)
   const [answer, setAnswer] = useState<ImportAnswer>()
   const [pending, setPending] = useState(false)
-  const draft = useFormDraft('import of cross-references')
+  const { form, keep, forget } = useFormDraft('import of cross-references')
   const send = async (digest?: string): Promise<void> => {
     const file = input.current?.files?.[0]
     if (!file) return input.current?.focus()
-    const form = new FormData()
-    form.set('file', file)
+    const body = new FormData()
+    body.set('file', file)
     setPending(true)
     try {
       const query = digest === undefined ? '' : `?apply=${digest}`
@@ -42,11 +42,11 @@ export function ImportForm() {
         method: 'POST',
         credentials: 'same-origin',
         headers: { 'accept-language': i18n.language },
-        body: form,
+        body,
       })
       const said = (await sent.json()) as ImportAnswer
       setAnswer(said)
-      if (said.done) draft.forget()
+      if (said.done) forget()
     } catch {
       setAnswer((before) => ({ ...before, message: say(labels.failed) }))
     }
@@ -60,7 +60,7 @@ export function ImportForm() {
   const changes = plan ? plan.created.length + plan.changed.length : 0
   return (
     <section>
-      <form ref={draft.form} onSubmit={submit} onChange={draft.keep} className="references__form">
+      <form ref={form} onSubmit={submit} onChange={keep} className="references__form">
         <label htmlFor={id}>{say(labels.file)}</label>
         <input
           ref={input}

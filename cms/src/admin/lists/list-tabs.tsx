@@ -65,13 +65,13 @@ function ViewDialog({
       ...(body ? { body: JSON.stringify(body) } : {}),
     }).catch(() => undefined)
     if (answer?.ok) {
-      draft.forget()
+      forget()
       return onEnd(true)
     }
     const { message }: { message?: unknown } = Object(await answer?.json().catch(() => undefined))
     setRefusal(typeof message === 'string' ? message : say(labels.bulk.failed))
   }
-  const draft = useFormDraft(`view ${collection} ${view?.id ?? 'new'}`)
+  const { form, keep, forget } = useFormDraft(`view ${collection} ${view?.id ?? 'new'}`)
   return (
     <Dialog
       title={say(
@@ -80,14 +80,14 @@ function ViewDialog({
       onClose={() => onEnd(false)}
     >
       <form
-        ref={draft.form}
+        ref={form}
         className="list-dialog list-view-form"
-        onChange={draft.keep}
+        onChange={keep}
         onSubmit={(event) => {
           event.preventDefault()
-          const form = new FormData(event.currentTarget)
-          const name = String(form.get('name') ?? '')
-          const role = form.get('role')
+          const sent = new FormData(event.currentTarget)
+          const name = String(sent.get('name') ?? '')
+          const role = sent.get('role')
           void send(view === undefined ? 'POST' : 'PATCH', {
             name,
             ...(typeof role === 'string' ? { role: role === '' ? null : role } : {}),
@@ -122,7 +122,7 @@ function ViewDialog({
           <button
             type="button"
             onClick={() => {
-              draft.forget()
+              forget()
               onEnd(false)
             }}
           >
