@@ -240,7 +240,11 @@ describe('the preview of a draft', () => {
 
   it.each([
     ['without a log-in', { slug: 'products', id: '1', locale: 'br' }, null],
-    ['of a global, by an account that may not read it', { slug: 'home', locale: 'br' }, 'attendant'],
+    [
+      'of a global, by an account that may not read it',
+      { slug: 'home', locale: 'br' },
+      'attendant',
+    ],
     ['of what is no page', { slug: 'users', id: '1', locale: 'br' }, 'editor'],
     ['of what does not exist', { slug: 'products', id: '999999', locale: 'br' }, 'editor'],
     ['with an operator in the id', { slug: 'products', id: '1 or 1=1', locale: 'br' }, 'editor'],
