@@ -25,7 +25,7 @@ async function createDraft(title: string): Promise<number> {
 
 async function open(
   query: Record<string, string>,
-  role: 'editor' | null = 'editor',
+  role: 'attendant' | 'editor' | null = 'editor',
 ): Promise<Response> {
   return fetchCms(`/admin/api/preview/open?${new URLSearchParams(query)}`, {
     redirect: 'manual',
@@ -240,6 +240,11 @@ describe('the preview of a draft', () => {
 
   it.each([
     ['without a log-in', { slug: 'products', id: '1', locale: 'br' }, null],
+    [
+      'of a global, by an account that may not read it',
+      { slug: 'home', locale: 'br' },
+      'attendant',
+    ],
     ['of what is no page', { slug: 'users', id: '1', locale: 'br' }, 'editor'],
     ['of what does not exist', { slug: 'products', id: '999999', locale: 'br' }, 'editor'],
     ['with an operator in the id', { slug: 'products', id: '1 or 1=1', locale: 'br' }, 'editor'],

@@ -251,18 +251,17 @@ for (const [name, { path, open, field, close }] of Object.entries(own))
   })
 
 test('a drawer with unsaved text asks before it is closed', async ({ page }) => {
-  await page.goto(`${panelBase}/collections/certificates/${await firstId(page, 'certificates')}`)
-  await page.locator('.relationship-add-new__add-button:visible').first().click()
-  const drawer = page.locator('dialog.payload__modal-item[open], .payload__modal-item').last()
+  await page.goto(`${panelBase}/collections/subcategories/${await firstId(page, 'subcategories')}`)
+  const add = page.getByRole('button', { name: 'Adicionar novo Categoria' })
+  await add.click()
+  const drawer = page.locator('dialog.payload__modal-item[open]').last()
   const control = drawer.locator('input[type=text]:visible').first()
   await control.fill(typed)
+  await expect(drawer.getByRole('button', { name: 'Salvar rascunho' })).toBeEnabled()
   for (const close of [
     () => page.keyboard.press('Escape'),
-    () =>
-      page
-        .locator('.drawer__close:visible')
-        .last()
-        .click({ position: { x: 5, y: 300 } }),
+    () => page.mouse.click(20, 450),
+    () => drawer.locator('.doc-drawer__header-close').click(),
   ]) {
     await close()
     await stay(page).click({ timeout: 8000 })

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
-import { confirmLacks, Panel, panelApi } from '../panel.ts'
+import { Panel, panelApi, publishAnyway } from '../panel.ts'
 import { png } from '../png.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { VariantsGrid } from '../variants-grid.ts'
@@ -51,8 +51,9 @@ const open = async (page: Page, path: string): Promise<void> => {
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
 }
 const publish = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Publicar em português' }).click()
-  await confirmLacks(page)
+  await publishAnyway(page, () =>
+    page.getByRole('button', { name: 'Publicar em português' }).click(),
+  )
 }
 const toCorrect = (page: Page) => page.locator('.refused-fields').getByRole('button')
 

@@ -5,6 +5,7 @@ import { collections } from '#src/schema/collections/index.ts'
 import { globals } from '#src/schema/globals/index.ts'
 import { inboxFilesEndpoint } from '#src/people/inbox/files-endpoint.ts'
 import { ownersEndpoint } from '#src/people/leads/owner/owners-endpoint.ts'
+import { inboxExport } from '#src/admin/inbox/export-endpoint.ts'
 import { newProductEndpoint } from '#src/admin/new-product/new-product-endpoint.ts'
 import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
 import { completenessEndpoints } from './completeness-endpoints.ts'
@@ -102,6 +103,7 @@ const sessionEndpoints: Endpoint[] = [
   ...translationEndpoints,
   ownersEndpoint,
   inboxFilesEndpoint,
+  inboxExport,
   newProductEndpoint,
   ...setUpEndpoints,
   ...searchEndpoints,

@@ -8,7 +8,8 @@ import {
 } from '@vitrine/contract/internal'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { parseCookies } from 'payload'
-import { staffOf } from '#src/platform/access/access.ts'
+import { hasRole, staffOf } from '#src/platform/access/access.ts'
+import { globalPermissions } from '#src/platform/access/permissions.ts'
 import { environment } from '#src/platform/environment.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { editorTexts } from '#texts/editor.js'
@@ -60,17 +61,15 @@ const say = (req: PayloadRequest, text: Parameters<typeof textOf>[0], status: nu
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
 
-/**
- * Requested document or global; undefined if there is none, or if the account may not read the
- * document. The permission for a global is not checked here.
- */
+/** Requested document or global; undefined if there is none, or if the account may not read it. */
 async function previewedOf(
   req: PayloadRequest,
   slug: unknown,
   id: unknown,
 ): Promise<Previewed | undefined> {
   if (typeof slug !== 'string') return undefined
-  if (isGlobal(slug)) return { global: slug }
+  if (isGlobal(slug))
+    return hasRole(req, globalPermissions[slug].read) ? { global: slug } : undefined
   const number = Number(id)
   if (!isPreviewable(slug) || !Number.isInteger(number)) return undefined
   const found = await req.payload.findByID({

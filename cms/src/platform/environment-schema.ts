@@ -244,7 +244,7 @@ const variables = z.object({
     .optional()
     .meta({
       description:
-        'Server of the bucket of backups (`backup s3://bucket/path`), if it differs from that of the files or has a key of its own. Without all four BACKUP_S3_ variables those of S3_ are used.',
+        'Server of the bucket of backups (`backup s3://bucket/path`), if it differs from that of the files or has a key of its own: given with BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY. Without any BACKUP_S3_ variable those of S3_ are used.',
       example: 'https://s3.example.com',
     }),
   BACKUP_S3_REGION: z
@@ -279,6 +279,14 @@ export const environmentVariables = variables.shape
  */
 const minSecretLength = 32
 
+/** Variables of a server of backups of its own; the region has a default. */
+const requiredBackupVariables = [
+  'BACKUP_S3_ENDPOINT',
+  'BACKUP_S3_ACCESS_KEY_ID',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
+] as const
+const backupVariables = [...requiredBackupVariables, 'BACKUP_S3_REGION'] as const
+
 const schema = variables.superRefine((values, context) => {
   const refuse = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message: `${name} ${message}` })
@@ -287,10 +295,15 @@ const schema = variables.superRefine((values, context) => {
   for (const [name, other] of [
     ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
-    ['BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
-    ['BACKUP_S3_SECRET_ACCESS_KEY', 'BACKUP_S3_ACCESS_KEY_ID'],
   ] as const)
     if (values[name] && !values[other]) refuse(other, `is not set, but ${name} is: give both.`)
+  const given = backupVariables.find((name) => values[name])
+  for (const name of given ? requiredBackupVariables : [])
+    if (!values[name])
+      refuse(
+        name,
+        `is not set, but ${given} is: give ${requiredBackupVariables.join(', ')}, or none.`,
+      )
   if (values.VITRINE_MODE !== 'production') return
   if (!values.PUBLIC_ORIGIN.startsWith('https:'))
     refuse('PUBLIC_ORIGIN', 'is not an https:// address: production is reached over https.')

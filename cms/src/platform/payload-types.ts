@@ -2556,6 +2556,14 @@ export interface Layout {
     days: 'mon-fri' | 'mon-sat' | 'sun-thu' | 'all';
     from?: number | null;
     to?: number | null;
+    holidays?:
+      | {
+          day: string;
+          name?: string | null;
+          yearly?: boolean | null;
+          id?: string | null;
+        }[]
+      | null;
   };
   social_network?: {
     youtube?: string | null;
@@ -2906,6 +2914,14 @@ export interface LayoutSelect<T extends boolean = true> {
         days?: T;
         from?: T;
         to?: T;
+        holidays?:
+          | T
+          | {
+              day?: T;
+              name?: T;
+              yearly?: T;
+              id?: T;
+            };
       };
   social_network?:
     | T

@@ -4,7 +4,7 @@ import { defaultNeeds, isByLanguage, needsIn, needsOf, parseRules } from './comp
 import type { Rules } from './completeness-rules.ts'
 import { offered, offeredOf } from './offered-requirements.ts'
 import type { RuledCollection } from './offered-requirements.ts'
-import { factsOfNeeds } from './required-facts.ts'
+import { factsOfNeeds, requirementsWithout } from './required-facts.ts'
 
 const site = { for: ['site' as const] }
 const ruled = Object.keys(offered) as RuledCollection[]
@@ -109,6 +109,24 @@ describe('facts of needs', () => {
       factsOfNeeds('products', { curves: site }, { locales, attributes, hasCurves, purpose: null })
         .facts
     expect([facts(false), facts(true)]).toEqual([[], ['curves']])
+  })
+
+  it('are none of a module that is switched off', () => {
+    const facts = (off: string) =>
+      factsOfNeeds(
+        'products',
+        { tooling: site, certificate: site, family: site },
+        {
+          locales,
+          attributes,
+          hasCurves: false,
+          purpose: null,
+          absent: requirementsWithout((slug) => slug !== off),
+        },
+      ).facts
+    expect(facts('none')).toEqual(['family', 'tooling', 'certificate'])
+    expect(facts('tooling')).toEqual(['family', 'certificate'])
+    expect(facts('certificates')).toEqual(['family', 'tooling'])
   })
 
   it('are those of one use', () => {

@@ -2,8 +2,21 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { Need, Needs, Purpose } from './completeness-rules.ts'
 import type { IndexedCollection } from './document-keys.ts'
 import { attributeFact, columnFact, countFact, factIn } from './facts.ts'
-import { allColumns, filterColumns, isRuled, offeredOf } from './offered-requirements.ts'
+import {
+  allColumns,
+  certificateFact,
+  filterColumns,
+  isRuled,
+  offeredOf,
+} from './offered-requirements.ts'
 import type { RequirementKind } from './offered-requirements.ts'
+
+/** Requirements of a collection that belong to a module, and a collection or global of it. */
+const ofModules: Record<string, string> = { tooling: 'tooling', [certificateFact]: 'certificates' }
+
+/** Requirements that no document can meet, since their module is switched off. */
+export const requirementsWithout = (isOfSite: (slug: string) => boolean): ReadonlySet<string> =>
+  new Set(Object.keys(ofModules).filter((key) => !isOfSite(ofModules[key] ?? '')))
 
 /** Facts that documents need to be complete: of a parent, or of all others (`parent: null`). */
 export interface Requirement {
@@ -22,6 +35,8 @@ export interface Scope {
   /** True if the subcategory declares curves; without, its products cannot have any. */
   hasCurves: boolean
   purpose: Purpose | null
+  /** Requirements of modules that are switched off. */
+  absent?: ReadonlySet<string>
 }
 
 /** Facts of one need. */
@@ -64,6 +79,7 @@ export function factsOfNeeds(
   const ordered = new Map([...known, ...columns].map((each) => [each.key, each]))
   for (const { key, kind } of ordered.values()) {
     const need = needs[key]
+    if (scope.absent?.has(key)) continue
     if (need === undefined || (scope.purpose !== null && !need.for.includes(scope.purpose)))
       continue
     for (const fact of factsOfNeed(key, kind, need, scope))

@@ -3,10 +3,11 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { isColumn } from '@vitrine/contract/shapes/attribute-types'
 import type { AttributeType } from '@vitrine/contract/shapes/attribute-types'
 import type { Payload, PayloadRequest } from 'payload'
+import { isOfSite } from '#src/content/site-modules.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import { isRuled } from './offered-requirements.ts'
-import { factsOfNeeds } from './required-facts.ts'
+import { factsOfNeeds, requirementsWithout } from './required-facts.ts'
 import type { Requirement, Scope } from './required-facts.ts'
 import { needsIn, needsOf, parseRules } from './completeness-rules.ts'
 import type { Purpose, Rules } from './completeness-rules.ts'
@@ -56,7 +57,13 @@ export async function requirementsOf(
 ): Promise<Requirement[]> {
   if (!isRuled(collection)) return []
   const [rules, locales] = await Promise.all([readRules(payload), readNamedLocales(payload)])
-  const scope: Scope = { locales, attributes: [], hasCurves: false, purpose }
+  const scope: Scope = {
+    locales,
+    attributes: [],
+    hasCurves: false,
+    purpose,
+    absent: requirementsWithout(isOfSite),
+  }
   const all: Requirement = {
     parent: null,
     ...factsOfNeeds(collection, needsOf(rules, collection), scope),

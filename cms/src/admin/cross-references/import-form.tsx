@@ -15,7 +15,7 @@ import type { ImportAnswer } from './import-answer.ts'
 const all = labelsOf(crossReferencesTexts)
 const labels = all.importing
 
-/** Maximum listed rows; further rows are only counted. */
+/** Maximum listed rows; the counts above a list include all rows. */
 const maxShownRows = 100
 
 type Plan = NonNullable<ImportAnswer['plan']>
@@ -29,24 +29,24 @@ export function ImportForm() {
   const input = useRef<HTMLInputElement>(null)
   const [answer, setAnswer] = useState<ImportAnswer>()
   const [pending, setPending] = useState(false)
-  const { forget, form: draftForm, keep } = useFormDraft('import of cross-references')
+  const { form, keep, forget } = useFormDraft('import of cross-references')
   const send = async (digest?: string): Promise<void> => {
     const file = input.current?.files?.[0]
     if (!file) return input.current?.focus()
-    const form = new FormData()
-    form.set('file', file)
+    const body = new FormData()
+    body.set('file', file)
     setPending(true)
     try {
       const query = digest === undefined ? '' : `?apply=${digest}`
-      const response = await fetch(panelApiBase + ownEndpoints.importReferences + query, {
+      const sent = await fetch(panelApiBase + ownEndpoints.importReferences + query, {
         method: 'POST',
         credentials: 'same-origin',
         headers: { 'accept-language': i18n.language },
-        body: form,
+        body,
       })
-      const received = (await response.json()) as ImportAnswer
-      setAnswer(received)
-      if (received.done) forget()
+      const said = (await sent.json()) as ImportAnswer
+      setAnswer(said)
+      if (said.done) forget()
     } catch {
       setAnswer((before) => ({ ...before, message: say(labels.failed) }))
     }
@@ -60,7 +60,7 @@ export function ImportForm() {
   const changes = plan ? plan.created.length + plan.changed.length : 0
   return (
     <section>
-      <form ref={draftForm} onSubmit={submit} onChange={keep} className="references__form">
+      <form ref={form} onSubmit={submit} onChange={keep} className="references__form">
         <label htmlFor={id}>{say(labels.file)}</label>
         <input
           ref={input}

@@ -11,7 +11,7 @@ export interface InboxQuery extends LeadQuery {
   lead: LeadRef | undefined
 }
 
-type Params = Record<string, string | string[] | undefined>
+type Params = Record<string, unknown>
 
 const among = <T extends string>(values: readonly T[], given: string): T | undefined =>
   values.find((value) => value === given)

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { mayOpen } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { listLeads } from '#src/people/inbox/list-leads.ts'
@@ -11,7 +12,7 @@ import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { inboxTexts } from '#texts/inbox.js'
 import { InboxTabs } from './inbox-tabs.tsx'
-import { readQuery } from './inbox-query.ts'
+import { queryParams, readQuery } from './inbox-query.ts'
 import { LazyReply, LazySide } from './lazy-parts.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadPage } from './lead-page.tsx'
@@ -91,6 +92,7 @@ export async function InboxView(props: AdminViewServerProps) {
   const lead = chosen && (await readLead(req, chosen))
   const median = medianReply(spans, service)
   const me = { id: Number(user?.id), name: user?.collection === 'users' ? user.name : '' }
+  const exportPath = `${panelApiBase}${ownEndpoints.exportInbox}?${new URLSearchParams(queryParams(query))}`
   return (
     <PanelView name="inbox" view={props}>
       <main className={`inbox${query.lead ? ' inbox--open' : ''}`}>
@@ -105,8 +107,8 @@ export async function InboxView(props: AdminViewServerProps) {
           <a className="panel-button" href={`${panelBase}/collections/messages`}>
             {say(labels.oldList)}
           </a>
-          <a className="panel-button" href={`${panelApiBase}/messages/export?format=csv`} download>
-            {say(labels.exportCsv)}
+          <a className="panel-button" href={exportPath} download>
+            {say(labels.exportTab)}
           </a>
         </header>
         <InboxTabs query={query} counts={list.counts} say={say} />

@@ -85,7 +85,7 @@ export function Decisions() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [asking, setAsking] = useState<'refused' | 'blocked'>('refused')
   const [reason, setReason] = useState('')
-  const draft = useFormDraft('decision about members')
+  const { form, keep, forget } = useFormDraft('decision about members')
   const [pending, setPending] = useState(false)
   const [message, setMessage] = useState('')
   const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
@@ -118,7 +118,7 @@ export function Decisions() {
         ),
       )
       setReason('')
-      draft.forget()
+      forget()
       toggleAll(false)
       router.refresh()
     } catch {
@@ -156,7 +156,7 @@ export function Decisions() {
       </p>
       <DecisionDialog
         dialog={dialog}
-        draft={draft}
+        draft={{ form, keep }}
         state={asking}
         reason={reason}
         onReason={setReason}

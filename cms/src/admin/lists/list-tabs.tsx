@@ -20,7 +20,7 @@ import type { ListNavigation } from './use-list-navigation.ts'
 const labels = labelsOf(listsTexts)
 const { cancel } = labelsOf(panelTexts)
 
-/** Reads the number of documents of each view; returns the function that aborts the request. */
+/** Reads the numbers of documents of the views; returns how to stop. */
 function readCounts(
   { collection, locale }: ListData,
   onRead: (counts: ViewCounts['counts']) => void,
@@ -42,10 +42,7 @@ interface Editing {
   view: ListView | undefined
 }
 
-/**
- * Dialog that saves the current filters as a view; with `view`, renames, shares or removes that
- * view.
- */
+/** Saves the filters of the list under a name, or changes a saved view. */
 function ViewDialog({
   data,
   view,
@@ -74,7 +71,7 @@ function ViewDialog({
     const { message }: { message?: unknown } = Object(await answer?.json().catch(() => undefined))
     setRefusal(typeof message === 'string' ? message : say(labels.bulk.failed))
   }
-  const { forget, form: draftForm, keep } = useFormDraft(`view ${collection} ${view?.id ?? 'new'}`)
+  const { form, keep, forget } = useFormDraft(`view ${collection} ${view?.id ?? 'new'}`)
   return (
     <Dialog
       title={say(
@@ -83,14 +80,14 @@ function ViewDialog({
       onClose={() => onEnd(false)}
     >
       <form
-        ref={draftForm}
+        ref={form}
         className="list-dialog list-view-form"
         onChange={keep}
         onSubmit={(event) => {
           event.preventDefault()
-          const form = new FormData(event.currentTarget)
-          const name = String(form.get('name') ?? '')
-          const role = form.get('role')
+          const sent = new FormData(event.currentTarget)
+          const name = String(sent.get('name') ?? '')
+          const role = sent.get('role')
           void send(view === undefined ? 'POST' : 'PATCH', {
             name,
             ...(typeof role === 'string' ? { role: role === '' ? null : role } : {}),
@@ -140,15 +137,12 @@ function ViewDialog({
   )
 }
 
-/**
- * Tabs with the built-in and saved views of a list; the current view is the one whose query equals
- * the filters in the URL.
- */
+/** Saved views of a list; the current one is that with the filters of the address. */
 export function ListTabs({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
   const { language, paths } = data
   const say = (label: Label): string => textOf(label, language)
   const [counts, setCounts] = useState<ViewCounts['counts']>({})
-  // reads the counts after the list is rendered, and again when its data changes
+  // after the list is shown, and again for each of its pages and changes
   useEffect(() => readCounts(data, setCounts), [data])
   const [editing, setEditing] = useState<Editing>()
   const current = viewQuery(data.state)

@@ -29,6 +29,13 @@ export function confirmOnEscape(event: KeyboardEvent): void {
   event.stopImmediatePropagation()
 }
 
+/** Asks before a click beside an open drawer closes it; true if the click was handled. */
+export function confirmOnBackdrop({ target }: MouseEvent): boolean {
+  return (
+    target instanceof Element && target.closest('.drawer__close') !== null && clickDrawerClose()
+  )
+}
+
 /**
  * Content locale that a click selects in the panel's locale menu or in the editor's header;
  * undefined for other clicks.

@@ -24,6 +24,7 @@ export const ownEndpoints = {
   demonstration: '/set-up/demonstration',
   importReferences: '/cross-references/import',
   exportReferences: '/cross-references/export',
+  exportInbox: '/inbox/export',
 } as const
 
 export type OwnEndpoint = (typeof ownEndpoints)[keyof typeof ownEndpoints]

@@ -15,7 +15,7 @@ import { LeaveDialog } from './leave-dialog.tsx'
 import type { LanguageQuestion } from './choose-languages.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import type { Prompts, StaleChoice } from './guarded-fetch.ts'
-import { confirmOnEscape, localeClicked } from './keys.ts'
+import { confirmOnBackdrop, confirmOnEscape, localeClicked } from './keys.ts'
 import { LanguagesDialog } from './languages-dialog.tsx'
 import { openForms, setLeaveQuestion } from './open-forms.ts'
 import { KeepRefusals } from './keep-refusals.tsx'
@@ -126,6 +126,11 @@ function useGuardedFetch(setQuestion: (question: Question | undefined) => void):
 function useUnsavedConfirmation(setQuestion: (question: Question) => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
+      if (confirmOnBackdrop(event)) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        return
+      }
       const locale = localeClicked(event)
       if (!locale || !openForms().some(({ modified, inDrawer }) => modified && !inDrawer)) return
       event.preventDefault()

@@ -12,21 +12,29 @@ const places = [
 
 const unnamed = '[object Object]'
 
+/** Buttons and links that create a document, their surroundings, and the title in these. */
+const unnamedPlaces = [
+  ['.card__actions', '.card', '.card__title'],
+  ['.relationship-add-new', '.field-type', '.field-label'],
+] as const
+
 /**
- * Sets the accessible names of the “create” links on the dashboard cards: Payload renders a
- * localized label as `[object Object]`.
+ * Sets the accessible names of the buttons that create a document, on cards and at relation fields:
+ * Payload renders a localized label as `[object Object]`.
  */
 function nameCreateLinks(): void {
-  for (const link of document.querySelectorAll(`.card__actions [aria-label*='${unnamed}']`)) {
-    const title = link.closest('.card')?.querySelector('.card__title')?.textContent ?? ''
-    for (const name of ['aria-label', 'title'])
-      link.setAttribute(name, (link.getAttribute(name) ?? '').replace(unnamed, title))
-  }
+  for (const [part, whole, heading] of unnamedPlaces)
+    for (const link of document.querySelectorAll(`${part} [aria-label*='${unnamed}']`)) {
+      const title = link.closest(whole)?.querySelector(heading)?.textContent ?? ''
+      for (const name of ['aria-label', 'title'])
+        if (link.hasAttribute(name))
+          link.setAttribute(name, (link.getAttribute(name) ?? '').replace(unnamed, title))
+    }
 }
 
 /**
- * Translates Payload's hard-coded English as it is added to the DOM, and names the links of its
- * cards. Returns the function that disconnects the observer.
+ * Translates Payload's hard-coded English as it is added to the DOM, and names its buttons
+ * that create documents. Returns the function that disconnects the observer.
  */
 export function translateHardCoded(language: string): () => void {
   const visit = (root: Node): void => {

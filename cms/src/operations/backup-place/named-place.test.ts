@@ -36,6 +36,22 @@ test('is not the bucket of the files, unless it is another server’s', () => {
   const address = 's3://vitrine-files/monday'
   expect(() => namedPlace(address, environment(inBucket))).toThrow(/holds the files themselves/)
   expect(namedPlace(address, environment({ ...inBucket, STORAGE: 'disk' })).name).toBe(address)
-  const other = { ...inBucket, BACKUP_S3_ENDPOINT: 'https://backups.example.com' }
+  const other = {
+    ...inBucket,
+    BACKUP_S3_ENDPOINT: 'https://backups.example.com',
+    BACKUP_S3_ACCESS_KEY_ID: 'key',
+    BACKUP_S3_SECRET_ACCESS_KEY: 'secret',
+  }
   expect(namedPlace(address, environment(other)).name).toBe(address)
+})
+
+test.each([
+  [['BACKUP_S3_REGION'], ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_ACCESS_KEY_ID']],
+  [['BACKUP_S3_ENDPOINT'], ['BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY']],
+  [['BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'], ['BACKUP_S3_ENDPOINT']],
+  [['BACKUP_S3_ENDPOINT', 'BACKUP_S3_SECRET_ACCESS_KEY'], ['BACKUP_S3_ACCESS_KEY_ID']],
+])('refuses %j without %j', (given, missing) => {
+  const values = Object.fromEntries(given.map((name) => [name, 'https://backups.example.com']))
+  for (const name of missing)
+    expect(() => environment(values)).toThrow(new RegExp(`${name} is not set, but BACKUP_S3_`))
 })

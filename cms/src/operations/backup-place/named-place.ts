@@ -35,12 +35,13 @@ export function namedPlace(named: string, environment: Environment): BackupPlace
 }
 
 /**
- * Server and access key of backups: their own if any of them is set, otherwise those of the files.
+ * Server and access key of backups: their own if they are set, otherwise those of the files. The
+ * environment has all of them or none.
  */
 function serverOfBackups(environment: Environment) {
   const { BACKUP_S3_ENDPOINT, BACKUP_S3_REGION } = environment
   const { BACKUP_S3_ACCESS_KEY_ID, BACKUP_S3_SECRET_ACCESS_KEY } = environment
-  if (!BACKUP_S3_ENDPOINT && !BACKUP_S3_REGION && !BACKUP_S3_ACCESS_KEY_ID) return environment
+  if (!BACKUP_S3_ENDPOINT) return environment
   return {
     S3_ENDPOINT: BACKUP_S3_ENDPOINT,
     S3_REGION: BACKUP_S3_REGION ?? environment.S3_REGION,

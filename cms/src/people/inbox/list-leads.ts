@@ -5,7 +5,7 @@ import { permissions } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { fold } from '#src/search/words/fold.ts'
-import type { LeadCollection } from './lead-history.ts'
+import type { LeadCollection, LeadRef } from './lead-history.ts'
 
 export const tabs = ['unanswered', 'mine', 'waiting', 'answered', 'closed', 'all'] as const
 export type Tab = (typeof tabs)[number]
@@ -132,6 +132,34 @@ interface Row extends Omit<ListedLead, 'owner' | 'createdAt' | 'since' | 'remind
 
 const iso = (value: Date | string): string => new Date(value).toISOString()
 
+/** Leads of the readable collections that match the search, and the condition of the other filters. */
+const statementsOf = (readable: readonly LeadCollection[], query: LeadQuery) => ({
+  found: sql`(${sql.join(
+    readable.map((collection) => selects[collection](query)),
+    sql` union all `,
+  )})`,
+  filter: sql`${query.kind === undefined ? sql`true` : sql`kind = ${query.kind}`}
+    and ${query.locale === undefined ? sql`true` : sql`locale = ${query.locale}`}`,
+})
+
+/** All leads of a tab, newest first. */
+export async function leadsOfTab(
+  payload: Payload,
+  user: PayloadRequest['user'],
+  query: LeadQuery,
+  limit: number,
+): Promise<(LeadRef & { kind: LeadKind })[]> {
+  const readable = readableLeads(user)
+  if (readable.length === 0) return []
+  const { found, filter } = statementsOf(readable, query)
+  return rows(
+    payload,
+    sql`select f.collection, f.id, f.kind from ${found} f
+      where ${filter} and ${conditions[query.tab](Number(user?.id ?? 0))}
+      order by f.created_at desc, f.id desc limit ${limit}`,
+  )
+}
+
 /** Leads of a tab, newest first, with the number of leads of each tab that match the search. */
 export async function listLeads(
   payload: Payload,
@@ -142,12 +170,7 @@ export async function listLeads(
   const none = Object.fromEntries(tabs.map((tab) => [tab, 0])) as Record<Tab, number>
   if (readable.length === 0) return { leads: [], counts: none, more: false }
   const me = Number(user?.id ?? 0)
-  const found = sql`(${sql.join(
-    readable.map((collection) => selects[collection](query)),
-    sql` union all `,
-  )})`
-  const filter = sql`${query.kind === undefined ? sql`true` : sql`kind = ${query.kind}`}
-    and ${query.locale === undefined ? sql`true` : sql`locale = ${query.locale}`}`
+  const { found, filter } = statementsOf(readable, query)
   const [page, [counts]] = await Promise.all([
     rows<Row>(
       payload,

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { staffTimeZone, wallClock } from '#src/platform/dates.ts'
 import { usualHours } from './working-time.ts'
 import type { WorkingHours } from './working-time.ts'
 
@@ -17,6 +18,13 @@ const days = {
 
 const defaultTargetHours = 8
 
+/** Date of a holiday in the company's time zone: `2026-12-25`, or `12-25` for each year. */
+function holidayOf({ day, yearly }: { day: string; yearly?: boolean | null }): string {
+  const midnight = wallClock(new Date(day).getTime(), staffTimeZone)
+  const date = new Date(midnight).toISOString().slice(0, 10)
+  return yearly ? date.slice(5) : date
+}
+
 /** Service hours that the company has set in the layout; `usualHours` if it has set none. */
 export async function readServiceHours(payload: Payload): Promise<ServiceHours> {
   const { service } = await payload.findGlobal({
@@ -30,6 +38,7 @@ export async function readServiceHours(payload: Payload): Promise<ServiceHours> 
     days: days[service?.days ?? 'mon-fri'],
     fromMinute: (service?.from ?? usualHours.fromMinute / 60) * 60,
     toMinute: (service?.to ?? usualHours.toMinute / 60) * 60,
+    holidays: new Set((service?.holidays ?? []).map(holidayOf)),
     targetHours: service?.target_hours ?? defaultTargetHours,
   }
 }

@@ -61,3 +61,28 @@ it('finds the beginning of a later working day', () => {
   )
   expect(after('2026-11-26T15:00-03:00', 1, { days: [] })).toBe('2026-11-27T11:00:00.000Z')
 })
+
+it('counts no holidays, of one year or of each', () => {
+  const holidays = new Set(['2026-11-26', '12-25'])
+  expect(
+    hoursBetween('2026-11-25T17:00-03:00', '2026-11-27T09:00-03:00', { holidays }),
+  ).toBeCloseTo(2, 6)
+  for (const year of [2026, 2028])
+    expect(
+      hoursBetween(`${year}-12-25T09:00-03:00`, `${year}-12-25T12:00-03:00`, { holidays }),
+    ).toBe(0)
+  // 26 November of another year is a working day
+  expect(hoursBetween('2027-11-26T09:00-03:00', '2027-11-26T12:00-03:00', { holidays })).toBe(3)
+})
+
+it('finds a working day after holidays, and ends if all days are holidays', () => {
+  const after = (from: string, holidays: ReadonlySet<string>) =>
+    workingDaysAfter(new Date(from), 1, { ...week, holidays }).toISOString()
+  expect(after('2026-12-24T15:00-03:00', new Set(['12-25', '2026-12-28']))).toBe(
+    '2026-12-29T11:00:00.000Z',
+  )
+  const all = new Set<string>()
+  for (let day = 0; day < 366; day += 1)
+    all.add(new Date(Date.UTC(2028, 0, 1 + day)).toISOString().slice(5, 10))
+  expect(after('2026-11-26T15:00-03:00', all)).toMatch(/^20\d\d-/)
+})

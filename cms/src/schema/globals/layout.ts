@@ -1,6 +1,7 @@
 import type { Field, Tab } from 'payload'
 import {
   checkbox,
+  date,
   dateTime,
   number,
   one,
@@ -161,6 +162,24 @@ export const layout = global(
             fields: [
               number('from', labels.workingFrom, { defaultValue: 8, min: 0, max: 24 }),
               number('to', labels.workingTo, { defaultValue: 18, min: 0, max: 24 }),
+            ],
+          },
+          {
+            name: 'holidays',
+            type: 'array',
+            label: labels.holidays,
+            labels: { singular: labels.holiday, plural: labels.holidays },
+            maxRows: 200,
+            admin: { description: labels.holidaysHint },
+            fields: [
+              {
+                type: 'row',
+                fields: [
+                  date('day', labels.holidayDay, { required: true }),
+                  text('name', labels.holidayName, { maxLength: 120 }),
+                  checkbox('yearly', labels.everyYear, { defaultValue: false }),
+                ],
+              },
             ],
           },
         ]),

@@ -7,7 +7,7 @@ const labels = labelsOf(leadActionsTexts)
 /** Collections with an export. */
 export type Exported = 'messages' | 'candidates' | 'subscribers'
 
-type Column = [field: string, name: Label]
+export type Column = [field: string, name: Label]
 
 const receipt: Column = ['receipt', labels.receipt]
 const created: Column = ['createdAt', labels.receivedOn]

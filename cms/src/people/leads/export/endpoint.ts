@@ -12,7 +12,7 @@ import type { Exported } from './columns.ts'
 import { exportText } from './export-text.ts'
 
 /** Maximum number of exported rows. */
-const rowLimit = 20_000
+export const rowLimit = 20_000
 
 /** Filter of every export: only confirmed subscribers, who have not unsubscribed. */
 const alwaysFilter: Partial<Record<Exported, Where>> = {
@@ -20,7 +20,7 @@ const alwaysFilter: Partial<Record<Exported, Where>> = {
 }
 
 /** Names of lead owners by id, for every role that may export. */
-async function namesOf(payload: Payload): Promise<Map<number, string>> {
+export async function namesOf(payload: Payload): Promise<Map<number, string>> {
   const { docs } = await payload.find({
     collection: 'users',
     select: { name: true },
