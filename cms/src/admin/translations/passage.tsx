@@ -9,6 +9,7 @@ import { longTime } from '#src/admin/inbox/lead-times.ts'
 import { textDifference } from '#src/admin/editor/text-difference.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { figureDifferences } from '#src/translation/figures.ts'
 import { plainText, tagsOf } from '#src/translation/tagged-text.ts'
 import { translationsTexts } from '#texts/translations.js'
 import type { DeskText } from './read-desk.ts'
@@ -127,10 +128,23 @@ function Field({ text, at, number, locale, typed, onType, onKey }: PassageProps)
   const { length } = typed.text
   const over = maxLength === null ? 0 : length - maxLength
   const tags = typed.text === '' || !text.isRich ? [] : missingTags(source, typed.text)
+  const figures =
+    typed.text === ''
+      ? { missing: [], added: [] }
+      : figureDifferences(
+          { text: plainOf(text, source), locale: text.sourceLocale },
+          { text: plainOf(text, typed.text), locale },
+        )
   const notes = [
     ...(over > 0 ? [say(labels.tooLong({ over, max: maxLength ?? 0 }))] : []),
     ...(tags.length > 0
       ? [say(labels.tags({ tags: tags.map((tag) => `<${tag}>`).join(' ') }))]
+      : []),
+    ...(figures.missing.length > 0
+      ? [say(labels.figuresMissing({ figures: figures.missing.join(', ') }))]
+      : []),
+    ...(figures.added.length > 0
+      ? [say(labels.figuresAdded({ figures: figures.added.join(', ') }))]
       : []),
   ]
   return (

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { figureDifferences } from './figures.ts'
+
+it.each([
+  ['Aperte a 12 N·m', 'Tighten to 12 N·m', [], []],
+  ['Aperte a 12 N·m', 'Tighten to 15 N·m', ['12'], ['15']],
+  ['2,5 mm² a 16 mm²', '2.5 mm² to 16 mm²', [], []],
+  ['2,5 mm²', '25 mm²', ['2.5'], ['25']],
+  ['1.250 A', '1,250 A', [], []],
+  ['Família TC-95/12, M12', 'Family TC-95/12, M12', [], []],
+  ['Família TC-95/12', 'Family TC-95/10', ['TC-95/12'], ['TC-95/10']],
+  ['16–95 mm²', '16-95 mm²', [], []],
+  ['Em até 5 minutos.', 'Within minutes.', ['5'], []],
+  ['Sem números', 'No numbers', [], []],
+  ['3 e 3', '3', ['3'], []],
+])('%s, %s', (source, target, missing, added) => {
+  expect(figureDifferences({ text: source, locale: 'br' }, { text: target, locale: 'en' })).toEqual(
+    { missing, added },
+  )
+})

@@ -1,0 +1,65 @@
+import { languageOf } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+
+/** Languages that write a decimal point; all others a decimal comma. */
+const pointLanguages = new Set(['en'])
+
+/** Words with a digit: numbers, sizes, part numbers. */
+const wordsWithDigits = (text: string): string[] =>
+  (text.match(/[\p{L}\p{N}.,/·+-]+/gu) ?? []).filter((word) => /\p{N}/u.test(word))
+
+const isNumber = (word: string): boolean => /^[\d.,]+$/.test(word)
+
+/** `1.250,5` and `1,250.5` as `1250.5`, by the marks of the language. */
+function plainNumber(word: string, locale: Locale): string {
+  const [decimal, group] = pointLanguages.has(languageOf(locale)) ? ['.', ','] : [',', '.']
+  const parts = word.split(group)
+  // a mark that does not group three digits is the other language's decimal mark
+  const isGrouped = parts.length > 1 && parts.slice(1).every((part) => /^\d{3}(?!\d)/.test(part))
+  return (isGrouped ? parts.join('') : word.replaceAll(group, '.')).replaceAll(decimal, '.')
+}
+
+/**
+ * Figures of a text as they are compared: numbers by their value, other words with a digit in upper
+ * case. Signs between two figures divide them (`16–95`, `10/12`), except within a part number.
+ */
+function figuresOf(text: string, locale: Locale): string[] {
+  return wordsWithDigits(text).flatMap((word) => {
+    const trimmed = word.replace(/^[.,/·+-]+/, '').replace(/[.,/·+-]+$/, '')
+    if (/\p{L}/u.test(trimmed)) return [trimmed.toUpperCase()]
+    return trimmed
+      .split(/[/·+-]/)
+      .filter(isNumber)
+      .map((number) => plainNumber(number, locale))
+  })
+}
+
+/** Elements of a list that another one lacks, each as often as it is lacking. */
+function without(list: readonly string[], other: readonly string[]): string[] {
+  const left = [...other]
+  return list.filter((each) => {
+    const at = left.indexOf(each)
+    if (at !== -1) left.splice(at, 1)
+    return at === -1
+  })
+}
+
+interface TextIn {
+  text: string
+  locale: Locale
+}
+
+/**
+ * Numbers, sizes and part numbers of a source that its translation lacks, and those that only the
+ * translation has.
+ */
+export function figureDifferences(
+  source: TextIn,
+  target: TextIn,
+): { missing: string[]; added: string[] } {
+  const [before, after] = [
+    figuresOf(source.text, source.locale),
+    figuresOf(target.text, target.locale),
+  ]
+  return { missing: without(before, after), added: without(after, before) }
+}
