@@ -5,7 +5,7 @@ import { countQueue, readQueue } from '#src/translation/read-queue.ts'
 import type { QueueQuery } from '#src/translation/read-queue.ts'
 import { staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
-import { publish, stored, titles } from './support/languages.ts'
+import { draft, publish, stored, titles } from './support/languages.ts'
 import { rich } from './support/rich-text.ts'
 
 interface Passage {
@@ -247,6 +247,43 @@ describe('the desk of a translator', () => {
       (await staff(undefined, 'GET', `/translations/document?item=products-${id}-en`)).status,
     ).toBe(401)
   })
+})
+
+it('offers earlier translations of equal and similar passages, with their place', async () => {
+  const sentence = `Aperte o parafuso da tampa com a chave de torque ${stamp}.`
+  const done = await make('Memória', { text: rich('Título', sentence) })
+  await publish(done, 'en', {
+    title: 'Memory',
+    text: rich('Title', `Tighten the cover screw with the torque wrench ${stamp}.`),
+  })
+  const unpublished = await make('Rascunho', { text: rich('Outro', `Nada parecido ${stamp}`) })
+  const open = await make('Aberto', {
+    text: rich(sentence, `Aperte o parafuso da base com a chave de torque ${stamp}.`, 'Diferente'),
+  })
+  const { body } = await staff<{
+    suggestions: Record<string, { share: number; target: string; place: string }[]>
+  }>('editor', 'GET', `/translations/memory?item=products-${open}-en`)
+  expect(body.suggestions['text 0']).toMatchObject([
+    {
+      share: 100,
+      target: `Tighten the cover screw with the torque wrench ${stamp}.`,
+      place: `Memória ${stamp}`,
+    },
+  ])
+  expect(body.suggestions['text 1']?.[0]?.share).toBeGreaterThan(60)
+  expect(body.suggestions['text 1']?.[0]?.share).toBeLessThan(100)
+  expect(body.suggestions['text 2']).toBeUndefined()
+  // drafts and the document itself are no memory
+  await draft(unpublished, 'en', { title: 'Draft', text: rich('Other', 'Nothing alike') })
+  const own = await staff<{ suggestions: object }>(
+    'editor',
+    'GET',
+    `/translations/memory?item=products-${done}-es`,
+  )
+  expect([own.status, own.body.suggestions]).toEqual([200, {}])
+  expect(
+    (await staff('attendant', 'GET', `/translations/memory?item=products-${open}-en`)).status,
+  ).toBe(403)
 })
 
 describe('the queue', () => {

@@ -27,6 +27,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     );
     create index translations_missing on translations (locale, collection) where target is null;
     create index translations_outdated on translations (locale, collection) where basis <> source;
+    create index translations_source on translations using gin (source);
     create index translations_source_author on translations (source_changed_by);
     create index translations_target_author on translations (target_changed_by);
 
@@ -46,7 +47,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     create table passages (
       fingerprint text primary key,
       text text not null
-    );`)
+    );
+    create index passages_text on passages using gin (text gin_trgm_ops);`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

@@ -2,6 +2,7 @@ import { ValidationError } from 'payload'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { itemOf } from '#src/admin/translations/desk-item.ts'
+import { readSuggestions } from '#src/admin/translations/read-suggestions.ts'
 import { entityOf, fieldName, openEntity, readDesk } from '#src/admin/translations/read-desk.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { staffOf } from '#src/platform/access/access.ts'
@@ -58,6 +59,17 @@ const readEndpoint: Endpoint = {
     if (!staffOf(req) || !item || !openEntity(req, item)) return denied(req)
     const document = await readDesk(req, item)
     return document ? answer({ document }) : answer({}, 404)
+  },
+}
+
+/** Earlier translations of the open passages of the document `item`, by `<path> <index>`. */
+const memoryEndpoint: Endpoint = {
+  path: ownEndpoints.translationMemory,
+  method: 'get',
+  handler: async (req) => {
+    const item = itemOf(req.searchParams.get('item') ?? '')
+    if (!staffOf(req) || !item || !openEntity(req, item)) return denied(req)
+    return answer({ suggestions: await readSuggestions(req, item) })
   },
 }
 
@@ -124,4 +136,9 @@ const publishEndpoint: Endpoint = {
   },
 }
 
-export const translationEndpoints: Endpoint[] = [readEndpoint, saveEndpoint, publishEndpoint]
+export const translationEndpoints: Endpoint[] = [
+  readEndpoint,
+  memoryEndpoint,
+  saveEndpoint,
+  publishEndpoint,
+]

@@ -10,6 +10,7 @@ export const ownEndpoints = {
   completenessExceptions: '/completeness/exceptions',
   document: '/document',
   translation: '/translations/document',
+  translationMemory: '/translations/memory',
   translationsReady: '/translations/publish',
   newProduct: '/new-product',
   company: '/set-up/company',

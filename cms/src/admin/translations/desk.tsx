@@ -16,6 +16,7 @@ import { PagePreview } from './page-preview.tsx'
 import { Passage } from './passage.tsx'
 import type { DeskDocument, DeskText } from './read-desk.ts'
 import { useDesk } from './use-desk.ts'
+import { useSuggestions } from './use-suggestions.ts'
 import type { Desk as DeskState } from './use-desk.ts'
 
 const labels = labelsOf(translationsTexts)
@@ -130,6 +131,7 @@ function Texts({
 }) {
   const { language } = useTranslation().i18n
   const { document, refusals } = state
+  const suggestions = useSuggestions(itemKey(document.item))
   return texts.map(({ text, first }) => (
     <section key={text.path} className="desk__text" aria-label={text.label}>
       <h3>{text.label}</h3>
@@ -143,6 +145,7 @@ function Texts({
             number={first + at}
             locale={document.item.locale}
             typed={state.passageOf(text, at)}
+            suggestions={suggestions[key] ?? []}
             isOpen={passageState !== 'current' || opened.has(key)}
             mayWrite={document.mayWrite}
             onOpen={() => onOpen(key)}

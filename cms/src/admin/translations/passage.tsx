@@ -10,6 +10,7 @@ import { textDifference } from '#src/admin/editor/text-difference.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { figureDifferences } from '#src/translation/figures.ts'
+import type { Remembered } from '#src/translation/memory.ts'
 import { plainText, tagsOf } from '#src/translation/tagged-text.ts'
 import { translationsTexts } from '#texts/translations.js'
 import type { DeskText } from './read-desk.ts'
@@ -48,6 +49,8 @@ interface PassageProps {
   number: number
   locale: Locale
   typed: TypedPassage
+  /** Earlier translations of equal or similar passages. */
+  suggestions: readonly Remembered[]
   /** True if the passage is shown as a text field; otherwise as text that a click opens. */
   isOpen: boolean
   mayWrite: boolean
@@ -171,6 +174,34 @@ function Field({ text, at, number, locale, typed, onType, onKey }: PassageProps)
   )
 }
 
+/** Earlier translations of equal or similar passages, each with its place and a button to use it. */
+function Memory({ text, at, suggestions, typed, onType }: PassageProps) {
+  const { language } = useTranslation().i18n
+  const source = plainOf(text, text.passages[at]?.source ?? '')
+  const offered = suggestions.filter(({ target }) => target !== typed.text)
+  if (offered.length === 0) return null
+  return (
+    <ul className="desk__memory">
+      {offered.map(({ share, source: similar, target, place }) => (
+        <li key={`${target} ${place}`}>
+          <p className="desk__small">
+            {textOf(labels.memory({ share, place }), language)} ·{' '}
+            <button type="button" onClick={() => onType({ text: target, isValid: true })}>
+              {textOf(labels.restoreFormer, language)}
+            </button>
+          </p>
+          <p>{target}</p>
+          {share === 100 ? null : (
+            <p className="desk__small">
+              <Difference before={similar} after={source} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** A passage: its source, its translation and its state. */
 export function Passage(props: PassageProps) {
   const { text, at, number, locale, typed, isOpen, mayWrite, onOpen, onType } = props
@@ -189,6 +220,7 @@ export function Passage(props: PassageProps) {
           <>
             <Field {...props} />
             <Former text={text} at={at} typed={typed} onType={onType} />
+            <Memory {...props} />
           </>
         ) : mayWrite ? (
           <button
