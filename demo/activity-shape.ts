@@ -64,7 +64,7 @@ export type SearchedText<T = Text> = {
 export type ProductChange<T = Text> = Moment & {
   by: string
   product: string
-  adds?: Partial<T>
+  adds?: { language: keyof T & string; sentence: string }
 }
 
 /** Template of replies, one text per language. */

@@ -228,6 +228,7 @@ describe('the desk of a translator', () => {
     const department = await create('departments', {
       title: `Mesa ${stamp}`,
       slug: `mesa-${stamp}`,
+      email: 'vendas@example.com',
     })
     const shown = await staff(
       'editor',

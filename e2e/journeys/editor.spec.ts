@@ -127,7 +127,7 @@ test('what is missing leads from field to field, by links and by Alt F', async (
   await expect(lacks.getByRole('heading')).toHaveText(/^Faltam \d+$/)
   await lacks.getByRole('link', { name: /^Texto\s*BR$/ }).click()
   await expect(page.locator('[data-field~="text"] [contenteditable=true]')).toBeFocused()
-  // the first one is in another language
+  // Alt+F goes to the first missing field, which is in another language
   await page.keyboard.press('Alt+f')
   await expect(page).toHaveURL(/\?locale=es#field-title$/)
   await expect(new Panel(page).text('Título', 'es')).toBeFocused()

@@ -136,7 +136,7 @@ export function superviseProgram({
   }
 }
 
-/** Process of a program, which ends with this one and takes messages. */
+/** Spawns the process of a program: it ends with the current process and has an IPC channel. */
 function spawnProgram({ script, cwd, env, flags, preload }) {
   const waiting = preload === undefined ? [] : waitForStart(script, preload)
   return spawn(pinnedNode, [...flags, ...followParent(script), ...waiting, script], {

@@ -22,14 +22,13 @@ export async function loadChangedTexts(loading: Loading): Promise<void> {
   const { payload, company, languages } = loading
   const changes = company.activity?.changes ?? []
   for (const { product, adds } of changes) {
-    const sentence = adds?.[languages.textsFor(defaultLocale)]
-    if (sentence === undefined) continue
+    if (adds?.language !== languages.textsFor(defaultLocale)) continue
     const shared = { collection: 'products', locale: defaultLocale, depth: 0 } as const
     const { text } = await payload.findByID({ ...shared, id: loading.id('products', product) })
     await payload.update({
       ...shared,
       id: loading.id('products', product),
-      data: { text: withSentence(text, sentence), _status: 'published' } as never,
+      data: { text: withSentence(text, adds.sentence), _status: 'published' } as never,
     })
   }
 }

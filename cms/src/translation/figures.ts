@@ -8,6 +8,17 @@ const pointLanguages = new Set(['en'])
 const wordsWithDigits = (text: string): string[] =>
   (text.match(/[\p{L}\p{N}.,/·+-]+/gu) ?? []).filter((word) => /\p{N}/u.test(word))
 
+/** Signs within words, which are none at their ends. */
+const signs = '.,/·+-'
+
+/** Word without signs at its ends. */
+function withoutEnds(word: string): string {
+  let [from, to] = [0, word.length]
+  while (from < to && signs.includes(word.charAt(from))) from += 1
+  while (to > from && signs.includes(word.charAt(to - 1))) to -= 1
+  return word.slice(from, to)
+}
+
 const isNumber = (word: string): boolean => /^[\d.,]+$/.test(word)
 
 /** `1.250,5` and `1,250.5` as `1250.5`, by the marks of the language. */
@@ -25,7 +36,7 @@ function plainNumber(word: string, locale: Locale): string {
  */
 function figuresOf(text: string, locale: Locale): string[] {
   return wordsWithDigits(text).flatMap((word) => {
-    const trimmed = word.replace(/^[.,/·+-]+/, '').replace(/[.,/·+-]+$/, '')
+    const trimmed = withoutEnds(word)
     if (/\p{L}/u.test(trimmed)) return [trimmed.toUpperCase()]
     return trimmed
       .split(/[/·+-]/)

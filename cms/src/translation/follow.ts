@@ -53,7 +53,10 @@ interface Contents {
   locales: readonly Locale[]
   /** Language in which the whole document is written: it needs no other. */
   own?: Locale | undefined
-  /** Language that texts are translated from if they are written in it. */
+  /**
+   * Preferred source language. A text that does not exist in it is translated from the first language
+   * that has it.
+   */
   source: Locale
   /** True if the changes of the source do not change its meaning: translations stay valid. */
   isInsignificant?: boolean

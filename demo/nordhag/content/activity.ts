@@ -149,7 +149,7 @@ export const activity: Activity<Text> = {
       time: '09:05',
       by: editor,
       product: 'nav-variable-axial-piston-pump',
-      adds: { en: 'Bleed the suction line before the first start.' },
+      adds: { language: 'en', sentence: 'Bleed the suction line before the first start.' },
     },
     { daysAgo: 2, time: '14:30', by: translator, product: 'npu-tank-unit' },
     {
@@ -157,7 +157,7 @@ export const activity: Activity<Text> = {
       time: '10:10',
       by: editor,
       product: 'ndv-solenoid-valve',
-      adds: { en: 'Keep the plug dry until it is connected.' },
+      adds: { language: 'en', sentence: 'Keep the plug dry until it is connected.' },
     },
     { daysAgo: 16, time: '15:45', by: translator, product: 'nge-gear-pump' },
   ],

@@ -16,8 +16,9 @@ interface Limits {
   /** Queue length per client; further jobs are rejected. */
   queuedPerClient: number
   /**
-   * True to reject a job that times out in the queue with `too-many-requests` if its client occupies
-   * its own share, for instance with uploads that do not arrive.
+   * True: a job that times out in the queue is rejected with `too-many-requests` if its client already
+   * has `concurrencyPerClient` jobs running, for instance stalled uploads. Otherwise, and by default,
+   * it is rejected with `unavailable`.
    */
   refusesBusyClient?: true
 }

@@ -6,7 +6,7 @@ import { requestIdHeader } from '@vitrine/contract/calls'
 const running = new AsyncLocalStorage<string>()
 
 /**
- * Sends the id of each request in its response, and with all calls of the cms that it causes, so
+ * Sends the id of each request in its response, and with all calls to the cms that it causes, so
  * that the logs of both programs can be matched.
  */
 export function identifyRequests(app: FastifyInstance): void {
@@ -22,7 +22,7 @@ export function identifyRequests(app: FastifyInstance): void {
 /** Id of the current request; undefined outside of requests. */
 export const requestId = (): string | undefined => running.getStore()
 
-/** Header of a call of the cms: the id of the current request; empty outside of requests. */
+/** Headers for a call to the cms: the id of the current request; empty outside of requests. */
 export function requestIdHeaders(): Record<string, string> {
   const id = requestId()
   return id === undefined ? {} : { [requestIdHeader]: id }

@@ -270,7 +270,7 @@ test('shows a language that is not launched to the team only, and the others to 
 
 test('asks before the first answer while the state is unknown', async () => {
   const { ask, cms } = await serveGate('unknown')
-  // without the cms no page can be rendered: the request gets the page of an outage
+  // while the state is unknown, the gate lets the request through
   expect((await ask('/')).status).toBe(200)
   cms.away = false
   cms.state = { launched: false, secret }

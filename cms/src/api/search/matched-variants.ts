@@ -11,7 +11,10 @@ const maxValues = 4
 /** Maximum values of a row in a filtered list, whose page shows the chosen values elsewhere. */
 const maxFilteredValues = 2
 
-/** Part number of the query that matches, as printed; null if there is none. */
+/**
+ * Part number of the product, as printed, that a part number of the query matches; null if none
+ * does.
+ */
 export const partNumberOf = ({ variants }: SearchDocument, score: Score): string | null =>
   score.byNumber ? (variants[score.variants[0] ?? -1]?.printed ?? null) : null
 

@@ -138,7 +138,7 @@ function wordsNear(
   return ranked.slice(0, maxOthers)
 }
 
-/** Spellings of lexemes as words. */
+/** Reads the spelled-out word of each lexeme, by lexeme (`search_words`). */
 export async function readSpellings(
   payload: Payload,
   locale: Locale,

@@ -81,7 +81,7 @@ export async function readTooling(
     depth: 0,
     locale: isLocale(locale) ? locale : defaultLocale,
     overrideAccess: true,
-    // a copy of the request: the Local API would change the locale of the original
+    // a new request with only the transaction, because the Local API changes the request's locale
     ...(transaction ? { req: { transactionID: transaction.transactionID } as PayloadRequest } : {}),
   })
 }

@@ -164,7 +164,7 @@ export const withoutLanguages = (
   locales: readonly Locale[],
 ): Data => withLanguages(fields, document, withoutTexts(fields, document), locales)
 
-/** Value without empty parts and without the fields that Payload maintains, for comparisons. */
+/** Value without its empty parts, for comparisons. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable)
   if (!isData(value)) return value
@@ -175,6 +175,7 @@ function comparable(value: unknown): unknown {
   )
 }
 
+/** Document without the fields that Payload maintains. */
 const content = (document: Data): Data =>
   Object.fromEntries(Object.entries(document).filter(([name]) => !bookkeeping.has(name)))
 

@@ -87,8 +87,8 @@ function compareSpans(queried: Quantity, measure: Quantity, equal: number): numb
 }
 
 /**
- * Weight of a gauge compared with a section, whichever is the queried one; at most that of the
- * nearest.
+ * Weight of a match between a gauge (AWG) and a section (mm²); either may be the queried one. At most
+ * the weight of the nearest value, because they are never exactly equal.
  */
 function compareGauge(section: Quantity, gauge: Quantity): number {
   if (isSpan(section) && section.min <= gauge.min && gauge.max <= section.max) return nearestWeight

@@ -35,7 +35,7 @@ const stepsOf = ({ min, max }: Span, step: number): number[] => {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 }
 
-/** Token of values without a logarithm: 0 and below. */
+/** Token shared by all values below `minStepped`, including 0 and negative ones. */
 const noSteps = ({ kind }: Span): string => `=${kind}`
 
 function measureTokens(measure: Quantity): string[] {

@@ -54,7 +54,10 @@ export interface LanguageWords {
   or: Words
   /** Words between a quantity and what it counts. */
   of: Words
-  /** Words for a quantity of each part number in a line; `ofEach`: directly after the quantity. */
+  /**
+   * Words that apply one quantity to every part number of a line. `ofEach`: those directly after the
+   * number (`5 of each: AB-50, CD-70`).
+   */
   each: Words
   ofEach: Words
   /** Words before a quantity in a sentence: `please quote 10 …`. */

@@ -12,7 +12,10 @@ interface Family {
   sub_category: { title: string } | null
 }
 
-/** A number in a text that is followed by a unit, directly or as the lower end of a range. */
+/**
+ * Number in a text with its unit, which may follow only the last number of a range or list (`10–16
+ * mm²`). `from`, `to`: position of its digits.
+ */
 interface Figure {
   from: number
   to: number

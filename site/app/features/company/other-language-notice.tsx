@@ -7,7 +7,10 @@ import { languageName } from '#shared/i18n/language-name.ts'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './work-with-us-screen.module.css'
 
-/** Notice that applications are accepted in the default locale only, with a link to that page. */
+/**
+ * Notice that applications are accepted in the default locale only, with a link to this page in
+ * that locale.
+ */
 export function OtherLanguageNotice() {
   const { elsewhere } = useTexts(careersTexts)
   const language = languageName(defaultLocale, useLocale())

@@ -97,7 +97,10 @@ export function rangeParts(text: string): string[] {
   return from === '' || isOpen ? [seen].filter((part) => part !== '') : [from, to]
 }
 
-/** Decimal mark implied by the texts of one source, and the texts that remain ambiguous. */
+/**
+ * Decimal marks that the unambiguous numbers of a source use (both if they disagree), and its
+ * numbers that are ambiguous on their own (`1.250`).
+ */
 export function readMarks(texts: readonly { text: string; unit: string | null }[]): {
   shown: ReadonlySet<DecimalMark>
   open: string[]
