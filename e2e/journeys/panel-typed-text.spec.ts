@@ -84,6 +84,8 @@ interface DocumentForm {
   field: string
   /** True for a form whose texts do not depend on the language of the content. */
   isPlain?: true
+  /** True for a form with tabs, of which Payload opens the one that was open last: the first one is chosen. */
+  isTabbed?: true
 }
 
 /** Forms of documents: in the editor, with drafts, without, of a global, of one's own account. */
@@ -98,19 +100,20 @@ const documents: Record<string, DocumentForm> = {
   picture: { of: { collection: 'media' }, field: '#field-alt' },
   'template of a reply': { of: { collection: 'reply-templates' }, field: '#field-title' },
   'home page': { of: { path: 'globals/home' }, field: '#field-hero__title' },
-  company: { of: { path: 'globals/layout' }, field: '#field-contact__phone' },
+  company: { of: { path: 'globals/layout' }, field: '#field-contact__phone', isTabbed: true },
   account: { of: { path: 'account' }, field: '#field-name', isPlain: true },
 }
 
 test.beforeEach(({ page }) => new Panel(page).setSession('admin@aterra.example'))
 
-for (const [name, { of, field, isPlain }] of Object.entries(documents))
+for (const [name, { of, field, isPlain, isTabbed }] of Object.entries(documents))
   test(`the form of a ${name} asks before it is left with unsaved text`, async ({ page }) => {
     const path =
       'path' in of ? of.path : `collections/${of.collection}/${await firstId(page, of.collection)}`
     await page.goto(panelBase)
     await page.goto(`${panelBase}/${path}?locale=br`)
     const control: Locator = page.locator(field).first()
+    if (isTabbed) await page.locator('.tabs-field__tab-button').first().click()
     await expect(control).toBeEditable({ timeout: 10_000 })
     await control.fill(typed)
     await expect(
