@@ -49,7 +49,7 @@ export async function readMemory(
     sql`
     with wanted as (
       select text, place - 1 as at from unnest(${sql.param(passages)}::text[]) with ordinality as given(text, place)
-    ), similar as (
+    ), near as (
       select w.at, p.fingerprint, p.text, p.share from wanted w, lateral (
         select fingerprint, text, similarity(text, w.text) as share from passages
         where text % w.text order by 3 desc limit ${maxSimilar}
@@ -57,7 +57,7 @@ export async function readMemory(
     ), translated as (
       select distinct on (s.at, p.text) s.at, s.share, s.text as source, p.text as target,
         coalesce(e.titles ->> ${sourceLocale}::text, '') as place
-      from similar s
+      from near s
       join translations t on t.source @> array[s.fingerprint] and t.locale = ${locale} and t.source_locale = ${sourceLocale}
         and t.target is not null and t.basis = t.source and t.public_source = t.source and t.public_target = t.target
         and cardinality(t.source) = cardinality(t.target) and t.collection = any(${sql.param([...collections])}::text[])
