@@ -1,13 +1,12 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import dynamic from 'next/dynamic'
 import type { ComponentProps } from 'react'
 
-// loaded with this page alone: Payload's import map is one file for all pages
-const Form = lazy(async () => ({ default: (await import('./product-form.tsx')).ProductForm }))
+// loaded with this page alone, since Payload's import map is one file for all pages; in the browser
+// only, because text that is typed before the scripts are there would be lost
+const Form = dynamic(() => import('./product-form.tsx').then((module) => module.ProductForm), {
+  ssr: false,
+})
 
-export const LazyProductForm = (props: ComponentProps<typeof Form>) => (
-  <Suspense>
-    <Form {...props} />
-  </Suspense>
-)
+export const LazyProductForm = (props: ComponentProps<typeof Form>) => <Form {...props} />

@@ -1,13 +1,12 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import dynamic from 'next/dynamic'
 import type { ComponentProps } from 'react'
 
-// loaded with this page alone: Payload's import map is one file for all pages
-const Row = lazy(async () => ({ default: (await import('./search-row.tsx')).SearchRow }))
+// loaded with this page alone, since Payload's import map is one file for all pages; in the browser
+// only, because text that is typed before the scripts are there would be lost
+const Row = dynamic(() => import('./search-row.tsx').then((module) => module.SearchRow), {
+  ssr: false,
+})
 
-export const LazySearchRow = (props: ComponentProps<typeof Row>) => (
-  <Suspense>
-    <Row {...props} />
-  </Suspense>
-)
+export const LazySearchRow = (props: ComponentProps<typeof Row>) => <Row {...props} />
