@@ -173,7 +173,7 @@ describe('the desk of a translator', () => {
     expect((await textOf(id, 'en', 'description')).passages[0]?.target).toBe('Summary')
     expect((await textOf(id, 'es', 'description')).passages[0]?.target).toBe('Resumen')
     expect((await textOf(id, 'en', label.path)).passages[0]?.target).toBe('Label')
-    // the second of two who began with the same text is told
+    // a save that began with an older translation is refused
     const second = await write([id, 'en'], english, { 0: 'Abstract' })
     expect([second.status, second.body.paths]).toEqual([409, ['description']])
     expect((await textOf(id, 'en', 'description')).passages[0]?.target).toBe('Summary')

@@ -6,7 +6,7 @@ import type { Entity } from '#src/publishing/languages/store.ts'
 import { alignPassages } from './align.ts'
 import type { TextState } from './align.ts'
 import type { Translation } from './follow.ts'
-import { fingerprintOf } from './passages.ts'
+import { fingerprintOf, sameFingerprints } from './passages.ts'
 import { passageNodes } from './rich-passages.ts'
 import { taggedText } from './tagged-text.ts'
 import { placesOf } from './text-places.ts'
@@ -101,16 +101,13 @@ export const taggedPassages = ({ isRich, values }: TextPlace, locale: Locale): s
   return typeof value === 'string' && value.trim() !== '' ? [value] : []
 }
 
-const sameAs = (one: readonly string[] | null, other: readonly string[] | null): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
-
 /** State of a text as a whole. */
 export const stateOf = ({
   target,
   basis,
   source,
 }: Pick<Translation, 'target' | 'basis' | 'source'>) =>
-  target === null ? 'missing' : sameAs(basis, source) ? 'current' : 'outdated'
+  target === null ? 'missing' : sameFingerprints(basis, source) ? 'current' : 'outdated'
 
 const timeOf = (time: Date | string): string => new Date(time).toISOString()
 
@@ -148,7 +145,7 @@ function pairOf(
     targetChangedAt: stored.target_changed_at && timeOf(stored.target_changed_at),
     targetChangedBy: stored.target_author,
     isPublicOutdated:
-      stored.publicTarget !== null && !sameAs(stored.publicBasis, stored.publicSource),
+      stored.publicTarget !== null && !sameFingerprints(stored.publicBasis, stored.publicSource),
   }
 }
 
@@ -166,7 +163,7 @@ export async function readDocumentTexts(
   const fields = fieldsOf(req.payload, entity)
   const stored = await readTranslations(req, entity, locale)
   const bases = [...stored.values()].flatMap(({ basis, source }) =>
-    sameAs(basis, source) ? [] : (basis ?? []),
+    sameFingerprints(basis, source) ? [] : (basis ?? []),
   )
   const passages = await readPassages(req, bases)
   const texts = placesOf(fields, draft).flatMap((place) => {

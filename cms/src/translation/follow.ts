@@ -1,5 +1,11 @@
 import type { Locale } from '@vitrine/configuration/locales'
-import { acceptHunks, fingerprintOf, fingerprintOfAll, hunksOf } from './passages.ts'
+import {
+  acceptHunks,
+  fingerprintOf,
+  fingerprintOfAll,
+  hunksOf,
+  sameFingerprints,
+} from './passages.ts'
 import type { TextPlace } from './text-places.ts'
 
 /** Fingerprints of the passages of a text. */
@@ -64,11 +70,6 @@ interface Contents {
   translated?: { locale: Locale; bases: ReadonlyMap<string, Fingerprints> } | undefined
 }
 
-const sameAs = (one: readonly string[] | null, other: readonly string[] | null): boolean =>
-  one === null || other === null
-    ? one === other
-    : one.length === other.length && one.every((each, at) => each === other[at])
-
 /**
  * Basis of a target that was changed: those changes of the source are accepted at whose place the
  * target was changed; all of them where the passages of the two languages do not stand side by side.
@@ -89,7 +90,7 @@ function basisOfChanged(
 
 /** Basis in which the changes of a source are accepted that the basis had followed until then. */
 const basisKept = (basis: Fingerprints, before: Fingerprints, source: Fingerprints): Fingerprints =>
-  sameAs(basis, before)
+  sameFingerprints(basis, before)
     ? source
     : hunksOf(before, source).reduce<Fingerprints>((kept, { from, to, newFrom, newTo }) => {
         const removed = before.slice(from, to)
@@ -140,7 +141,7 @@ class KnownBases {
   add(place: Pick<KnownBasis, 'path' | 'locale'>, text: Fingerprints, basis: Fingerprints): void {
     const key = { ...place, target: fingerprintOfAll(text) }
     const known = this.#byTarget.get(this.#keyOf(key)) ?? []
-    if (known.some((each) => sameAs(each, basis))) return
+    if (known.some((each) => sameFingerprints(each, basis))) return
     this.#byTarget.set(this.#keyOf(key), [...known, basis])
     this.added.push({ ...key, basis })
   }
@@ -187,7 +188,12 @@ export function followTranslations(recorded: Recorded, contents: Contents): Foll
       const publicTarget = fingerprints(shown.get(path)?.[locale])
       const given = translated?.locale === locale ? translated.bases.get(path) : undefined
       if (target && given) known.add(at, target, given)
-      else if (target && former?.basis && former.target && sameAs(former.target, target)) {
+      else if (
+        target &&
+        former?.basis &&
+        former.target &&
+        sameFingerprints(former.target, target)
+      ) {
         if (isInsignificant) known.add(at, target, basisKept(former.basis, former.source, source))
       } else if (target && (noted !== former || known.nearest(at, target, source) === undefined))
         known.add(

@@ -22,6 +22,15 @@ export const fingerprintOf = (text: string): string =>
 export const fingerprintOfAll = (passages: readonly string[]): string =>
   fingerprintOf(passages.join(' '))
 
+/** True if two lists of fingerprints are equal, or both absent. */
+export const sameFingerprints = (
+  one: readonly string[] | null,
+  other: readonly string[] | null,
+): boolean =>
+  one === null || other === null
+    ? one === other
+    : one.length === other.length && one.every((each, at) => each === other[at])
+
 /**
  * Largest table of the comparison, cells. Texts beyond it (more than 2,000 changed passages) are
  * compared as one range.

@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { alignPassages } from './align.ts'
-import { queueTabs } from './queue.ts'
-import type { QueueOrder, QueueTab } from './queue.ts'
+import { queueTabs } from './queue-tabs.ts'
+import type { QueueOrder, QueueTab } from './queue-tabs.ts'
 
 export interface QueueQuery {
   tab: QueueTab

@@ -29,7 +29,7 @@ export interface Recordable {
   /** Slug of the collection or global. */
   collection: string
   fields: readonly FlattenedField[]
-  /** False: what is saved is public. */
+  /** True if documents have drafts; otherwise a save is public at once. */
   isDrafted: boolean
 }
 
@@ -121,8 +121,8 @@ function noteTimes(
 }
 
 /**
- * What is to be written of a document: its contents are followed one after the other, those of
- * earlier versions first.
+ * Rows to write for a document. Its contents are followed in order: those of earlier versions first,
+ * the saved one last.
  */
 function changeOf(
   {

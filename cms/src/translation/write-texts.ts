@@ -11,7 +11,7 @@ import type { Entity } from '#src/publishing/languages/store.ts'
 import { alignPassages } from './align.ts'
 import { readTranslations } from './document-texts.ts'
 import { recordSavedTexts, translatedFrom } from './record-saved.ts'
-import { fingerprintOf } from './passages.ts'
+import { fingerprintOf, sameFingerprints } from './passages.ts'
 import { isInline, passageNodes } from './rich-passages.ts'
 import { inlineNodes, linksOf, taggedText } from './tagged-text.ts'
 import { placesOf } from './text-places.ts'
@@ -198,12 +198,12 @@ export function writeTexts(
     const written = texts.flatMap((text): NewText[] => {
       const [place, former] = [places.get(text.path), stored.get(text.path)]
       const target = (place?.passages[locale] ?? []).map(fingerprintOf)
-      const isSame = JSON.stringify(target) === JSON.stringify(text.targetSeen)
+      const isSame = sameFingerprints(target, text.targetSeen)
       const source = former && place?.passages[former.sourceLocale]
       // the blocks of a rich text are those of the source as it is now
       const isSourceSame =
         place?.isRich !== true ||
-        JSON.stringify((source ?? []).map(fingerprintOf)) === JSON.stringify(text.sourceSeen)
+        sameFingerprints((source ?? []).map(fingerprintOf), text.sourceSeen)
       if (!place || !former || !source || !isSame || !isSourceSame) {
         changed.push(text.path)
         return []

@@ -17,6 +17,7 @@ import type { ReactNode, RefObject } from 'react'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { editorTexts } from '#texts/editor.js'
+import { postToPage, useReadyPage } from './use-ready-page.ts'
 import './site-preview.css'
 
 const { preview: labels } = labelsOf(editorTexts)
@@ -78,32 +79,19 @@ function usePostedForm(frame: RefObject<HTMLIFrameElement | null>, isNow: boolea
   const { id, collectionSlug, data } = useDocumentInfo()
   const { code } = useLocale()
   const [fields] = useAllFormFields()
-  const [readyCount, setReadyCount] = useState(0)
-  useEffect(() => {
-    const onMessage = ({ source, origin, data: message }: MessageEvent<unknown>): void => {
-      if (origin !== window.location.origin || source !== frame.current?.contentWindow) return
-      const { type, ready } = Object(message)
-      if (type === 'payload-live-preview' && ready === true) setReadyCount((count) => count + 1)
-    }
-    window.addEventListener('message', onMessage)
-    return () => window.removeEventListener('message', onMessage)
-  }, [frame])
+  const [readyCount, reset] = useReadyPage(frame)
   const savedAt: unknown = data?.['updatedAt']
   useEffect(() => {
     if (isNow || readyCount === 0) return
     const values = reduceFieldsToValues(fields, true)
-    frame.current?.contentWindow?.postMessage(
-      {
-        type: 'payload-live-preview',
-        collectionSlug,
-        data: { ...values, id: values['id'] ?? id },
-        locale: code,
-      },
-      window.location.origin,
-    )
+    postToPage(frame.current, {
+      collectionSlug,
+      data: { ...values, id: values['id'] ?? id },
+      locale: code,
+    })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- sent again after a save
   }, [frame, isNow, readyCount, fields, collectionSlug, id, code, savedAt])
-  return () => setReadyCount(0)
+  return reset
 }
 
 /** Iframe with the page of the site, scaled down to the width of the preview. */

@@ -18,7 +18,7 @@ interface TabsProps {
 /** Tabs of the lead states, each with the number of leads that match the search. */
 export function InboxTabs({ query, counts, say }: TabsProps) {
   return (
-    <nav className="inbox__tabs" aria-label={say(labels.tabsName)}>
+    <nav className="work-tabs" aria-label={say(labels.tabsName)}>
       {tabs.map((tab) => (
         <Link
           key={tab}

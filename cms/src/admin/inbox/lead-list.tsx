@@ -160,7 +160,7 @@ function SearchForm({ query, departments, say }: SearchProps) {
     },
   ]
   return (
-    <form className="inbox__search" method="get" role="search" key={inboxPath(query)}>
+    <form className="work-search" method="get" role="search" key={inboxPath(query)}>
       {tab === undefined ? null : <input type="hidden" name="tab" value={tab} />}
       <input
         type="search"
@@ -178,7 +178,7 @@ function SearchForm({ query, departments, say }: SearchProps) {
       >
         {say(isFiltered ? labels.filterOn : labels.filter)}
       </button>
-      <div id="inbox-filter" className="inbox__filter" popover="auto">
+      <div id="inbox-filter" className="work-filter" popover="auto">
         {selects.map(({ name, label, value, options }) => (
           <label key={name}>
             {say(label)}

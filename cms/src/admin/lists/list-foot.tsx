@@ -8,7 +8,7 @@ import { pageSizes } from '#src/staff-index/list-state.ts'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
 import { ListIcon } from './list-icon.tsx'
-import { signs } from './list-table.tsx'
+import { signs } from './language-mark.tsx'
 import type { ListNavigation } from './use-list-navigation.ts'
 
 const labels = labelsOf(listsTexts)

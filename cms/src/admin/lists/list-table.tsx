@@ -2,47 +2,17 @@
 
 import Link from 'next/link'
 import type { RefObject } from 'react'
-import { locales } from '@vitrine/configuration/locales'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import type { LanguageState, ListColumn, ListSort } from '#src/staff-index/list-state.ts'
+import type { ListColumn, ListSort } from '#src/staff-index/list-state.ts'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData, ListRow } from './list-data.ts'
+import { LanguageMark } from './language-mark.tsx'
 import { ListIcon } from './list-icon.tsx'
-import type { ListIconName } from './list-icon.tsx'
 import type { ListNavigation } from './use-list-navigation.ts'
 import './list-rows.css'
 
 const labels = labelsOf(listsTexts)
-
-/** Icon by state of a language. The states differ in icon or border, not only in color. */
-export const signs: Record<LanguageState, ListIconName> = {
-  outdated: 'outdated',
-  public: 'public',
-  changed: 'pen',
-  draft: 'pen',
-  absent: 'absent',
-}
-
-export function LanguageMark({
-  locale,
-  state,
-  language,
-}: {
-  locale: keyof typeof locales
-  state: LanguageState
-  language: string
-}) {
-  const { abbr, title } = locales[locale]
-  const told = `${title}: ${textOf(labels.states[state], language)}`
-  return (
-    <span className="list-mark" data-state={state} title={told}>
-      <span aria-hidden="true">{abbr}</span>
-      <ListIcon name={signs[state]} />
-      <span className="list-told">{told}</span>
-    </span>
-  )
-}
 
 /** Share of the required facts as a bar and in percent, and a link to the first missing fact. */
 function Completeness({ row, language }: { row: ListRow; language: string }) {

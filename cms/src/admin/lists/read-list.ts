@@ -101,7 +101,10 @@ export function readDocuments(
 }
 
 /** URLs of thumbnails, by id of the picture. */
-async function readThumbnails(payload: Payload, ids: number[]): Promise<Map<number, string>> {
+export async function readThumbnails(
+  payload: Payload,
+  ids: number[],
+): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const found = await rows<{ id: number; name: string | null }>(
     payload,

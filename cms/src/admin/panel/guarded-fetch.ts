@@ -1,5 +1,5 @@
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
-import { keepsTranslationsHeader } from '#src/translation/declaration.ts'
+import { keepsTranslationsHeader } from '#src/translation/keeps-translations.ts'
 import { differencesOf, mergeChanges } from './differences.ts'
 import type { Difference } from './differences.ts'
 import { declareKept, isDeclared } from './kept-translations.ts'

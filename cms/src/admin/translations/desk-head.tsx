@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { queueTabs } from '#src/translation/queue.ts'
+import { queueTabs } from '#src/translation/queue-tabs.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { translationsTexts } from '#texts/translations.js'
@@ -42,7 +42,7 @@ export function LanguageChoice({ page, say }: HeadProps) {
 export function QueueTabs({ page, say }: HeadProps) {
   const { query, counts, shown } = page
   return (
-    <nav className="translations__tabs" aria-label={say(labels.tabsName)}>
+    <nav className="work-tabs" aria-label={say(labels.tabsName)}>
       {queueTabs.map((tab) => (
         <Link
           key={tab}

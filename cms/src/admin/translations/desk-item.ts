@@ -4,7 +4,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 /** A language of a document. */
 export interface DeskItem {
   collection: string
-  /** 0: a global. */
+  /** Id of the document; 0 for a global. */
   id: number
   locale: Locale
 }

@@ -5,8 +5,8 @@ import { isStorable } from '@vitrine/contract/storable-text'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { itemKey, itemOf } from './desk-item.ts'
 import type { DeskItem } from './desk-item.ts'
-import { queueOrders, queueTabs } from '#src/translation/queue.ts'
-import type { QueueOrder, QueueTab } from '#src/translation/queue.ts'
+import { queueOrders, queueTabs } from '#src/translation/queue-tabs.ts'
+import type { QueueOrder, QueueTab } from '#src/translation/queue-tabs.ts'
 
 /** State of the page, as its address holds it. */
 export interface DeskQuery {

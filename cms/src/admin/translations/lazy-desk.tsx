@@ -32,7 +32,7 @@ export function LazyDesk(props: DeskProps) {
   )
 }
 
-/** Button that publishes what is ready in a language. */
+/** Button that publishes the ready translations of a language. */
 export const LazyPublish = (props: PublishProps) => (
   <Suspense>
     <PublishReady {...props} />

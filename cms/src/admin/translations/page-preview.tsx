@@ -7,6 +7,7 @@ import type { RefObject } from 'react'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { editorTexts } from '#texts/editor.js'
 import { translationsTexts } from '#texts/translations.js'
+import { postToPage, useReadyPage } from '#src/admin/editor/use-ready-page.ts'
 import { formWith } from './save-texts.ts'
 import type { Desk } from './use-desk.ts'
 
@@ -25,36 +26,30 @@ interface PreviewProps {
   onToggle: () => void
 }
 
-/** Sends what is typed to the shown page, which says when it is ready, and after each pause. */
+/**
+ * Posts the typed texts to the previewed page when the page reports that it is ready, and after each
+ * pause in typing. The page as visitors see it (`isNow`) gets none.
+ */
 function usePostedTexts(
   frame: RefObject<HTMLIFrameElement | null>,
-  { item, state }: Pick<PreviewProps, 'item' | 'state'>,
+  { item, state, isNow }: Pick<PreviewProps, 'item' | 'state'> & { isNow: boolean },
 ): void {
   const { document, typed } = state
-  const [readyCount, setReadyCount] = useState(0)
+  const [readyCount] = useReadyPage(frame)
+  // texts that were discarded have to leave the page again
+  const isPosted = useRef(false)
   useEffect(() => {
-    const onMessage = ({ source, origin, data: message }: MessageEvent<unknown>): void => {
-      if (origin !== window.location.origin || source !== frame.current?.contentWindow) return
-      const { type, ready } = Object(message)
-      if (type === 'payload-live-preview' && ready === true) setReadyCount((count) => count + 1)
-    }
-    window.addEventListener('message', onMessage)
-    return () => window.removeEventListener('message', onMessage)
-  }, [frame])
-  useEffect(() => {
-    if (readyCount === 0 || Object.keys(typed).length === 0) return undefined
+    const isTyped = Object.keys(typed).length > 0
+    if (isNow || readyCount === 0 || (!isTyped && !isPosted.current)) return undefined
     const timer = setTimeout(() => {
       void formWith(item, document, typed).then((data) => {
         const { collection, locale } = document.item
-        if (data)
-          frame.current?.contentWindow?.postMessage(
-            { type: 'payload-live-preview', collectionSlug: collection, data, locale },
-            window.location.origin,
-          )
+        isPosted.current = isTyped
+        if (data) postToPage(frame.current, { collectionSlug: collection, data, locale })
       })
     }, pause)
     return () => clearTimeout(timer)
-  }, [frame, item, document, typed, readyCount])
+  }, [frame, item, document, typed, readyCount, isNow])
 }
 
 /** Page of the site with what is typed, or as visitors see it. */
@@ -62,7 +57,7 @@ function Frame({ item, state, path }: Omit<PreviewProps, 'isOpen' | 'onToggle'>)
   const { language } = useTranslation().i18n
   const frame = useRef<HTMLIFrameElement>(null)
   const [isNow, setIsNow] = useState(false)
-  usePostedTexts(frame, { item, state })
+  usePostedTexts(frame, { item, state, isNow })
   return (
     <>
       <div className="desk__choices" role="group" aria-label={textOf(labels.content, language)}>

@@ -1,17 +1,20 @@
 import Link from 'next/link'
 import { locales } from '@vitrine/configuration/locales'
+import { LanguageMark } from '#src/admin/lists/language-mark.tsx'
 import { shortTime } from '#src/admin/inbox/lead-times.ts'
-import { queueOrders } from '#src/translation/queue.ts'
+import { queueOrders } from '#src/translation/queue-tabs.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { translationsTexts } from '#texts/translations.js'
 import { itemKey } from './desk-item.ts'
 import { deskParams, deskPath } from './desk-query.ts'
-import { LanguageMark } from './language-mark.tsx'
 import { queuePageSize } from './read-desk-page.ts'
 import type { DeskPage, QueueRow } from './read-desk-page.ts'
 
 const labels = labelsOf(translationsTexts)
+
+/** Mark of a language in each tab, as in the lists of documents. */
+const marks = { missing: 'absent', outdated: 'outdated', ready: 'changed' } as const
 
 interface Context {
   say: (label: Label) => string
@@ -43,7 +46,7 @@ function Row({
       prefetch={false}
       scroll={false}
     >
-      <LanguageMark locale={item.locale} state={query.tab} />
+      <LanguageMark locale={item.locale} state={marks[query.tab]} language={language} />
       <span className="translations__what">
         <b className="translations__mono">{family || kind}</b> {named[0]}
         {named.length > 1 ? ` +${named.length - 1}` : ''}
@@ -63,7 +66,7 @@ function SearchForm({ page: { query, kinds }, context: { say } }: Omit<ListProps
   const { tab, to } = deskParams(query)
   const isFiltered = query.kind !== '' || query.order !== 'age' || query.isMine
   return (
-    <form className="translations__search" method="get" role="search" key={deskPath(query)}>
+    <form className="work-search" method="get" role="search" key={deskPath(query)}>
       <input type="hidden" name="tab" value={tab} />
       {to === undefined ? null : <input type="hidden" name="to" value={to} />}
       <input
@@ -82,7 +85,7 @@ function SearchForm({ page: { query, kinds }, context: { say } }: Omit<ListProps
       >
         {say(isFiltered ? labels.filterOn : labels.filter)}
       </button>
-      <div className="translations__filter" id="translations-filter" popover="auto">
+      <div className="work-filter" id="translations-filter" popover="auto">
         <label>
           {say(labels.kind)}
           <select name="kind" defaultValue={query.kind}>

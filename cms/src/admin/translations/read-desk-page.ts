@@ -1,15 +1,16 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
+import { readThumbnails } from '#src/admin/lists/read-list.ts'
 import { staffOf } from '#src/platform/access/access.ts'
-import { queueTabs } from '#src/translation/queue.ts'
-import type { QueueTab } from '#src/translation/queue.ts'
+import { queueTabs } from '#src/translation/queue-tabs.ts'
+import type { QueueTab } from '#src/translation/queue-tabs.ts'
 import { countQueue, readProgress, readQueue } from '#src/translation/read-queue.ts'
 import type { Progress, QueueCounts, QueueItem } from '#src/translation/read-queue.ts'
 import { deskLocales, usualLocales } from '#src/translation/desk-locales.ts'
 import { itemKey } from './desk-item.ts'
 import type { DeskItem } from './desk-item.ts'
 import type { DeskQuery } from './desk-query.ts'
-import { fieldName, readDesk, readKinds, readPictures } from './read-desk.ts'
+import { fieldName, readDesk, readKinds } from './read-desk.ts'
 import type { DeskDocument, TextKind } from './read-desk.ts'
 
 /** Documents of a page of the queue. */
@@ -69,8 +70,8 @@ async function rowsOf(
 ): Promise<QueueRow[]> {
   const pictureOf = ({ collection, id, picture }: QueueItem): number | null =>
     collection === 'media' ? id : picture
-  const pictures = await readPictures(
-    req,
+  const pictures = await readThumbnails(
+    req.payload,
     items.flatMap((item) => pictureOf(item) ?? []),
   )
   const names = new Map(kinds.map(({ slug, name }) => [slug, name]))

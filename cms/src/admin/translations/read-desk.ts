@@ -2,6 +2,7 @@ import { defaultLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import type { CollectionSlug, Field, GlobalSlug, PayloadRequest } from 'payload'
+import { readThumbnails } from '#src/admin/lists/read-list.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole, staffOf } from '#src/platform/access/access.ts'
 import { globalPermissions, isDrafted, permissions } from '#src/platform/access/permissions.ts'
@@ -48,7 +49,7 @@ export interface DeskDocument {
   /** Address of its page as it would be after a publication; null without a page. */
   previewPath: string | null
   mayWrite: boolean
-  /** False: what is saved is public at once. */
+  /** True if the document has drafts; otherwise a save is public at once. */
   isDrafted: boolean
   mayPublish: boolean
 }
@@ -109,23 +110,6 @@ const formFields = ({ payload }: Account, slug: string): readonly Field[] =>
 export const fieldName = (account: Account, slug: string, formPath: string): string =>
   wordsOfPath(formFields(account, slug), formPath, account).words
 
-/** Addresses of the thumbnails of pictures, by id. */
-export async function readPictures(
-  { payload }: Pick<Account, 'payload'>,
-  ids: readonly number[],
-): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map()
-  const found = await rows<{ id: number; name: string | null }>(
-    payload,
-    sql`select id, coalesce(sizes_webp320_filename, filename) as name from media where id = any(${sql.param([...ids])}::int[])`,
-  )
-  return new Map(
-    found.flatMap(({ id, name }) =>
-      name === null ? [] : [[id, `${panelApiBase}/media/file/${encodeURIComponent(name)}`]],
-    ),
-  )
-}
-
 /** Title and picture of a document in the staff's index. */
 async function readHead(
   account: Account,
@@ -141,7 +125,7 @@ async function readHead(
       from staff_entries where collection = ${collection} and document_id = ${id}`,
   )
   const picture = row?.picture ?? null
-  const pictures = await readPictures(account, picture === null ? [] : [picture])
+  const pictures = await readThumbnails(account.payload, picture === null ? [] : [picture])
   return {
     titles: row?.titles ?? {},
     family: row?.family ?? '',

@@ -12,6 +12,7 @@ import { LazyDesk } from './lazy-desk.tsx'
 import { QueueList } from './queue-list.tsx'
 import { LanguageProgress } from './language-progress.tsx'
 import { queuePageSize, readDeskPage } from './read-desk-page.ts'
+import '#src/admin/look/work-queues.css'
 import './translations.css'
 import './desk.css'
 

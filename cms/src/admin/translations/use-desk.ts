@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
-import type { QueueTab } from '#src/translation/queue.ts'
+import type { QueueTab } from '#src/translation/queue-tabs.ts'
 import { itemKey } from './desk-item.ts'
 import type { DeskDocument, DeskText } from './read-desk.ts'
 import { readSaved, saveTexts } from './save-texts.ts'
@@ -23,7 +23,7 @@ export interface Desk {
   type: (text: DeskText, at: number, passage: TypedPassage) => void
   /** Saves what was typed; true if it was saved. `leave`: another document follows. */
   save: (how?: 'publish' | 'leave') => Promise<boolean>
-  /** Shows what is saved, without what was typed. */
+  /** Removes the typed texts and reads the saved document again. */
   discard: () => Promise<void>
 }
 

@@ -1,0 +1,38 @@
+import { locales } from '@vitrine/configuration/locales'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { LanguageState } from '#src/staff-index/list-state.ts'
+import { listsTexts } from '#texts/lists.js'
+import { ListIcon } from './list-icon.tsx'
+import type { ListIconName } from './list-icon.tsx'
+import './language-mark.css'
+
+const labels = labelsOf(listsTexts)
+
+/** Icon by state of a language. The states differ in icon or border, not only in color. */
+export const signs: Record<LanguageState, ListIconName> = {
+  outdated: 'outdated',
+  public: 'public',
+  changed: 'pen',
+  draft: 'pen',
+  absent: 'absent',
+}
+
+export function LanguageMark({
+  locale,
+  state,
+  language,
+}: {
+  locale: keyof typeof locales
+  state: LanguageState
+  language: string
+}) {
+  const { abbr, title } = locales[locale]
+  const told = `${title}: ${textOf(labels.states[state], language)}`
+  return (
+    <span className="list-mark" data-state={state} title={told}>
+      <span aria-hidden="true">{abbr}</span>
+      <ListIcon name={signs[state]} />
+      <span className="list-told">{told}</span>
+    </span>
+  )
+}
