@@ -3,10 +3,7 @@
 import dynamic from 'next/dynamic'
 import type { ComponentProps } from 'react'
 
-// loaded with this page alone, since Payload's import map is one file for all pages; in the browser
-// only, because text that is typed before the scripts are there would be lost
-const Row = dynamic(() => import('./search-row.tsx').then((module) => module.SearchRow), {
-  ssr: false,
-})
+// loaded with this page alone, since Payload's import map is one file for all pages
+const Row = dynamic(() => import('./search-row.tsx').then((module) => module.SearchRow))
 
 export const LazySearchRow = (props: ComponentProps<typeof Row>) => <Row {...props} />
