@@ -118,8 +118,13 @@ function copySources(copy) {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root })
   for (const file of String(files).split('\0').filter(Boolean))
     if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file))
-  for (const packages of ['node_modules', ...workspacePackages()])
-    execFileSync('cp', ['-al', join(root, packages), join(copy, packages)])
+  for (const packages of ['node_modules', ...workspacePackages()]) {
+    // caches of other processes change while they are copied
+    const entries = readdirSync(join(root, packages)).filter((entry) => entry !== '.cache')
+    mkdirSync(join(copy, packages), { recursive: true })
+    if (entries.length > 0)
+      execFileSync('cp', ['-alt', join(copy, packages), ...entries], { cwd: join(root, packages) })
+  }
 }
 
 const workspacePackages = () =>
