@@ -63,6 +63,35 @@ function tabRows(query: Pick<QueueQuery, 'tab' | 'locales' | 'collections'>): St
       and (o.target is null or o.basis <> o.source))`
 }
 
+export interface KindCount {
+  /** Collection or global. */
+  kind: string
+  locale: Locale
+  tab: QueueTab
+  /** Number of documents. */
+  count: number
+}
+
+/** Number of documents by kind, language and tab; without those of 0. */
+export async function countKinds(
+  payload: Payload,
+  query: Pick<QueueQuery, 'locales' | 'collections'>,
+): Promise<KindCount[]> {
+  if (query.locales.length === 0 || query.collections.length === 0) return []
+  return rows<KindCount>(
+    payload,
+    sql.join(
+      queueTabs.map(
+        (tab) => sql`
+        select ${tab}::text as tab, collection as kind, locale, count(*)::int as count from (
+          select distinct t.locale, t.collection, t.document_id from translations t where ${tabRows({ tab, ...query })}
+        ) found group by 2, 3`,
+      ),
+      sql` union all `,
+    ),
+  )
+}
+
 /** Number of documents by tab, each language counted. */
 export async function countQueue(
   payload: Payload,
@@ -74,22 +103,9 @@ export async function countQueue(
       { missing: 0, outdated: 0, ready: 0 },
     ]),
   )
-  if (query.locales.length === 0 || query.collections.length === 0) return counts
-  const found = await rows<{ tab: QueueTab; locale: Locale; count: number }>(
-    payload,
-    sql.join(
-      queueTabs.map(
-        (tab) => sql`
-        select ${tab}::text as tab, locale, count(*)::int as count from (
-          select distinct t.locale, t.collection, t.document_id from translations t where ${tabRows({ tab, ...query })}
-        ) found group by 2`,
-      ),
-      sql` union all `,
-    ),
-  )
-  for (const { tab, locale, count } of found) {
+  for (const { tab, locale, count } of await countKinds(payload, query)) {
     const own = counts.get(locale)
-    if (own) own[tab] = count
+    if (own) own[tab] += count
   }
   return counts
 }

@@ -27,6 +27,7 @@ import { readCounters } from './read-counters.ts'
 import { RecentChanges } from './recent-changes.tsx'
 import { SiteOverview } from './site-overview.tsx'
 import { UpcomingPublications } from './upcoming-publications.tsx'
+import { TranslationOverview } from './translation-overview.tsx'
 import { readWorkCounts } from './work-figures.ts'
 import './dashboard.css'
 
@@ -36,7 +37,7 @@ const roles = labelsOf(rolesTexts)
 interface DashboardProps {
   payload: Payload
   user: PayloadRequest['user']
-  i18n?: { language: string }
+  i18n?: PayloadRequest['i18n']
   locale?: { code: string }
 }
 
@@ -112,6 +113,7 @@ interface PartProps {
 }
 
 interface MainProps extends PartProps {
+  i18n: PayloadRequest['i18n'] | undefined
   leads: LeadFigures | undefined
 }
 
@@ -119,12 +121,13 @@ interface MainProps extends PartProps {
  * Wide column of the dashboard: publications, catalog, recent changes, certificates, documents,
  * visits and leads.
  */
-function MainColumn({ payload, user, language, locale, leads }: MainProps) {
+function MainColumn({ payload, user, i18n, language, locale, leads }: MainProps) {
   const edits = hasRole({ user }, permissions.products.read)
   return (
     <div className="dashboard__column">
       {edits ? <PublicationOverview payload={payload} language={language} /> : null}
       {edits ? <CatalogProgress payload={payload} language={language} /> : null}
+      {edits && i18n ? <TranslationOverview payload={payload} user={user} i18n={i18n} /> : null}
       {edits ? (
         <RecentChanges payload={payload} user={user} language={language} locale={locale} />
       ) : null}
@@ -182,7 +185,7 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
       {edits ? <SetUp payload={payload} user={user} language={language} /> : null}
       <Counters title={say(labels.waiting)} counters={counters} />
       <div className="dashboard__columns">
-        <MainColumn {...shared} leads={leads} />
+        <MainColumn {...shared} i18n={i18n} leads={leads} />
         <div className="dashboard__column">
           {edits ? <UpcomingPublications {...shared} /> : null}
           {edits ? (
