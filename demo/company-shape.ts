@@ -1,5 +1,5 @@
 import type { Activity } from './activity-shape.ts'
-import type { Completeness } from './completeness-shape.ts'
+import type { Completeness, SafetyText } from './completeness-shape.ts'
 import type { OtherMaker } from './other-maker.ts'
 import type { LifeCycle } from './life-cycle-shape.ts'
 import type { Block, PictureKey, Text } from './text-shape.ts'
@@ -377,6 +377,7 @@ export interface Company<T = Text> {
   /** Optional data: a company without them has no tooling and no cross-references. */
   tooling?: Tooling<T>
   completeness?: Completeness
+  safetyTexts?: readonly SafetyText[]
   otherMakers?: OtherMaker<T>[]
   /** Dimensioned drawing of a product, by its key; `undefined` for a product without one. */
   drawing?: (product: string, language: string) => ProductDrawing | undefined

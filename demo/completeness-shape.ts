@@ -9,3 +9,9 @@ export type Completeness = {
   collections: Record<string, Record<string, Need>>
   subcategories: Record<string, Record<string, Need | null>>
 }
+
+/** Text that is relevant for safety (`products/text`); `behavior`: on the site while outdated. */
+export interface SafetyText {
+  text: string
+  behavior: 'note' | 'withdraw'
+}

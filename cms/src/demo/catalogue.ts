@@ -4,6 +4,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { noteKey } from '#src/content/cross-references/declaration.ts'
 import { columnKeys, reasonKey } from '#src/content/life-cycle/stored-life.ts'
 import type { Product, ProductDocument, Variant } from '@vitrine/demo'
+import { safetyTexts } from '#src/translation/safety-texts.ts'
 import { titled } from './loading.ts'
 import type { Loading } from './loading.ts'
 import { drawingKey, dxfKey } from './drawings.ts'
@@ -200,6 +201,14 @@ export async function loadCompleteness(loading: Loading): Promise<void> {
       },
     },
   })
+}
+
+/** Safety texts of the company. */
+export async function loadSafetyTexts({ company, payload }: Loading): Promise<void> {
+  const safety = (company.safetyTexts ?? []).flatMap(({ text, behavior }) =>
+    safetyTexts.filter((known) => known === text).map((known) => ({ text: known, behavior })),
+  )
+  if (safety.length > 0) await payload.updateGlobal({ slug: 'language-rules', data: { safety } })
 }
 
 /** Columns of the tooling; loaded before the products whose rows use them. */

@@ -16,6 +16,7 @@ import {
   loadDocuments,
   loadOtherMakers,
   loadProducts,
+  loadSafetyTexts,
   loadSynonyms,
   loadTooling,
 } from './catalogue.ts'
@@ -60,6 +61,7 @@ export async function loadCompany(
     ['pictures', () => loadPictures(loading)],
     ['categories', () => loadCategories(loading)],
     ['completeness', () => loadCompleteness(loading)],
+    ['safety texts', () => loadSafetyTexts(loading)],
     ['synonyms', () => loadSynonyms(loading)],
     ['documents', () => loadDocuments(loading)],
     ['drawings', () => loadDrawings(loading)],

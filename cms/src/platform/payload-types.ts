@@ -128,6 +128,7 @@ export interface Config {
     institutional: Institutional;
     tooling: Tooling;
     completeness: Completeness;
+    'language-rules': LanguageRule;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -137,6 +138,7 @@ export interface Config {
     institutional: InstitutionalSelect<false> | InstitutionalSelect<true>;
     tooling: ToolingSelect<false> | ToolingSelect<true>;
     completeness: CompletenessSelect<false> | CompletenessSelect<true>;
+    'language-rules': LanguageRulesSelect<false> | LanguageRulesSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: Locale;
@@ -2847,6 +2849,56 @@ export interface Completeness {
   createdAt?: string | null;
 }
 /**
+ * The language that texts are translated from, and what the site does with a safety text that is outdated.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "language-rules".
+ */
+export interface LanguageRule {
+  id: number;
+  sources?:
+    | {
+        kind:
+          | 'products'
+          | 'certificates'
+          | 'categories'
+          | 'subcategories'
+          | 'solutions'
+          | 'applications'
+          | 'news-categories'
+          | 'posts'
+          | 'sections'
+          | 'publications'
+          | 'profiles'
+          | 'restricted-sections'
+          | 'restricted-documents'
+          | 'departments'
+          | 'interests'
+          | 'education-levels'
+          | 'training-levels'
+          | 'media'
+          | 'files';
+        language: Locale;
+        id?: string | null;
+      }[]
+    | null;
+  safety?:
+    | {
+        text:
+          | 'products/text'
+          | 'products/highlights'
+          | 'solutions/text'
+          | 'applications/text'
+          | 'posts/text'
+          | 'publications/text';
+        behavior: 'note' | 'withdraw';
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
@@ -3173,6 +3225,29 @@ export interface ToolingSelect<T extends boolean = true> {
  */
 export interface CompletenessSelect<T extends boolean = true> {
   rules?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "language-rules_select".
+ */
+export interface LanguageRulesSelect<T extends boolean = true> {
+  sources?:
+    | T
+    | {
+        kind?: T;
+        language?: T;
+        id?: T;
+      };
+  safety?:
+    | T
+    | {
+        text?: T;
+        behavior?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

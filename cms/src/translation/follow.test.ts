@@ -142,3 +142,10 @@ it('asks no other language of a document that is written in one', () => {
   )
   expect(translations).toEqual([])
 })
+
+it('keeps an outdated translation outdated when its source is removed', () => {
+  const saved = new Saved().save(first).save({ br: 'b', en: 'B', es: 'Á' })
+  expect(saved.states()).toBe('en= es≠')
+  expect(saved.save({ en: 'B', es: 'Á' }).states()).toBe('br– es≠')
+  expect(saved.save({ en: 'B', es: 'É' }).states()).toBe('br– es=')
+})

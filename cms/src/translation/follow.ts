@@ -117,6 +117,12 @@ function sourceLocaleOf(
   return passages[source] ? source : (locales.find((locale) => passages[locale]) ?? source)
 }
 
+/** True if two languages of a text follow the same source, as far as it is known. */
+export const areInStep = (
+  one: Pick<Translation, 'basis'> | undefined,
+  other: Pick<Translation, 'basis'> | undefined,
+): boolean => !one?.basis || !other?.basis || sameFingerprints(one.basis, other.basis)
+
 const fingerprints = (passages: readonly string[] | undefined): Fingerprints | null =>
   passages === undefined ? null : passages.map(fingerprintOf)
 
@@ -195,7 +201,13 @@ export function followTranslations(recorded: Recorded, contents: Contents): Foll
         sameFingerprints(former.target, target)
       ) {
         if (isInsignificant) known.add(at, target, basisKept(former.basis, former.source, source))
-      } else if (target && (noted !== former || known.nearest(at, target, source) === undefined))
+      } else if (
+        target &&
+        (noted === former
+          ? known.nearest(at, target, source) === undefined
+          : !sameFingerprints(noted?.target ?? null, target) ||
+            areInStep(noted, before.get(keyOf({ path, locale: sourceLocale }))))
+      )
         known.add(
           at,
           target,

@@ -5,6 +5,9 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import { fieldsOf, globalOf, readDraft, readPublished } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
+import { appendChange } from '#src/publishing/changes/feed.ts'
+import { documentTagOf } from '#src/publishing/changes/kinds.ts'
+import { isPageCollection } from '#src/content/page-collections.ts'
 import { keepsTranslations, keepsTranslationsHeader } from './keeps-translations.ts'
 import { recordTranslations } from './record-translations.ts'
 import type { Cause, Recordable, SavedContent } from './record-translations.ts'
@@ -49,11 +52,14 @@ export async function recordSavedTexts(
   const recordable = recordableOf(req.payload, entity)
   if (!recordable) return
   const id = 'global' in entity ? 0 : entity.id
-  await recordTranslations(req, recordable, [{ id, ...content }], {
+  const affected = await recordTranslations(req, recordable, [{ id, ...content }], {
     author: cause && staffOf(cause)?.id,
     isInsignificant: cause !== undefined && isInsignificant(cause),
     translated: cause?.context?.[translatedFrom] as Cause['translated'],
   })
+  // a page shows which of its safety texts are outdated, whatever was published
+  if ('collection' in entity && isPageCollection(entity.collection) && affected.size > 0)
+    await appendChange(req.payload, [documentTagOf(entity.collection, id)], req)
 }
 
 /** Removes everything that is recorded of the texts of a deleted document. */

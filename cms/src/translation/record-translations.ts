@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { ownLanguageOf } from '#src/content/media/document-kind.ts'
@@ -7,7 +7,8 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { publicContent } from '#src/publishing/languages/states.ts'
 import { followTranslations } from './follow.ts'
 import type { KnownBasis, Recorded, Translation } from './follow.ts'
-import { fingerprintOf } from './passages.ts'
+import { readSourceLocale } from './language-rules.ts'
+import { fingerprintOf, sameFingerprints } from './passages.ts'
 import { placesOf } from './text-places.ts'
 import type { TextPlace } from './text-places.ts'
 
@@ -53,7 +54,7 @@ const columns = sql`path, locale, source_locale as "sourceLocale", source, basis
   public_source as "publicSource", public_basis as "publicBasis", public_target as "publicTarget"`
 
 /** Recorded translations and bases of documents, by id. */
-async function readRecorded(
+export async function readRecorded(
   req: Req,
   collection: string,
   ids: readonly number[],
@@ -93,7 +94,7 @@ interface Contents {
 }
 
 /** Changes to write for a document. */
-interface Change {
+export interface Change {
   id: number
   changed: DatedTranslation[]
   removed: { path: string; locale: Locale }[]
@@ -132,7 +133,7 @@ function changeOf(
     published,
   }: { id: number; isLive: boolean; contents: Contents[]; published: TextPlace[] },
   before: Recorded,
-  { isInsignificant = false, translated }: Cause,
+  { isInsignificant = false, translated, sourceLocale }: Cause & { sourceLocale: Locale },
 ): Change {
   const times = new Map<string, { source_changed?: string; target_changed?: string }>()
   const added: KnownBasis[] = []
@@ -142,7 +143,7 @@ function changeOf(
       draft: places,
       published,
       locales: localeCodes,
-      source: own ?? defaultLocale,
+      source: own ?? sourceLocale,
       own,
       isInsignificant,
       translated,
@@ -188,7 +189,7 @@ async function writePassages(req: Req, passages: ReadonlyMap<string, string>): P
   )
 }
 
-async function writeChanges(
+export async function writeChanges(
   req: Req,
   collection: string,
   changes: readonly Change[],
@@ -245,21 +246,27 @@ const timeOf = (content: Data): string => {
   return typeof time === 'string' ? time : new Date().toISOString()
 }
 
+const followsPublic = ({ publicBasis, publicSource }: Translation): boolean =>
+  publicBasis === null || sameFingerprints(publicBasis, publicSource)
+
 /**
  * Records the texts of saved documents, in the transaction of the save: what each was translated
  * from, and what it says now. Called for each writer of content; nothing is marked by hand.
+ *
+ * @returns Ids of the documents of which a published text became outdated, or is no longer.
  */
 export async function recordTranslations(
   req: Req,
   { collection, fields, isDrafted }: Recordable,
   documents: readonly (SavedContent & { former?: readonly Data[] })[],
   cause: Cause = {},
-): Promise<void> {
+): Promise<Set<number>> {
   const recorded = await readRecorded(
     req,
     collection,
     documents.map(({ id }) => id),
   )
+  const sourceLocale = await readSourceLocale(req, collection)
   const passages = new Map<string, string>()
   const changes = documents.map((document): Change => {
     const { id, row, draft, former = [] } = document
@@ -276,12 +283,23 @@ export async function recordTranslations(
     ]))
       passages.set(fingerprint, text)
     const before = recorded.get(id) ?? { translations: [], bases: [] }
-    return changeOf({ id, isLive, contents, published }, before, cause)
+    return changeOf({ id, isLive, contents, published }, before, { ...cause, sourceLocale })
   })
   const isChanged = changes.some(
     ({ changed, removed, bases }) => changed.length + removed.length + bases.length > 0,
   )
-  if (!isChanged) return
+  if (!isChanged) return new Set()
   await writePassages(req, passages)
   await writeChanges(req, collection, changes, cause.author)
+  return new Set(
+    changes.flatMap(({ id, changed }) => {
+      const before = new Map(
+        (recorded.get(id)?.translations ?? []).map((each) => [keyOf(each), followsPublic(each)]),
+      )
+      const isAffected = changed.some(
+        (each) => followsPublic(each) !== (before.get(keyOf(each)) ?? true),
+      )
+      return isAffected ? [id] : []
+    }),
+  )
 }

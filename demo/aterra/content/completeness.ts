@@ -1,4 +1,4 @@
-import type { Completeness, Need } from '../../completeness-shape.ts'
+import type { Completeness, Need, SafetyText } from '../../completeness-shape.ts'
 
 const everywhere: Need = { for: ['site', 'data-sheet', 'export'] }
 const onSite: Need = { for: ['site'] }
@@ -43,3 +43,6 @@ export const completeness: Completeness = {
     termocontrateis: withInstructions,
   },
 }
+
+/** Texts that tell how to apply products: pages name those that do not follow the source yet. */
+export const safetyTexts: SafetyText[] = [{ text: 'products/text', behavior: 'note' }]

@@ -39,6 +39,7 @@ export const tagKinds = [
   'synonym',
   'search-redirect',
   'launch',
+  'language-rules',
   // a day in the company's time zone, for validities (`validity.ts`)
   'day',
 ] as const

@@ -93,6 +93,7 @@ export const settings: readonly SettingsGroup[] = [
   {
     name: 'content',
     places: [
+      { global: 'language-rules' },
       { collection: 'news-categories' },
       { collection: 'sections' },
       { collection: 'applications' },

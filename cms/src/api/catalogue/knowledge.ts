@@ -9,6 +9,7 @@ import { readChildren } from '#src/api/reading/entries.ts'
 import type { EntryRow } from '#src/api/reading/entries.ts'
 import { searchList } from '#src/api/search/search-list.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
+import { readShownTexts } from '#src/api/reading/outdated-texts.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
@@ -80,9 +81,10 @@ export async function readPublication(
   })
   if (!publication) throw new ApiError('not-found')
   const { row, detail } = await readDetail(context, 'publications', id, publication.seo)
+  const { shown, outdated_texts } = await readShownTexts(context, 'publications', id, publication)
   const parent = idOf(publication.section)
   const [text, documents, products, siblings] = await Promise.all([
-    readRichText(context, publication.text),
+    readRichText(context, shown.text),
     readDocuments(context, idsOf(publication.documents)),
     productsById(context, idsOf(publication.products)),
     parent === null ? [] : readChildren(context, 'publications', parent),
@@ -92,6 +94,7 @@ export async function readPublication(
   return {
     ...card,
     text,
+    outdated_texts,
     documents,
     products,
     related: publicationCards(siblings.filter((other) => other.id !== id).slice(0, 4)),

@@ -11,6 +11,7 @@ import { readChildren } from '#src/api/reading/entries.ts'
 import { readList } from '#src/api/reading/list.ts'
 import { searchList } from '#src/api/search/search-list.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
+import { readShownTexts } from '#src/api/reading/outdated-texts.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
@@ -84,6 +85,7 @@ export async function readPost(
   })
   if (!post) throw new ApiError('not-found')
   const { row, detail } = await readDetail(context, 'posts', id, post.seo)
+  const { shown, outdated_texts } = await readShownTexts(context, 'posts', id, post)
   const others = async () => {
     const { found } = await readList(context, 'posts', relatedQuery, {
       relevance: 'date',
@@ -94,7 +96,7 @@ export async function readPost(
   }
   const [[card], text, related, products] = await Promise.all([
     postCards(context, [row]),
-    readRichText(context, post.text),
+    readRichText(context, shown.text),
     others(),
     productsById(context, idsOf(post.products)),
   ])
@@ -102,6 +104,7 @@ export async function readPost(
   return {
     ...card,
     text,
+    outdated_texts,
     related,
     products,
     video: await readVideo(context, post.video, row.title),

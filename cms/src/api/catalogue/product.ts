@@ -19,6 +19,7 @@ import { readImages } from '#src/api/reading/images.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { readLifeCycles } from '#src/api/reading/life-cycles.ts'
 import { readReplacement, WithdrawnError } from '#src/api/reading/replacement.ts'
+import { readShownTexts } from '#src/api/reading/outdated-texts.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
 import { readReplaced } from '#src/api/cross-references/replaced.ts'
@@ -116,6 +117,7 @@ export async function readProduct(
   })
   if (!product) throw new ApiError('not-found')
   const { row, detail } = await readDetail(context, 'products', id, product.seo)
+  const { shown, outdated_texts } = await readShownTexts(context, 'products', id, product)
   const life = await readLifeCycles(
     context,
     product.life_cycle,
@@ -138,7 +140,7 @@ export async function readProduct(
   ] = await Promise.all([
     productCards(context, [row]),
     readImages(context, pictureIds),
-    readRichText(context, product.text),
+    readRichText(context, shown.text),
     readDocuments(context, idsOf(product.documents)),
     readProductCertificates(context, id),
     readDeclared(context, idOf(product.subcategory)),
@@ -153,6 +155,7 @@ export async function readProduct(
   return {
     ...card,
     text,
+    outdated_texts,
     documents,
     certificates,
     drawing_labels: await readLabels(documents),
@@ -170,7 +173,7 @@ export async function readProduct(
     part_life_cycles: life.ofParts,
     curves: readCurves(product.curves, declared.curves, variants),
     ncm: product.ncm || null,
-    highlights: (product.highlights ?? [])
+    highlights: (shown.highlights ?? [])
       .filter((highlight) => highlight.label)
       .map(({ label, value }) => ({ label: label ?? '', value: value ?? '' })),
     pictures: pictureIds.flatMap((picture) => images.get(picture) ?? []),

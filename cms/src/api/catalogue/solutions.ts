@@ -13,6 +13,7 @@ import { readChildren } from '#src/api/reading/entries.ts'
 import { searchList } from '#src/api/search/search-list.ts'
 import { readMarks } from '#src/api/reading/marks.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
+import { readShownTexts } from '#src/api/reading/outdated-texts.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
@@ -51,13 +52,14 @@ export async function readSolution(
   })
   if (!solution) throw new ApiError('not-found')
   const { row, detail } = await readDetail(context, 'solutions', id, solution.seo)
+  const { shown, outdated_texts } = await readShownTexts(context, 'solutions', id, solution)
   const [[card], text, applications] = await Promise.all([
     solutionCards(context, [row]),
-    readRichText(context, solution.text),
+    readRichText(context, shown.text),
     readChildren(context, 'applications', id).then((found) => applicationCards(context, found)),
   ])
   if (!card) throw new ApiError('not-found')
-  return { ...card, text, applications, ...detail }
+  return { ...card, text, outdated_texts, applications, ...detail }
 }
 
 export async function readApplication(
@@ -77,6 +79,7 @@ export async function readApplication(
   })
   if (!application) throw new ApiError('not-found')
   const { row, detail } = await readDetail(context, 'applications', id, application.seo)
+  const { shown, outdated_texts } = await readShownTexts(context, 'applications', id, application)
   const siblings = async () => {
     const parent = idOf(application.solution)
     const found = parent === null ? [] : await readChildren(context, 'applications', parent)
@@ -87,7 +90,7 @@ export async function readApplication(
   }
   const [[card], text, marks, products, publications, related] = await Promise.all([
     applicationCards(context, [row]),
-    readRichText(context, application.text),
+    readRichText(context, shown.text),
     readMarks(context, application.marks),
     productsById(context, idsOf(application.products)),
     publicationsById(context, idsOf(application.publications)),
@@ -97,6 +100,7 @@ export async function readApplication(
   return {
     ...card,
     text,
+    outdated_texts,
     marks,
     products,
     publications,

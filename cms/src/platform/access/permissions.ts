@@ -156,6 +156,7 @@ export const globalPermissions = {
   tooling: { read: everyWriter, update: everyWriter, public: 'everything' },
   institutional: { read: everyWriter, update: everyWriter, public: 'published' },
   completeness: { read: everyWriter, update: everyEditor, public: 'nothing' },
+  'language-rules': { read: everyWriter, update: everyEditor, public: 'nothing' },
 } as const satisfies Record<string, Pick<Permission, 'read' | 'update' | 'public'>>
 
 export type PermittedGlobal = keyof typeof globalPermissions

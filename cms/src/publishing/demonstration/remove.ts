@@ -253,13 +253,17 @@ async function removeGlobals(
   }
 }
 
-/** Removes the rules of completeness, which visitors do not read. */
+/** Rules of the company, which visitors do not read. */
+const rules = ['completeness', 'language_rules']
+
 async function removeRules(
   payload: Payload,
   { removed }: RemovalPlan,
   transaction: Transaction,
 ): Promise<void> {
-  if (!removed.has('completeness')) return
-  await rows(payload, sql`delete from _completeness_v`, transaction)
-  await rows(payload, sql`delete from completeness`, transaction)
+  for (const table of rules.filter((each) => removed.has(each))) {
+    await rows(payload, sql`delete from ${inRaw(`_${table}_v`)}`, transaction)
+    await rows(payload, sql`delete from ${inRaw(table)}`, transaction)
+  }
+  if (removed.has('language_rules')) await appendChange(payload, ['language-rules'], transaction)
 }

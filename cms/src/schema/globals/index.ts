@@ -7,6 +7,7 @@ import { appearance } from './appearance.ts'
 import { completeness } from './completeness.ts'
 import { home } from './home.ts'
 import { institutional } from './institutional.ts'
+import { languageRules } from './language-rules.ts'
 import { layout } from './layout.ts'
 import { tooling } from './tooling.ts'
 
@@ -17,6 +18,7 @@ export const globals: GlobalConfig[] = [
   institutional,
   tooling,
   completeness,
+  languageRules,
 ]
   .map(hideAbsentModules)
   .map((config) => ({ ...config, admin: { ...config.admin, hideAPIURL: true } }))

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { document, productCard, publicationCard, video } from '../shapes/cards.ts'
 import { sectionCard } from '../shapes/knowledge.ts'
 import { listMeta, listQuery } from '../shapes/list.ts'
+import { outdatedTexts } from '../shapes/outdated-texts.ts'
 import { richText } from '../shapes/rich-text.ts'
 import { detail } from '../shapes/seo.ts'
 
@@ -30,6 +31,7 @@ export const knowledgeEndpoints = {
     params: z.strictObject({ section: z.string().max(200), publication: z.string().max(200) }),
     answer: publicationCard.extend({
       text: richText,
+      outdated_texts: outdatedTexts,
       documents: z.array(document),
       video: video.nullable(),
       products: z.array(productCard),

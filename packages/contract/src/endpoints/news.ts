@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, postCard, productCard, video } from '../shapes/cards.ts'
 import { listOf, listQuery } from '../shapes/list.ts'
+import { outdatedTexts } from '../shapes/outdated-texts.ts'
 import { richText } from '../shapes/rich-text.ts'
 import { alternates, detail } from '../shapes/seo.ts'
 
@@ -32,6 +33,7 @@ export const newsEndpoints = {
     query: z.strictObject({ category: z.string().max(120).optional() }),
     answer: postCard.extend({
       text: richText,
+      outdated_texts: outdatedTexts,
       video: video.nullable(),
       related: z.array(postCard),
       products: z.array(productCard),

@@ -16,6 +16,7 @@ import { certificate, certifiedParts } from '../shapes/certificates.ts'
 import { image } from '../shapes/image.ts'
 import { lifeCycle } from '../shapes/life-cycle.ts'
 import { listOf, listQuery } from '../shapes/list.ts'
+import { outdatedTexts } from '../shapes/outdated-texts.ts'
 import { richText } from '../shapes/rich-text.ts'
 import { understoodTerm } from '../shapes/search.ts'
 import { alternates, detail } from '../shapes/seo.ts'
@@ -75,6 +76,7 @@ export const productsEndpoints = {
     }),
     answer: productCard.extend({
       text: richText,
+      outdated_texts: outdatedTexts,
       highlights: z.array(z.strictObject({ label: z.string(), value: z.string() })),
       pictures: z.array(image),
       documents: z.array(document),

@@ -9,6 +9,7 @@ import {
   video,
 } from '../shapes/cards.ts'
 import { listOf, listQuery } from '../shapes/list.ts'
+import { outdatedTexts } from '../shapes/outdated-texts.ts'
 import { richText } from '../shapes/rich-text.ts'
 import { detail } from '../shapes/seo.ts'
 
@@ -29,6 +30,7 @@ export const solutionsEndpoints = {
     params: z.strictObject({ id: z.string().max(200) }),
     answer: solutionCard.extend({
       text: richText,
+      outdated_texts: outdatedTexts,
       applications: z.array(applicationCard),
       ...detail,
     }),
@@ -41,6 +43,7 @@ export const solutionsEndpoints = {
     query: z.strictObject({ solution: z.string().max(200).optional() }),
     answer: applicationCard.extend({
       text: richText,
+      outdated_texts: outdatedTexts,
       marks: z.array(mark),
       products: z.array(productCard),
       publications: z.array(publicationCard),

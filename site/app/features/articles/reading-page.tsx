@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RichText as Text } from '@vitrine/contract/shapes/types'
+import type { OutdatedTexts, RichText as Text } from '@vitrine/contract/shapes/types'
 import { Contents } from '#app/ui/content/contents.tsx'
 import { KeyValues } from '#app/ui/content/key-values.tsx'
 import { Columns } from '#app/ui/frame/layout.tsx'
@@ -8,6 +8,7 @@ import { Label } from '#app/ui/elements/tag.tsx'
 import { useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
+import { OutdatedNote } from './outdated-note.tsx'
 import { PrintHeader } from './print-header.tsx'
 import { Share } from './share.tsx'
 import type { BreadcrumbItems } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
@@ -25,6 +26,8 @@ interface ReadingPageProps {
   /** Entries of the title block: date, reading time. */
   facts?: { label: string; value: ReactNode }[]
   text: Text
+  /** Set if a safety text of the page is outdated. */
+  outdated?: OutdatedTexts
   /** Picture before the text. */
   cover?: ReactNode
   /** True to show the share links. */
@@ -52,6 +55,7 @@ export function ReadingPage({
   path,
   facts = [],
   text,
+  outdated = null,
   cover,
   shared = true,
   printedOf,
@@ -88,6 +92,7 @@ export function ReadingPage({
           }
         >
           <div className={styles.main}>
+            <OutdatedNote texts={outdated} />
             {cover}
             {text.html === '' ? null : <RichText html={text.html} />}
             {after}

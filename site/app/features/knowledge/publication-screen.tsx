@@ -66,6 +66,7 @@ export default function PublicationScreen() {
         { label: reading.time, value: reading.minutes({ count: publication.reading_minutes }) },
       ]}
       text={publication.text}
+      outdated={publication.outdated_texts}
       printedOf={publication.updated_at}
       after={
         <>

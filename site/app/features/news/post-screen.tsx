@@ -77,6 +77,7 @@ export default function PostScreen() {
       path={path}
       facts={facts}
       text={post.text}
+      outdated={post.outdated_texts}
       printedOf={post.published_at}
       cover={
         post.main_image ? (

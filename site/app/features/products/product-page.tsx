@@ -2,6 +2,7 @@ import { dimensionedDrawing } from '@vitrine/contract/product/part-documents'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { PageBreadcrumbs } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
+import { OutdatedNote } from '#app/features/articles/outdated-note.tsx'
 import { PrintHeader } from '#app/features/articles/print-header.tsx'
 import { Disclosure } from '#app/ui/controls/disclosure.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
@@ -51,6 +52,7 @@ export function ProductPage() {
         ]}
       />
       <PrintHeader path={path} updatedAt={product.updated_at} />
+      <OutdatedNote texts={product.outdated_texts} />
       {life ? (
         <p className={styles.life} data-state={life.state}>
           <strong>{life.label}</strong>

@@ -10,6 +10,7 @@ import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { solutionsTexts } from '#texts/solutions.js'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
+import { OutdatedNote } from '#app/features/articles/outdated-note.tsx'
 import { Article } from '#app/features/articles/article.tsx'
 import { applicationPath } from '#shared/routes/detail-paths.ts'
 import { routePath } from '#shared/routes/table.ts'
@@ -60,6 +61,7 @@ export default function ApplicationScreen() {
         title={application.title}
         lead={application.description}
       />
+      <OutdatedNote texts={application.outdated_texts} />
       <AnnotatedPicture application={application} />
       {application.text.html === '' ? null : (
         <Section title={texts.about} ruled headless>

@@ -11,6 +11,7 @@ import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { solutionsTexts } from '#texts/solutions.js'
+import { OutdatedNote } from '#app/features/articles/outdated-note.tsx'
 import { Article } from '#app/features/articles/article.tsx'
 import { applicationPath } from '#shared/routes/detail-paths.ts'
 import { routePath } from '#shared/routes/table.ts'
@@ -61,6 +62,7 @@ export default function SolutionScreen() {
         title={solution.title}
         lead={solution.description}
       />
+      <OutdatedNote texts={solution.outdated_texts} />
       {solution.text.html === '' ? null : <Article text={solution.text} />}
       <Section
         title={texts.applications}

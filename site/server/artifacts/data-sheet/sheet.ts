@@ -88,6 +88,14 @@ const curvesOf = (curves: readonly Curve[], part: Variant | undefined) =>
     ? curves.filter(({ part_number: code }) => code === null || code === part.part_number)
     : curves
 
+/** Note on a sheet whose safety texts do not follow their source yet. */
+function outdatedNote({ outdated_texts: texts }: Answer<'product-read'>, locale: Locale): Block[] {
+  if (!texts) return []
+  const { outdated } = pageTexts[locale]
+  const sentence = texts.withdrawn ? outdated.withdrawn : outdated.shown
+  return [{ kind: 'paragraph', text: sentence({ language: locales[texts.locale].title }) }]
+}
+
 /** Content of a data sheet, with the same values and texts as the product page. */
 export function sheetOf({ product, part, look, layout, locale, url }: Given): Sheet {
   const texts = productTexts[locale]
@@ -134,7 +142,7 @@ export function sheetOf({ product, part, look, layout, locale, url }: Given): Sh
     locale,
     curvesTitle: texts.curves.title,
     notesTitle: texts.notes,
-    notes: readBlocks(product.text.html),
+    notes: [...outdatedNote(product, locale), ...readBlocks(product.text.html)],
     folio: documentsTexts[locale].folio({ page: '{page}', pages: '{pages}' }),
   }
 }

@@ -1,0 +1,25 @@
+import type { OutdatedTexts } from '@vitrine/contract/shapes/types'
+import { locales } from '@vitrine/configuration/locales'
+import { Notice } from '#app/ui/frame/notice.tsx'
+import { useTexts } from '#app/core/language.ts'
+import { pageTexts } from '#texts/page.js'
+
+/** Note that a safety text of the page does not follow its source yet, with a link to that. */
+export function OutdatedNote({ texts }: { texts: OutdatedTexts }) {
+  const { outdated } = useTexts(pageTexts)
+  if (!texts) return null
+  const { tag, title } = locales[texts.locale]
+  const sentence = texts.withdrawn ? outdated.withdrawn : outdated.shown
+  return (
+    <Notice tone="warning" title={outdated.title}>
+      <p>
+        {sentence({ language: title })}{' '}
+        {texts.path === null ? null : (
+          <a href={texts.path} hrefLang={tag}>
+            {outdated.link}
+          </a>
+        )}
+      </p>
+    </Notice>
+  )
+}
