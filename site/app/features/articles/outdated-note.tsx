@@ -13,10 +13,10 @@ export function OutdatedNote({ texts }: { texts: OutdatedTexts }) {
   return (
     <Notice tone="warning" title={outdated.title}>
       <p>
-        {sentence({ language: title })}{' '}
+        {sentence}{' '}
         {texts.path === null ? null : (
           <a href={texts.path} hrefLang={tag}>
-            {outdated.link}
+            {outdated.link} (<span lang={tag}>{title}</span>)
           </a>
         )}
       </p>

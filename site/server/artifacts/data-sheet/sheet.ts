@@ -93,7 +93,7 @@ function outdatedNote({ outdated_texts: texts }: Answer<'product-read'>, locale:
   if (!texts) return []
   const { outdated } = pageTexts[locale]
   const sentence = texts.withdrawn ? outdated.withdrawn : outdated.shown
-  return [{ kind: 'paragraph', text: sentence({ language: locales[texts.locale].title }) }]
+  return [{ kind: 'paragraph', text: sentence }]
 }
 
 /** Content of a data sheet, with the same values and texts as the product page. */
