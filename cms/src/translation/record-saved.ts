@@ -8,6 +8,7 @@ import type { Entity } from '#src/publishing/languages/store.ts'
 import { keepsTranslations, keepsTranslationsHeader } from './keeps-translations.ts'
 import { recordTranslations } from './record-translations.ts'
 import type { Cause, Recordable, SavedContent } from './record-translations.ts'
+import { endPublishedReviews } from './review/reviews.ts'
 import { textFieldsOf } from './text-places.ts'
 
 type Data = Record<string, unknown>
@@ -54,11 +55,18 @@ export async function recordSavedTexts(
     isInsignificant: cause !== undefined && isInsignificant(cause),
     translated: cause?.context?.[translatedFrom] as Cause['translated'],
   })
+  await endPublishedReviews(req, recordable.collection, id)
 }
 
 /** Removes everything that is recorded of the texts of a deleted document. */
 export async function forgetTexts(req: Req, collection: CollectionSlug, id: number): Promise<void> {
-  for (const table of [sql`translations`, sql`translation_bases`])
+  for (const table of [
+    sql`translations`,
+    sql`translation_bases`,
+    sql`translation_reviews`,
+    sql`translation_comments`,
+    sql`translation_notices`,
+  ])
     await rows(
       req.payload,
       sql`delete from ${table} where collection = ${collection} and document_id = ${id}`,
