@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { FlattenedField, Payload, PayloadRequest } from 'payload'
+import type { Role } from '#src/platform/access/roles.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { textsIn } from '#src/publishing/languages/compose.ts'
@@ -155,6 +156,15 @@ export async function readReviewStates(
   return Object.fromEntries(found.map(({ locale, state }) => [locale, state]))
 }
 
+/** State of a review that waits for an account: a translator mends, the others decide. */
+export const waitingStateOf = (role: Role | undefined): ReviewState =>
+  role === 'translator' ? 'returned' : 'review'
+
+/** Languages of documents whose review is in a state, each counted. */
+export const reviewedDocuments = (state: ReviewState, locales: readonly Locale[]): Statement =>
+  sql`select locale, collection, document_id from (${openReviews}) r
+    where state = ${state} and locale = any(${sql.param([...locales])}::text[])`
+
 /** Number of documents of a state, by language. */
 export async function countReviews(
   payload: Payload,
@@ -163,7 +173,7 @@ export async function countReviews(
 ): Promise<{ locale: Locale; count: number }[]> {
   const found = await rows<{ locale: Locale; count: number }>(
     payload,
-    sql`select locale, count(*)::int as count from (${openReviews}) r where state = ${state} group by 1`,
+    sql`select locale, count(*)::int as count from (${reviewedDocuments(state, locales)}) r group by 1`,
   )
   return locales.flatMap((locale) => found.filter((each) => each.locale === locale))
 }
