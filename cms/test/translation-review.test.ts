@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countQueue, readQueue } from '#src/translation/read-queue.ts'
 import type { QueueTab } from '#src/translation/queue-tabs.ts'
-import { countReviewedTexts } from '#src/translation/review/reviews.ts'
+import { countReviewedTexts } from '#src/translation/reviews.ts'
 import { staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import { query } from './support/database.ts'
@@ -54,7 +54,11 @@ const idsIn = async (tab: QueueTab, account?: number): Promise<number[]> =>
   (await tabOf(tab, account)).filter(({ locale }) => locale === 'en').map(({ id }) => id)
 
 const accountOf = async (role: string): Promise<number> =>
-  Number((await query<{ id: number }>(`select id from users where email = $1`, [`${role}@example.com`]))[0]?.id)
+  Number(
+    (
+      await query<{ id: number }>(`select id from users where email = $1`, [`${role}@example.com`])
+    )[0]?.id,
+  )
 
 describe('a review', () => {
   it('goes from the translator to the reviewer, back, and to the site', async () => {
@@ -166,7 +170,15 @@ describe('a review', () => {
     expect((await handIn(id, { locale: 'es' })).status).toBe(403)
     for (const path of ['/translations/comments', '/translations/seen', '/translations/hand-in']) {
       const item = `products-${id}-es`
-      const body = { action: 'add', item, items: [item], path: 'title', at: 0, sourceSeen: [], text: 'x' }
+      const body = {
+        action: 'add',
+        item,
+        items: [item],
+        path: 'title',
+        at: 0,
+        sourceSeen: [],
+        text: 'x',
+      }
       expect((await staff('translator', 'POST', path, body)).status, path).toBe(403)
     }
     expect((await handIn(id, { locale: 'es', role: 'editor' })).status).toBe(200)
@@ -181,7 +193,11 @@ describe('a review', () => {
     const { body } = await staff('translator', 'POST', '/translations/hand-in', {
       items: [`products-${one}-en`, `products-${two}-en`, 'products-999999999-en'],
     })
-    expect([body, await stateOf(one), await stateOf(two)]).toEqual([{ handedIn: 1 }, 'review', null])
+    expect([body, await stateOf(one), await stateOf(two)]).toEqual([
+      { handedIn: 1 },
+      'review',
+      null,
+    ])
   })
 })
 
@@ -190,7 +206,13 @@ async function publishScheduled(id: number, locale: string): Promise<void> {
   const after = await latest()
   await query(
     `insert into payload_jobs (task_slug, queue, input, wait_until, processing, updated_at, has_error, total_tried, created_at) select 'schedulePublish', 'default', $1, now(), false, now(), false, 0, now()`,
-    [JSON.stringify({ type: 'publish', locale, doc: { relationTo: 'products', value: String(id) } })],
+    [
+      JSON.stringify({
+        type: 'publish',
+        locale,
+        doc: { relationTo: 'products', value: String(id) },
+      }),
+    ],
   )
   expect(await since(after, 20_000)).toContain(`product:${id}`)
 }
@@ -227,10 +249,18 @@ describe('the state of a review after', () => {
       (id) => publish(id, 'br', { description: 'Resumo.' }, '&keepsTranslations=true'),
       'review',
     ],
-    ['a new text in the source', (id) => publish(id, 'br', { highlights: [{ label: 'A', value: 'B' }] }), 'changed'],
+    [
+      'a new text in the source',
+      (id) => publish(id, 'br', { highlights: [{ label: 'A', value: 'B' }] }),
+      'changed',
+    ],
     ['a publication of the source', (id) => publish(id, 'br', { family: 'ZZ' }), 'review'],
     ['a draft of another language', (id) => draft(id, 'es', { title: 'Borrador' }), 'review'],
-    ['a publication of another language', (id) => publish(id, 'es', { title: 'Publicado' }), 'review'],
+    [
+      'a publication of another language',
+      (id) => publish(id, 'es', { title: 'Publicado' }),
+      'review',
+    ],
     ["a publication in the editor's form", (id) => publish(id, 'en'), null],
     [
       'a publication along with another language',
@@ -286,7 +316,11 @@ describe('the state of a review after', () => {
       )
     ).body
     // the first version has no English text
-    const restored = await staff('editor', 'POST', `/products/versions/${docs[0]?.id}?locale=en&draft=true`)
+    const restored = await staff(
+      'editor',
+      'POST',
+      `/products/versions/${docs[0]?.id}?locale=en&draft=true`,
+    )
     expect(restored.status, JSON.stringify(restored.body)).toBe(200)
     expect(await stateOf(id)).not.toBe('review')
     expect(await idsIn('review')).not.toContain(id)
@@ -302,120 +336,12 @@ describe('the state of a review after', () => {
     const deleted = await staff('administrator', 'DELETE', `/products/${id}?trash=true`)
     expect(deleted.status, JSON.stringify(deleted.body)).toBe(200)
     for (const table of ['translation_reviews', 'translation_comments', 'translation_notices'])
-      expect(await query(`select from ${table} where collection = 'products' and document_id = $1`, [id]), table).toEqual([])
-  })
-})
-
-describe('two at once', () => {
-  it('hand one language in once', async () => {
-    const id = await translated(named('Duas entregas'), subcategory)
-    const { seen } = (await onDesk(id)).review
-    const answers = await Promise.all([handIn(id, { seen }), handIn(id, { seen })])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(await stateOf(id)).toBe('review')
-  })
-
-  it.each([1, 2, 3])('publish and send back: one decision counts (%i)', async (round) => {
-    const id = await inReview(named(`Decisão ${round}`), subcategory)
-    const { seen } = (await onDesk(id)).review
-    const [back, out] = await Promise.all([
-      sendBack(id, { seen }),
-      publishSeen(id, { seen, role: 'administrator' }),
-    ])
-    expect([back.status, out.status].toSorted()).toEqual([200, 409])
-    const isOut = out.status === 200
-    expect([await stateOf(id), (await titles(id))[1] !== undefined]).toEqual([
-      isOut ? null : 'returned',
-      isOut,
-    ])
-    expect((await onDesk(id)).comments).toHaveLength(isOut ? 0 : 1)
-  })
-
-  it('publish nothing that was changed since it was opened, and lose nothing', async () => {
-    const id = await inReview(named('Mudou'), subcategory)
-    const { seen } = (await onDesk(id)).review
-    await translate(id, { description: 'Changed by the translator' })
-    const answer = await publishSeen(id, { seen })
-    expect([answer.status, answer.body.paths]).toEqual([409, []])
-    expect(answer.body.message).toContain('mudou desde que você abriu')
-    expect((await titles(id))[1]).toBeUndefined()
-    expect((await sendBack(id, { seen })).status).toBe(409)
-    const { texts } = await onDesk(id)
-    expect(texts.find(({ path }) => path === 'description')?.passages[0]?.target).toBe(
-      'Changed by the translator',
-    )
-    // as it is now, it is published
-    expect((await publishSeen(id)).status).toBe(200)
-  })
-
-  it('publish a source that was changed since only if it was seen; another language does not count', async () => {
-    const id = await inReview(named('Fonte mudou'), subcategory)
-    const { seen } = (await onDesk(id)).review
-    await draft(id, 'es', { title: 'Español' })
-    await draft(id, 'br', { description: 'Mudou' })
-    expect((await publishSeen(id, { seen })).status).toBe(409)
-    await draft(id, 'br', { description: 'Resumo' })
-    expect((await publishSeen(id, { seen })).status).toBe(200)
-  })
-
-  it('counts links and marks as changes', async () => {
-    const id = await create('products', published(named('Marca'), { subcategory, text: rich('Um') }))
-    await translate(id, { title: 'Mark', text: rich('One') })
-    await handIn(id)
-    const { seen } = (await onDesk(id)).review
-    await translate(id, { text: rich('<b>One') })
-    expect((await publishSeen(id, { seen })).status).toBe(409)
-  })
-})
-
-describe('comments', () => {
-  it('stay at their passage when others are inserted, and at their text when it is removed', async () => {
-    const id = await create(
-      'products',
-      published(named('Lugar'), { subcategory, text: rich('Um', 'Dois') }),
-    )
-    await translate(id, { title: 'Place', text: rich('One', 'Two') })
-    await comment(id, 'No segundo', { path: 'text', at: 1 })
-    await comment(id, 'No todo', { path: '', at: null })
-    const shown = async () => (await onDesk(id)).comments.map((each) => each.shown)
-    expect(await shown()).toEqual([{ kind: 'passage', path: 'text', at: 1 }, { kind: 'document' }])
-    await publish(id, 'br', { text: rich('Zero', 'Um', 'Dois') })
-    expect((await shown())[0]).toEqual({ kind: 'passage', path: 'text', at: 2 })
-    await publish(id, 'br', { text: rich('Zero', 'Um', 'Dois e meio') })
-    expect((await shown())[0]).toEqual({ kind: 'passage', path: 'text', at: 2 })
-    await publish(id, 'br', { text: rich('Zero', 'Um') })
-    expect((await shown())[0]).toEqual({ kind: 'text', path: 'text' })
-    await publish(id, 'br', { text: null })
-    expect((await shown())[0]).toEqual({ kind: 'document' })
-  })
-
-  it('are plain text of a limited length', async () => {
-    const id = await translated(named('Limite'), subcategory)
-    const texts = ['', '   ', 'x'.repeat(2001), 'a\u0000b', '\uD800'].map((text) => comment(id, text))
-    expect((await Promise.all(texts)).map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
-    const written = '<b>não</b> é "HTML"\n& fica'
-    expect((await comment(id, written)).body.comments[0]?.text).toBe(written)
-    expect((await comment(id, 'x'.repeat(2000))).status).toBe(200)
-  })
-
-  it('are resolved and reopened, of their own language only', async () => {
-    const [id, other] = [
-      await translated(named('Resolver'), subcategory),
-      await translated(named('Outro'), subcategory),
-    ]
-    const [own] = (await comment(id, 'Um')).body.comments
-    const [foreign] = (await comment(other, 'Dois')).body.comments
-    const change = (action: string) =>
-      staff('translator', 'POST', '/translations/comments', {
-        action,
-        item: `products-${id}-en`,
-        ids: [own?.id, foreign?.id],
-      })
-    expect((await change('resolve')).status).toBe(200)
-    expect((await onDesk(id)).comments[0]?.isResolved).toBe(true)
-    expect((await onDesk(other)).comments[0]?.isResolved).toBe(false)
-    await change('reopen')
-    expect((await onDesk(id)).comments[0]?.isResolved).toBe(false)
+      expect(
+        await query(`select from ${table} where collection = 'products' and document_id = $1`, [
+          id,
+        ]),
+        table,
+      ).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 
 /**
  * Languages of documents that were handed in for review, with a fingerprint of the texts
- * (`translation/review/reviews.ts`); comments on their passages; and notices to employees, which
+ * (`translation/reviews.ts`); comments on their passages; and notices to employees, which
  * are gathered into e-mails. `document_id` is 0 for a global.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

@@ -11,7 +11,7 @@ import { isDrafted, permissions } from '#src/platform/access/permissions.ts'
 import { indexed, isIndexed } from '#src/staff-index/document-keys.ts'
 import type { Named } from '#src/staff-index/document-keys.ts'
 import { readOutdatedFields } from '#src/translation/outdated.ts'
-import { readReviewStates } from '#src/translation/review/reviews.ts'
+import { readReviewStates } from '#src/translation/reviews.ts'
 import { parseListState } from '#src/staff-index/list-state.ts'
 
 type Data = Record<string, unknown>

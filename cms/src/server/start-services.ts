@@ -9,7 +9,7 @@ import { releaseFollowers, stopListening } from '#src/platform/database/notifica
 import { logLostConnections } from '#src/platform/database/pool.ts'
 import { metrics } from '#src/platform/monitoring/metrics.ts'
 import { readTextFigures } from '#src/translation/outdated.ts'
-import { countReviewedTexts } from '#src/translation/review/reviews.ts'
+import { countReviewedTexts } from '#src/translation/reviews.ts'
 import { readFigures } from '#src/platform/monitoring/read-figures.ts'
 import { announcePayload } from '#src/platform/running-payload.ts'
 import { startDocumentReader } from '#src/publishing/documents/document-reader.ts'

@@ -5,8 +5,8 @@ import type { Statement } from '#src/platform/database/query.ts'
 import { alignPassages } from './align.ts'
 import { queueTabs } from './queue-tabs.ts'
 import type { QueueOrder, QueueTab } from './queue-tabs.ts'
-import { isUnpublished, openReviews } from './review/reviews.ts'
-import type { ReviewState } from './review/reviews.ts'
+import { isUnpublished, openReviews } from './reviews.ts'
+import type { ReviewState } from './reviews.ts'
 
 export interface QueueQuery {
   tab: QueueTab
@@ -65,7 +65,9 @@ const reviewed = (condition: Statement): Statement =>
 const itemOfText = sql`(t.collection, t.document_id, t.locale)`
 
 /** Rows of a tab; a language of a document is ready if nothing of it is missing or outdated. */
-function tabRows(query: Pick<QueueQuery, 'tab' | 'locales' | 'collections' | 'account'>): Statement {
+function tabRows(
+  query: Pick<QueueQuery, 'tab' | 'locales' | 'collections' | 'account'>,
+): Statement {
   const { tab, account } = query
   if (tab === 'missing') return sql`${among(query)} and ${isMissing}`
   if (tab === 'outdated') return sql`${among(query)} and ${isOutdated}`

@@ -8,7 +8,7 @@ import type { Entity } from '#src/publishing/languages/store.ts'
 import { keepsTranslations, keepsTranslationsHeader } from './keeps-translations.ts'
 import { recordTranslations } from './record-translations.ts'
 import type { Cause, Recordable, SavedContent } from './record-translations.ts'
-import { endPublishedReviews } from './review/reviews.ts'
+import { endPublishedReviews } from './reviews.ts'
 import { textFieldsOf } from './text-places.ts'
 
 type Data = Record<string, unknown>

@@ -76,7 +76,11 @@ const reviewed = (role: Role, body: object) =>
 /** Hands a language in, as it was seen, by default as it is. */
 export const handIn = async (
   id: number,
-  { role = 'translator', locale = 'en', seen }: { role?: Role; locale?: string; seen?: string } = {},
+  {
+    role = 'translator',
+    locale = 'en',
+    seen,
+  }: { role?: Role; locale?: string; seen?: string } = {},
 ) =>
   reviewed(role, {
     action: 'hand-in',
@@ -87,7 +91,11 @@ export const handIn = async (
 /** Sends a language back, as it was seen, by default as it is. */
 export const sendBack = async (
   id: number,
-  { role = 'editor', message = 'Assim não', seen }: { role?: Role; message?: string; seen?: string } = {},
+  {
+    role = 'editor',
+    message = 'Assim não',
+    seen,
+  }: { role?: Role; message?: string; seen?: string } = {},
 ) =>
   reviewed(role, {
     action: 'send-back',
@@ -112,7 +120,11 @@ export const publishSeen = async (
 export const comment = async (
   id: number,
   text: string,
-  { role = 'editor', path = 'description', at = 0 }: { role?: Role; path?: string; at?: number | null } = {},
+  {
+    role = 'editor',
+    path = 'description',
+    at = 0,
+  }: { role?: Role; path?: string; at?: number | null } = {},
 ) =>
   staff<{ comments: ReviewedDocument['comments']; message?: string }>(
     role,

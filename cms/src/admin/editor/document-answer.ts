@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Lack } from '#src/admin/lists/list-data.ts'
-import type { ReviewState } from '#src/translation/review/reviews.ts'
+import type { ReviewState } from '#src/translation/reviews.ts'
 import type { SavedDocument } from './document-changes.ts'
 
 /**

@@ -6,7 +6,7 @@ import { unansweredLeads } from '#src/people/inbox/list-leads.ts'
 import { mayOpen } from '#src/admin/panel/own-views.ts'
 import { deskLocales, usualLocales } from '#src/translation/desk-locales.ts'
 import { outdatedDocuments } from '#src/translation/outdated.ts'
-import { reviewedDocuments, waitingStateOf } from '#src/translation/review/reviews.ts'
+import { reviewedDocuments, waitingStateOf } from '#src/translation/reviews.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 

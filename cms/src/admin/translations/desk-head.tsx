@@ -8,7 +8,7 @@ import { translationsTexts } from '#texts/translations.js'
 import { deskPath } from './desk-query.ts'
 import { countsOf } from './read-desk-page.ts'
 import type { DeskPage } from './read-desk-page.ts'
-import { tabLabels } from './review/tab-labels.ts'
+import { tabLabels } from './tab-labels.ts'
 
 const labels = labelsOf(translationsTexts)
 
@@ -56,8 +56,7 @@ export function QueueTabs({ page, say }: HeadProps) {
           aria-current={tab === query.tab ? 'page' : undefined}
           prefetch={false}
         >
-          {say(tabLabels[tab])}{' '}
-          <span className="translations__mono">{figures[tab]}</span>
+          {say(tabLabels[tab])} <span className="translations__mono">{figures[tab]}</span>
         </Link>
       ))}
     </nav>

@@ -15,12 +15,12 @@ import { itemKey } from './desk-item.ts'
 import { PagePreview } from './page-preview.tsx'
 import { Passage } from './passage.tsx'
 import type { DeskDocument, DeskText } from './read-desk.ts'
-import { isReviewedText, PassageReview, TextReview } from './review/passage-review.tsx'
-import { ReviewActions } from './review/review-actions.tsx'
-import { ReviewHead } from './review/review-head.tsx'
-import { reviewKey } from './review/review-keys.ts'
-import { useReview } from './review/use-review.ts'
-import type { ReviewDesk } from './review/use-review.ts'
+import { isReviewedText, PassageReview, TextReview } from './passage-review.tsx'
+import { ReviewActions } from './review-actions.tsx'
+import { ReviewHead } from './review-head.tsx'
+import { reviewKey } from './review-keys.ts'
+import { useReview } from './use-review.ts'
+import type { ReviewDesk } from './use-review.ts'
 import { useDesk } from './use-desk.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import type { Desk as DeskState } from './use-desk.ts'
@@ -266,6 +266,16 @@ function Bar({
   )
 }
 
+/** Texts of a document, each with the number of its first passage. */
+function numberedTexts({ texts }: DeskDocument): { text: DeskText; first: number }[] {
+  let next = 1
+  return texts.map((text) => {
+    const first = next
+    next += text.passages.length
+    return { text, first }
+  })
+}
+
 /** Texts of a document beside their translations in one language, to be written. */
 export function Desk({ document: given, tab, place, previousPath, nextPath }: DeskProps) {
   const { language } = useTranslation().i18n
@@ -314,12 +324,7 @@ export function Desk({ document: given, tab, place, previousPath, nextPath }: De
     else if (act === undefined || !press(currentTarget, act)) return
     event.preventDefault()
   }
-  let next = 1
-  const numbered = document.texts.map((text) => {
-    const first = next
-    next += text.passages.length
-    return { text, first }
-  })
+  const numbered = numberedTexts(document)
   const shown = isWhole
     ? numbered
     : numbered.filter(

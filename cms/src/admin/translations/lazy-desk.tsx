@@ -11,7 +11,7 @@ const PublishReady = lazy(() =>
 )
 
 const HandInReady = lazy(() =>
-  import('./review/hand-in-ready.tsx').then((m) => ({ default: m.HandInReady })),
+  import('./hand-in-ready.tsx').then((m) => ({ default: m.HandInReady })),
 )
 
 const unchanging = (): (() => void) => () => undefined

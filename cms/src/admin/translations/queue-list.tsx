@@ -13,7 +13,7 @@ import { itemKey } from './desk-item.ts'
 import { deskParams, deskPath } from './desk-query.ts'
 import { queuePageSize } from './read-desk-page.ts'
 import type { DeskPage, QueueRow } from './read-desk-page.ts'
-import { emptyTitles } from './review/tab-labels.ts'
+import { emptyTitles } from './tab-labels.ts'
 
 const labels = labelsOf(translationsTexts)
 const reviewStates = labelsOf(translationReviewTexts).states

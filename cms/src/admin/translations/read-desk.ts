@@ -24,8 +24,8 @@ import type { TextPair } from '#src/translation/document-texts.ts'
 import { deskLocales } from '#src/translation/desk-locales.ts'
 import { textFieldsOf } from '#src/translation/text-places.ts'
 import type { DeskItem } from './desk-item.ts'
-import { readDeskReview, readShownComments } from './review/read-desk-review.ts'
-import type { DeskReview, ShownComment } from './review/read-desk-review.ts'
+import { readDeskReview, readShownComments } from './read-desk-review.ts'
+import type { DeskReview, ShownComment } from './read-desk-review.ts'
 
 /** Kind of documents with texts: a collection or a global. */
 export interface TextKind {

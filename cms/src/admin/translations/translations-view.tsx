@@ -12,11 +12,11 @@ import { LazyDesk } from './lazy-desk.tsx'
 import { QueueList } from './queue-list.tsx'
 import { LanguageProgress } from './language-progress.tsx'
 import { queuePageSize, readDeskPage } from './read-desk-page.ts'
-import { emptyHints } from './review/tab-labels.ts'
+import { emptyHints } from './tab-labels.ts'
 import '#src/admin/look/work-queues.css'
 import './translations.css'
 import './desk.css'
-import './review/review.css'
+import './review.css'
 
 const labels = labelsOf(translationsTexts)
 

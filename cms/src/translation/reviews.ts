@@ -4,7 +4,7 @@ import type { Role } from '#src/platform/access/roles.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { textsIn } from '#src/publishing/languages/compose.ts'
-import { fingerprintOf } from '#src/translation/passages.ts'
+import { fingerprintOf } from './passages.ts'
 
 type Data = Record<string, unknown>
 type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
@@ -117,11 +117,7 @@ export async function readReview(
  */
 export function fingerprintOfSeen(
   review: Pick<Review, 'sources' | 'state' | 'handedInAt' | 'returnedAt'>,
-  {
-    draft,
-    fields,
-    locale,
-  }: { draft: Data; fields: readonly FlattenedField[]; locale: Locale },
+  { draft, fields, locale }: { draft: Data; fields: readonly FlattenedField[]; locale: Locale },
 ): string {
   const { sources, state, handedInAt, returnedAt } = review
   const texts = textsIn(fields, draft, locale)
@@ -129,11 +125,7 @@ export function fingerprintOfSeen(
 }
 
 /** Ends the reviews of a document of which nothing is left to publish; called by each save. */
-export async function endPublishedReviews(
-  req: Req,
-  collection: string,
-  id: number,
-): Promise<void> {
+export async function endPublishedReviews(req: Req, collection: string, id: number): Promise<void> {
   await rows(
     req.payload,
     sql`delete from translation_reviews r where r.collection = ${collection} and r.document_id = ${id}::int
@@ -179,7 +171,9 @@ export async function countReviews(
 }
 
 /** Number of texts that wait for a reviewer, by language. */
-export const countReviewedTexts = (payload: Payload): Promise<{ locale: Locale; count: number }[]> =>
+export const countReviewedTexts = (
+  payload: Payload,
+): Promise<{ locale: Locale; count: number }[]> =>
   rows(
     payload,
     sql`select t.locale, count(*)::int as count from translations t join (${openReviews}) r

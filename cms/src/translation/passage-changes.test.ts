@@ -15,8 +15,11 @@ test.each([
   ['fewer passages', 'a b c d', 'a x d', [null, 'b', null], ['c']],
   ['everything that is not published yet', '', 'a b', ['', ''], []],
   ['blanks and case only', 'A b', 'a B', [null, null], []],
-] as const)('differences from the published text: %s', (_, published, current, before, removed) => {
-  const changes = passageChanges(compared(published), compared(current))
-  expect(changes).toEqual({ before, removed })
-  expect(isChangedText(changes)).toBe(published.toLowerCase() !== current.toLowerCase())
-})
+] as const)(
+  'differences from the published text: %s',
+  (...[, published, current, before, removed]) => {
+    const changes = passageChanges(compared(published), compared(current))
+    expect(changes).toEqual({ before, removed })
+    expect(isChangedText(changes)).toBe(published.toLowerCase() !== current.toLowerCase())
+  },
+)

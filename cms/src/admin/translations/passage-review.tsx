@@ -7,10 +7,10 @@ import type { Label } from '#src/platform/labels.ts'
 import { plainText } from '#src/translation/tagged-text.ts'
 import { translationReviewTexts } from '#texts/translation-review.js'
 import { translationsTexts } from '#texts/translations.js'
-import { itemKey } from '../desk-item.ts'
-import { Difference } from '../passage.tsx'
-import type { DeskText } from '../read-desk.ts'
-import type { Desk } from '../use-desk.ts'
+import { itemKey } from './desk-item.ts'
+import { Difference } from './passage.tsx'
+import type { DeskText } from './read-desk.ts'
+import type { Desk } from './use-desk.ts'
 import { CommentThread } from './comment-thread.tsx'
 import type { ReviewDesk } from './use-review.ts'
 
@@ -53,9 +53,7 @@ function SiteDifference({ desk, text, at }: Omit<PassageReviewProps, 'review' | 
   const plain = (value: string): string => (text.isRich ? plainText(value) : value)
   return (
     <div className="desk-review__site">
-      <p className="desk__small">
-        {say(published === '' ? labels.notOnSite : labels.onSite)}
-      </p>
+      <p className="desk__small">{say(published === '' ? labels.notOnSite : labels.onSite)}</p>
       {published === '' ? null : (
         <p lang={locales[desk.document.item.locale].tag}>
           <Difference before={plain(published)} after={plain(desk.passageOf(text, at).text)} />

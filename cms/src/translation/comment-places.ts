@@ -1,4 +1,4 @@
-import { alignPassages } from '#src/translation/align.ts'
+import { alignPassages } from './align.ts'
 
 /** Place of a comment: a passage of a source text, by its fingerprint. */
 export interface CommentPlace {

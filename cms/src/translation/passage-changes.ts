@@ -1,4 +1,4 @@
-import { hunksOf } from '#src/translation/passages.ts'
+import { hunksOf } from './passages.ts'
 
 /** Difference of a translation from its published text. */
 export interface PassageChanges {

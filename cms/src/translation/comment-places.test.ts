@@ -21,17 +21,41 @@ const shown = (
 describe('place of a comment', () => {
   test.each([
     ['at its passage', { passage: 'b' }, 'a b c', 'a b c', 1],
-    ['at its passage after others were inserted before it', { passage: 'b' }, 'x y a b c', 'a b c', 3],
+    [
+      'at its passage after others were inserted before it',
+      { passage: 'b' },
+      'x y a b c',
+      'a b c',
+      3,
+    ],
     ['at its passage after it was moved', { passage: 'b' }, 'b a c', 'a b c', 0],
     ['at the second of two equal passages', { passage: 'b', occurrence: 1 }, 'b a b', 'b a b', 2],
-    ['at the last equal passage if fewer are left', { passage: 'b', occurrence: 1 }, 'a b', 'a b', 1],
+    [
+      'at the last equal passage if fewer are left',
+      { passage: 'b', occurrence: 1 },
+      'a b',
+      'a b',
+      1,
+    ],
     ['at a changed passage, by what it was translated from', { passage: 'b' }, 'a B c', 'a b c', 1],
     ['at its text if the passage was removed', { passage: 'b' }, 'a c', 'a b c', 'text'],
     ['at its text without a translation', { passage: 'b' }, 'a c', null, 'text'],
     ['at its text if it is about the whole text', { passage: '' }, 'a b', 'a b', 'text'],
-    ['at the document if the text was removed', { passage: 'b', path: 'title' }, 'b', 'b', 'document'],
-    ['at the document if it is about the whole language', { passage: '', path: '' }, 'b', 'b', 'document'],
-  ] as const)('%s', (_, place, source, basis, expected) => {
+    [
+      'at the document if the text was removed',
+      { passage: 'b', path: 'title' },
+      'b',
+      'b',
+      'document',
+    ],
+    [
+      'at the document if it is about the whole language',
+      { passage: '', path: '' },
+      'b',
+      'b',
+      'document',
+    ],
+  ] as const)('%s', (...[, place, source, basis, expected]) => {
     expect(shown(place, source, basis)).toBe(expected)
   })
 
