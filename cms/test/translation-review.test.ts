@@ -137,7 +137,7 @@ describe('a review', () => {
     expect((await handIn(nothing)).status).toBe(400)
   })
 
-  const roles = ['administrator', 'editor', 'translator', 'attendant', undefined] as const
+  const roles = ['administrator', 'editor', 'translator', 'attendant', 'nobody'] as const
   it.each([
     ['hand in', [200, 200, 200, 403, 401]],
     ['send back', [200, 200, 403, 403, 401]],

@@ -36,7 +36,10 @@ interface Answer {
   message?: string
 }
 
-type Role = StaffRole | undefined
+/** Account of a role, or a request without a session. */
+type Role = StaffRole | 'nobody'
+
+const accountOf = (role: Role): StaffRole | undefined => (role === 'nobody' ? undefined : role)
 
 const keyOf = (id: number, locale: string): string => `products-${id}-${locale}`
 
@@ -47,7 +50,7 @@ export async function onDesk(
   role: Role = 'editor',
 ): Promise<ReviewedDocument> {
   const path = `/translations/document?item=${keyOf(id, locale)}`
-  const { status, body } = await staff<Answer>(role, 'GET', path)
+  const { status, body } = await staff<Answer>(accountOf(role), 'GET', path)
   expect(status).toBe(200)
   return body.document
 }
@@ -60,14 +63,14 @@ export async function stateOf(id: number, locale = 'en'): Promise<string | null>
 
 /** Saves a translation as a draft of the translator, who translates into English. */
 export const translate = (id: number, data: object, role: Role = 'translator') =>
-  staff(role, 'PATCH', `/products/${id}?locale=en&draft=true&depth=0`, {
+  staff(accountOf(role), 'PATCH', `/products/${id}?locale=en&draft=true&depth=0`, {
     ...data,
     _status: 'draft',
   })
 
 const reviewed = (role: Role, body: object) =>
   staff<{ review: ReviewedDocument['review']; message?: string }>(
-    role,
+    accountOf(role),
     'POST',
     '/translations/review',
     body,
@@ -109,7 +112,7 @@ export const publishSeen = async (
   id: number,
   { role = 'editor', seen }: { role?: Role; seen?: string } = {},
 ) =>
-  staff<Answer & { paths?: string[] }>(role, 'POST', '/translations/document', {
+  staff<Answer & { paths?: string[] }>(accountOf(role), 'POST', '/translations/document', {
     item: keyOf(id, 'en'),
     publish: true,
     texts: [],
@@ -127,7 +130,7 @@ export const comment = async (
   }: { role?: Role; path?: string; at?: number | null } = {},
 ) =>
   staff<{ comments: ReviewedDocument['comments']; message?: string }>(
-    role,
+    accountOf(role),
     'POST',
     '/translations/comments',
     {
