@@ -20,6 +20,8 @@ interface ThreadProps {
   /** Key under which the browser keeps an unsent comment. */
   typedKey: string
   mayWrite: boolean
+  /** True if the thread is at a passage, where a key opens the field. */
+  isOfPassage?: boolean
   onSend: (text: string) => Promise<boolean>
   onResolve: (comments: readonly ShownComment[], isResolved: boolean) => void
 }
@@ -90,6 +92,7 @@ export function CommentThread({
   place,
   typedKey,
   mayWrite,
+  isOfPassage = false,
   onSend,
   onResolve,
 }: ThreadProps) {
@@ -153,7 +156,8 @@ export function CommentThread({
             aria-label={say(labels.commentOn({ place }))}
             onClick={() => setIsWriting(true)}
           >
-            {say(labels.comment)} <kbd>Alt M</kbd>
+            <span>{say(labels.comment)}</span>
+            {isOfPassage ? <kbd>Alt M</kbd> : null}
           </button>
         </p>
       ) : null}

@@ -251,7 +251,8 @@ function Bar({
           disabled={isBusy}
           onClick={() => onSave(true)}
         >
-          {say(labels.publish({ language: title }))}
+          {say(labels.publish({ language: title }))}{' '}
+          {document.review.state === 'review' ? <kbd>Ctrl ⇧ Enter</kbd> : null}
         </button>
       ) : null}
       <button

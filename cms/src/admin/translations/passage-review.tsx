@@ -78,6 +78,7 @@ export function PassageReview({ desk, review, text, at, number }: PassageReviewP
         place={`${text.label}, ${textOf(passageName, language)} ${number}`}
         typedKey={`${itemKey(document.item)} ${text.path} ${text.sourceSeen[at] ?? at}`}
         mayWrite={document.mayWrite}
+        isOfPassage
         onSend={(body) => review.comment(text, at, body)}
         onResolve={(some, isResolved) => void review.resolve(some, isResolved)}
       />
