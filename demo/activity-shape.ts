@@ -67,6 +67,18 @@ export type ProductChange<T = Text> = Moment & {
   adds?: { language: keyof T & string; sentence: string }
 }
 
+/**
+ * Translation of a product’s summary that the translator `by` handed in for review; `returned`: sent
+ * back with a comment on the summary. `product`: key.
+ */
+export type HandedInTranslation<T = Text> = Moment & {
+  by: string
+  product: string
+  language: keyof T & string
+  summary: string
+  returned?: Moment & { by: string; comment: string; message: string }
+}
+
 /** Template of replies, one text per language. */
 export type ReplyTemplate<T = Text> = { title: T; body: T }
 
@@ -81,5 +93,6 @@ export type Activity<T = Text> = {
   })[]
   searches: SearchedText<T>[]
   changes: ProductChange<T>[]
+  handedIn: HandedInTranslation<T>[]
   templates: ReplyTemplate<T>[]
 }

@@ -25,11 +25,11 @@ it.each(companies)('the activity of %s refers to documents and people that exist
     variants.map(({ partNumber }) => partNumber),
   )
   const staff = company.staff.map(({ email }) => email)
-  const { messages, applications, changes } = activity
+  const { messages, applications, changes, handedIn } = activity
   const refersTo = (values: (string | undefined)[], known: string[]): void =>
     expect(known).toEqual(expect.arrayContaining(values.filter((value) => value !== undefined)))
   refersTo(
-    [...messages.map(({ product }) => product), ...changes.map(({ product }) => product)],
+    [...messages, ...changes, ...handedIn].map(({ product }) => product),
     products,
   )
   expect(new Set(changes.map(({ product }) => product)).size).toBe(changes.length)
@@ -54,6 +54,7 @@ it.each(companies)('the activity of %s refers to documents and people that exist
       ...[...messages, ...applications].map(({ owner }) => owner),
       ...messages.flatMap(({ answers }) => answers?.map(({ by }) => by)),
       ...changes.map(({ by }) => by),
+      ...handedIn.flatMap(({ by, returned }) => [by, returned?.by]),
     ],
     staff,
   )
@@ -71,8 +72,9 @@ it.each(companies)('the people of %s have addresses of the demonstration', async
 it.each(companies)(
   'the activity of %s is of thirty days, answers after questions',
   async (name) => {
-    const { messages, applications, subscribers, changes } = (await readActivity(name)).activity
-    const moments = [...messages, ...applications, ...subscribers, ...changes]
+    const { messages, applications, subscribers, changes, handedIn } = (await readActivity(name))
+      .activity
+    const moments = [...messages, ...applications, ...subscribers, ...changes, ...handedIn]
     expect(moments.filter(({ daysAgo }) => daysAgo < 0 || daysAgo > maxDays)).toEqual([])
     for (const message of messages) {
       const times = [message, ...(message.answers ?? [])].map(minutesAgo)

@@ -31,6 +31,10 @@ const fill = [
    from generate_series(1, ${products}) n, unnest($1::text[]) path, unnest(array['en', 'es']) locale,
      lateral (select case when path = 'text' then array(select 'p' || n || k from generate_series(1, 8) k) else array[path || n] end as source,
        hashtext(path || locale || n) % 9 = 0 as missing, hashtext(path || locale || n) % 12 = 1 as outdated) made`,
+  // one document of twenty has a draft in Spanish that was handed in, every other one of them sent back
+  `update translations set target = array_append(target, 'y') where locale = 'es' and path = 'title' and document_id % 20 = 0 and target is not null and basis = source`,
+  `insert into translation_reviews (collection, document_id, locale, state, targets)
+   select 'products', n, 'es', case when n % 40 = 0 then 'returned' else 'review' end, 'x' from generate_series(20, ${products}, 20) n`,
   `insert into view_totals (collection, document_id, day, count) select 'products', n, current_date - 1, n % 100 + 1 from generate_series(1, ${products}, 3) n`,
 ]
 
@@ -44,6 +48,7 @@ const shared: Omit<QueueQuery, 'tab' | 'order' | 'page' | 'text'> = {
   locales: ['en', 'es'],
   collections: ['products', 'posts', 'layout'],
   size: 50,
+  account: 1,
 }
 
 const queries: Pick<QueueQuery, 'tab' | 'order' | 'page' | 'text'>[] = [
@@ -54,6 +59,9 @@ const queries: Pick<QueueQuery, 'tab' | 'order' | 'page' | 'text'>[] = [
   { tab: 'missing', order: 'age', page: 1, text: '' },
   { tab: 'missing', order: 'views', page: 100, text: '' },
   { tab: 'ready', order: 'age', page: 1, text: '' },
+  { tab: 'review', order: 'age', page: 1, text: '' },
+  { tab: 'returned', order: 'views', page: 1, text: '' },
+  { tab: 'mine', order: 'age', page: 1, text: '' },
 ]
 
 it(`reads the queue of ${products} products in a bounded time`, async () => {

@@ -116,7 +116,7 @@ test('ten changed texts are translated by fewer presses on the desk than in form
     )
     const press = (name: RegExp) => person.press(page.getByRole('button', { name }).first())
     if (collection === 'departments') await press(/^Salvar$/)
-    else await publishAnyway(page, () => press(/^Publicar em/))
+    else await publishAnyway(page, () => press(/^Publicar/))
     await saved
   }
   await expectPublished(page, inForms, `${run}a`)

@@ -8,6 +8,7 @@ import { demonstrationMark } from '#src/platform/database/find-demonstration.ts'
 import { loadChangedTexts } from './activity-texts.ts'
 import { loadChanges } from './activity-changes.ts'
 import { loadLeads } from './activity-leads.ts'
+import { loadReviews, loadTranslatedDrafts } from './activity-reviews.ts'
 import { loadVisits } from './activity-visits.ts'
 import { Loading } from './loading.ts'
 import {
@@ -83,7 +84,9 @@ export async function loadCompany(
     ['messages and applications', () => loadLeads(loading)],
     ['searches and views', () => loadVisits(loading)],
     ['changed texts', () => loadChangedTexts(loading)],
+    ['translations', () => loadTranslatedDrafts(loading)],
     ['dates of changes', () => loadChanges(loading)],
+    ['reviews', () => loadReviews(loading)],
     // new tables have no planner statistics, and searches would be slow until the first autovacuum
     ['statistics', async () => void (await rows(payload, sql`vacuum (analyze)`))],
   ]

@@ -6,6 +6,7 @@ import { sweepFiles } from '#src/people/leads/sweep-files.ts'
 import { eraseDue } from '#src/people/privacy/erase.ts'
 import { refreshErp } from '#src/people/erp/refresh.ts'
 import { emptyTrash } from '#src/schema/lifecycle/empty-trash.ts'
+import { mailNotices } from '#src/translation/mail-notices.ts'
 import { scheduledPublication } from './scheduled-publication.ts'
 import { endStates } from '#src/publishing/record/end-states.ts'
 import { refreshRanking } from '#src/publishing/views/refresh-ranking.ts'
@@ -58,6 +59,16 @@ export const jobs: JobsConfig = {
       schedule: [{ cron: '0 7 * * * *', queue: jobQueue }],
       handler: async ({ req }) => {
         await notifyOwners(req.payload)
+        return { output: {} }
+      },
+    },
+    {
+      slug: 'mail-translation-notices',
+      label: 'Tell reviewers and translators what waits for them',
+      retries: 0,
+      schedule: [{ cron: '45 */5 * * * *', queue: jobQueue }],
+      handler: async ({ req }) => {
+        await mailNotices(req.payload)
         return { output: {} }
       },
     },

@@ -37,6 +37,11 @@ const data = {
   standard: 'ISO 9001',
   body: 'Organismo & Cia',
   until: '2026-12-31',
+  items: [
+    { document: 'TC <b>, Terminal', language: 'en', kind: 'review', author: 'Carla & Cia' },
+    { document: 'Início', language: 'es', kind: 'returned', author: '' },
+  ],
+  count: 3,
 }
 /** Templates of mails to the staff, in the company's language. */
 const staffTemplates: readonly TemplateName[] = [

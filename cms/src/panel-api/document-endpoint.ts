@@ -11,6 +11,7 @@ import { isDrafted, permissions } from '#src/platform/access/permissions.ts'
 import { indexed, isIndexed } from '#src/staff-index/document-keys.ts'
 import type { Named } from '#src/staff-index/document-keys.ts'
 import { readOutdatedFields } from '#src/translation/outdated.ts'
+import { readReviewStates } from '#src/translation/reviews.ts'
 import { parseListState } from '#src/staff-index/list-state.ts'
 
 type Data = Record<string, unknown>
@@ -79,11 +80,12 @@ export const documentEndpoint: Endpoint = {
         : undefined
     if (!context) return answer({}, req.user ? 403 : 401)
     if (id === undefined) return answer({}, 404)
-    const [draft, row, list, outdated] = await Promise.all([
+    const [draft, row, list, outdated, reviews] = await Promise.all([
       contentOf(req, context, { id, isDraft: true }),
       contentOf(req, context, { id, isDraft: false }),
       readList(context, parseListState(new URLSearchParams()), { ids: [id], size: 1 }),
       readOutdatedFields(req.payload, context.collection, id),
+      readReviewStates(req.payload, context.collection, id),
     ])
     if (!draft) return answer({}, 404)
     const listed = list.rows[0]
@@ -97,6 +99,7 @@ export const documentEndpoint: Endpoint = {
         share: listed?.share ?? null,
         lacks: listed?.lacks ?? [],
         outdated,
+        reviews,
       } satisfies DocumentAnswer,
       200,
     )

@@ -8,9 +8,11 @@ import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { writeTexts } from '#src/translation/write-texts.ts'
+import { translationReviewTexts } from '#texts/translation-review.js'
 import { translationsTexts } from '#texts/translations.js'
 
 const labels = labelsOf(translationsTexts)
+const { changedMeanwhile } = labelsOf(translationReviewTexts)
 
 const answer = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
@@ -25,6 +27,8 @@ const fingerprints = z.array(z.string().max(32)).max(limits.passages)
 const savedBody = z.object({
   item: z.string().max(80),
   publish: z.boolean().default(false),
+  /** Fingerprint of the language as it was shown; a publication of something else is refused. */
+  seen: z.string().max(32).optional(),
   /** True to save nothing: the answer is the document with the texts, for the preview of its page. */
   preview: z.boolean().default(false),
   texts: z
@@ -88,15 +92,21 @@ const saveEndpoint: Endpoint = {
     const entity = openEntity(req, item)
     if (!entity) return denied(req)
     try {
-      const { texts, publish, preview } = body
+      const { texts, publish, preview, seen } = body
       const use = preview ? 'preview' : publish ? 'publish' : 'draft'
-      const result = await writeTexts(req, entity, item.locale, { texts, use })
+      const result = await writeTexts(req, entity, item.locale, { texts, use, seen })
       if (result.kind === 'absent')
         return answer({ message: textOf(labels.gone, req.i18n.language) }, 404)
       if (result.kind === 'preview') return answer({ data: result.data })
       if (result.kind === 'changed')
         return answer(
-          { message: textOf(labels.conflict, req.i18n.language), paths: result.paths },
+          {
+            message: textOf(
+              result.paths.length > 0 ? labels.conflict : changedMeanwhile,
+              req.i18n.language,
+            ),
+            paths: result.paths,
+          },
           409,
         )
     } catch (error) {

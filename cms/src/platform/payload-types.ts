@@ -152,6 +152,7 @@ export interface Config {
       'end-states': TaskEndStates;
       'refresh-erp': TaskRefreshErp;
       'notify-certificate-owners': TaskNotifyCertificateOwners;
+      'mail-translation-notices': TaskMailTranslationNotices;
       'erase-due': TaskEraseDue;
       'empty-trash': TaskEmptyTrash;
       'clean-pictures': TaskCleanPictures;
@@ -1281,6 +1282,7 @@ export interface PayloadJob {
           | 'end-states'
           | 'refresh-erp'
           | 'notify-certificate-owners'
+          | 'mail-translation-notices'
           | 'erase-due'
           | 'empty-trash'
           | 'clean-pictures'
@@ -1325,6 +1327,7 @@ export interface PayloadJob {
         | 'end-states'
         | 'refresh-erp'
         | 'notify-certificate-owners'
+        | 'mail-translation-notices'
         | 'erase-due'
         | 'empty-trash'
         | 'clean-pictures'
@@ -3301,6 +3304,14 @@ export interface TaskRefreshErp {
  * via the `definition` "TaskNotify-certificate-owners".
  */
 export interface TaskNotifyCertificateOwners {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMail-translation-notices".
+ */
+export interface TaskMailTranslationNotices {
   input?: unknown;
   output?: unknown;
 }

@@ -1,3 +1,4 @@
+import { localeCodes } from '@vitrine/configuration/locales'
 import { getPayload } from 'payload'
 import type { Payload, SanitizedConfig } from 'payload'
 import { readFilterable } from '#src/api/filters/variant-index.ts'
@@ -8,6 +9,7 @@ import { releaseFollowers, stopListening } from '#src/platform/database/notifica
 import { logLostConnections } from '#src/platform/database/pool.ts'
 import { metrics } from '#src/platform/monitoring/metrics.ts'
 import { readTextFigures } from '#src/translation/outdated.ts'
+import { countReviewedTexts } from '#src/translation/reviews.ts'
 import { readFigures } from '#src/platform/monitoring/read-figures.ts'
 import { announcePayload } from '#src/platform/running-payload.ts'
 import { startDocumentReader } from '#src/publishing/documents/document-reader.ts'
@@ -37,6 +39,11 @@ export async function startServices(config: Promise<SanitizedConfig>): Promise<S
       metrics.translations.set({ locale, state: 'missing' }, missing)
       metrics.translations.set({ locale, state: 'outdated' }, outdated)
     }
+    const reviewed = new Map(
+      (await countReviewedTexts(payload)).map(({ locale, count }) => [locale, count]),
+    )
+    for (const locale of localeCodes)
+      metrics.translations.set({ locale, state: 'review' }, reviewed.get(locale) ?? 0)
   }
   const endMailWorker = startMailWorker(payload)
   const endJobs = startJobRunner(payload)

@@ -23,6 +23,8 @@ export interface PassagePair {
   basis: string | null
   /** Empty: not translated. */
   target: string
+  /** Index among the passages of the translation; null: not translated. */
+  targetAt: number | null
 }
 
 /** A text of a document with its translation in one language. */
@@ -41,6 +43,8 @@ export interface TextPair {
   /** Fingerprints of what was read, which a save gives back. */
   sourceSeen: string[]
   targetSeen: string[]
+  /** Fingerprints of the source that the translation was made from. */
+  basisSeen: string[] | null
   /** Time and author of the last change of the source and of the target; ISO times. */
   sourceChangedAt: string
   sourceChangedBy: string | null
@@ -136,10 +140,12 @@ function pairOf(
       source: sources[each.source] ?? '',
       basis: each.basis === undefined ? null : (texts.get(basis?.[each.basis] ?? '') ?? null),
       target: each.target === undefined ? '' : (targets[each.target] ?? ''),
+      targetAt: each.target ?? null,
     })),
     left: left.flatMap((index) => targets[index] ?? []),
     sourceSeen,
     targetSeen,
+    basisSeen: basis,
     sourceChangedAt: timeOf(stored.source_changed_at),
     sourceChangedBy: stored.source_author,
     targetChangedAt: stored.target_changed_at && timeOf(stored.target_changed_at),

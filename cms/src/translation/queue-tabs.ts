@@ -1,5 +1,8 @@
-/** What is open in a language of a document. */
-export const queueTabs = ['missing', 'outdated', 'ready'] as const
+/**
+ * What is open in a language of a document. `ready`: finished, neither in review nor sent back;
+ * `mine`: unpublished translations of the account.
+ */
+export const queueTabs = ['missing', 'outdated', 'returned', 'review', 'ready', 'mine'] as const
 export type QueueTab = (typeof queueTabs)[number]
 
 /** Orders of the queue: the last changed source first, the most viewed document first, by kind and title. */

@@ -5,6 +5,8 @@ import type { Statement } from '#src/platform/database/query.ts'
 import { alignPassages } from './align.ts'
 import { queueTabs } from './queue-tabs.ts'
 import type { QueueOrder, QueueTab } from './queue-tabs.ts'
+import { isUnpublished, openReviews } from './reviews.ts'
+import type { ReviewState } from './reviews.ts'
 
 export interface QueueQuery {
   tab: QueueTab
@@ -15,6 +17,8 @@ export interface QueueQuery {
   text: string
   /** Documents whose text this account changed last; undefined: all. */
   translator?: number | undefined
+  /** Account whose translations are in the tab `mine`. */
+  account?: number | undefined
   order: QueueOrder
   /** First page: 1. */
   page: number
@@ -33,6 +37,7 @@ export interface QueueItem {
   picture: number | null
   /** Last change of an open text: of its source; of its translation if it is ready. ISO time. */
   changedAt: string
+  review: ReviewState | null
   /** Open fields with the number of their open passages, in no order. */
   fields: { field: string; passages: number }[]
 }
@@ -46,7 +51,6 @@ export type QueueCounts = Record<QueueTab, number>
 
 const isMissing = sql`t.target is null`
 const isOutdated = sql`t.basis <> t.source`
-const isUnpublished = sql`t.target is distinct from t.public_target and t.target is not null`
 
 /** Days of views that order the queue. */
 const viewDays = 90
@@ -54,13 +58,27 @@ const viewDays = 90
 const among = ({ locales, collections }: Pick<QueueQuery, 'locales' | 'collections'>): Statement =>
   sql`t.locale = any(${sql.param([...locales])}::text[]) and t.collection = any(${sql.param([...collections])}::text[])`
 
+/** Languages of documents with an open review. */
+const reviewed = (condition: Statement): Statement =>
+  sql`(select r.collection, r.document_id, r.locale from (${openReviews}) r where ${condition})`
+
+const itemOfText = sql`(t.collection, t.document_id, t.locale)`
+
 /** Rows of a tab; a language of a document is ready if nothing of it is missing or outdated. */
-function tabRows(query: Pick<QueueQuery, 'tab' | 'locales' | 'collections'>): Statement {
-  if (query.tab === 'missing') return sql`${among(query)} and ${isMissing}`
-  if (query.tab === 'outdated') return sql`${among(query)} and ${isOutdated}`
+function tabRows(
+  query: Pick<QueueQuery, 'tab' | 'locales' | 'collections' | 'account'>,
+): Statement {
+  const { tab, account } = query
+  if (tab === 'missing') return sql`${among(query)} and ${isMissing}`
+  if (tab === 'outdated') return sql`${among(query)} and ${isOutdated}`
+  if (tab === 'review' || tab === 'returned')
+    return sql`${among(query)} and ${isUnpublished} and ${itemOfText} in ${reviewed(sql`r.state = ${tab}`)}`
+  if (tab === 'mine')
+    return sql`${among(query)} and ${isUnpublished} and (t.target_changed_by = ${account ?? null}::int
+      or ${itemOfText} in ${reviewed(sql`r.handed_in_by = ${account ?? null}::int`)})`
   return sql`${among(query)} and ${isUnpublished} and not exists (
     select from translations o where o.collection = t.collection and o.document_id = t.document_id and o.locale = t.locale
-      and (o.target is null or o.basis <> o.source))`
+      and (o.target is null or o.basis <> o.source)) and ${itemOfText} not in ${reviewed(sql`true`)}`
 }
 
 export interface KindCount {
@@ -75,7 +93,7 @@ export interface KindCount {
 /** Number of documents by kind, language and tab; without those of 0. */
 export async function countKinds(
   payload: Payload,
-  query: Pick<QueueQuery, 'locales' | 'collections'>,
+  query: Pick<QueueQuery, 'locales' | 'collections' | 'account'>,
 ): Promise<KindCount[]> {
   if (query.locales.length === 0 || query.collections.length === 0) return []
   return rows<KindCount>(
@@ -95,12 +113,12 @@ export async function countKinds(
 /** Number of documents by tab, each language counted. */
 export async function countQueue(
   payload: Payload,
-  query: Pick<QueueQuery, 'locales' | 'collections'>,
+  query: Pick<QueueQuery, 'locales' | 'collections' | 'account'>,
 ): Promise<Map<Locale, QueueCounts>> {
   const counts = new Map(
     query.locales.map((locale): [Locale, QueueCounts] => [
       locale,
-      { missing: 0, outdated: 0, ready: 0 },
+      Object.fromEntries(queueTabs.map((tab) => [tab, 0])) as QueueCounts,
     ]),
   )
   for (const { tab, locale, count } of await countKinds(payload, query)) {
@@ -149,29 +167,33 @@ export async function readQueue(payload: Payload, query: QueueQuery): Promise<Qu
       : sql`(lower(e.family) = ${words} or lower(e.titles::text) like ${`%${words.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`})`
   const isOwn =
     translator === undefined ? sql`true` : sql`bool_or(t.target_changed_by = ${translator}::int)`
-  const changed = tab === 'ready' ? sql`t.target_changed_at` : sql`t.source_changed_at`
+  const isOfSource = tab === 'missing' || tab === 'outdated'
+  const changed = isOfSource ? sql`t.source_changed_at` : sql`t.target_changed_at`
+  // of one's own translations those first that were sent back
+  const first = tab === 'mine' ? sql`(review is not distinct from 'returned') desc, ` : sql``
   const found = await rows<FoundItem>(
     payload,
     sql`
-    with open as (
+    with reviewed as (${openReviews}), open as (
       select t.collection, t.document_id, t.locale, max(coalesce(${changed}, t.source_changed_at)) as changed_at
       from translations t where ${tabRows(query)} group by 1, 2, 3 having ${isOwn}
     ), found as (
-      select o.*, coalesce(e.titles, '{}') as titles, coalesce(e.family, '') as family, coalesce(e.sort_title, '') as sort_title, e.pictures[1] as picture
+      select o.*, coalesce(e.titles, '{}') as titles, coalesce(e.family, '') as family, coalesce(e.sort_title, '') as sort_title, e.pictures[1] as picture, r.state as review
       from open o left join staff_entries e on e.collection = o.collection and e.document_id = o.document_id
+        left join reviewed r on r.collection = o.collection and r.document_id = o.document_id and r.locale = o.locale
       where ${matches}
     ), page as (
       select found.*, ${order === 'views' ? viewsOf : sql`0`} as views, count(*) over () as total
-      from found order by ${orders[order]}, collection, document_id, locale
+      from found order by ${first}${orders[order]}, collection, document_id, locale
       limit ${size} offset ${(page - 1) * size}
     )
-    select collection, document_id as id, locale, family, picture, changed_at, total::int as total,
+    select collection, document_id as id, locale, family, picture, changed_at, review, total::int as total,
       coalesce((select titles ->> t.source_locale from translations t where t.collection = page.collection and t.document_id = page.document_id
         and t.locale = page.locale and t.path in ('title', 'alt', 'number') limit 1), (select value from jsonb_each_text(titles) limit 1), '') as title,
       (select jsonb_agg(jsonb_build_object('path', t.path, 'source', t.source, 'basis', t.basis, 'targets', coalesce(cardinality(t.target), 0)))
         from translations t where t.collection = page.collection and t.document_id = page.document_id and t.locale = page.locale
           and ${tab === 'missing' ? isMissing : tab === 'outdated' ? isOutdated : isUnpublished}) as texts
-    from page order by ${orders[order]}, collection, document_id, locale`,
+    from page order by ${first}${orders[order]}, collection, document_id, locale`,
   )
   return {
     total: found[0]?.total ?? 0,

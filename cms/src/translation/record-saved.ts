@@ -11,6 +11,7 @@ import { isPageCollection } from '#src/content/page-collections.ts'
 import { keepsTranslations, keepsTranslationsHeader } from './keeps-translations.ts'
 import { recordTranslations } from './record-translations.ts'
 import type { Cause, Recordable, SavedContent } from './record-translations.ts'
+import { endPublishedReviews } from './reviews.ts'
 import { textFieldsOf } from './text-places.ts'
 
 type Data = Record<string, unknown>
@@ -57,6 +58,7 @@ export async function recordSavedTexts(
     isInsignificant: cause !== undefined && isInsignificant(cause),
     translated: cause?.context?.[translatedFrom] as Cause['translated'],
   })
+  await endPublishedReviews(req, recordable.collection, id)
   // a page shows which of its safety texts are outdated, whatever was published
   if ('collection' in entity && isPageCollection(entity.collection) && affected.size > 0)
     await appendChange(req.payload, [documentTagOf(entity.collection, id)], req)
@@ -64,7 +66,13 @@ export async function recordSavedTexts(
 
 /** Removes everything that is recorded of the texts of a deleted document. */
 export async function forgetTexts(req: Req, collection: CollectionSlug, id: number): Promise<void> {
-  for (const table of [sql`translations`, sql`translation_bases`])
+  for (const table of [
+    sql`translations`,
+    sql`translation_bases`,
+    sql`translation_reviews`,
+    sql`translation_comments`,
+    sql`translation_notices`,
+  ])
     await rows(
       req.payload,
       sql`delete from ${table} where collection = ${collection} and document_id = ${id}`,

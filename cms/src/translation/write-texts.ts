@@ -12,7 +12,9 @@ import { alignPassages } from './align.ts'
 import { readTranslations } from './document-texts.ts'
 import { recordSavedTexts, translatedFrom } from './record-saved.ts'
 import { fingerprintOf, sameFingerprints } from './passages.ts'
+import { fingerprintOfSeen, readReview } from './reviews.ts'
 import { isInline, passageNodes } from './rich-passages.ts'
+import type { ReviewedItem } from './reviews.ts'
 import { inlineNodes, linksOf, taggedText } from './tagged-text.ts'
 import { placesOf } from './text-places.ts'
 import type { TextPlace } from './text-places.ts'
@@ -37,7 +39,10 @@ export type WriteResult =
   /** Document in the language with the texts, not saved. */
   | { kind: 'preview'; data: Data }
   | { kind: 'absent' }
-  /** Texts that somebody else has changed meanwhile: in this language, or removed in the source. */
+  /**
+   * Texts that somebody else has changed meanwhile: in this language, or removed in the source; none:
+   * something else of the language than what was seen (`seen`).
+   */
   | { kind: 'changed'; paths: string[] }
 
 interface NewText {
@@ -149,6 +154,11 @@ function dataWith(
   return Object.fromEntries([...names].map((name) => [name, copy[name]]))
 }
 
+const itemOf = (entity: Entity, locale: Locale): ReviewedItem =>
+  'global' in entity
+    ? { collection: entity.global, id: 0, locale }
+    : { collection: entity.collection, id: entity.id, locale }
+
 /** Document as its form in a language shows it. */
 async function readIn(
   req: PayloadRequest,
@@ -172,6 +182,13 @@ async function readIn(
   return found as Data
 }
 
+interface Writing {
+  texts: readonly WrittenText[]
+  use: 'draft' | 'publish' | 'preview'
+  /** Fingerprint of the language as it was shown (`fingerprintOfSeen`); undefined: not compared. */
+  seen?: string | undefined
+}
+
 /**
  * Saves translated texts of a document in one language, with the sources that they were translated
  * from, as its form would: as a draft, or public (`publish`); nothing is saved for a preview. Texts of other languages, and what
@@ -183,7 +200,7 @@ export function writeTexts(
   req: PayloadRequest,
   entity: Entity,
   locale: Locale,
-  { texts, use }: { texts: readonly WrittenText[]; use: 'draft' | 'publish' | 'preview' },
+  { texts, use, seen }: Writing,
 ): Promise<WriteResult> {
   const { payload } = req
   return inTransaction(payload, async (transaction): Promise<WriteResult> => {
@@ -192,6 +209,11 @@ export function writeTexts(
     const draft = await readDraft(within, entity)
     if (!draft) return { kind: 'absent' }
     const fields = fieldsOf(payload, entity)
+    if (seen !== undefined) {
+      const review = await readReview(within, itemOf(entity, locale))
+      if (fingerprintOfSeen(review, { draft, fields, locale }) !== seen)
+        return { kind: 'changed', paths: [] }
+    }
     const stored = await readTranslations(within, entity, locale)
     const places = new Map(placesOf(fields, draft).map((place) => [place.path, place]))
     const changed: string[] = []

@@ -143,6 +143,7 @@ export const activity: Activity<Text> = {
     { locale: 'de', text: 'druckspeicher', perWeek: 7, results: 0, clicks: 0 },
     { locale: 'de', text: 'aggregat', perWeek: 9, results: 2, clicks: 0.1 },
   ],
+  handedIn: [],
   changes: [
     {
       daysAgo: 0,

@@ -4,7 +4,7 @@ import { panelBase } from '@vitrine/contract/panel'
 import type { Payload, PayloadRequest } from 'payload'
 import { expiringDays, readExpiring } from '#src/content/certificates/expiring.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
-import { hasRole } from '#src/platform/access/access.ts'
+import { hasRole, staffOf } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -12,11 +12,14 @@ import type { Label } from '#src/platform/labels.ts'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { filterOf, readCounts } from '#src/admin/shell/waiting-counts.ts'
 import { countOutdated } from '#src/translation/outdated.ts'
+import { countReviews, waitingStateOf } from '#src/translation/reviews.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
+import { translationReviewTexts } from '#texts/translation-review.js'
 import type { Counter } from './counters.tsx'
 import { readOldestLead, readUpcoming, readWorkCounts } from './work-figures.ts'
 
 const labels = labelsOf(dashboardTexts)
+const { counters: reviewLabels } = labelsOf(translationReviewTexts)
 
 interface CounterInput {
   payload: Payload
@@ -76,15 +79,17 @@ async function leadCounters(
 }
 
 /**
- * Counters of missing and outdated translations, searches without results, expiring certificates
+ * Counters of missing and outdated translations and of those in a review, searches without results, expiring certificates
  * and scheduled publications.
  */
 async function contentCounters(input: CounterInput): Promise<Counter[]> {
   const { payload, user, language, locale, written } = input
   const say = (label: Label): string => textOf(label, language)
-  const [work, outdated, upcoming, certificates] = await Promise.all([
+  const waiting = waitingStateOf(staffOf({ user })?.role)
+  const [work, outdated, reviews, upcoming, certificates] = await Promise.all([
     readWorkCounts(payload, user, written),
     countOutdated(payload, written),
+    countReviews(payload, waiting, written),
     readUpcoming(payload, user, locale),
     readExpiring(payload),
   ])
@@ -98,6 +103,12 @@ async function contentCounters(input: CounterInput): Promise<Counter[]> {
         'products',
         new URLSearchParams({ language: missing, state: 'absent' }).toString(),
       ),
+    })),
+    ...reviews.map(({ locale: reviewed, count }) => ({
+      key: `${waiting} ${reviewed}`,
+      figure: count,
+      label: say(reviewLabels[waiting]({ language: locales[reviewed].title })),
+      href: `${ownViewPath('translations')}?tab=${waiting}&to=${reviewed}`,
     })),
     ...outdated.map(({ locale: behind, count }) => ({
       key: `outdated ${behind}`,

@@ -58,7 +58,7 @@ export async function TranslationOverview({
     collections: all.map(({ slug }) => slug),
   })
   const open = all.filter(({ slug }) =>
-    counts.some(({ kind, tab }) => kind === slug && tab !== 'ready'),
+    counts.some(({ kind, tab }) => kind === slug && tabs.some((shownTab) => shownTab === tab)),
   )
   if (open.length === 0) return null
   return (

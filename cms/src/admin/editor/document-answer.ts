@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Lack } from '#src/admin/lists/list-data.ts'
+import type { ReviewState } from '#src/translation/reviews.ts'
 import type { SavedDocument } from './document-changes.ts'
 
 /**
@@ -19,4 +20,6 @@ export interface DocumentAnswer extends SavedDocument {
   lacks: Lack[]
   /** Fields whose saved translation is older than their source text, by language. */
   outdated: Partial<Record<Locale, string[]>>
+  /** Languages in review, or sent back to a translator. */
+  reviews: Partial<Record<Locale, ReviewState>>
 }

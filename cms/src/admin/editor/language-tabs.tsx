@@ -7,11 +7,13 @@ import type { ReactNode } from 'react'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { editorTexts } from '#texts/editor.js'
+import { translationReviewTexts } from '#texts/translation-review.js'
 import type { LanguageEffect } from './document-changes.ts'
 import { useEditor } from './editor-store.ts'
 import { fieldName } from './value-text.ts'
 
 const { languages: title, states } = labelsOf(editorTexts)
+const { states: reviewStates } = labelsOf(translationReviewTexts)
 
 type State = 'draft' | 'changed' | 'outdated' | 'behind' | 'public' | 'absent'
 
@@ -29,14 +31,16 @@ function LanguageState({ effect }: { effect: LanguageEffect | undefined }): Reac
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
   const behind = useEditor(({ document }) => document?.outdated[effect?.locale ?? defaultLocale])
+  const review = useEditor(({ document }) => document?.reviews[effect?.locale ?? defaultLocale])
   if (!effect) return null
+  const reviewed = review === undefined ? null : <small>{say(reviewStates[review])}</small>
   const state = stateOf(effect, behind !== undefined)
   const count = effect.changes.length
   if (state === 'changed')
     return (
       <span data-state="changed">
         {say(states.draft)}
-        <small>{say(states.changed({ count }))}</small>
+        {reviewed ?? <small>{say(states.changed({ count }))}</small>}
       </span>
     )
   return (
@@ -44,7 +48,9 @@ function LanguageState({ effect }: { effect: LanguageEffect | undefined }): Reac
       {say(states[state])}
       {state === 'outdated' ? (
         <small>{effect.outdated.map((each) => fieldName(each, i18n)).join(', ')}</small>
-      ) : null}
+      ) : (
+        reviewed
+      )}
     </span>
   )
 }

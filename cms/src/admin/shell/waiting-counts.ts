@@ -1,11 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { hasRole } from '#src/platform/access/access.ts'
+import { hasRole, staffOf } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import { unansweredLeads } from '#src/people/inbox/list-leads.ts'
 import { mayOpen } from '#src/admin/panel/own-views.ts'
-import { usualLocales } from '#src/translation/desk-locales.ts'
+import { deskLocales, usualLocales } from '#src/translation/desk-locales.ts'
 import { outdatedDocuments } from '#src/translation/outdated.ts'
+import { reviewedDocuments, waitingStateOf } from '#src/translation/reviews.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 
@@ -45,8 +46,8 @@ function countedRows(collection: Waiting | 'products'): Statement {
 }
 
 /**
- * Counted navigation entry: a collection, the inbox (messages and applications), or outdated
- * translations.
+ * Counted navigation entry: a collection, the inbox (messages and applications), or translations:
+ * those that are outdated, and those that wait in a review.
  */
 type CountedPlace = PermittedCollection | 'inbox' | 'translations'
 
@@ -66,7 +67,8 @@ export async function readCounts(
       ? [
           {
             name: 'translations' as const,
-            figure: sql`(select count(*) from (${outdatedDocuments(usualLocales({ user }))}) outdated)`,
+            figure: sql`(select count(*) from (${outdatedDocuments(usualLocales({ user }))}
+              union ${reviewedDocuments(waitingStateOf(staffOf({ user })?.role), deskLocales({ user }))}) waiting)`,
           },
         ]
       : []),

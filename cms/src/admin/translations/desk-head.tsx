@@ -8,6 +8,7 @@ import { translationsTexts } from '#texts/translations.js'
 import { deskPath } from './desk-query.ts'
 import { countsOf } from './read-desk-page.ts'
 import type { DeskPage } from './read-desk-page.ts'
+import { tabLabels } from './tab-labels.ts'
 
 const labels = labelsOf(translationsTexts)
 
@@ -41,17 +42,21 @@ export function LanguageChoice({ page, say }: HeadProps) {
 /** Queues, with the number of their documents. */
 export function QueueTabs({ page, say }: HeadProps) {
   const { query, counts, shown } = page
+  const figures = countsOf(counts, shown)
+  // nobody sends back where nobody hands in
+  const shownTabs = queueTabs.filter(
+    (tab) => tab !== 'returned' || figures.returned > 0 || query.tab === tab,
+  )
   return (
     <nav className="work-tabs" aria-label={say(labels.tabsName)}>
-      {queueTabs.map((tab) => (
+      {shownTabs.map((tab) => (
         <Link
           key={tab}
           href={deskPath({ ...query, tab, page: 1, item: undefined })}
           aria-current={tab === query.tab ? 'page' : undefined}
           prefetch={false}
         >
-          {say(labels.tabs[tab])}{' '}
-          <span className="translations__mono">{countsOf(counts, shown)[tab]}</span>
+          {say(tabLabels[tab])} <span className="translations__mono">{figures[tab]}</span>
         </Link>
       ))}
     </nav>

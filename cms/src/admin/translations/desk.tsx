@@ -15,6 +15,12 @@ import { itemKey } from './desk-item.ts'
 import { PagePreview } from './page-preview.tsx'
 import { Passage } from './passage.tsx'
 import type { DeskDocument, DeskText } from './read-desk.ts'
+import { isReviewedText, PassageReview, TextReview } from './passage-review.tsx'
+import { ReviewActions } from './review-actions.tsx'
+import { ReviewHead } from './review-head.tsx'
+import { reviewKey } from './review-keys.ts'
+import { useReview } from './use-review.ts'
+import type { ReviewDesk } from './use-review.ts'
 import { useDesk } from './use-desk.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import type { Desk as DeskState } from './use-desk.ts'
@@ -118,12 +124,14 @@ function Head({
 /** Texts of the document, by field. */
 function Texts({
   state,
+  review,
   texts,
   opened,
   onOpen,
   onKey,
 }: {
   state: DeskState
+  review: ReviewDesk
   texts: readonly { text: DeskText; first: number }[]
   opened: ReadonlySet<string>
   onOpen: (key: string) => void
@@ -151,6 +159,9 @@ function Texts({
             onOpen={() => onOpen(key)}
             onType={(passage) => state.type(text, at, passage)}
             onKey={onKey}
+            review={
+              <PassageReview desk={state} review={review} text={text} at={at} number={first + at} />
+            }
           />
         )
       })}
@@ -162,6 +173,7 @@ function Texts({
           <span />
         </div>
       ))}
+      <TextReview desk={state} review={review} text={text} />
       {refusals
         .filter(({ path }) => path === text.formPath)
         .map(({ message }) => (
@@ -185,7 +197,7 @@ function Outcome({ state }: { state: DeskState }) {
       : outcome === 'published'
         ? say(labels.savedPublic({ language: locales[document.item.locale].title }))
         : outcome === 'changed'
-          ? say(labels.conflict)
+          ? state.conflict
           : outcome === 'failed'
             ? say(labels.failed)
             : ''
@@ -195,7 +207,7 @@ function Outcome({ state }: { state: DeskState }) {
       {text} {others.map(({ field, message }) => `${field}: ${message}`).join(' ')}
       {outcome === undefined && unsaved > 0 ? say(labels.unsaved({ count: unsaved })) : ''}{' '}
       {outcome === 'changed' || (outcome === undefined && unsaved > 0) ? (
-        <button type="button" onClick={() => void state.discard()}>
+        <button type="button" onClick={() => void state.discard(outcome === 'changed')}>
           {say(outcome === 'changed' ? labels.reload : labels.discard)}
         </button>
       ) : null}
@@ -206,10 +218,12 @@ function Outcome({ state }: { state: DeskState }) {
 /** Bar with the buttons that save and publish the document. */
 function Bar({
   state,
+  review,
   onSave,
   onSaveNext,
 }: {
   state: DeskState
+  review: ReviewDesk
   onSave: (publish: boolean) => void
   onSaveNext: () => void
 }) {
@@ -228,14 +242,17 @@ function Bar({
       >
         {say(labels.save)} <kbd>Ctrl S</kbd>
       </button>
+      <ReviewActions desk={state} review={review} />
       {document.mayPublish && document.isDrafted ? (
         <button
           type="button"
           className="panel-button"
+          data-key={document.review.state === 'review' ? 'decide' : undefined}
           disabled={isBusy}
           onClick={() => onSave(true)}
         >
-          {say(labels.publish({ language: title }))}
+          {say(labels.publish({ language: title }))}{' '}
+          {document.review.state === 'review' ? <kbd>Ctrl ⇧ Enter</kbd> : null}
         </button>
       ) : null}
       <button
@@ -250,6 +267,16 @@ function Bar({
   )
 }
 
+/** Texts of a document, each with the number of its first passage. */
+function numberedTexts({ texts }: DeskDocument): { text: DeskText; first: number }[] {
+  let next = 1
+  return texts.map((text) => {
+    const first = next
+    next += text.passages.length
+    return { text, first }
+  })
+}
+
 /** Texts of a document beside their translations in one language, to be written. */
 export function Desk({ document: given, tab, place, previousPath, nextPath }: DeskProps) {
   const { language } = useTranslation().i18n
@@ -257,12 +284,16 @@ export function Desk({ document: given, tab, place, previousPath, nextPath }: De
   const router = useRouter()
   const desk = useRef<HTMLElement>(null)
   const state = useDesk(given, tab)
+  const review = useReview(state)
   const { document } = state
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const [isWhole, setIsWhole] = useState(() => !given.texts.some(isOpenText))
+  const [isWhole, setIsWhole] = useState(
+    () => !given.texts.some((text) => isOpenText(text) || isReviewedText(state, text)),
+  )
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {
-    if (continues) fieldsIn(desk)[0]?.focus()
+    const passage = desk.current?.querySelector<HTMLElement>('.desk__read')
+    if (continues) (fieldsIn(desk)[0] ?? passage)?.focus()
     continues = false
   }, [])
   const go = (path: string | null): void => {
@@ -276,7 +307,8 @@ export function Desk({ document: given, tab, place, previousPath, nextPath }: De
   const onKey = (event: KeyboardEvent<HTMLElement>): void => {
     const { code, altKey, ctrlKey, metaKey, shiftKey } = event
     const isCommand = ctrlKey || metaKey
-    if (isCommand && !altKey && code === 'Enter') void saveNext()
+    if (reviewKey(event)) event.preventDefault()
+    else if (isCommand && !altKey && !shiftKey && code === 'Enter') void saveNext()
     else if (isCommand && !altKey && !shiftKey && code === 'KeyS') void state.save()
     else if (altKey && !isCommand && code === 'KeyJ') go(nextPath)
     else if (altKey && !isCommand && code === 'KeyK') go(previousPath)
@@ -293,19 +325,18 @@ export function Desk({ document: given, tab, place, previousPath, nextPath }: De
     else if (act === undefined || !press(currentTarget, act)) return
     event.preventDefault()
   }
-  let next = 1
-  const numbered = document.texts.map((text) => {
-    const first = next
-    next += text.passages.length
-    return { text, first }
-  })
+  const numbered = numberedTexts(document)
   const shown = isWhole
     ? numbered
-    : numbered.filter(({ text }) => isOpenText(text) || state.typed[text.path] !== undefined)
+    : numbered.filter(
+        ({ text }) =>
+          isOpenText(text) || isReviewedText(state, text) || state.typed[text.path] !== undefined,
+      )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside
     <section className="desk" ref={desk} aria-label={document.title} onKeyDown={onKey}>
       <Head state={state} place={place} previousPath={previousPath} nextPath={nextPath} />
+      <ReviewHead desk={state} review={review} />
       <div className="desk__titles">
         <span />
         <b>{say(labels.sourceOf)}</b>
@@ -318,6 +349,7 @@ export function Desk({ document: given, tab, place, previousPath, nextPath }: De
         {shown.length === 0 ? <p className="desk__small">{say(labels.inStep)}</p> : null}
         <Texts
           state={state}
+          review={review}
           texts={shown}
           opened={opened}
           onOpen={(key) => setOpened(new Set([...opened, key]))}
@@ -339,6 +371,7 @@ export function Desk({ document: given, tab, place, previousPath, nextPath }: De
       </p>
       <Bar
         state={state}
+        review={review}
         onSave={(publish) => void state.save(publish ? 'publish' : undefined)}
         onSaveNext={() => void saveNext()}
       />

@@ -2,14 +2,14 @@ import { locales } from '@vitrine/configuration/locales'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { translationsTexts } from '#texts/translations.js'
-import { LazyPublish } from './lazy-desk.tsx'
+import { LazyHandIn, LazyPublish } from './lazy-desk.tsx'
 import type { DeskPage } from './read-desk-page.ts'
 
 const labels = labelsOf(translationsTexts)
 
 /** Share of the texts that are up to date in each shown language, and the button of what is ready. */
 export function LanguageProgress({
-  page: { shown, progress, ready },
+  page: { shown, progress, ready, isTranslator },
   context: { say, language },
 }: {
   page: DeskPage
@@ -40,7 +40,8 @@ export function LanguageProgress({
                 )}
               </span>
             </p>
-            {items ? <LazyPublish locale={locale} items={items} /> : null}
+            {items && isTranslator ? <LazyHandIn locale={locale} items={items} /> : null}
+            {items && !isTranslator ? <LazyPublish locale={locale} items={items} /> : null}
           </div>
         )
       })}

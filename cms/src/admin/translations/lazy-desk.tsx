@@ -10,6 +10,10 @@ const PublishReady = lazy(() =>
   import('./publish-ready.tsx').then((m) => ({ default: m.PublishReady })),
 )
 
+const HandInReady = lazy(() =>
+  import('./hand-in-ready.tsx').then((m) => ({ default: m.HandInReady })),
+)
+
 const unchanging = (): (() => void) => () => undefined
 
 /** True in a browser, after hydration. */
@@ -36,5 +40,12 @@ export function LazyDesk(props: DeskProps) {
 export const LazyPublish = (props: PublishProps) => (
   <Suspense>
     <PublishReady {...props} />
+  </Suspense>
+)
+
+/** Button that hands in the ready translations of a language. */
+export const LazyHandIn = (props: PublishProps) => (
+  <Suspense>
+    <HandInReady {...props} />
   </Suspense>
 )

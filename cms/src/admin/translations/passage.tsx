@@ -57,6 +57,8 @@ interface PassageProps {
   onOpen: () => void
   onType: (passage: TypedPassage) => void
   onKey: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+  /** Differences from the site, and comments. */
+  review: ReactNode
 }
 
 /** Source of a passage, with its change marked word by word. */
@@ -235,6 +237,7 @@ export function Passage(props: PassageProps) {
         ) : (
           <p lang={locales[locale].tag}>{typed.text}</p>
         )}
+        {props.review}
       </div>
       <div className="desk__state">
         <span data-state={isDone ? 'current' : state}>

@@ -2,19 +2,31 @@ import Link from 'next/link'
 import { locales } from '@vitrine/configuration/locales'
 import { LanguageMark } from '#src/admin/lists/language-mark.tsx'
 import { shortTime } from '#src/admin/inbox/lead-times.ts'
+import type { LanguageState } from '#src/staff-index/list-state.ts'
 import { queueOrders } from '#src/translation/queue-tabs.ts'
+import type { QueueTab } from '#src/translation/queue-tabs.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { translationReviewTexts } from '#texts/translation-review.js'
 import { translationsTexts } from '#texts/translations.js'
 import { itemKey } from './desk-item.ts'
 import { deskParams, deskPath } from './desk-query.ts'
 import { queuePageSize } from './read-desk-page.ts'
 import type { DeskPage, QueueRow } from './read-desk-page.ts'
+import { emptyTitles } from './tab-labels.ts'
 
 const labels = labelsOf(translationsTexts)
+const reviewStates = labelsOf(translationReviewTexts).states
 
 /** Mark of a language in each tab, as in the lists of documents. */
-const marks = { missing: 'absent', outdated: 'outdated', ready: 'changed' } as const
+const marks: Record<QueueTab, LanguageState> = {
+  missing: 'absent',
+  outdated: 'outdated',
+  returned: 'changed',
+  review: 'changed',
+  ready: 'changed',
+  mine: 'changed',
+}
 
 interface Context {
   say: (label: Label) => string
@@ -34,7 +46,7 @@ function Row({
   current,
   context: { say, language },
 }: ListProps & { row: QueueRow }) {
-  const { item, title, family, kind, fields, changedAt } = row
+  const { item, title, family, kind, fields, changedAt, review } = row
   const named = fields.map(({ name, passages }) =>
     say(labels.fieldPassages({ field: name, count: passages })),
   )
@@ -57,6 +69,11 @@ function Row({
       <span className="translations__title" lang={locales[item.locale].tag}>
         {title}
       </span>
+      {review === null || review === query.tab ? null : (
+        <span className="translations__review" data-state={review}>
+          {say(reviewStates[review])}
+        </span>
+      )}
     </Link>
   )
 }
@@ -129,7 +146,7 @@ export function QueueList({ page, current, context }: ListProps) {
       <SearchForm page={page} context={context} />
       {rows.length === 0 ? (
         <div className="translations__empty">
-          <h2>{say(isSearched ? labels.none : labels.emptyTab[query.tab])}</h2>
+          <h2>{say(isSearched ? labels.none : emptyTitles[query.tab])}</h2>
         </div>
       ) : (
         <nav className="translations__rows" aria-label={say(labels.listName)}>

@@ -27,6 +27,7 @@ export interface QueueRow {
   kind: string
   picture: string | null
   changedAt: string
+  review: QueueItem['review']
   /** Names of the open fields, with their open passages. */
   fields: { name: string; passages: number }[]
 }
@@ -43,8 +44,9 @@ export interface DeskPage {
   total: number
   document: DeskDocument | undefined
   progress: ReadonlyMap<Locale, Progress>
-  /** Keys of the documents that are ready in a language, where the account may publish. */
+  /** Keys of the documents that are ready in a language, to be published or handed in. */
   ready: ReadonlyMap<Locale, string[]>
+  isTranslator: boolean
 }
 
 /** Counts of some languages together. */
@@ -59,9 +61,11 @@ export const countsOf = (
     ]),
   ) as QueueCounts
 
-/** First tab with something in it: what is outdated before what is missing. */
-const firstTab = (counts: QueueCounts): QueueTab =>
-  (['outdated', 'missing', 'ready'] as const).find((tab) => counts[tab] > 0) ?? 'outdated'
+/** First tab with something in it: what waits for this account, then what is outdated. */
+const firstTab = (counts: QueueCounts, isTranslator: boolean): QueueTab =>
+  ([isTranslator ? 'returned' : 'review', 'outdated', 'missing', 'ready'] as const).find(
+    (tab) => counts[tab] > 0,
+  ) ?? 'outdated'
 
 async function rowsOf(
   req: PayloadRequest,
@@ -76,7 +80,7 @@ async function rowsOf(
   )
   const names = new Map(kinds.map(({ slug, name }) => [slug, name]))
   return items.map((item) => {
-    const { collection, id, locale, title, family, changedAt, fields } = item
+    const { collection, id, locale, title, family, changedAt, fields, review } = item
     const kind = names.get(collection) ?? collection
     return {
       item: { collection, id, locale },
@@ -85,6 +89,7 @@ async function rowsOf(
       kind,
       picture: pictures.get(pictureOf(item) ?? 0) ?? null,
       changedAt,
+      review,
       fields: fields.map(({ field, passages }) => ({
         name: fieldName(req, collection, field),
         passages,
@@ -99,15 +104,17 @@ export async function readDeskPage(req: PayloadRequest, query: DeskQuery): Promi
   const [own, usual, kinds] = [deskLocales(req), usualLocales(req), readKinds(req)]
   const all = kinds.map(({ slug }) => slug)
   const shown = query.to && own.includes(query.to) ? [query.to] : usual
-  const counts = await countQueue(payload, { locales: own, collections: all })
-  const tab = query.tab ?? firstTab(countsOf(counts, shown))
-  const isTranslator = staffOf({ user })?.role === 'translator'
+  const { id: account = 0, role } = staffOf({ user }) ?? {}
+  const isTranslator = role === 'translator'
+  const counts = await countQueue(payload, { locales: own, collections: all, account })
+  const tab = query.tab ?? firstTab(countsOf(counts, shown), isTranslator)
   const queue = await readQueue(payload, {
     tab,
     locales: shown,
     collections: all.filter((slug) => query.kind === '' || slug === query.kind),
     text: query.text,
-    translator: query.isMine ? staffOf({ user })?.id : undefined,
+    translator: query.isMine ? account : undefined,
+    account,
     order: query.order,
     page: query.page,
     size: queuePageSize,
@@ -115,9 +122,9 @@ export async function readDeskPage(req: PayloadRequest, query: DeskQuery): Promi
   const found = await rowsOf(req, queue.items, kinds)
   const item = query.item ?? found[0]?.item
   const ready = new Map<Locale, string[]>()
-  for (const locale of isTranslator ? [] : shown)
+  for (const locale of shown)
     if ((counts.get(locale)?.ready ?? 0) > 0) {
-      const each = { tab: 'ready', locales: [locale], collections: all, text: '' } as const
+      const each = { tab: 'ready', locales: [locale], collections: all, text: '', account } as const
       const { items } = await readQueue(payload, {
         ...each,
         order: 'age',
@@ -138,5 +145,6 @@ export async function readDeskPage(req: PayloadRequest, query: DeskQuery): Promi
     document: item && (await readDesk(req, item)),
     progress: await readProgress(payload, { locales: shown, collections: all }),
     ready,
+    isTranslator,
   }
 }

@@ -24,6 +24,8 @@ import type { TextPair } from '#src/translation/document-texts.ts'
 import { deskLocales } from '#src/translation/desk-locales.ts'
 import { textFieldsOf } from '#src/translation/text-places.ts'
 import type { DeskItem } from './desk-item.ts'
+import { readDeskReview, readShownComments } from './read-desk-review.ts'
+import type { DeskReview, ShownComment } from './read-desk-review.ts'
 
 /** Kind of documents with texts: a collection or a global. */
 export interface TextKind {
@@ -52,6 +54,8 @@ export interface DeskDocument {
   /** True if the document has drafts; otherwise a save is public at once. */
   isDrafted: boolean
   mayPublish: boolean
+  review: DeskReview
+  comments: ShownComment[]
 }
 
 type Account = Pick<PayloadRequest, 'payload' | 'user' | 'i18n'>
@@ -153,6 +157,12 @@ export async function readDesk(
   const title = head.titles[source] ?? Object.values(head.titles)[0] ?? (id === 0 ? kind : `#${id}`)
   const drafted = 'global' in entity ? permission.public === 'published' : isDrafted(permission)
   const hasPage = 'global' in entity ? isGlobal(collection) : isPreviewable(collection)
+  const mayWrite = hasRole({ user }, permission.update)
+  const mayPublish = staffOf({ user })?.role !== 'translator' && mayWrite
+  const review = await readDeskReview(
+    { payload },
+    { ...found, item, entity, isDrafted: drafted, mayWrite, mayPublish },
+  )
   const query = new URLSearchParams({
     slug: collection,
     ...(id === 0 ? {} : { id: String(id) }),
@@ -169,8 +179,10 @@ export async function readDesk(
     })),
     formPath: `${panelBase}/${id === 0 ? `globals/${collection}` : `collections/${collection}/${id}`}?locale=${locale}`,
     previewPath: hasPage ? `${panelApiBase}/preview/open?${query.toString()}` : null,
-    mayWrite: hasRole({ user }, permission.update),
+    mayWrite,
     isDrafted: drafted,
-    mayPublish: staffOf({ user })?.role !== 'translator' && hasRole({ user }, permission.update),
+    mayPublish,
+    review,
+    comments: await readShownComments({ payload }, item, found.texts),
   }
 }

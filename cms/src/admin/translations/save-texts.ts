@@ -51,7 +51,10 @@ export async function saveTexts(
   publish: boolean,
 ): Promise<SaveAnswer> {
   try {
-    const answer = await post({ ...bodyOf(item, document, typed), publish })
+    const answer = await post({
+      ...bodyOf(item, document, typed),
+      ...(publish ? { publish, seen: document.review.seen } : {}),
+    })
     const body: unknown = await answer.json()
     const { document: saved, errors, message } = Object(body)
     if (answer.ok && saved) return { kind: 'saved', document: saved as DeskDocument }

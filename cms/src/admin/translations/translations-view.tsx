@@ -12,9 +12,11 @@ import { LazyDesk } from './lazy-desk.tsx'
 import { QueueList } from './queue-list.tsx'
 import { LanguageProgress } from './language-progress.tsx'
 import { queuePageSize, readDeskPage } from './read-desk-page.ts'
+import { emptyHints } from './tab-labels.ts'
 import '#src/admin/look/work-queues.css'
 import './translations.css'
 import './desk.css'
+import './review.css'
 
 const labels = labelsOf(translationsTexts)
 
@@ -56,7 +58,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
             />
           ) : (
             <p className="translations__choose">
-              {say(rows.length === 0 ? labels.emptyHint[query.tab] : labels.choose)}
+              {say(rows.length === 0 ? emptyHints[query.tab] : labels.choose)}
             </p>
           )}
         </div>

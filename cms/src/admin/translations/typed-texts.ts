@@ -46,6 +46,30 @@ export function readTyped(item: string, document: DeskDocument): TypedTexts {
   }
 }
 
+/** Typed texts of a document that was read again, without those that somebody else has changed. */
+export const stillTyped = (
+  typed: TypedTexts,
+  before: Pick<DeskDocument, 'texts'>,
+  after: Pick<DeskDocument, 'texts'>,
+): TypedTexts =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([path, passages]) => {
+      const [former, saved] = [before, after].map(({ texts }) =>
+        texts.find((text) => text.path === path),
+      )
+      return (
+        former !== undefined &&
+        saved !== undefined &&
+        saved.passages.length === passages.length &&
+        sameFingerprints(former.sourceSeen, saved.sourceSeen) &&
+        sameFingerprints(former.targetSeen, saved.targetSeen)
+      )
+    }),
+  )
+
+const sameFingerprints = (one: readonly string[], other: readonly string[]): boolean =>
+  one.join(' ') === other.join(' ')
+
 /** Keeps typed texts in the browser until they are saved. */
 export function keepTyped(item: string, typed: TypedTexts): void {
   try {

@@ -7,7 +7,7 @@ import { itemKey } from './desk-item.ts'
 import type { DeskDocument, DeskText } from './read-desk.ts'
 import { readSaved, saveTexts } from './save-texts.ts'
 import type { FieldRefusal, SaveAnswer } from './save-texts.ts'
-import { isTyped, keepTyped, readTyped, savedPassages } from './typed-texts.ts'
+import { isTyped, keepTyped, readTyped, savedPassages, stillTyped } from './typed-texts.ts'
 import type { TypedPassage, TypedTexts } from './typed-texts.ts'
 
 export interface Desk {
@@ -21,10 +21,19 @@ export interface Desk {
   isBusy: boolean
   passageOf: (text: DeskText, at: number) => TypedPassage
   type: (text: DeskText, at: number, passage: TypedPassage) => void
-  /** Saves what was typed; true if it was saved. `leave`: another document follows. */
-  save: (how?: 'publish' | 'leave') => Promise<boolean>
-  /** Removes the typed texts and reads the saved document again. */
-  discard: () => Promise<void>
+  /** Says why the last save was refused with a conflict. */
+  conflict: string
+  /** Saves what was typed; the document if it was saved. `leave`: another document follows. */
+  save: (how?: 'publish' | 'leave') => Promise<DeskDocument | undefined>
+  /**
+   * Reads the saved document again and removes the typed texts; `keepsTyped`: only those that
+   * somebody else has changed.
+   */
+  discard: (keepsTyped?: boolean) => Promise<void>
+  /** Replaces a part of the document that is not typed. */
+  update: (part: Pick<DeskDocument, 'comments'> & Partial<Pick<DeskDocument, 'review'>>) => void
+  /** Reads the queue again. */
+  reload: () => void
 }
 
 /** Typed texts of a document, kept in the browser until they are saved. */
@@ -35,6 +44,7 @@ export function useDesk(given: DeskDocument, tab: QueueTab): Desk {
   const [typed, setTyped] = useState<TypedTexts>(() => readTyped(item, given))
   const [refusals, setRefusals] = useState<readonly FieldRefusal[]>([])
   const [outcome, setOutcome] = useState<Desk['outcome']>()
+  const [conflict, setConflict] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   useEffect(() => keepTyped(item, typed), [item, typed])
   const unsaved = useMemo(
@@ -60,19 +70,20 @@ export function useDesk(given: DeskDocument, tab: QueueTab): Desk {
     params.set('item', item)
     router.replace(`?${params.toString()}`, { scroll: false })
   }
-  const save = async (how?: 'publish' | 'leave'): Promise<boolean> => {
+  const save = async (how?: 'publish' | 'leave'): Promise<DeskDocument | undefined> => {
     const publish = how === 'publish'
     setIsBusy(true)
     const answer = await saveTexts(item, document, typed, publish)
     setIsBusy(false)
     setOutcome(answer.kind === 'saved' && publish ? 'published' : answer.kind)
     setRefusals(answer.kind === 'refused' ? answer.errors : [])
-    if (answer.kind !== 'saved') return false
+    if (answer.kind === 'changed') setConflict(answer.message)
+    if (answer.kind !== 'saved') return undefined
     setDocument(answer.document)
     setTyped({})
     keepTyped(item, {})
     if (how !== 'leave') reload()
-    return true
+    return answer.document
   }
   return {
     document,
@@ -93,11 +104,14 @@ export function useDesk(given: DeskDocument, tab: QueueTab): Desk {
       })
     },
     save,
-    discard: async () => {
+    conflict,
+    update: (part) => setDocument((before) => ({ ...before, ...part })),
+    reload,
+    discard: async (keepsTyped = false) => {
       const saved = await readSaved(item)
       if (!saved) return setOutcome('failed')
       setDocument(saved)
-      setTyped({})
+      setTyped(keepsTyped ? stillTyped(typed, document, saved) : {})
       setRefusals([])
       setOutcome(undefined)
     },

@@ -13,6 +13,7 @@ import {
   panelTest,
 } from './accounts.ts'
 import { certificateExpiring } from './certificates.ts'
+import { translationReview } from './translations.ts'
 import {
   contactNotice,
   leadReply,
@@ -46,6 +47,7 @@ export const templates = {
   'newsletter-confirmation': newsletterConfirmation,
   'data-request-confirmation': dataRequestConfirmation,
   'data-request-notice': dataRequestNotice,
+  'translation-review': translationReview,
 } as const
 
 export type TemplateName = keyof typeof templates

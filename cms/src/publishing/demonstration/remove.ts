@@ -169,6 +169,9 @@ const recordTables = [
   'completeness_exceptions',
   'translations',
   'translation_bases',
+  'translation_reviews',
+  'translation_comments',
+  'translation_notices',
 ] as const
 
 /** Removes what was recorded of documents of a collection; of a global with the id 0. */

@@ -176,6 +176,42 @@ export const activity: Activity<Text> = {
     { daysAgo: 23, time: '13:20', by: translator, product: 'distribuidor-optico' },
     { daysAgo: 28, time: '16:07', by: editor, product: 'conector-cunha' },
   ],
+  handedIn: [
+    {
+      daysAgo: 0,
+      time: '08:31',
+      by: translator,
+      product: 'conector-malha',
+      language: 'en',
+      summary:
+        'Joins cable to rod, or crosses two cables, for direct burial. An alternative to welding where no flame is allowed.',
+    },
+    {
+      daysAgo: 0,
+      time: '08:47',
+      by: translator,
+      product: 'conector-malha',
+      language: 'es',
+      summary:
+        'Une cable con jabalina, o cruza dos cables, para enterrar directamente. Alternativa a la soldadura donde no se admite llama.',
+    },
+    {
+      daysAgo: 2,
+      time: '15:36',
+      by: translator,
+      product: 'haste-cobreada',
+      language: 'es',
+      summary:
+        'Núcleo de acero al carbono con 254 µm de cobre depositado. Se clava sin pelarse y dura en el suelo.',
+      returned: {
+        daysAgo: 1,
+        time: '10:20',
+        by: editor,
+        comment: 'No catálogo usamos “hincar”; “clavar” é para pregos.',
+        message: 'Só o termo; o resto está bom.',
+      },
+    },
+  ],
   templates: [
     {
       title: t('Cotação enviada', 'Quotation sent', 'Cotización enviada'),

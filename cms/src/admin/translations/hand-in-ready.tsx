@@ -1,0 +1,45 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { translationReviewTexts } from '#texts/translation-review.js'
+import { requestHandInAll } from './review-requests.ts'
+
+const labels = labelsOf(translationReviewTexts)
+
+/** Button that hands in the documents that are ready in a language; `items`: their keys. */
+export function HandInReady({ locale, items }: { locale: Locale; items: readonly string[] }) {
+  const { language } = useTranslation().i18n
+  const router = useRouter()
+  const [isBusy, setIsBusy] = useState(false)
+  const [message, setMessage] = useState('')
+  const handIn = async (): Promise<void> => {
+    setIsBusy(true)
+    const count = await requestHandInAll(items)
+    setIsBusy(false)
+    setMessage(
+      textOf(count === undefined ? labels.failed : labels.handedInCount({ count }), language),
+    )
+    if (count !== undefined) router.refresh()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="panel-button"
+        disabled={isBusy || items.length === 0}
+        onClick={() => void handIn()}
+      >
+        {textOf(
+          labels.handInReady({ language: locales[locale].abbr, count: items.length }),
+          language,
+        )}
+      </button>
+      <output>{message}</output>
+    </>
+  )
+}
