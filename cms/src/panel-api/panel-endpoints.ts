@@ -15,6 +15,7 @@ import { listEndpoints } from './list-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 import { referenceEndpoints } from './reference-endpoints.ts'
 import { searchEndpoints } from './search-endpoints.ts'
+import { termEndpoints } from './term-endpoints.ts'
 import { translationEndpoints } from './translation-endpoints.ts'
 
 /** Allowed endpoint of Payload's REST API. */
@@ -101,6 +102,7 @@ const sessionEndpoints: Endpoint[] = [
   ...completenessEndpoints,
   documentEndpoint,
   ...translationEndpoints,
+  ...termEndpoints,
   ownersEndpoint,
   inboxFilesEndpoint,
   inboxExport,

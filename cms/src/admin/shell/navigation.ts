@@ -96,6 +96,8 @@ export const settings: readonly SettingsGroup[] = [
       { collection: 'news-categories' },
       { collection: 'sections' },
       { collection: 'applications' },
+      { collection: 'terms' },
+      { view: 'glossary' },
     ],
   },
   {

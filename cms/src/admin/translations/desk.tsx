@@ -15,6 +15,7 @@ import { itemKey } from './desk-item.ts'
 import { PagePreview } from './page-preview.tsx'
 import { Passage } from './passage.tsx'
 import type { DeskDocument, DeskText } from './read-desk.ts'
+import { usePassageOfAddress } from './use-passage-of-address.ts'
 import { useDesk } from './use-desk.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import type { Desk as DeskState } from './use-desk.ts'
@@ -65,6 +66,7 @@ const acts: Record<string, string> = {
   KeyV: 'valid',
   KeyD: 'difference',
   KeyP: 'former',
+  KeyG: 'term',
 }
 
 function Head({
@@ -258,8 +260,9 @@ export function Desk({ document: given, tab, place, previousPath, nextPath }: De
   const desk = useRef<HTMLElement>(null)
   const state = useDesk(given, tab)
   const { document } = state
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const [isWhole, setIsWhole] = useState(() => !given.texts.some(isOpenText))
+  const named = usePassageOfAddress(desk)
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(named))
+  const [isWhole, setIsWhole] = useState(() => named.length > 0 || !given.texts.some(isOpenText))
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {
     if (continues) fieldsIn(desk)[0]?.focus()
