@@ -21,6 +21,7 @@ import {
 } from './catalogue.ts'
 import { loadCertificates } from './certificates.ts'
 import { loadDrawings } from './drawings.ts'
+import { loadTerms } from './terms.ts'
 import { loadDistributors, loadKnowledge, loadNews, loadSolutions } from './content.ts'
 import { loadModels } from './models.ts'
 import { loadPictures } from './pictures.ts'
@@ -61,6 +62,7 @@ export async function loadCompany(
     ['categories', () => loadCategories(loading)],
     ['completeness', () => loadCompleteness(loading)],
     ['synonyms', () => loadSynonyms(loading)],
+    ['terms', () => loadTerms(loading)],
     ['documents', () => loadDocuments(loading)],
     ['drawings', () => loadDrawings(loading)],
     ['models', () => loadModels(loading)],

@@ -22,6 +22,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ['os', 'o', 4],
     ['is', 'i', 5],
     ['us', 'u', 5],
+    ['s', '', 5],
     ['e', '', 4],
   ],
   es: [
@@ -31,6 +32,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ['es', '', 4],
     ['as', 'a', 4],
     ['os', 'o', 4],
+    ['s', '', 5],
     ['e', '', 4],
   ],
   en: [
@@ -38,11 +40,9 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ['us', 'us', 3],
     ['is', 'is', 3],
     ['ies', 'y', 5],
-    ['sses', 'ss', 5],
-    ['shes', 'sh', 5],
-    ['ches', 'ch', 5],
-    ['xes', 'x', 4],
+    ['es', '', 4],
     ['s', '', 3],
+    ['e', '', 3],
   ],
   de: [
     ['en', '', 5],
