@@ -141,8 +141,8 @@ const tooling: Line[] = [
     'prensa a batería; prensa de batería',
   ],
   [
-    'prensar; prensado; prensada; prensagem; prense; prensam ! crimpar; crimpagem',
-    'crimp; crimped; crimping; press; pressed; pressing; compress; compression',
+    'prensar; prensado; prensada; prensagem; prense; prensam; compressão ! crimpar; crimpagem',
+    'crimp; crimped; crimping; press; pressed; pressing; compress; compressed; compression',
     'comprimir; comprimido; comprimida; comprima; comprime; compriman; compresión; prensar; prensado; prensada; prense; prensa; prensan; comprimen ! crimpar',
   ],
   ['cabeça de cravação', 'driving head', 'cabeza de hincado', { note: 'De haste de aterramento.' }],

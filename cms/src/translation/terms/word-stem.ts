@@ -14,6 +14,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ['eis', 'el', 5],
     ['óis', 'ol', 5],
     ['uis', 'ul', 5],
+    ['il', 'el', 5],
     ['ns', 'm', 4],
     ['res', 'r', 5],
     ['zes', 'z', 5],
