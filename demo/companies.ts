@@ -5,6 +5,7 @@ export type * from './certificate-shape.ts'
 export type * from './company-shape.ts'
 export type * from './completeness-shape.ts'
 export type * from './restricted-shape.ts'
+export type * from './term-shape.ts'
 
 /**
  * Reads a demonstration company.

@@ -1,3 +1,4 @@
+import type { Terms } from './term-shape.ts'
 import type { Activity } from './activity-shape.ts'
 import type { Completeness, SafetyText } from './completeness-shape.ts'
 import type { OtherMaker } from './other-maker.ts'
@@ -374,6 +375,8 @@ export interface Company<T = Text> {
   staff: StaffMember[]
   subcategories: Subcategory<T>[]
   synonyms: readonly Synonyms<T>[]
+  /** Glossary of the trade. */
+  terms: readonly Terms<T>[]
   /** Optional data: a company without them has no tooling and no cross-references. */
   tooling?: Tooling<T>
   completeness?: Completeness

@@ -99,6 +99,7 @@ const documents: Record<string, DocumentForm> = {
   department: { of: { collection: 'departments' }, field: '#field-title' },
   picture: { of: { collection: 'media' }, field: '#field-alt' },
   'template of a reply': { of: { collection: 'reply-templates' }, field: '#field-title' },
+  term: { of: { collection: 'terms' }, field: '[data-word="br.preferred"]', isPlain: true },
   'home page': { of: { path: 'globals/home' }, field: '#field-hero__title' },
   company: { of: { path: 'globals/layout' }, field: '#field-contact__phone', isTabbed: true },
   account: { of: { path: 'account' }, field: '#field-name', isPlain: true },

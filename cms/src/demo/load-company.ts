@@ -23,6 +23,7 @@ import {
 } from './catalogue.ts'
 import { loadCertificates } from './certificates.ts'
 import { loadDrawings } from './drawings.ts'
+import { loadTerms } from './terms.ts'
 import { loadDistributors, loadKnowledge, loadNews, loadSolutions } from './content.ts'
 import { loadModels } from './models.ts'
 import { loadPictures } from './pictures.ts'
@@ -64,6 +65,7 @@ export async function loadCompany(
     ['completeness', () => loadCompleteness(loading)],
     ['safety texts', () => loadSafetyTexts(loading)],
     ['synonyms', () => loadSynonyms(loading)],
+    ['terms', () => loadTerms(loading)],
     ['documents', () => loadDocuments(loading)],
     ['drawings', () => loadDrawings(loading)],
     ['models', () => loadModels(loading)],

@@ -15,6 +15,7 @@ import { listEndpoints } from './list-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 import { referenceEndpoints } from './reference-endpoints.ts'
 import { searchEndpoints } from './search-endpoints.ts'
+import { termEndpoints } from './term-endpoints.ts'
 import { translationEndpoints } from './translation-endpoints.ts'
 import { translationReviewEndpoints } from './translation-review-endpoints.ts'
 
@@ -103,6 +104,7 @@ const sessionEndpoints: Endpoint[] = [
   documentEndpoint,
   ...translationEndpoints,
   ...translationReviewEndpoints,
+  ...termEndpoints,
   ownersEndpoint,
   inboxFilesEndpoint,
   inboxExport,

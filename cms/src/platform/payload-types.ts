@@ -37,6 +37,7 @@ export interface Config {
     popups: Popup;
     sections: Section;
     publications: Publication;
+    terms: Term;
     members: Member;
     profiles: Profile;
     'restricted-sections': RestrictedSection;
@@ -89,6 +90,7 @@ export interface Config {
     popups: PopupsSelect<false> | PopupsSelect<true>;
     sections: SectionsSelect<false> | SectionsSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
+    terms: TermsSelect<false> | TermsSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     profiles: ProfilesSelect<false> | ProfilesSelect<true>;
     'restricted-sections': RestrictedSectionsSelect<false> | RestrictedSectionsSelect<true>;
@@ -820,6 +822,29 @@ export interface Popup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms".
+ */
+export interface Term {
+  id: number;
+  words:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  state: 'approved' | 'proposed';
+  source?: string | null;
+  note?: string | null;
+  title?: string | null;
+  other_words?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "members".
  */
 export interface Member {
@@ -1418,6 +1443,10 @@ export interface PayloadLockedDocument {
         value: number | Publication;
       } | null)
     | ({
+        relationTo: 'terms';
+        value: number | Term;
+      } | null)
+    | ({
         relationTo: 'members';
         value: number | Member;
       } | null)
@@ -1935,6 +1964,20 @@ export interface PublicationsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms_select".
+ */
+export interface TermsSelect<T extends boolean = true> {
+  words?: T;
+  state?: T;
+  source?: T;
+  note?: T;
+  title?: T;
+  other_words?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -84,6 +84,7 @@ export const indexed = {
   'seo-texts': { title: 'title', texts: ['path'] },
   redirects: { title: 'from', texts: ['to'] },
   synonyms: { title: 'words', texts: ['meaning'] },
+  terms: { title: 'title', texts: ['other_words'] },
   'search-redirects': { title: 'text', texts: ['to'] },
 } as const satisfies Record<Exclude<PermittedCollection, Unindexed>, Named>
 

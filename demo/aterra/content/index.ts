@@ -24,4 +24,5 @@ export {
 export { applications, solutions } from './solutions.ts'
 export { staff } from './staff.ts'
 export { synonyms } from './synonyms.ts'
+export { terms } from './terms.ts'
 export type * from './types.ts'

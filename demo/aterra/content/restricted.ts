@@ -191,9 +191,9 @@ export const restrictedDocuments: RestrictedDocument[] = [
       'Memoria descriptiva, conexiones de puesta a tierra',
     ),
     summary: t(
-      'Texto de especificação para malhas e equipotencialização.',
+      'Texto de especificação para malhas de aterramento e equipotencialização.',
       'Specification text for ground grids and bonding.',
-      'Texto de especificación para mallas y equipotencialidad.',
+      'Texto de especificación para mallas de puesta a tierra y equipotencialidad.',
     ),
     revisions: [
       {
@@ -238,7 +238,7 @@ export const restrictedDocuments: RestrictedDocument[] = [
       'Lista de inspección de conexiones en tablero',
     ),
     summary: t(
-      'Uma folha por painel: compressão, aperto e aquecimento.',
+      'Uma folha por painel: compressão, torque e aquecimento.',
       'One sheet per panel: crimp, torque and heating.',
       'Una hoja por tablero: compresión, apriete y calentamiento.',
     ),

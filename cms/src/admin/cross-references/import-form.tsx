@@ -1,11 +1,15 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import type { SubmitEvent } from 'react'
-import { panelApiBase } from '@vitrine/contract/panel'
-import { writeCsv } from '@vitrine/spreadsheets/csv'
-import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
+import {
+  ImportTable,
+  maxShownRows,
+  MoreRows,
+  RefusedRows,
+} from '#src/admin/imports/import-tables.tsx'
+import { useImport } from '#src/admin/imports/use-import.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -15,9 +19,6 @@ import type { ImportAnswer } from './import-answer.ts'
 const all = labelsOf(crossReferencesTexts)
 const labels = all.importing
 
-/** Maximum listed rows; the counts above a list include all rows. */
-const maxShownRows = 100
-
 type Plan = NonNullable<ImportAnswer['plan']>
 type Say = (label: Label) => string
 
@@ -26,32 +27,10 @@ export function ImportForm() {
   const { i18n } = useTranslation()
   const say: Say = (label) => textOf(label, i18n.language)
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [answer, setAnswer] = useState<ImportAnswer>()
-  const [pending, setPending] = useState(false)
-  const { form, keep, forget } = useFormDraft('import of cross-references')
-  const send = async (digest?: string): Promise<void> => {
-    const file = input.current?.files?.[0]
-    if (!file) return input.current?.focus()
-    const body = new FormData()
-    body.set('file', file)
-    setPending(true)
-    try {
-      const query = digest === undefined ? '' : `?apply=${digest}`
-      const sent = await fetch(panelApiBase + ownEndpoints.importReferences + query, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'accept-language': i18n.language },
-        body,
-      })
-      const said = (await sent.json()) as ImportAnswer
-      setAnswer(said)
-      if (said.done) forget()
-    } catch {
-      setAnswer((before) => ({ ...before, message: say(labels.failed) }))
-    }
-    setPending(false)
-  }
+  const { form, input, answer, isPending, keep, reset, send } = useImport<ImportAnswer>(
+    ownEndpoints.importReferences,
+    { draft: 'import of cross-references', failed: say(labels.failed) },
+  )
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     void send()
@@ -69,9 +48,9 @@ export function ImportForm() {
           type="file"
           required
           accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          onChange={() => setAnswer(undefined)}
+          onChange={reset}
         />
-        <button type="submit" disabled={pending}>
+        <button type="submit" disabled={isPending}>
           {say(labels.preview)}
         </button>
       </form>
@@ -94,19 +73,19 @@ export function ImportForm() {
               {say(labels.unknownColumns({ names: plan.unknownColumns.join(', ') }))}
             </p>
           ) : null}
-          <Refused plan={plan} say={say} />
+          <RefusedRows refused={plan.refused} header={plan.header} say={say} />
           <Changes plan={plan} say={say} />
           {changes > 0 && !answer?.done ? (
             <p className="references__actions">
               <button
                 type="button"
                 data-main
-                disabled={pending}
+                disabled={isPending}
                 onClick={() => void send(plan.digest)}
               >
                 {say(labels.apply)}
               </button>
-              <button type="button" disabled={pending} onClick={() => setAnswer(undefined)}>
+              <button type="button" disabled={isPending} onClick={reset}>
                 {say(labels.cancel)}
               </button>
             </p>
@@ -114,45 +93,6 @@ export function ImportForm() {
         </>
       ) : null}
     </section>
-  )
-}
-
-/** Rejected rows with the errors of their cells, and a download of these rows. */
-function Refused({ plan: { refused, header }, say }: { plan: Plan; say: Say }) {
-  if (refused.length === 0) return null
-  const save = (): void => {
-    const rows = refused.map(({ cells, problems }) => [
-      ...header.map((_, at) => cells[at] ?? ''),
-      problems.map(({ column, message }) => `${column}: ${message}`).join(' '),
-    ])
-    const file = writeCsv([[...header, say(labels.problem)], ...rows])
-    const url = URL.createObjectURL(new Blob([file], { type: 'text/csv' }))
-    Object.assign(document.createElement('a'), { href: url, download: 'refused.csv' }).click()
-    URL.revokeObjectURL(url)
-  }
-  return (
-    <div role="alert">
-      <h2>{say(labels.refused)}</h2>
-      <p>{say(labels.refusedHint)}</p>
-      <Table heads={[labels.line, labels.column, labels.problem]} say={say}>
-        {refused
-          .flatMap(({ line, problems }) => problems.map((problem) => ({ line, ...problem })))
-          .slice(0, maxShownRows)
-          .map(({ line, column, message }) => (
-            <tr key={`${line} ${column} ${message}`}>
-              <th scope="row">{line}</th>
-              <td>{column}</td>
-              <td>{message}</td>
-            </tr>
-          ))}
-      </Table>
-      <More count={refused.length - maxShownRows} say={say} />
-      <p className="references__actions">
-        <button type="button" onClick={save}>
-          {say(labels.saveRefused)}
-        </button>
-      </p>
-    </div>
   )
 }
 
@@ -172,7 +112,10 @@ function Changes({ plan: { created, changed }, say }: { plan: Plan; say: Say }) 
   return (
     <>
       <h2>{say(labels.changes)}</h2>
-      <Table heads={[all.maker, all.number, labels.column, labels.before, labels.after]} say={say}>
+      <ImportTable
+        heads={[all.maker, all.number, labels.column, labels.before, labels.after]}
+        say={say}
+      >
         {rows.slice(0, maxShownRows).map(({ maker, number, column, before, after }, at) => (
           <tr key={at}>
             <td>{maker}</td>
@@ -182,30 +125,8 @@ function Changes({ plan: { created, changed }, say }: { plan: Plan; say: Say }) 
             <td>{after === '' ? null : <ins>{after}</ins>}</td>
           </tr>
         ))}
-      </Table>
-      <More count={rows.length - maxShownRows} say={say} />
+      </ImportTable>
+      <MoreRows count={rows.length - maxShownRows} say={say} />
     </>
-  )
-}
-
-const More = ({ count, say }: { count: number; say: Say }) =>
-  count > 0 ? <p>{say(labels.more({ count }))}</p> : null
-
-function Table({ heads, say, children }: { heads: Label[]; say: Say; children: React.ReactNode }) {
-  return (
-    <div className="references__scroll">
-      <table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={say(head)} scope="col">
-                {say(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
   )
 }

@@ -12,6 +12,7 @@ import { inboxTexts } from '#texts/inbox.js'
 import { newProductTexts } from '#texts/new-product.js'
 import { searchesTexts } from '#texts/searches.js'
 import { shellTexts } from '#texts/shell.js'
+import { termsTexts } from '#texts/terms.js'
 import { translationsTexts } from '#texts/translations.js'
 
 interface ViewRow {
@@ -40,6 +41,12 @@ export const ownViews = {
     component: '/admin/translations/translations-view.tsx#TranslationsView',
     needs: { collection: 'media', right: 'read' },
     isOffered: localeCodes.length > 1,
+  },
+  glossary: {
+    path: '/translations/terms',
+    title: labelsOf(termsTexts).pageTitle,
+    component: '/admin/terms/terms-view.tsx#TermsView',
+    needs: { collection: 'terms', right: 'read' },
   },
   searches: {
     path: '/searches',

@@ -12,6 +12,9 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { fewClicks, readKnownWords, readSearches } from '#src/publishing/views/searches.ts'
 import type { CountedSearch } from '#src/publishing/views/searches.ts'
+import { preferredFor } from '#src/translation/terms/preferred-for.ts'
+import { readGlossary } from '#src/translation/terms/read-terms.ts'
+import type { Term } from '#src/translation/terms/term.ts'
 import { searchesTexts } from '#texts/searches.js'
 import { nearestWords } from './nearest-words.ts'
 import { LazySearchRow } from './lazy-search-row.tsx'
@@ -38,16 +41,23 @@ export async function SearchesView(props: AdminViewServerProps) {
   const locale: Locale =
     typeof language === 'string' && isLocale(language) ? language : defaultLocale
   const days = periods.find((each) => String(each) === searchParams?.['days']) ?? 30
-  const [empty, unclicked, words, makers] = await Promise.all([
+  const [empty, unclicked, words, makers, { terms }] = await Promise.all([
     readSearches(payload, 'empty', { days, locale }),
     readSearches(payload, 'unclicked', { days, locale }),
     readKnownWords(payload, locale),
     rows<{ name: string }>(payload, sql`select name from search_other_makers order by name`),
+    readGlossary(payload),
   ])
   const address = (to: { locale: Locale; days: number }) =>
     `${ownViewPath('searches')}?${new URLSearchParams({ language: to.locale, days: String(to.days) }).toString()}`
   const makes = hasRole({ user }, permissions.synonyms.create)
-  const shared = { words, makes, makersId: isOfSite('other-makers') ? makersId : undefined, say }
+  const shared = {
+    words,
+    terms,
+    makes,
+    makersId: isOfSite('other-makers') ? makersId : undefined,
+    say,
+  }
   return (
     <PanelView name="searches" view={props}>
       <div className="searches">
@@ -130,6 +140,7 @@ function SearchList({
   hint,
   searches,
   words,
+  terms,
   makes,
   makersId,
   say,
@@ -139,6 +150,7 @@ function SearchList({
   hint: string
   searches: CountedSearch[]
   words: readonly string[]
+  terms: readonly Term[]
   makes: boolean
   makersId: string | undefined
   say: (label: Label) => string
@@ -167,7 +179,16 @@ function SearchList({
               <LazySearchRow
                 key={`${search.locale} ${search.typed}`}
                 search={search}
-                suggested={makes ? nearestWords(search.typed, words) : []}
+                suggested={
+                  makes
+                    ? [
+                        ...new Set([
+                          ...preferredFor(terms, { text: search.typed, locale: search.locale }),
+                          ...nearestWords(search.typed, words),
+                        ]),
+                      ]
+                    : []
+                }
                 wordsId={wordsId}
                 makes={makes}
                 makersId={makersId}

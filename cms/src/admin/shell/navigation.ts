@@ -97,6 +97,8 @@ export const settings: readonly SettingsGroup[] = [
       { collection: 'news-categories' },
       { collection: 'sections' },
       { collection: 'applications' },
+      { collection: 'terms' },
+      { view: 'glossary' },
     ],
   },
   {

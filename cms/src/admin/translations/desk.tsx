@@ -21,6 +21,7 @@ import { ReviewHead } from './review-head.tsx'
 import { reviewKey } from './review-keys.ts'
 import { useReview } from './use-review.ts'
 import type { ReviewDesk } from './use-review.ts'
+import { usePassageOfAddress } from './use-passage-of-address.ts'
 import { useDesk } from './use-desk.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import type { Desk as DeskState } from './use-desk.ts'
@@ -71,6 +72,7 @@ const acts: Record<string, string> = {
   KeyV: 'valid',
   KeyD: 'difference',
   KeyP: 'former',
+  KeyG: 'term',
 }
 
 function Head({
@@ -267,6 +269,14 @@ function Bar({
   )
 }
 
+/** Keys of the desk. */
+const KeyLine = ({ say }: { say: (label: Label) => string }) => (
+  <p className="desk__keys">
+    <kbd>Alt ↓</kbd> {say(labels.keyNext)} <kbd>Alt C</kbd> {say(labels.keyCopy)} <kbd>Alt V</kbd>{' '}
+    {say(labels.keyValid)} <kbd>Alt J</kbd> {say(labels.keyDocument)}
+  </p>
+)
+
 /** Texts of a document, each with the number of its first passage. */
 function numberedTexts({ texts }: DeskDocument): { text: DeskText; first: number }[] {
   let next = 1
@@ -286,9 +296,12 @@ export function Desk({ document: given, tab, place, previousPath, nextPath }: De
   const state = useDesk(given, tab)
   const review = useReview(state)
   const { document } = state
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const named = usePassageOfAddress(desk)
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(named))
   const [isWhole, setIsWhole] = useState(
-    () => !given.texts.some((text) => isOpenText(text) || isReviewedText(state, text)),
+    () =>
+      named.length > 0 ||
+      !given.texts.some((text) => isOpenText(text) || isReviewedText(state, text)),
   )
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {
@@ -365,10 +378,7 @@ export function Desk({ document: given, tab, place, previousPath, nextPath }: De
           onToggle={() => setIsSeen(!isSeen)}
         />
       )}
-      <p className="desk__keys">
-        <kbd>Alt ↓</kbd> {say(labels.keyNext)} <kbd>Alt C</kbd> {say(labels.keyCopy)}{' '}
-        <kbd>Alt V</kbd> {say(labels.keyValid)} <kbd>Alt J</kbd> {say(labels.keyDocument)}
-      </p>
+      <KeyLine say={say} />
       <Bar
         state={state}
         review={review}

@@ -13,7 +13,9 @@ import { figureDifferences } from '#src/translation/figures.ts'
 import type { Remembered } from '#src/translation/memory.ts'
 import { plainText, tagsOf } from '#src/translation/tagged-text.ts'
 import { translationsTexts } from '#texts/translations.js'
+import { PassageTerms } from './passage-terms.tsx'
 import type { DeskText } from './read-desk.ts'
+import { TermCheck } from './term-check.tsx'
 import type { TypedPassage } from './typed-texts.ts'
 
 const labels = labelsOf(translationsTexts)
@@ -154,17 +156,26 @@ function Field({ text, at, number, locale, typed, onType, onKey }: PassageProps)
   ]
   return (
     <>
-      <textarea
-        data-passage={`${text.path} ${at}`}
-        lang={locales[locale].tag}
-        aria-label={`${text.label}, ${say(labels.number)} ${number}`}
-        aria-invalid={over > 0 ? 'true' : undefined}
-        aria-describedby={notes.length > 0 ? noteId : undefined}
-        value={typed.text}
-        rows={2}
-        onChange={({ target }) => onType({ text: target.value, isValid: true })}
-        onKeyDown={onKey}
-      />
+      <div className="desk__typed">
+        <textarea
+          data-passage={`${text.path} ${at}`}
+          lang={locales[locale].tag}
+          aria-label={`${text.label}, ${say(labels.number)} ${number}`}
+          aria-invalid={over > 0 ? 'true' : undefined}
+          aria-describedby={notes.length > 0 ? noteId : undefined}
+          value={typed.text}
+          rows={2}
+          onChange={({ target }) => onType({ text: target.value, isValid: true })}
+          onKeyDown={onKey}
+        />
+        <TermCheck
+          text={text}
+          at={at}
+          locale={locale}
+          typed={typed.text}
+          onType={(changed) => onType({ text: changed, isValid: true })}
+        />
+      </div>
       {notes.length > 0 ? (
         <p className="desk__note" id={noteId} role="status">
           {notes.join(' ')}
@@ -266,6 +277,7 @@ export function Passage(props: PassageProps) {
                 {say(typed.isValid ? labels.undoValid : labels.valid)} <kbd>Alt V</kbd>
               </button>
             ) : null}
+            <PassageTerms text={text} at={at} locale={locale} typed={typed.text} />
           </>
         ) : null}
       </div>

@@ -9,6 +9,7 @@ import { itemKey } from './desk-item.ts'
 import { deskPath, readDeskQuery } from './desk-query.ts'
 import { LanguageChoice, QueueTabs } from './desk-head.tsx'
 import { LazyDesk } from './lazy-desk.tsx'
+import { GlossaryLink } from './glossary-link.tsx'
 import { QueueList } from './queue-list.tsx'
 import { LanguageProgress } from './language-progress.tsx'
 import { queuePageSize, readDeskPage } from './read-desk-page.ts'
@@ -40,6 +41,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
         <header className="translations__head">
           <h1>{say(labels.title)}</h1>
           <LanguageChoice page={page} say={say} />
+          <GlossaryLink req={req} />
         </header>
         <QueueTabs page={page} say={say} />
         <div className="translations__columns">

@@ -70,7 +70,8 @@ export interface ImportPlan {
   refused: Refusal[]
 }
 
-const folded = (text: string): string =>
+/** Heading as it is compared: letters and digits without case and accents. */
+export const foldedHeading = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -89,23 +90,23 @@ export const importColumns = (language: string): { key: string; label: string }[
 
 /** Key of the column with a heading, in any language of the panel. */
 function keyOfHeading(heading: string): string | undefined {
-  const name = folded(heading)
+  const name = foldedHeading(heading)
   const named: [key: string, heading: string][] = [
     ...makerHeadings.map((one): [string, string] => ['maker', one]),
     ...numberHeadings.map((one): [string, string] => ['part_number', one]),
   ]
   for (const language of Object.keys(labels.maker))
     for (const { key, label } of importColumns(language)) named.push([key, key], [key, label])
-  return name === '' ? undefined : named.find(([, one]) => folded(one) === name)?.[0]
+  return name === '' ? undefined : named.find(([, one]) => foldedHeading(one) === name)?.[0]
 }
 
 /** Key of a grade by its name in any language; any other text unchanged. */
 const gradeOf = (text: string): string =>
   grades.find(
     (grade) =>
-      folded(grade) === folded(text) ||
+      foldedHeading(grade) === foldedHeading(text) ||
       Object.values(labels.grades[grade] satisfies Label).some(
-        (label) => folded(label) === folded(text),
+        (label) => foldedHeading(label) === foldedHeading(text),
       ),
   ) ?? text
 
@@ -113,7 +114,7 @@ const gradeOf = (text: string): string =>
  * Text of a cell without the apostrophe that spreadsheets put before formulas and without invisible
  * characters.
  */
-const plain = (cell: string): string =>
+export const plainCell = (cell: string): string =>
   withoutApostrophes(
     cell
       .replaceAll(/\p{Cf}/gu, '')
@@ -144,7 +145,7 @@ export function readImport(block: readonly (readonly string[])[], language: stri
     if (cells.every((cell) => cell.trim() === '')) return []
     const values: Record<string, string> = {}
     for (const [column, key] of keyAt.entries())
-      if (key !== undefined) values[key] = plain(cells[column] ?? '')
+      if (key !== undefined) values[key] = plainCell(cells[column] ?? '')
     const { maker = '', part_number: number = '', ...others } = values
     if (others['grade']) others['grade'] = gradeOf(others['grade'])
     const row = { part_number: number, values: others }

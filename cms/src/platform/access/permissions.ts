@@ -78,6 +78,14 @@ export const permissions = {
     delete: everyEditor,
     public: 'nothing',
   },
+  // glossary: translators propose terms, editors approve them
+  terms: {
+    read: everyWriter,
+    create: everyWriter,
+    update: everyEditor,
+    delete: everyEditor,
+    public: 'nothing',
+  },
   'search-redirects': {
     read: everyEditor,
     create: everyEditor,

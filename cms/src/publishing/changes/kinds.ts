@@ -32,6 +32,7 @@ type Unshared =
   | 'subscribers'
   | 'data-requests'
   | 'reply-templates'
+  | 'terms'
 
 /** Cache tags affected by a change, by collection. */
 export const kinds: Record<Exclude<PermittedCollection, Unshared>, Kind> = {

@@ -33,6 +33,7 @@ import { searchRedirects } from './search-redirects.ts'
 import { applications, solutions } from './solutions.ts'
 import { subcategories } from './subcategories.ts'
 import { synonyms } from './synonyms.ts'
+import { terms } from './terms.ts'
 import { users } from './users.ts'
 
 /** Hides Payload's tab of a document as JSON, which the staff do not need. */
@@ -58,6 +59,7 @@ export const collections: CollectionConfig[] = [
   popups,
   sections,
   publications,
+  terms,
   members,
   profiles,
   restrictedSections,

@@ -30,7 +30,7 @@ export const anchoring: Subcategory = {
       t('Seção do neutro', 'Messenger section', 'Sección del neutro'),
       'mm²',
     ),
-    { key: 'size', label: t('Bitola', 'Size', 'Calibre'), type: 'text', filter: false },
+    { key: 'size', label: t('Seção', 'Size', 'Calibre'), type: 'text', filter: false },
     attribute.choice('coupling', t('Engate', 'Coupling', 'Acople'), {
       pin: t('pino', 'pin', 'pasador'),
       socket: t('concha', 'socket', 'rótula'),
@@ -222,7 +222,7 @@ export const anchoringProducts: Product[] = [
       p(
         'A canoa tem raio largo nas duas bocas: o cabo sai em curva e não em quina. Use armadura preformada sob o grampo onde o vento faz vibrar.',
         'The body has a wide radius at both mouths: the conductor leaves in a curve, not over an edge. Fit armour rods under the clamp where wind makes it vibrate.',
-        'El cuerpo tiene un radio amplio en ambas bocas: el cable sale en curva y no sobre una arista. Use varillas de armar donde el viento hace vibrar.',
+        'El cuerpo tiene un radio amplio en ambas bocas: el cable sale en curva y no sobre una arista. Use varillas de armar bajo la grapa donde el viento hace vibrar.',
       ),
       p(
         'Some o diâmetro das varetas ao do cabo para escolher o código. O grampo deixa o cabo deslizar acima da carga de retenção: não serve de ancoragem.',

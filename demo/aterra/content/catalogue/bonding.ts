@@ -161,7 +161,7 @@ export const bondingProducts: Product[] = [
     ),
     summary: t(
       'Liga portas, motores e calhas que se movem ou vibram. Cobre estanhado, terminais prensados.',
-      'Bonds doors, motors and trays that move or vibrate. Tinned copper, pressed ends.',
+      'Bonds doors, motors and trays that move or vibrate. Tinned copper, crimped terminals.',
       'Une puertas, motores y bandejas que se mueven o vibran. Cobre estañado, terminales prensados.',
     ),
     description: [
@@ -172,7 +172,7 @@ export const bondingProducts: Product[] = [
       ),
       p(
         'Os terminais são prensados na própria malha e furados; não há solda que endureça a dobra. Escolha o comprimento com a porta toda aberta e mais 20 %.',
-        'The ends are pressed on the braid itself and drilled; no solder stiffens the bend. Choose the length with the door fully open, plus 20 %.',
+        'The terminals are pressed on the braid itself and drilled; no solder stiffens the bend. Choose the length with the door fully open, plus 20 %.',
         'Los terminales se prensan en la propia trenza y se perforan; no hay soldadura que endurezca el doblez. Elija el largo con la puerta abierta del todo, más 20 %.',
       ),
     ],

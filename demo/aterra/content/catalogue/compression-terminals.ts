@@ -12,8 +12,8 @@ export const compressionTerminals: Subcategory = {
   title: t('Terminais de compressão', 'Compression terminals', 'Terminales de compresión'),
   summary: t(
     'Terminais tubulares de cobre para prensar com matriz hexagonal, de 6 a 630 mm².',
-    'Tubular copper terminals for hexagonal dies, from 6 to 630 mm².',
-    'Terminales tubulares de cobre para matriz hexagonal, de 6 a 630 mm².',
+    'Tubular copper terminals to crimp with hexagonal dies, from 6 to 630 mm².',
+    'Terminales tubulares de cobre para comprimir con matriz hexagonal, de 6 a 630 mm².',
   ),
   attributes: [
     attribute.conductor,

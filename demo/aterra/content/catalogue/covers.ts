@@ -321,7 +321,7 @@ export const fixingProducts: Product[] = [
       ),
       p(
         'O de latão dá continuidade à blindagem da caixa metálica: ligue a caixa à terra.',
-        'The brass one continues the screen of a metal box: connect the box to ground.',
+        'The brass one gives continuity to the screen of a metal box: connect the box to ground.',
         'El de latón da continuidad al blindaje de la caja metálica: conecte la caja a tierra.',
       ),
     ],

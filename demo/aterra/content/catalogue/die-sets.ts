@@ -162,8 +162,8 @@ export const dieSetProducts: Product[] = [
     description: [
       p(
         'O número é a altura fechada em milímetros. Uma matriz um número acima deixa o ramal frouxo; um número abaixo corta os fios da borda.',
-        'The number is the closed height in millimeters. One number too large leaves the tap loose; one too small cuts the outer wires.',
-        'El número es la altura cerrada en milímetros. Un número de más deja floja la derivación; uno de menos corta los hilos del borde.',
+        'The number is the closed height in millimeters. A die one number too large leaves the tap loose; one too small cuts the outer wires.',
+        'El número es la altura cerrada en milímetros. Una matriz un número mayor deja floja la derivación; una menor corta los hilos del borde.',
       ),
       wear,
     ],

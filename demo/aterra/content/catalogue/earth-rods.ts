@@ -16,7 +16,7 @@ export const earthRods: Subcategory = {
   attributes: [
     {
       key: 'nominal',
-      label: t('Bitola', 'Nominal size', 'Medida nominal'),
+      label: t('Medida nominal', 'Nominal size', 'Medida nominal'),
       type: 'choice',
       filter: true,
       choices: ['1/2"', '5/8"', '3/4"'].map((value) => ({ value, label: same(value) })),
@@ -133,7 +133,10 @@ export const earthRodProducts: Product[] = [
       ),
     ],
     highlights: [
-      { label: t('Bitola', 'Size', 'Medida'), value: same('1/2" · 5/8" · 3/4"') },
+      {
+        label: t('Medida nominal', 'Nominal size', 'Medida nominal'),
+        value: same('1/2" · 5/8" · 3/4"'),
+      },
       { label: labels.length, value: t('1,2 – 3,0 m', '1.2 – 3.0 m', '1,2 – 3,0 m') },
       layer,
       rodTests,
@@ -170,7 +173,7 @@ export const earthRodProducts: Product[] = [
       ),
     ],
     highlights: [
-      { label: t('Bitola', 'Size', 'Medida'), value: same('5/8" · 3/4"') },
+      { label: t('Medida nominal', 'Nominal size', 'Medida nominal'), value: same('5/8" · 3/4"') },
       { label: labels.length, value: t('1,5 – 3,0 m', '1.5 – 3.0 m', '1,5 – 3,0 m') },
       layer,
       rodTests,
@@ -207,7 +210,7 @@ export const earthRodProducts: Product[] = [
       ),
     ],
     highlights: [
-      { label: t('Bitola', 'Size', 'Medida'), value: same('5/8" · 3/4"') },
+      { label: t('Medida nominal', 'Nominal size', 'Medida nominal'), value: same('5/8" · 3/4"') },
       { label: labels.material, value: t('Bronze · aço', 'Bronze · steel', 'Bronce · acero') },
       { label: labels.length, value: span(couplers, 'length', 'mm') },
     ],
@@ -230,7 +233,7 @@ export const earthRodProducts: Product[] = [
       p(
         'Conexão enterrada sem acesso deve ser soldada ou comprimida. Deixe o grampo para a caixa de inspeção e confira o aperto a cada inspeção do SPDA (ABNT NBR 5419-3).',
         'A buried connection out of reach should be welded or compressed. Keep the clamp for the pit and check its torque at each inspection of the lightning protection (ABNT NBR 5419-3).',
-        'La conexión enterrada sin acceso debe ser soldada o comprimida. Deje la grapa para la cámara y verifique el apriete en cada inspección (ABNT NBR 5419-3).',
+        'La conexión enterrada sin acceso debe ser soldada o comprimida. Deje la grapa para la cámara y verifique el apriete en cada inspección del SPCR (ABNT NBR 5419-3).',
       ),
       p(
         'Limpe haste e cabo até o metal. O parafuso aperta o cabo contra a haste por toda a sapata, sem esmagar os fios.',

@@ -28,7 +28,7 @@ export const preformed: Subcategory = {
       hs: t('cordoalha de aço HS', 'steel strand, HS', 'cable de acero HS'),
       ehs: t('cordoalha de aço EHS', 'steel strand, EHS', 'cable de acero EHS'),
     }),
-    { key: 'size', label: t('Bitola', 'Size', 'Calibre'), type: 'text', filter: false },
+    { key: 'size', label: t('Seção', 'Size', 'Calibre'), type: 'text', filter: false },
     {
       ...attribute.range(
         'cableDiameter',

@@ -227,7 +227,7 @@ export const preparationProducts: Product[] = [
         'El disparo es el fin: deténgase ahí. Un segundo disparo suma al par. Apriete en dos etapas y en cruz donde haya más de dos tornillos.',
       ),
       p(
-        'Guarde com a escala no mínimo, para não cansar a mola. Calibre a cada ano ou 5.000 apertos (ISO 6789).',
+        'Guarde com a escala no mínimo, para não cansar a mola. Mande calibrar a cada ano ou 5.000 apertos (ISO 6789).',
         'Store with the scale at its lowest, so as not to tire the spring. Calibrate every year or 5,000 cycles (ISO 6789).',
         'Guárdela con la escala al mínimo, para no fatigar el resorte. Calibre cada año o 5.000 aprietes (ISO 6789).',
       ),

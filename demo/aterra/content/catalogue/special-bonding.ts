@@ -150,7 +150,7 @@ export const specialBondingProducts: Product[] = [
     description: [
       p(
         'A malha chata dobra em um só plano; a redonda acompanha a torção. Os terminais são prensados sem solda: a malha não endurece na raiz.',
-        'A flat braid bends in one plane only; a round one follows twisting. The ends are pressed without solder: the braid does not harden at the root.',
+        'A flat braid bends in one plane only; a round one follows twisting. The terminals are pressed without solder: the braid does not harden at the root.',
         'La trenza plana se dobla en un solo plano; la redonda acompaña la torsión. Los terminales se prensan sin soldadura: la trenza no se endurece en la raíz.',
       ),
       p(

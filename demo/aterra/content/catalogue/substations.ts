@@ -63,7 +63,7 @@ export const cable = {
 }
 export const size = {
   key: 'size',
-  label: t('Bitola CAA', 'ACSR size', 'Calibre ACSR'),
+  label: t('Seção CAA', 'ACSR size', 'Calibre ACSR'),
   type: 'text',
   filter: false,
 } as const

@@ -184,7 +184,7 @@ export const tubeConnectorProducts: Product[] = [
     ),
     description: [
       p(
-        'As meias-conchas abraçam o tubo em toda a volta e aceitam a tolerância do diâmetro IPS. O canal do cabo tem bocas arredondadas e serve a uma faixa de bitolas.',
+        'As meias-conchas abraçam o tubo em toda a volta e aceitam a tolerância do diâmetro IPS. O canal do cabo tem bocas arredondadas e serve a uma faixa de seções.',
         'The half-shells wrap the tube all round and take the tolerance of the IPS diameter. The cable groove has rounded mouths and suits a range of sizes.',
         'Las medias conchas abrazan el tubo en toda la vuelta y admiten la tolerancia del diámetro IPS. El canal del cable tiene bocas redondeadas y sirve a un rango de calibres.',
       ),

@@ -56,7 +56,7 @@ export const choosingATerminal: Publication = {
     ),
     p(
       'Cobre pede barril de cobre. Alumínio pede barril de alumínio, de parede mais grossa e já com pasta. Se o cabo é de alumínio e o borne é de cobre, a passagem de um metal ao outro fica dentro da peça: use terminal ou pino bimetálico. Estanhar o cobre não o torna próprio para cabo de alumínio.',
-      'Copper asks for a copper barrel. Aluminum asks for an aluminum barrel, with a thicker wall and paste already inside. Where the cable is aluminum and the stud is copper, the change of metal belongs inside the part: use a bimetallic terminal or pin. Tin on copper does not make it fit for aluminum cable.',
+      'Copper asks for a copper barrel. Aluminum asks for an aluminum barrel, with a thicker wall and paste already inside. Where the cable is aluminum and the stud is copper, the change of metal belongs inside the part: use a bimetallic terminal or a bimetallic pin. Tin on copper does not make it fit for aluminum cable.',
       'El cobre pide barril de cobre. El aluminio pide barril de aluminio, de pared más gruesa y ya con pasta. Si el cable es de aluminio y el borne es de cobre, el paso de un metal a otro queda dentro de la pieza: use terminal o pin bimetálico. Estañar el cobre no lo vuelve apto para cable de aluminio.',
     ),
     h(

@@ -96,7 +96,11 @@ export const connectionGuides: Publication[] = [
           ],
           [
             t('Fios cortados na boca', 'Wires cut at the mouth', 'Hilos cortados en la boca'),
-            t('Decapagem com lâmina funda', 'Blade set too deep', 'Pelado con cuchilla profunda'),
+            t(
+              'Decapagem com lâmina funda',
+              'Stripped with the blade too deep',
+              'Pelado con cuchilla profunda',
+            ),
             t('Cortar e decapar de novo', 'Cut back and strip again', 'Cortar y pelar de nuevo'),
           ],
         ],

@@ -34,7 +34,7 @@ export const lightningBonding: Publication = {
   title: t(
     'Equipotencialização do SPDA',
     'Lightning protection bonding',
-    'Equipotencialización del sistema contra rayos',
+    'Equipotencialización del SPCR',
   ),
   summary: t(
     'O que a ABNT NBR 5419 chama de ligar tudo: onde, com quê, e quando basta afastar.',
@@ -107,8 +107,8 @@ export const lightningBonding: Publication = {
     h('Quando basta afastar', 'When distance is enough', 'Cuándo basta alejar'),
     p(
       'A distância de segurança é **s = k_i · k_c · l / k_m**. O termo k_i depende da classe do SPDA; k_c, de quantas descidas dividem a corrente; k_m, do material entre as partes (1 para ar, 0,5 para concreto ou alvenaria); l é o comprimento da descida, em metros, até o ponto de equipotencialização mais próximo.',
-      'Separation distance is **s = k_i · k_c · l / k_m**. The term k_i depends on the class of the system; k_c on how many down-conductors share the current; k_m on the material in between (1 for air, 0.5 for concrete or brick); l is the length of the down-conductor, in meters, to the nearest bonding point.',
-      'La distancia de seguridad es **s = k_i · k_c · l / k_m**. El término k_i depende de la clase del sistema; k_c, de cuántos bajantes comparten la corriente; k_m, del material intermedio (1 para aire, 0,5 para hormigón o mampostería); l es la longitud del bajante, en metros, hasta el punto de equipotencialización más cercano.',
+      'Separation distance is **s = k_i · k_c · l / k_m**. The term k_i depends on the class of the LPS; k_c on how many down-conductors share the current; k_m on the material in between (1 for air, 0.5 for concrete or brick); l is the length of the down-conductor, in meters, to the nearest bonding point.',
+      'La distancia de seguridad es **s = k_i · k_c · l / k_m**. El término k_i depende de la clase del SPCR; k_c, de cuántos bajantes comparten la corriente; k_m, del material intermedio (1 para aire, 0,5 para hormigón o mampostería); l es la longitud del bajante, en metros, hasta el punto de equipotencialización más cercano.',
     ),
     table(
       t(
@@ -156,8 +156,8 @@ export const lightningBonding: Publication = {
       ),
       t(
         '**Um ponto que se abre.** O conector de medição existe para isolar a descida do eletrodo durante o ensaio; no SPDA natural, das armaduras, ele não se aplica.',
-        '**One point that opens.** The test connector is there to part down-conductor and electrode during a test; it does not apply to natural systems, in the reinforcement.',
-        '**Un punto que se abre.** El conector de medición existe para separar bajante y electrodo durante el ensayo; no se aplica en sistemas naturales, en las armaduras.',
+        '**One point that opens.** The test connector is there to part down-conductor and electrode during a test; it does not apply to a natural LPS, in the reinforcement.',
+        '**Un punto que se abre.** El conector de medición existe para separar bajante y electrodo durante el ensayo; no se aplica en un SPCR natural, en las armaduras.',
       ),
     ),
     h('A inspeção', 'The inspection', 'La inspección'),

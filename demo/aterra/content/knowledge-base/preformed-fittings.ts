@@ -124,7 +124,7 @@ export const preformedFittings: Publication = {
       ),
     ),
     p(
-      'A cor marca o ponto de início **e** identifica a bitola. A tabela de cores é a do fabricante: confira o código na etiqueta, não só a cor.',
+      'A cor marca o ponto de início **e** identifica a seção. A tabela de cores é a do fabricante: confira o código na etiqueta, não só a cor.',
       'The color marks the starting point **and** identifies the size. The color code is the maker’s: check the part number on the label, not the color alone.',
       'El color marca el punto de inicio **e** identifica el calibre. El código de colores es del fabricante: verifique el código en la etiqueta, no solo el color.',
     ),

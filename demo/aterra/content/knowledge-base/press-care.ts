@@ -84,7 +84,7 @@ export const pressCare: Publication = {
         'Avance sin pieza hasta que abra la válvula. ¿El sonido y el número de bombeos son los de ayer?',
       ),
       t(
-        'Procure óleo: na haste, na mangueira, no engate rápido. **Nunca com a mão**: jato a 700 bar atravessa a pele.',
+        'Procure óleo: no êmbolo, na mangueira, no engate rápido. **Nunca com a mão**: jato a 700 bar atravessa a pele.',
         'Look for oil: on the ram, the hose, the coupler. **Never by hand**: a jet at 700 bar goes through skin.',
         'Busque aceite: en el vástago, la manguera, el acople. **Nunca con la mano**: un chorro a 700 bar atraviesa la piel.',
       ),

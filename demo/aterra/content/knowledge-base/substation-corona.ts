@@ -29,7 +29,7 @@ export const substationCorona: Publication = {
   ),
   text: [
     p(
-      'Um conector de subestação faz três trabalhos: conduz, segura e não faíscha. O primeiro se mede em ampères e graus, o segundo em newtons, o terceiro em microvolts de rádio. Especificar só pela bitola do cabo deixa dois deles por conta da sorte.',
+      'Um conector de subestação faz três trabalhos: conduz, segura e não faíscha. O primeiro se mede em ampères e graus, o segundo em newtons, o terceiro em microvolts de rádio. Especificar só pela seção do cabo deixa dois deles por conta da sorte.',
       'A substation connector does three jobs: it conducts, it holds and it does not spark. The first is measured in amperes and degrees, the second in newtons, the third in microvolts of radio noise. To specify by cable size alone leaves two of them to luck.',
       'Un conector de subestación hace tres trabajos: conduce, sujeta y no chispea. El primero se mide en amperios y grados, el segundo en newtons, el tercero en microvoltios de radio. Especificar solo por el calibre del cable deja dos de ellos a la suerte.',
     ),

@@ -89,8 +89,8 @@ export const posts2025: Post[] = [
       h('O que medimos', 'What we measured', 'Qué medimos'),
       p(
         'Compramos onze jogos em cinco lojas e medimos a distância entre faces do hexágono fechado, na seção de 50 mm².',
-        'We bought eleven sets from five shops and measured the distance across flats of the closed hexagon, for 50 mm².',
-        'Compramos once juegos en cinco tiendas y medimos la distancia entre caras del hexágono cerrado, para 50 mm².',
+        'We bought eleven sets from five shops and measured the distance across flats of the closed hexagon, for the 50 mm² size.',
+        'Compramos once juegos en cinco tiendas y medimos la distancia entre caras del hexágono cerrado, en la sección de 50 mm².',
       ),
       table(
         t(
@@ -225,7 +225,7 @@ export const posts2025: Post[] = [
         'Los herrajes y preformados salen de Camaçari y llegan a cualquier capital del Nordeste en hasta cuatro días. Los distribuidores de la región pueden pedir la capacitación de un día en su propia tienda, con el mismo vano en escala menor.',
       ),
       p(
-        'Dezoito técnicos de concessionárias pediram a mesma coisa: uma tabela que una bitola, cor e código, para colar na porta da caminhonete. Fizemos. Sai impressa em adesivo que aguenta sol, e é grátis para quem compra a linha.',
+        'Dezoito técnicos de concessionárias pediram a mesma coisa: uma tabela que una seção, cor e código, para colar na porta da caminhonete. Fizemos. Sai impressa em adesivo que aguenta sol, e é grátis para quem compra a linha.',
         'Eighteen utility technicians asked for the same thing: a table joining size, color and part number, to stick on the door of the truck. We made it. It comes printed on adhesive film that stands the sun, and is free to those who buy the line.',
         'Dieciocho técnicos de empresas eléctricas pidieron lo mismo: una tabla que una calibre, color y código, para pegar en la puerta de la camioneta. La hicimos. Sale impresa en adhesivo que aguanta el sol, y es gratis para quien compra la línea.',
       ),

@@ -60,7 +60,7 @@ export const posts2026: Post[] = [
           'Imprima la tabla de defectos: cabe en una hoja A4.',
         ),
         t(
-          'Inspecione a primeira peça de cada bitola com o instalador ao lado.',
+          'Inspecione a primeira peça de cada seção com o instalador ao lado.',
           'Inspect the first part of each size with the installer beside you.',
           'Inspeccione la primera pieza de cada sección con el instalador al lado.',
         ),
@@ -181,8 +181,8 @@ export const posts2026: Post[] = [
         ),
       ),
       p(
-        'A primeira linha seguia até 240 mm². Com a segunda, as bitolas de 300 e 400 mm² deixam de vir de fora e o prazo cai de sessenta dias para quinze.',
-        'The first line went up to 240 mm². With the second, 300 and 400 mm² no longer come from abroad, and delivery falls from sixty days to fifteen.',
+        'A primeira linha seguia até 240 mm². Com a segunda, as seções de 300 e 400 mm² deixam de vir de fora e o prazo cai de sessenta dias para quinze.',
+        'The first line went up to 240 mm². With the second, the 300 and 400 mm² sizes no longer come from abroad, and delivery falls from sixty days to fifteen.',
         'La primera línea llegaba a 240 mm². Con la segunda, las secciones de 300 y 400 mm² dejan de venir de fuera y el plazo baja de sesenta días a quince.',
       ),
       h('Como se solda por fricção', 'How friction welding works', 'Cómo se suelda por fricción'),

@@ -96,7 +96,7 @@ const alts: Record<string, Text> = {
   lh: t(
     'Luvas de bronze, ponta roscada de haste e cabeça de cravação de aço',
     'Bronze couplers, the threaded end of a rod and a steel driving head',
-    'Manguitos de bronce, extremo roscado y cabeza de hincado de acero',
+    'Manguitos de bronce, extremo roscado de jabalina y cabeza de hincado de acero',
   ),
   gh: t(
     'Grampo de bronze prendendo cabo de cobre à haste',
@@ -125,7 +125,7 @@ const alts: Record<string, Text> = {
   ),
   cf: t(
     'Cordoalha chata estanhada em arco, com um terminal em cada ponta',
-    'Flat tinned braid in an arch, with an end pad at each side',
+    'Flat tinned braid in an arch, with a terminal at each end',
     'Trenza plana estañada en arco, con un terminal en cada extremo',
   ),
   ge: t(

@@ -92,7 +92,7 @@ export const buildingApplications: Application[] = [
     picture: 'application-down-conductor',
     title: t(
       'Captação e descidas do SPDA',
-      'Air termination and down-conductors',
+      'Air termination and down-conductors of the LPS',
       'Captación y bajantes del pararrayos',
     ),
     summary: t(
@@ -131,8 +131,8 @@ export const buildingApplications: Application[] = [
       ),
       p(
         'No topo, terminais aéreos na barra do perímetro; em mastro isolado, o captor Franklin. A posição sai do projeto, pelos métodos da ABNT NBR 5419-3, e não do costume.',
-        'On top, air terminals on the perimeter bar; on a separate mast, the Franklin terminal. Their place comes from the design, by the methods of ABNT NBR 5419-3, and not from habit.',
-        'Arriba, terminales aéreos en la barra del perímetro; en mástil aislado, el captador Franklin. La posición sale del proyecto, por los métodos de ABNT NBR 5419-3, y no de la costumbre.',
+        'On top, air rods on the perimeter bar; on a separate mast, the Franklin terminal. Their place comes from the design, by the methods of ABNT NBR 5419-3, and not from habit.',
+        'Arriba, puntas captadoras en la barra del perímetro; en mástil aislado, el captador Franklin. La posición sale del proyecto, por los métodos de ABNT NBR 5419-3, y no de la costumbre.',
       ),
     ],
     products: [

@@ -17,7 +17,7 @@ export const distribution: Solution = {
       'Aluminio en la red, cobre en la derivación, lluvia en ambos. El conector correcto separa los metales, rompe el óxido y mantiene la presión por décadas.',
     ),
     p(
-      'A mesma equipe que aplica o conector segura o cabo: alças preformadas, grampos e ferragens galvanizadas saem com a mesma etiqueta, por bitola, para que o almoxarifado separe a estrutura inteira de uma vez.',
+      'A mesma equipe que aplica o conector segura o cabo: alças preformadas, grampos e ferragens galvanizadas saem com a mesma etiqueta, por seção, para que o almoxarifado separe a estrutura inteira de uma vez.',
       'The crew that fits the connector also holds the conductor: preformed grips, clamps and galvanized hardware leave under one label, by size, so that the store can pick a whole structure at once.',
       'El mismo equipo que aplica el conector sujeta el cable: retenciones preformadas, grapas y herrajes galvanizados salen con la misma etiqueta, por calibre, para que el almacén prepare la estructura entera de una vez.',
     ),

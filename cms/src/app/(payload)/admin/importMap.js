@@ -40,6 +40,8 @@ import { OwnerCell as OwnerCell_e429e10215551f4bba0c979d60d1acf3 } from '../../.
 import { OwnerField as OwnerField_83e1ac325da5c5ac3b714720eb25ecdc } from '../../../people/leads/owner/owner-field.tsx'
 import { DocumentStatus as DocumentStatus_879291dc7cc2af6301db51cb8bdd3171 } from '../../../admin/languages/document-status.tsx'
 import { LazyReferencesGrid as LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f } from '../../../content/cross-references/lazy-references-grid.tsx'
+import { LazyWordsField as LazyWordsField_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
+import { LazyTermSearches as LazyTermSearches_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
 import { LazyDecisions as LazyDecisions_1fd164c24f0e3572dcbb3b0e4d669381 } from '../../../admin/list-actions/lazy-actions.tsx'
 import { AnswerLink as AnswerLink_1302021f54aa753f2c047a013fb2a1a9 } from '../../../people/leads/answer-link.tsx'
 import { AttachmentsField as AttachmentsField_38dc270592263600b14f467614c3abc5 } from '../../../people/leads/attachments/attachments-field.tsx'
@@ -61,6 +63,7 @@ import { SaveGuard as SaveGuard_8edfdec38806d52a90377e78ada2e70c } from '../../.
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { InboxView as InboxView_33c200ee04bb92a45e26b25086e07c69 } from '../../../admin/inbox/inbox-view.tsx'
 import { TranslationsView as TranslationsView_7719a3e837ac3b893e16fdebe9187556 } from '../../../admin/translations/translations-view.tsx'
+import { TermsView as TermsView_aff3417916ff3b03c38875af6d13829c } from '../../../admin/terms/terms-view.tsx'
 import { SearchesView as SearchesView_c1f940d47c112672adf45f1fe83b7561 } from '../../../admin/searches/searches-view.tsx'
 import { NewProductView as NewProductView_8197b7f40e77a86fff579c7a63ca37ed } from '../../../admin/new-product/new-product-view.tsx'
 import { ReferencesView as ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c } from '../../../admin/cross-references/references-view.tsx'
@@ -111,6 +114,8 @@ export const importMap = {
   "/people/leads/owner/owner-field.tsx#OwnerField": OwnerField_83e1ac325da5c5ac3b714720eb25ecdc,
   "/admin/languages/document-status.tsx#DocumentStatus": DocumentStatus_879291dc7cc2af6301db51cb8bdd3171,
   "/content/cross-references/lazy-references-grid.tsx#LazyReferencesGrid": LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f,
+  "/admin/terms/lazy-words-field.tsx#LazyWordsField": LazyWordsField_44bc0fcfad6285d6493633bd96a653c3,
+  "/admin/terms/lazy-words-field.tsx#LazyTermSearches": LazyTermSearches_44bc0fcfad6285d6493633bd96a653c3,
   "/admin/list-actions/lazy-actions.tsx#LazyDecisions": LazyDecisions_1fd164c24f0e3572dcbb3b0e4d669381,
   "/people/leads/answer-link.tsx#AnswerLink": AnswerLink_1302021f54aa753f2c047a013fb2a1a9,
   "/people/leads/attachments/attachments-field.tsx#AttachmentsField": AttachmentsField_38dc270592263600b14f467614c3abc5,
@@ -132,6 +137,7 @@ export const importMap = {
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/inbox/inbox-view.tsx#InboxView": InboxView_33c200ee04bb92a45e26b25086e07c69,
   "/admin/translations/translations-view.tsx#TranslationsView": TranslationsView_7719a3e837ac3b893e16fdebe9187556,
+  "/admin/terms/terms-view.tsx#TermsView": TermsView_aff3417916ff3b03c38875af6d13829c,
   "/admin/searches/searches-view.tsx#SearchesView": SearchesView_c1f940d47c112672adf45f1fe83b7561,
   "/admin/new-product/new-product-view.tsx#NewProductView": NewProductView_8197b7f40e77a86fff579c7a63ca37ed,
   "/admin/cross-references/references-view.tsx#ReferencesView": ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c,

@@ -1,0 +1,121 @@
+'use client'
+
+import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { locales } from '@vitrine/configuration/locales'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { useEffect, useState } from 'react'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import type { SearchAnswer } from '#src/admin/searches/search-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import type { SearchedWord } from '#src/translation/terms/read-searched-words.ts'
+import { termsTexts } from '#texts/terms.js'
+import type { SearchedAnswer } from '#src/translation/terms/terms-answer.ts'
+import './words-field.css'
+
+const { searched: labels } = labelsOf(termsTexts)
+
+/** Searches of visitors for the words of a saved concept; undefined until they are read. */
+function useSearchedWords(id: unknown): readonly SearchedWord[] | undefined {
+  const [words, setWords] = useState<readonly SearchedWord[]>()
+  useEffect(() => {
+    if (id === undefined || id === null) return
+    const ended = new AbortController()
+    fetch(`${panelApiBase}${ownEndpoints.termSearches}?id=${String(id)}`, { signal: ended.signal })
+      .then(async (answer) => {
+        if (answer.ok) setWords(((await answer.json()) as SearchedAnswer).words)
+      })
+      .catch(() => undefined)
+    return () => ended.abort()
+  }, [id])
+  return words
+}
+
+/** Row of a searched word, with the button that makes it find the term. */
+function Row({ searched, mayMake }: { searched: SearchedWord; mayMake: boolean }) {
+  const { language } = useTranslation().i18n
+  const say = (label: Label): string => textOf(label, language)
+  const [answer, setAnswer] = useState<SearchAnswer>()
+  const [isPending, setIsPending] = useState(false)
+  const { locale, word, kind, preferred, times, results } = searched
+  const make = async (): Promise<void> => {
+    setIsPending(true)
+    const made = await fetch(`${panelApiBase}/searches/synonym`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify({ locale, text: word, word: preferred }),
+    })
+      .then(async (sent) => (await sent.json()) as SearchAnswer)
+      .catch((): SearchAnswer => ({ message: say(labels.failed) }))
+    setIsPending(false)
+    setAnswer(made)
+  }
+  const found = answer?.tried?.total ?? results
+  return (
+    <tr>
+      <th scope="row" lang={locales[locale].tag}>
+        {word}
+      </th>
+      <td>{locales[locale].title}</td>
+      <td data-figure>{times}</td>
+      <td data-figure>{found ?? '–'}</td>
+      <td>
+        {mayMake && kind !== 'preferred' && answer?.document === undefined ? (
+          <button
+            type="button"
+            className="panel-button"
+            disabled={isPending}
+            onClick={() => void make()}
+          >
+            {say(labels.make({ term: preferred }))}
+          </button>
+        ) : null}
+        <span role="status">
+          {answer
+            ? [answer.message, ...Object.values(answer.errors ?? {})].filter(Boolean).join(' ')
+            : ''}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+/** Words of the concept that visitors searched in the last 90 days, and what the search found. */
+export function TermSearches() {
+  const { language } = useTranslation().i18n
+  const say = (label: Label): string => textOf(label, language)
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  const words = useSearchedWords(id)
+  const role: unknown = user?.['role']
+  const mayMake = permissions.synonyms.create.some((each) => each === role)
+  if (words === undefined) return null
+  return (
+    <section className="term-searches" aria-label={say(labels.title)}>
+      <h3>{say(labels.title)}</h3>
+      <p>{say(words.length === 0 ? labels.none : labels.hint)}</p>
+      {words.length === 0 ? null : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say(labels.word)}</th>
+              <th scope="col">{say(labels.language)}</th>
+              <th scope="col">{say(labels.times)}</th>
+              <th scope="col">{say(labels.results)}</th>
+              <th scope="col">
+                <span className="list-told">{say(labels.action)}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {words.map((each) => (
+              <Row key={`${each.locale} ${each.word}`} searched={each} mayMake={mayMake} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

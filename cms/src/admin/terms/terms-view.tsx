@@ -1,0 +1,229 @@
+import { defaultLocale, isLocale, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { panelApiBase, panelBase } from '@vitrine/contract/panel'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
+import { PanelView } from '#src/admin/panel/panel-view.tsx'
+import { fieldName, readKinds } from '#src/admin/translations/read-desk.ts'
+import { hasRole } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { deskLocales } from '#src/translation/desk-locales.ts'
+import { termColumns } from '#src/translation/terms/plan-import.ts'
+import { readDeviations } from '#src/translation/terms/read-deviations.ts'
+import { countTerms } from '#src/translation/terms/read-terms.ts'
+import { termsTexts } from '#texts/terms.js'
+import { DeviationList } from './deviation-list.tsx'
+import { LazyTermImport } from './lazy-term-import.tsx'
+import '#src/admin/look/work-queues.css'
+import '#src/admin/cross-references/references.css'
+import './terms.css'
+
+const labels = labelsOf(termsTexts)
+const pageSize = 50
+
+const kinds = ['forbidden', 'missing'] as const
+type Kind = (typeof kinds)[number]
+
+/** State of the page, as its address holds it. */
+interface TermsQuery {
+  tab: 'deviations' | 'sheet'
+  to: Locale | undefined
+  kind: Kind | undefined
+  page: number
+}
+
+function readTermsQuery(params: Record<string, string | string[] | undefined>): TermsQuery {
+  const { tab, to, kind, page } = params
+  return {
+    tab: tab === 'sheet' ? 'sheet' : 'deviations',
+    to: typeof to === 'string' && isLocale(to) ? to : undefined,
+    kind: kinds.find((each) => each === kind),
+    page: typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+function pathOf({ tab, to, kind, page }: TermsQuery): string {
+  const params = new URLSearchParams(
+    Object.entries({
+      tab: tab === 'deviations' ? '' : tab,
+      to: to ?? '',
+      kind: kind ?? '',
+      page: page === 1 ? '' : String(page),
+    }).filter(([, value]) => value !== ''),
+  ).toString()
+  return ownViewPath('glossary') + (params === '' ? '' : `?${params}`)
+}
+
+interface PartProps {
+  req: PayloadRequest
+  query: TermsQuery
+  say: (label: Label) => string
+}
+
+/** Languages that an account may see: a translator its own, an editor all. */
+function shownLocales(req: PayloadRequest): Locale[] {
+  const own = deskLocales(req)
+  return [
+    ...own.filter((each) => each !== defaultLocale),
+    ...own.filter((each) => each === defaultLocale),
+  ]
+}
+
+/** Published deviations by language and kind, paged. */
+async function Deviations({ req, query, say }: PartProps) {
+  const own = shownLocales(req)
+  const textKinds = readKinds(req)
+  const names = new Map(textKinds.map(({ slug, name }) => [slug, name]))
+  const { to, kind, page } = query
+  const found = await readDeviations(req.payload, {
+    locales: to && own.includes(to) ? [to] : own,
+    collections: textKinds.map(({ slug }) => slug),
+    kind,
+    page,
+    size: pageSize,
+  })
+  const choice = (change: Partial<TermsQuery>, name: string, count?: number) => {
+    const next = { ...query, page: 1, ...change }
+    return (
+      <Link
+        key={name}
+        href={pathOf(next)}
+        aria-current={next.to === to && next.kind === kind ? 'true' : undefined}
+        prefetch={false}
+      >
+        {name} {count === undefined ? null : <span className="terms__figure">{count}</span>}
+      </Link>
+    )
+  }
+  const all = own.reduce((sum, locale) => sum + (found.counts.get(locale) ?? 0), 0)
+  return (
+    <>
+      <div className="terms__choices">
+        <nav aria-label={say(labels.page.language)}>
+          {choice({ to: undefined }, say(labels.page.every), all)}
+          {own.map((locale) =>
+            choice({ to: locale }, locales[locale].title, found.counts.get(locale) ?? 0),
+          )}
+        </nav>
+        <nav aria-label={say(labels.page.kind)}>
+          {choice({ kind: undefined }, say(labels.page.everyKind))}
+          {kinds.map((each) => choice({ kind: each }, say(labels.page.kinds[each])))}
+        </nav>
+      </div>
+      {found.items.length === 0 ? (
+        <p className="terms__empty">{say(labels.page.none)}</p>
+      ) : (
+        <DeviationList
+          say={say}
+          rows={found.items.map((item) => ({
+            ...item,
+            kindName: names.get(item.collection) ?? item.collection,
+            fieldName: fieldName(req, item.collection, item.path.split('/')[0] ?? item.path),
+          }))}
+        />
+      )}
+      <p className="terms__pages">
+        {page > 1 ? (
+          <Link href={pathOf({ ...query, page: page - 1 })}>{say(labels.page.before)}</Link>
+        ) : null}
+        {found.total > pageSize ? (
+          <span>
+            {say(
+              labels.page.position({
+                from: (page - 1) * pageSize + 1,
+                to: Math.min(page * pageSize, found.total),
+                total: found.total,
+              }),
+            )}
+          </span>
+        ) : null}
+        {page * pageSize < found.total ? (
+          <Link href={pathOf({ ...query, page: page + 1 })}>{say(labels.page.after)}</Link>
+        ) : null}
+        {found.isCut ? <span>{say(labels.page.cut)}</span> : null}
+      </p>
+    </>
+  )
+}
+
+/** Export of the glossary, and the import for those who may change it. */
+function Sheet({ req, say }: Omit<PartProps, 'query'>) {
+  const exported = (format: string): string =>
+    `${panelApiBase}${ownEndpoints.exportTerms}?format=${format}`
+  const columns = termColumns(req.i18n.language).map(({ label }) => label)
+  return (
+    <div className="references terms__sheet">
+      {hasRole(req, permissions.terms.update) ? (
+        <div>
+          <p>{say(labels.sheet.intro)}</p>
+          <p>{say(labels.sheet.columnsHint({ columns: columns.join(' · ') }))}</p>
+          <LazyTermImport />
+        </div>
+      ) : null}
+      <section aria-labelledby="terms-export">
+        <h2 id="terms-export">{say(labels.sheet.export)}</h2>
+        <p>{say(labels.sheet.exportHint)}</p>
+        <p className="references__links">
+          <a href={exported('xlsx')} download>
+            XLSX
+          </a>
+          <a href={exported('csv')} download>
+            CSV
+          </a>
+        </p>
+      </section>
+    </div>
+  )
+}
+
+/** Glossary: published texts that deviate from it, and its spreadsheet. */
+export async function TermsView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  if (!mayOpen('glossary', req.user)) notFound()
+  const say = (label: Label): string => textOf(label, req.i18n.language)
+  const query = readTermsQuery(props.searchParams ?? {})
+  const counts = await countTerms(req.payload)
+  const list = `${panelBase}/collections/terms`
+  return (
+    <PanelView name="glossary" view={props}>
+      <main className="terms">
+        <header className="terms__head">
+          <h1>{say(labels.pageTitle)}</h1>
+          <a className="panel-button" href={list}>
+            {say(labels.page.terms)} <span className="terms__figure">{counts.approved}</span>
+          </a>
+          {counts.proposed > 0 ? (
+            <a className="panel-button" href={`${list}?where[state][equals]=proposed`}>
+              {say(labels.page.proposed)} <span className="terms__figure">{counts.proposed}</span>
+            </a>
+          ) : null}
+          <a className="panel-button" href={ownViewPath('translations')}>
+            {say(labels.page.desk)}
+          </a>
+        </header>
+        <nav className="work-tabs" aria-label={say(labels.page.tabsName)}>
+          {(['deviations', 'sheet'] as const).map((tab) => (
+            <Link
+              key={tab}
+              href={pathOf({ tab, to: undefined, kind: undefined, page: 1 })}
+              aria-current={tab === query.tab ? 'page' : undefined}
+              prefetch={false}
+            >
+              {say(labels.page[tab])}
+            </Link>
+          ))}
+        </nav>
+        {query.tab === 'sheet' ? (
+          <Sheet req={req} say={say} />
+        ) : (
+          <Deviations req={req} query={query} say={say} />
+        )}
+      </main>
+    </PanelView>
+  )
+}

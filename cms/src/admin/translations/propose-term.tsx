@@ -1,0 +1,121 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { locales as siteLocales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent, SubmitEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import type { ProposalAnswer } from '#src/translation/terms/terms-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { termLimits } from '#src/translation/terms/stored-words.ts'
+import { termsTexts } from '#texts/terms.js'
+
+const { propose: labels } = labelsOf(termsTexts)
+
+/** Words with which a proposal starts. */
+export interface ProposedWords {
+  source: string
+  target: string
+}
+
+interface ProposeProps {
+  words: ProposedWords
+  locales: { source: Locale; target: Locale }
+  onClose: () => void
+}
+
+/** Dialog that proposes a term with its translation to the editors. */
+export function ProposeTerm({ words, locales, onClose }: ProposeProps) {
+  const { language } = useTranslation().i18n
+  const say = (label: Label): string => textOf(label, language)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [answer, setAnswer] = useState<ProposalAnswer>()
+  const [isPending, setIsPending] = useState(false)
+  const { form, keep, forget } = useFormDraft(`term ${words.source} ${words.target}`)
+  useEffect(() => dialog.current?.showModal(), [])
+  const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    setIsPending(true)
+    const next = await fetch(panelApiBase + ownEndpoints.terms, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify({
+        ...Object.fromEntries(data),
+        sourceLocale: locales.source,
+        targetLocale: locales.target,
+      }),
+    })
+      .then(async (sent) => (await sent.json()) as ProposalAnswer)
+      .catch((): ProposalAnswer => ({ message: say(labels.failed) }))
+    setIsPending(false)
+    setAnswer(next)
+    if (next.id !== undefined) forget()
+  }
+  // keys of the desk mean nothing here
+  const stop = (event: KeyboardEvent): void => event.stopPropagation()
+  const field = (name: 'source' | 'target') => (
+    <label htmlFor={`${id}-${name}`}>
+      {say(labels.word({ language: siteLocales[locales[name]].title }))}
+      <input
+        id={`${id}-${name}`}
+        name={name}
+        type="text"
+        required
+        maxLength={termLimits.characters}
+        defaultValue={words[name]}
+        lang={siteLocales[locales[name]].tag}
+        autoComplete="off"
+      />
+    </label>
+  )
+  return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps keys from the desk
+    <dialog
+      ref={dialog}
+      className="propose-term"
+      closedby="any"
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+      onKeyDown={stop}
+    >
+      <h2 id={`${id}-title`}>{say(labels.title)}</h2>
+      {answer?.id === undefined ? (
+        <form ref={form} onChange={keep} onSubmit={(event) => void send(event)}>
+          {field('source')}
+          {field('target')}
+          <label htmlFor={`${id}-note`}>
+            {say(labels.note)}
+            <textarea id={`${id}-note`} name="note" rows={2} maxLength={termLimits.note} />
+          </label>
+          <p role="alert">{answer?.message}</p>
+          <p className="propose-term__buttons">
+            <button type="button" className="panel-button" onClick={() => dialog.current?.close()}>
+              {say(labels.cancel)}
+            </button>
+            <button type="submit" className="panel-button panel-button--main" disabled={isPending}>
+              {say(labels.send)}
+            </button>
+          </p>
+        </form>
+      ) : (
+        <>
+          <p role="status">{answer.message}</p>
+          <p className="propose-term__buttons">
+            <button type="button" className="panel-button" onClick={() => dialog.current?.close()}>
+              {say(labels.close)}
+            </button>
+          </p>
+        </>
+      )}
+    </dialog>,
+    document.body,
+  )
+}
