@@ -31,8 +31,11 @@ const shoe = `insert into terms (words, state, title) values ('{"br": {"preferre
 /** Statement of a fixed size: times are compared with it, since machines differ by a factor of three. */
 const fixedWork = 'select sum(hashtext(n::text)) from generate_series(1, 300000) n'
 
-/** Maximum times as multiples of the fixed work, which takes about 40 ms on a quiet machine. */
-const maxMultiples = { unchanged: 7.5, text: 40, glossary: 150 } as const
+/**
+ * Maximum times as multiples of the fixed work, which takes about 40 ms on a quiet machine: several
+ * times what is measured (2, 22, 110), since another worker tests at the same time.
+ */
+const maxMultiples = { unchanged: 15, text: 90, glossary: 500 } as const
 
 it(`reads the deviations of ${products} products in a bounded time`, async () => {
   const env = await ownDatabase('terms_speed')
