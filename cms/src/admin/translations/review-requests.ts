@@ -64,7 +64,10 @@ export const requestResolve = (
 
 /** Notes that a document was shown, so that nothing of it is mailed; a failure changes nothing else. */
 export function noteSeen(item: string): void {
-  post(ownEndpoints.translationSeen, { item }).catch(() => undefined)
+  post(ownEndpoints.translationSeen, { item })
+    // an answer that nobody reads stays open
+    .then((answer) => answer.text())
+    .catch(() => undefined)
 }
 
 /** Hands documents in; the number of those that were, undefined if that failed. */
