@@ -153,7 +153,8 @@ export function CommentThread({
           <button
             type="button"
             data-act="comment"
-            aria-label={say(labels.commentOn({ place }))}
+            // begins with what the button shows
+            aria-label={[say(labels.comment), ...(isOfPassage ? ['Alt M'] : []), place].join(' ')}
             onClick={() => setIsWriting(true)}
           >
             <span>{say(labels.comment)}</span>
