@@ -1,9 +1,12 @@
 /** @alone */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { locales } from '@vitrine/configuration/locales'
+import type { Answer } from '@vitrine/contract/client'
 import { panelBase } from '@vitrine/contract/panel'
 import { violationsOf } from '../accessibility.ts'
 import { Panel, panelApi } from '../panel.ts'
+import { productPath } from '../published-pages.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 
 const run = Date.now().toString(36)
@@ -53,16 +56,10 @@ async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** Address and text of the summary on the public page. */
+/** Published summary in English. */
 const publicSummary = async (page: Page, id: number): Promise<string> => {
-  const { doc } = {
-    doc: await panelApi<{ slug: string; description: string }>(
-      page,
-      'GET',
-      `/products/${id}?locale=en&depth=0&draft=false`,
-    ),
-  }
-  return doc.description
+  const path = `/products/${id}?locale=en&depth=0&draft=false`
+  return (await panelApi<{ description: string }>(page, 'GET', path)).description
 }
 
 test('a translation is handed in, sent back with a comment, mended and published, by keys', async ({
@@ -87,7 +84,7 @@ test('a translation is handed in, sent back with a comment, mended and published
   // the reviewer sees what changes on the site, comments and sends back
   await panel.setSession(editor)
   await open(page, 'review')
-  await expect(page.locator('.desk-review__site ins')).toContainText(['key', ', to 12 N·m'])
+  await expect(page.locator('.desk-review__site ins')).toHaveText('key, to 12 N·m')
   await expectAccessible(page)
   await page.locator('.desk__read').first().focus()
   await page.keyboard.press('Alt+m')
@@ -135,12 +132,11 @@ test('a translation is handed in, sent back with a comment, mended and published
   expect(await publicSummary(page, id)).toBe('Tighten with the wrench, to 12 N·m.')
   await page.goto(`${panelBase}/collections/products/${id}?locale=en`)
   await expect(page.locator('.editor-languages')).not.toContainText('em revisão')
-  const { slug } = await panelApi<{ slug: string }>(
-    page,
-    'GET',
-    `/products/${id}?locale=en&depth=0&draft=false`,
-  )
-  await page.goto(`/en/products/${slug}`)
+  const answer = await page.request.get(`/api/v1/web/products/${id}`, {
+    headers: { 'content-language': locales.en.tag },
+  })
+  const { alternates } = (await answer.json()) as Answer<'product-read'>
+  await page.goto(productPath('en', alternates.en as Parameters<typeof productPath>[1]))
   await expect(page.getByText('Tighten with the wrench, to 12 N·m.').first()).toBeVisible()
 })
 

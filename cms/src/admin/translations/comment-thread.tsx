@@ -158,7 +158,12 @@ export function CommentThread({
             onClick={() => setIsWriting(true)}
           >
             <span>{say(labels.comment)}</span>
-            {isOfPassage ? <kbd>Alt M</kbd> : null}
+            {isOfPassage ? (
+              <>
+                {' '}
+                <kbd>Alt M</kbd>
+              </>
+            ) : null}
           </button>
         </p>
       ) : null}
