@@ -14,6 +14,14 @@ it.each([
   ['Em até 5 minutos.', 'Within minutes.', ['5'], []],
   ['Sem números', 'No numbers', [], []],
   ['3 e 3', '3', ['3'], []],
+  ['Arts. 7º e 8º, § 2ª', 'Arts. 7 and 8, § 2', [], []],
+  ['18\u00a0000 A', '18,000 A', [], []],
+  ['K = 0,644 + 0,148n', 'K = 0.644 + 0.148n', [], []],
+  ['No dia 27', 'On the 27th', [], []],
+  ['Painel de 19 polegadas', '19-inch panel', [], []],
+  ['Painel de 19 polegadas', '21-inch panel', ['19'], ['21']],
+  ['Válvula 4/3', '4/3-Ventil', [], []],
+  ['Terminal TC-16-m8', 'Lug TC-16-M8', [], []],
 ])('%s, %s', (source, target, missing, added) => {
   expect(figureDifferences({ text: source, locale: 'br' }, { text: target, locale: 'en' })).toEqual(
     { missing, added },

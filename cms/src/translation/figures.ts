@@ -6,7 +6,12 @@ const pointLanguages = new Set(['en'])
 
 /** Words with a digit: numbers, sizes, part numbers. */
 const wordsWithDigits = (text: string): string[] =>
-  (text.match(/[\p{L}\p{N}.,/·+-]+/gu) ?? []).filter((word) => /\p{N}/u.test(word))
+  // thousands are also grouped by blanks that do not break
+  (
+    text
+      .replaceAll(/(?<=\d)[\u00a0\u202f\u2009](?=\d{3}(?!\d))/g, '')
+      .match(/[\p{L}\p{N}.,/·+-]+/gu) ?? []
+  ).filter((word) => /\p{N}/u.test(word))
 
 /** Signs within words, which are none at their ends. */
 const signs = '.,/·+-'
@@ -20,6 +25,9 @@ function withoutEnds(word: string): string {
 }
 
 const isNumber = (word: string): boolean => /^[\d.,]+$/.test(word)
+
+/** Number with an ordinal mark (`7º`, `27th`), or within a compound (`19-inch`, `4/3-Ventil`). */
+const markedNumber = /^(?<number>[\d.,/]+)(?:[ºª]|st|nd|rd|th|-\p{Lu}?\p{Ll}{2,})$/u
 
 /** `1.250,5` and `1,250.5` as `1250.5`, by the marks of the language. */
 function plainNumber(word: string, locale: Locale): string {
@@ -36,8 +44,10 @@ function plainNumber(word: string, locale: Locale): string {
  */
 function figuresOf(text: string, locale: Locale): string[] {
   return wordsWithDigits(text).flatMap((word) => {
-    const trimmed = withoutEnds(word)
-    if (/\p{L}/u.test(trimmed)) return [trimmed.toUpperCase()]
+    const ends = withoutEnds(word)
+    const trimmed = markedNumber.exec(ends)?.groups?.['number'] ?? ends
+    // the decimal mark alone differs in `0,148n`
+    if (/\p{L}/u.test(trimmed)) return [trimmed.replaceAll(',', '.').toUpperCase()]
     return trimmed
       .split(/[/·+-]/)
       .filter(isNumber)

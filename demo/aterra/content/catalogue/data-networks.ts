@@ -219,8 +219,8 @@ export const dataNetworkProducts: Product[] = [
       ),
       p(
         'Verde-amarelo é só da proteção (ABNT NBR 5410): não o aproveite para outro fim. Prenda-o solto, sem laço, para não somar indutância.',
-        'Green-yellow is for protection only: do not put the jumper to another use. Run it loose, without a coil, so as not to add inductance.',
-        'Verde-amarillo es solo de protección: no lo aproveche para otro fin. Tiéndalo suelto, sin bucle, para no sumar inductancia.',
+        'Green-yellow is for protection only (ABNT NBR 5410): do not put the jumper to another use. Run it loose, without a coil, so as not to add inductance.',
+        'Verde-amarillo es solo de protección (ABNT NBR 5410): no lo aproveche para otro fin. Tiéndalo suelto, sin bucle, para no sumar inductancia.',
       ),
     ],
     highlights: [

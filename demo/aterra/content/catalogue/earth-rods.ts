@@ -163,8 +163,8 @@ export const earthRodProducts: Product[] = [
     description: [
       p(
         'Em solo de duas camadas com a inferior mais condutora, uma haste funda vale mais que várias rasas. Meça a resistividade (ABNT NBR 7117) antes de decidir o comprimento.',
-        'In two-layer soil whose lower layer conducts better, one deep rod is worth more than several short ones. Measure resistivity before deciding the length.',
-        'En suelo de dos capas con la inferior más conductora, una jabalina profunda vale más que varias cortas. Mida la resistividad antes de decidir la longitud.',
+        'In two-layer soil whose lower layer conducts better, one deep rod is worth more than several short ones. Measure resistivity (ABNT NBR 7117) before deciding the length.',
+        'En suelo de dos capas con la inferior más conductora, una jabalina profunda vale más que varias cortas. Mida la resistividad (ABNT NBR 7117) antes de decidir la longitud.',
       ),
       p(
         'Crave com a cabeça de cravação, emende quando sobrar 150 mm fora do solo e meça a cada trecho: pare quando a resistência deixar de cair.',

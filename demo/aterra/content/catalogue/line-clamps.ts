@@ -331,8 +331,8 @@ export const lineClampProducts: Product[] = [
     description: [
       p(
         'Os dentes atravessam a isolação e a cabeça do parafuso se rompe no torque certo. O capuz fecha a ponta do ramal. Em rede energizada, só com procedimento, EPI e pessoa autorizada conforme a NR-10.',
-        'The teeth pierce the insulation and the bolt head shears at the right torque. The cap closes the tap end. On energised lines, only with a procedure, protective equipment and authorised staff.',
-        'Los dientes atraviesan el aislamiento y la cabeza del tornillo se corta en el par correcto. La tapa cierra la punta de la derivación. En red energizada, solo con procedimiento, EPP y personal autorizado.',
+        'The teeth pierce the insulation and the bolt head shears at the right torque. The cap closes the tap end. On energized lines, only with a procedure, protective equipment and staff authorized as NR-10 requires.',
+        'Los dientes atraviesan el aislamiento y la cabeza del tornillo se corta en el par correcto. La tapa cierra la punta de la derivación. En red energizada, solo con procedimiento, EPP y personal autorizado según la NR-10.',
       ),
       p(
         'Aperte só pela cabeça fusível; a de baixo serve para retirar. Retirado, o ponto perfurado se veda com fita de autofusão e o conector se descarta.',

@@ -74,8 +74,8 @@ const wedges: Variant[] = [35, 50, 70, 95, 120, 150, 185, 240].map((run) => ({
 
 const live = p(
   'Trabalho em linha viva só com procedimento escrito, bastão ensaiado e pessoa autorizada conforme a NR-10.',
-  'Live-line work only with a written procedure, a tested hot stick and authorised staff.',
-  'Trabajo en línea viva solo con procedimiento escrito, pértiga ensayada y personal autorizado.',
+  'Live-line work only with a written procedure, a tested hot stick and staff authorized as NR-10 requires.',
+  'Trabajo en línea viva solo con procedimiento escrito, pértiga ensayada y personal autorizado según la NR-10.',
 )
 
 export const specialLineClampProducts: Product[] = [

@@ -84,7 +84,7 @@ export const earthingMesh: Publication = {
       ),
       t(
         '**Obra e medição.** Conexões ensaiadas; resistência e tensões medidas antes de energizar.',
-        '**Works and measurement.** Tested connections; resistance and voltages measured before energising.',
+        '**Works and measurement.** Tested connections; resistance and voltages measured before energizing.',
         '**Obra y medición.** Conexiones ensayadas; resistencia y tensiones medidas antes de energizar.',
       ),
     ),

@@ -119,7 +119,7 @@ export const preformedFittings: Publication = {
       ),
       t(
         '**Material.** Alumínio ou aço aluminizado sobre alumínio, aço zincado sobre aço zincado. O contrário é pilha galvânica ao tempo.',
-        '**Material.** Aluminum or aluminised steel on aluminum, galvanized on galvanized. Otherwise it is a galvanic cell outdoors.',
+        '**Material.** Aluminum or aluminized steel on aluminum, galvanized on galvanized. Otherwise it is a galvanic cell outdoors.',
         '**Material.** Aluminio o acero aluminizado sobre aluminio, galvanizado sobre galvanizado. Lo contrario es una pila galvánica a la intemperie.',
       ),
     ),

@@ -94,9 +94,9 @@ export const shortCircuitHeating: Publication = {
     ),
     h('Um exemplo', 'An example', 'Un ejemplo'),
     p(
-      'Alimentador de 380 V, cobre com XLPE, 18 kA no quadro, disjuntor que abre em 0,3 s. Seção mínima: 18 000 × √0,3 / 143 = **68,9 mm²**. O cabo de 70 mm² passa rente. Se a proteção a montante demora 0,5 s quando o disjuntor falha, são 89 mm²: 95.',
+      'Alimentador de 380 V, cobre com XLPE, 18 kA no quadro, disjuntor que abre em 0,3 s. Seção mínima: 18.000 × √0,3 / 143 = **68,9 mm²**. O cabo de 70 mm² passa rente. Se a proteção a montante demora 0,5 s quando o disjuntor falha, são 89 mm²: 95.',
       'Feeder at 380 V, copper with XLPE, 18 kA at the board, breaker that opens in 0.3 s. Minimum section: 18,000 × √0.3 / 143 = **68.9 mm²**. The 70 mm² cable just passes. Where the upstream protection takes 0.5 s if the breaker fails, it is 89 mm²: 95.',
-      'Alimentador de 380 V, cobre con XLPE, 18 kA en el tablero, interruptor que abre en 0,3 s. Sección mínima: 18 000 × √0,3 / 143 = **68,9 mm²**. El cable de 70 mm² pasa justo. Si la protección aguas arriba tarda 0,5 s cuando el interruptor falla, son 89 mm²: 95.',
+      'Alimentador de 380 V, cobre con XLPE, 18 kA en el tablero, interruptor que abre en 0,3 s. Sección mínima: 18.000 × √0,3 / 143 = **68,9 mm²**. El cable de 70 mm² pasa justo. Si la protección aguas arriba tarda 0,5 s cuando el interruptor falla, son 89 mm²: 95.',
     ),
     h('O que isso pede da conexão', 'What it asks of the connection', 'Qué exige de la conexión'),
     p(

@@ -238,7 +238,7 @@ export const privacyPolicy: Block[] = [
     ),
     t(
       'Pedir anonimização, bloqueio ou eliminação do que for excessivo.',
-      'Ask for anonymisation, blocking or erasure of what is excessive.',
+      'Ask for anonymization, blocking or erasure of what is excessive.',
       'Pedir anonimización, bloqueo o eliminación de lo excesivo.',
     ),
     t(

@@ -219,7 +219,7 @@ export const postsFirstHalf2025: Post[] = [
       ),
       p(
         'A primeira obra com a linha completa, uma subestação de 138 kV em Goiás, foi energizada em fevereiro. Das 214 conexões, a termografia da primeira semana apontou duas para rever: numa, a pasta tinha secado antes do aperto; na outra, faltava uma arruela. Nenhuma era de projeto, e as duas entraram na instrução de montagem.',
-        'The first job with the whole line, a 138 kV substation in Goiás, was energised in February. Of its 214 connections, the thermography of the first week marked two for review: in one the paste had dried before tightening; in the other a washer was missing. Neither was a matter of design, and both went into the fitting instruction.',
+        'The first job with the whole line, a 138 kV substation in Goiás, was energized in February. Of its 214 connections, the thermography of the first week marked two for review: in one the paste had dried before tightening; in the other a washer was missing. Neither was a matter of design, and both went into the fitting instruction.',
         'La primera obra con la línea completa, una subestación de 138 kV en Goiás, se energizó en febrero. De sus 214 conexiones, la termografía de la primera semana señaló dos para revisar: en una, la pasta se había secado antes del apriete; en la otra, faltaba una arandela. Ninguna era de diseño, y las dos entraron en la instrucción de montaje.',
       ),
     ],

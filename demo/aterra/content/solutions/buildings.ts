@@ -157,7 +157,7 @@ export const buildingApplications: Application[] = [
     text: [
       p(
         'Um cordão curto por equipamento, uma barra por rack, um condutor da barra à malha. Nada em cascata. Rompa a tinta com arruela dentada e meça a continuidade antes de energizar.',
-        'One short jumper per unit, one bar per rack, one conductor from bar to grid. Nothing daisy-chained. Break the paint with a toothed washer and measure continuity before energising.',
+        'One short jumper per unit, one bar per rack, one conductor from bar to grid. Nothing daisy-chained. Break the paint with a toothed washer and measure continuity before energizing.',
         'Un puente corto por equipo, una barra por rack, un conductor de la barra a la malla. Nada en cascada. Rompa la pintura con arandela dentada y mida la continuidad antes de energizar.',
       ),
       h('Por que não em cascata', 'Why not daisy-chained', 'Por qué no en cascada'),

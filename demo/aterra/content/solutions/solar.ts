@@ -37,7 +37,7 @@ export const solarApplications: Application[] = [
     text: [
       p(
         'A moldura anodizada e o trilho não conduzem um para o outro só por estarem apertados: o anodizado isola. A ligação se faz com dente que rompe a camada ou com terminal e cordoalha, e se mede.',
-        'An anodised frame and a rail do not conduct to one another merely by being clamped: anodising insulates. Bonding is made with a tooth that breaks the layer, or with terminal and braid, and it is measured.',
+        'An anodized frame and a rail do not conduct to one another merely by being clamped: anodizing insulates. Bonding is made with a tooth that breaks the layer, or with terminal and braid, and it is measured.',
         'El marco anodizado y el riel no conducen entre sí solo por estar apretados: el anodizado aísla. La unión se hace con diente que rompe la capa o con terminal y trenza, y se mide.',
       ),
       h('Uma mesa, uma linha', 'One table, one line', 'Una mesa, una línea'),
