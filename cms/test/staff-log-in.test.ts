@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { origin, staff } from './support/api.ts'
+import { fetchCms, origin, staff } from './support/api.ts'
 import { mailTo, mailsTo } from './support/members.ts'
 import { staffPassword } from './support/staff.ts'
 import { compare, tellingRatio } from './support/timing.ts'
@@ -46,6 +46,24 @@ describe('the log-in of the staff', () => {
         })
       ).status,
     ).toBe(429)
+  })
+
+  it('keeps the sessions of log-ins at the same time', async () => {
+    const logIns = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        staff<{ token: string }>(undefined, 'POST', '/users/login', {
+          email: 'translator@example.com',
+          password: staffPassword,
+        }),
+      ),
+    )
+    for (const { status, body } of logIns) {
+      expect(status).toBe(200)
+      const me = await fetchCms('/admin/api/users/me', {
+        headers: { authorization: `JWT ${body.token}` },
+      })
+      expect(await me.json()).toMatchObject({ user: { email: 'translator@example.com' } })
+    }
   })
 
   it('takes the same time for known and unknown accounts', async () => {

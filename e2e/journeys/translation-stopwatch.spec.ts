@@ -149,7 +149,7 @@ test('ten changed texts are translated by fewer presses on the desk than in form
   await expect(page.locator('.translations__row')).toHaveCount(onDesk.length - 1)
   await expect(page).toHaveURL(/tab=ready/)
   await person.press(page.getByRole('button', { name: /^Publicar EN/ }))
-  await expect(page.getByText(/^\d+ documentos? publicados?\.$/)).toBeVisible()
+  await expect(page.getByText(/\d+ documentos? publicados?\./)).toBeVisible()
   await expectPublished(page, onDesk, `${run}b`)
   expect(report('ten changed texts translated on the desk', person)).toBeLessThan(presses / 2)
 })

@@ -8,6 +8,7 @@ import type { ErrorCode } from '@vitrine/contract/errors'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { withMinimumDuration } from '#src/platform/limits/minimum-duration.ts'
+import { oneAtATime } from '#src/platform/limits/one-at-a-time.ts'
 import { resetAttempts, uncountAttempt, throttle } from '#src/platform/limits/throttle.ts'
 import { visitorOf } from '#src/platform/http/visitor.ts'
 import { findPanelEndpoint } from './panel-endpoints.ts'
@@ -145,7 +146,10 @@ async function limitAttempts(
     )
   }
   const answer = await withMinimumDuration(minimumMs, async () => {
-    const answered = await handle()
+    // Payload adds a session to those that it read before, and would lose one of two log-ins at once
+    const answered = await (action === 'login'
+      ? oneAtATime(account.trim().toLowerCase(), handle)
+      : handle())
     if (action === 'login' && !(await exists(payload, account))) await hashDummyPassword()
     return answered
   })

@@ -31,7 +31,9 @@ export function HandInReady({ locale, items }: { locale: Locale; items: readonly
       <button
         type="button"
         className="panel-button"
-        disabled={isBusy || items.length === 0}
+        // with nothing ready, the result of the last one stays
+        hidden={items.length === 0}
+        disabled={isBusy}
         onClick={() => void handIn()}
       >
         {textOf(

@@ -20,7 +20,7 @@ export function LanguageProgress({
       {shown.map((locale) => {
         const { done, total } = progress.get(locale) ?? { done: 0, total: 0 }
         const { title } = locales[locale]
-        const items = ready.get(locale)
+        const items = ready.get(locale) ?? []
         return (
           <div key={locale}>
             <p>
@@ -40,8 +40,11 @@ export function LanguageProgress({
                 )}
               </span>
             </p>
-            {items && isTranslator ? <LazyHandIn locale={locale} items={items} /> : null}
-            {items && !isTranslator ? <LazyPublish locale={locale} items={items} /> : null}
+            {isTranslator ? (
+              <LazyHandIn locale={locale} items={items} />
+            ) : (
+              <LazyPublish locale={locale} items={items} />
+            )}
           </div>
         )
       })}

@@ -56,7 +56,9 @@ export function PublishReady({ locale, items }: PublishProps) {
       <button
         type="button"
         className="panel-button"
-        disabled={isBusy || items.length === 0}
+        // with nothing ready, the result of the last one stays
+        hidden={items.length === 0}
+        disabled={isBusy}
         onClick={() => void publish()}
       >
         {say(labels.publishReady({ language: locales[locale].abbr, count: items.length }))}
