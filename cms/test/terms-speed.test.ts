@@ -32,7 +32,7 @@ const shoe = `insert into terms (words, state, title) values ('{"br": {"preferre
 const fixedWork = 'select sum(hashtext(n::text)) from generate_series(1, 300000) n'
 
 /** Maximum times as multiples of the fixed work, which takes about 40 ms on a quiet machine. */
-const maxMultiples = { unchanged: 7.5, text: 40, glossary: 150 } as const
+const maxMultiples = { unchanged: 7.5, text: 60, glossary: 350 } as const
 
 it(`reads the deviations of ${products} products in a bounded time`, async () => {
   const env = await ownDatabase('terms_speed')
@@ -71,7 +71,6 @@ it(`reads the deviations of ${products} products in a bounded time`, async () =>
     expect(unchanged / unit, told).toBeLessThan(maxMultiples.unchanged)
     expect(text / unit, told).toBeLessThan(maxMultiples.text)
     expect(glossary / unit, told).toBeLessThan(maxMultiples.glossary)
-    process.stdout.write(`${told}\n`)
   } finally {
     await pool.end()
   }
