@@ -74,7 +74,6 @@ it(`reads the deviations of ${products} products in a bounded time`, async () =>
     expect(unchanged / unit, told).toBeLessThan(maxMultiples.unchanged)
     expect(text / unit, told).toBeLessThan(maxMultiples.text)
     expect(glossary / unit, told).toBeLessThan(maxMultiples.glossary)
-    process.stdout.write(`${told}\n`)
   } finally {
     await pool.end()
   }

@@ -26,6 +26,8 @@ export interface WordMatch {
 export interface GlossaryIndex {
   locale: Locale
   root: Node
+  /** Matches of texts that were looked up lately: a source is checked for each language. */
+  recent: Map<string, readonly WordMatch[]>
 }
 
 const emptyNode = (): Node => ({ next: new Map(), allowed: [], forbidden: [] })
@@ -34,7 +36,7 @@ const emptyNode = (): Node => ({ next: new Map(), allowed: [], forbidden: [] })
 const maxAcronym = 4
 
 const isInCapitals = (text: string): boolean =>
-  text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase()
+  text.length > 1 && text !== text.toLowerCase() && text === text.toUpperCase()
 
 /** Keys by which a word of a term is stored: those in capitals match capitals only. */
 const keyOf = ({ text, isCode }: WordToken, locale: Locale): string =>
@@ -69,7 +71,7 @@ function add(
 }
 
 function indexOf(terms: readonly Term[], locale: Locale): GlossaryIndex {
-  const index: GlossaryIndex = { locale, root: emptyNode() }
+  const index: GlossaryIndex = { locale, root: emptyNode(), recent: new Map() }
   for (const term of terms) {
     const words = term.words[locale]
     if (!words) continue
@@ -102,14 +104,29 @@ function keysOf(token: WordToken, locale: Locale, isAllCapitals: boolean): strin
   return !isAllCapitals && text.length <= maxAcronym ? [acronym] : [acronym, wordStem(text, locale)]
 }
 
+/** Texts whose matches are retained, and characters of a text that is. */
+const maxRecent = 5000
+const maxRecentLength = 1000
+
 /** Matches of the glossary in a text: at each word all of them, the shortest first. */
-export function matchesIn({ locale, root }: GlossaryIndex, text: string): WordMatch[] {
-  if (root.next.size === 0) return []
+export function matchesIn(index: GlossaryIndex, text: string): readonly WordMatch[] {
+  if (index.root.next.size === 0) return []
+  const { recent } = index
+  const known = recent.get(text)
+  if (known) return known
+  const matches = findMatches(index, text)
+  if (recent.size >= maxRecent) recent.clear()
+  if (text.length <= maxRecentLength) recent.set(text, matches)
+  return matches
+}
+
+function findMatches({ locale, root }: GlossaryIndex, text: string): WordMatch[] {
   const tokens = wordTokens(text)
   const isAllCapitals = text === text.toUpperCase()
   const keys = tokens.map((token) => keysOf(token, locale, isAllCapitals))
   const matches: WordMatch[] = []
   for (const [at, first] of tokens.entries()) {
+    if (keys[at]?.some((key) => root.next.has(key)) !== true) continue
     let nodes: Node[] = [root]
     for (let end = at; end < tokens.length && nodes.length > 0; end++) {
       const last = tokens[end]

@@ -45,6 +45,7 @@ const terms: readonly Term[] = [
   term(7, 'conector', 'connector', 'conector'),
   term(8, 'conexão', 'connection', 'conexión'),
   term(9, 'pré-isolado', 'pre-insulated', 'preaislado'),
+  term(10, 'compressão', 'crimping; compression'),
 ]
 
 const found = (source: string, target: string, to: 'en' | 'es' | 'br' = 'en'): string[] =>

@@ -62,11 +62,26 @@ const compounding = new Set(['de', 'nl', 'sv', 'da', 'nb', 'no', 'fi'])
 
 export const isCompounding = (locale: Locale): boolean => compounding.has(languageOf(locale))
 
+/** Stems that are retained of each language: texts repeat their words. */
+const maxStems = 20_000
+const stems = new Map<Locale, Map<string, string>>()
+
 /**
  * Word in lower case without its plural ending: equal for singular and plural. Accents stay. It is
  * compared with other stems only, and need not be a word.
  */
 export function wordStem(word: string, locale: Locale): string {
+  const known = stems.get(locale) ?? new Map<string, string>()
+  stems.set(locale, known)
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const stem = readStem(word, locale)
+  if (known.size >= maxStems) known.clear()
+  known.set(word, stem)
+  return stem
+}
+
+function readStem(word: string, locale: Locale): string {
   const lower = word.normalize('NFC').toLowerCase()
   const [ending = '', replacement = ''] =
     (rules[languageOf(locale)] ?? otherRules).find(

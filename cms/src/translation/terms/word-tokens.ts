@@ -57,14 +57,30 @@ function chainsOf(text: string): Part[][] {
 /** True for a chain with a digit, an address of a mail, or a domain. */
 const isCode = (text: string): boolean => isDigit(text) || text.includes('@') || text.includes('.')
 
+const invisible = /\p{Cf}/u
+
+/** Text whose tags are blanks and whose placeholders are signs, of the same length. */
+function withoutMarkup(text: string): string {
+  const untagged =
+    text.includes('<') || text.includes('&')
+      ? text.replaceAll(tags, (found) => ' '.repeat(found.length))
+      : text
+  return untagged.includes('{')
+    ? untagged.replaceAll(placeholders, (found) => '|'.repeat(found.length))
+    : untagged
+}
+
+/** True if the gap between two words joins them; a single blank is the usual one. */
+const isGapJoining = (text: string, from: number, to: number): boolean =>
+  (to - from === 1 && text[from] === ' ') || joining.test(text.slice(from, to))
+
 /**
  * Words of a text, which may have tags. Placeholders have none; numbers, sizes and part numbers are
  * one token each.
  */
 export function wordTokens(given: string): WordToken[] {
-  const text = given
-    .replaceAll(tags, (found) => ' '.repeat(found.length))
-    .replaceAll(placeholders, (found) => '|'.repeat(found.length))
+  const text = withoutMarkup(given)
+  const hasInvisible = invisible.test(text)
   const tokens: WordToken[] = []
   let end = 0
   for (const chain of chainsOf(text)) {
@@ -72,9 +88,9 @@ export function wordTokens(given: string): WordToken[] {
     const whole = text.slice(from, to)
     const code = isCode(whole)
     for (const part of code ? [{ text: whole, from, to }] : chain) {
-      const isJoined = tokens.length > 0 && joining.test(text.slice(end, part.from))
+      const isJoined = tokens.length > 0 && isGapJoining(text, end, part.from)
       tokens.push({
-        text: part.text.replaceAll(/\p{Cf}/gu, ''),
+        text: hasInvisible ? part.text.replaceAll(/\p{Cf}/gu, '') : part.text,
         from: part.from,
         to: part.to,
         isCode: code,
