@@ -162,7 +162,7 @@ test('the glossary goes to a spreadsheet and comes back with changes and refused
       `Termo (Português);Termo (English);Não dizer (Português)\n${fresh};${fresh}en;\n${wrong};;${wrong}\n`,
     ),
   )
-  await expect(page.getByText('1 novo, 0 muda, 0 igual, 1 linha recusada.')).toBeVisible()
+  await expect(page.getByText('1 novo, 0 mudam, 0 iguais, 1 linha recusada.')).toBeVisible()
   await expect(page.getByRole('alert').getByRole('row').nth(1)).toContainText('Não dizer')
   await isAccessible(page)
   await page.getByRole('button', { name: 'Gravar' }).click()
