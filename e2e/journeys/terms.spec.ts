@@ -166,5 +166,5 @@ test('the glossary goes to a spreadsheet and comes back with changes and refused
   await expect(page.getByRole('alert').getByRole('row').nth(1)).toContainText('Não dizer')
   await isAccessible(page)
   await page.getByRole('button', { name: 'Gravar' }).click()
-  await expect(page.getByText('Gravado: 1 novo, 0 mudado.')).toBeVisible()
+  await expect(page.getByText('Gravado: 1 novo, 0 mudados.')).toBeVisible()
 })

@@ -8,6 +8,7 @@ import { refreshErp } from '#src/people/erp/refresh.ts'
 import { emptyTrash } from '#src/schema/lifecycle/empty-trash.ts'
 import { mailNotices } from '#src/translation/mail-notices.ts'
 import { scheduledPublication } from './scheduled-publication.ts'
+import { removeOldFiles } from '#src/translation/exchange/proposals.ts'
 import { endStates } from '#src/publishing/record/end-states.ts'
 import { refreshRanking } from '#src/publishing/views/refresh-ranking.ts'
 
@@ -110,6 +111,7 @@ export const jobs: JobsConfig = {
       schedule: [{ cron: '0 17 4 * * *', queue: jobQueue }],
       handler: async ({ req }) => {
         await prune(req.payload)
+        await removeOldFiles(req.payload)
         return { output: {} }
       },
     },

@@ -18,6 +18,7 @@ import { searchEndpoints } from './search-endpoints.ts'
 import { termEndpoints } from './term-endpoints.ts'
 import { translationEndpoints } from './translation-endpoints.ts'
 import { translationReviewEndpoints } from './translation-review-endpoints.ts'
+import { translationFileEndpoints } from './translation-file-endpoints.ts'
 
 /** Allowed endpoint of Payload's REST API. */
 export interface PanelEndpoint {
@@ -105,6 +106,7 @@ const sessionEndpoints: Endpoint[] = [
   ...translationEndpoints,
   ...translationReviewEndpoints,
   ...termEndpoints,
+  ...translationFileEndpoints,
   ownersEndpoint,
   inboxFilesEndpoint,
   inboxExport,

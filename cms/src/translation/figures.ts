@@ -29,6 +29,9 @@ const isNumber = (word: string): boolean => /^[\d.,]+$/.test(word)
 /** Number with an ordinal mark (`7º`, `27th`), or within a compound (`19-inch`, `4/3-Ventil`). */
 const markedNumber = /^(?<number>[\d.,/]+)(?:[ºª]|st|nd|rd|th|-\p{Lu}?\p{Ll}{2,})$/u
 
+/** Units with a power (`mm²`), which are no figures. */
+const squareUnit = /^[cdkm]?m[²³23]$/
+
 /** `1.250,5` and `1,250.5` as `1250.5`, by the marks of the language. */
 function plainNumber(word: string, locale: Locale): string {
   const [decimal, group] = pointLanguages.has(languageOf(locale)) ? ['.', ','] : [',', '.']
@@ -45,9 +48,11 @@ function plainNumber(word: string, locale: Locale): string {
 function figuresOf(text: string, locale: Locale): string[] {
   return wordsWithDigits(text).flatMap((word) => {
     const ends = withoutEnds(word)
+    if (squareUnit.test(ends)) return []
     const trimmed = markedNumber.exec(ends)?.groups?.['number'] ?? ends
     // the decimal mark alone differs in `0,148n`
-    if (/\p{L}/u.test(trimmed)) return [trimmed.replaceAll(',', '.').toUpperCase()]
+    if (/\p{L}/u.test(trimmed))
+      return [trimmed.normalize('NFKC').replaceAll(',', '.').toUpperCase()]
     return trimmed
       .split(/[/·+-]/)
       .filter(isNumber)
@@ -65,6 +70,15 @@ function without(list: readonly string[], other: readonly string[]): string[] {
   })
 }
 
+/** Elements that a second list lacks, and those that it has alone. */
+export const listDifferences = (
+  before: readonly string[],
+  after: readonly string[],
+): { missing: string[]; added: string[] } => ({
+  missing: without(before, after),
+  added: without(after, before),
+})
+
 interface TextIn {
   text: string
   locale: Locale
@@ -78,9 +92,8 @@ export function figureDifferences(
   source: TextIn,
   target: TextIn,
 ): { missing: string[]; added: string[] } {
-  const [before, after] = [
+  return listDifferences(
     figuresOf(source.text, source.locale),
     figuresOf(target.text, target.locale),
-  ]
-  return { missing: without(before, after), added: without(after, before) }
+  )
 }

@@ -72,6 +72,7 @@ export async function forgetTexts(req: Req, collection: CollectionSlug, id: numb
     sql`translation_reviews`,
     sql`translation_comments`,
     sql`translation_notices`,
+    sql`translation_proposals`,
   ])
     await rows(
       req.payload,

@@ -13,6 +13,7 @@ import { newProductTexts } from '#texts/new-product.js'
 import { searchesTexts } from '#texts/searches.js'
 import { shellTexts } from '#texts/shell.js'
 import { termsTexts } from '#texts/terms.js'
+import { translationFilesTexts } from '#texts/translation-files.js'
 import { translationsTexts } from '#texts/translations.js'
 
 interface ViewRow {
@@ -47,6 +48,13 @@ export const ownViews = {
     title: labelsOf(termsTexts).pageTitle,
     component: '/admin/terms/terms-view.tsx#TermsView',
     needs: { collection: 'terms', right: 'read' },
+  },
+  'translation-files': {
+    path: '/translations/files',
+    title: labelsOf(translationFilesTexts).title,
+    component: '/admin/translation-files/files-view.tsx#FilesView',
+    needs: { collection: 'media', right: 'read' },
+    isOffered: localeCodes.length > 1,
   },
   searches: {
     path: '/searches',

@@ -99,6 +99,7 @@ export const settings: readonly SettingsGroup[] = [
       { collection: 'applications' },
       { collection: 'terms' },
       { view: 'glossary' },
+      { view: 'translation-files' },
     ],
   },
   {

@@ -172,6 +172,7 @@ const recordTables = [
   'translation_reviews',
   'translation_comments',
   'translation_notices',
+  'translation_proposals',
 ] as const
 
 /** Removes what was recorded of documents of a collection; of a global with the id 0. */
