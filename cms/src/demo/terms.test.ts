@@ -1,7 +1,7 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import { readCompany } from '@vitrine/demo'
 import { expect, test } from 'vitest'
-import { figureDifferences } from '#src/translation/figures.ts'
+import { faultsOf } from '#src/translation/faults.ts'
 import type { Term } from '#src/translation/terms/term.ts'
 import { preferredKey, storedWordsOf, wordProblems } from '#src/translation/terms/stored-words.ts'
 import { termDeviations } from '#src/translation/terms/term-deviations.ts'
@@ -56,20 +56,23 @@ test('the texts of the company follow its glossary in all languages', () => {
 /** Norms that each language names by its own number. */
 const equivalentNorms = /ABNT NBR NM 280|IEC 60228/g
 
-test('the texts of the company have the same figures, sizes and part numbers in all languages', () => {
+test('the texts of the company have the same figures, units and placeholders in all languages', () => {
   const { terms: _terms, synonyms: _synonyms, ...content } = company
   const found = textsIn(content).flatMap((text) =>
     localeCodes.flatMap((locale) => {
       // names of files differ by their language
-      if (text['br']?.endsWith('.pdf') === true) return []
+      if (locale === 'br' || text['br']?.endsWith('.pdf') === true) return []
       const textOf = (code: string) => text[code]?.replaceAll(equivalentNorms, '') ?? ''
-      const { missing, added } = figureDifferences(
-        { text: textOf('br'), locale: 'br' },
-        { text: textOf(locale), locale },
-      )
-      return missing.length + added.length === 0
-        ? []
-        : [`${locale} -${missing.join()} +${added.join()}: ${text['br']} | ${text[locale]}`]
+      return faultsOf({
+        source: textOf('br'),
+        target: textOf(locale),
+        isRich: false,
+        sourceLocale: 'br',
+        locale,
+        maxLength: null,
+      })
+        .filter(({ kind }) => kind !== 'empty' && kind !== 'sameAsSource')
+        .map((fault) => `${locale} ${JSON.stringify(fault)}: ${text['br']} | ${text[locale]}`)
     }),
   )
   expect(found).toEqual([])

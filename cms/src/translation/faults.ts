@@ -96,12 +96,12 @@ const units: Check = ({ plainSource, plainTarget }) =>
     'unitsAdded',
   ])
 
-/** Words of letters from which an equal translation is suspicious; names and codes are equal. */
+/** Words without capitals from which an equal translation is suspicious; names and norms are equal. */
 const minEqualWords = 3
 
 const sameAsSource: Check = ({ plainSource, plainTarget }) =>
   plainSource.trim() === plainTarget.trim() &&
-  plainSource.split(/\s+/).filter((word) => /^\p{L}{2,}$/u.test(word)).length >= minEqualWords
+  plainSource.split(/\s+/).filter((word) => /^\p{Ll}{2,}$/u.test(word)).length >= minEqualWords
     ? [{ kind: 'sameAsSource' }]
     : []
 
