@@ -96,12 +96,12 @@ const units: Check = ({ plainSource, plainTarget }) =>
     'unitsAdded',
   ])
 
-/** Words without capitals from which an equal translation is suspicious; names and norms are equal. */
+/** Words, not of capitals alone, from which an equal translation is suspicious; norms are equal. */
 const minEqualWords = 3
 
 const sameAsSource: Check = ({ plainSource, plainTarget }) =>
   plainSource.trim() === plainTarget.trim() &&
-  plainSource.split(/\s+/).filter((word) => /^\p{Ll}{2,}$/u.test(word)).length >= minEqualWords
+  plainSource.split(/\s+/).filter((word) => /^\p{L}\p{Ll}+$/u.test(word)).length >= minEqualWords
     ? [{ kind: 'sameAsSource' }]
     : []
 
