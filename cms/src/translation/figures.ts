@@ -21,6 +21,9 @@ function withoutEnds(word: string): string {
 
 const isNumber = (word: string): boolean => /^[\d.,]+$/.test(word)
 
+/** Units with a power (`mm²`), which are no figures. */
+const squareUnit = /^[cdkm]?m[²³23]$/
+
 /** `1.250,5` and `1,250.5` as `1250.5`, by the marks of the language. */
 function plainNumber(word: string, locale: Locale): string {
   const [decimal, group] = pointLanguages.has(languageOf(locale)) ? ['.', ','] : [',', '.']
@@ -37,7 +40,8 @@ function plainNumber(word: string, locale: Locale): string {
 function figuresOf(text: string, locale: Locale): string[] {
   return wordsWithDigits(text).flatMap((word) => {
     const trimmed = withoutEnds(word)
-    if (/\p{L}/u.test(trimmed)) return [trimmed.toUpperCase()]
+    if (squareUnit.test(trimmed)) return []
+    if (/\p{L}/u.test(trimmed)) return [trimmed.normalize('NFKC').toUpperCase()]
     return trimmed
       .split(/[/·+-]/)
       .filter(isNumber)
@@ -55,6 +59,15 @@ function without(list: readonly string[], other: readonly string[]): string[] {
   })
 }
 
+/** Elements that a second list lacks, and those that it has alone. */
+export const listDifferences = (
+  before: readonly string[],
+  after: readonly string[],
+): { missing: string[]; added: string[] } => ({
+  missing: without(before, after),
+  added: without(after, before),
+})
+
 interface TextIn {
   text: string
   locale: Locale
@@ -68,9 +81,8 @@ export function figureDifferences(
   source: TextIn,
   target: TextIn,
 ): { missing: string[]; added: string[] } {
-  const [before, after] = [
+  return listDifferences(
     figuresOf(source.text, source.locale),
     figuresOf(target.text, target.locale),
-  ]
-  return { missing: without(before, after), added: without(after, before) }
+  )
 }

@@ -19,7 +19,7 @@ const isLink = ({ type }: LexicalNode): boolean => type === 'link' || type === '
 const tag = /<(\/?)(b|i|s|u|code|sub|sup|a\d{1,2})>/g
 
 /** Escapes what would be read as a tag or as an escape. */
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replaceAll(/&(?=lt;|amp;)/g, '&amp;').replaceAll(tag, (found) => `&lt;${found.slice(1)}`)
 
 const unescaped = (text: string): string =>

@@ -9,10 +9,11 @@ import { longTime } from '#src/admin/inbox/lead-times.ts'
 import { textDifference } from '#src/admin/editor/text-difference.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { figureDifferences } from '#src/translation/figures.ts'
+import { faultsOf } from '#src/translation/faults.ts'
 import type { Remembered } from '#src/translation/memory.ts'
-import { plainText, tagsOf } from '#src/translation/tagged-text.ts'
+import { plainText } from '#src/translation/tagged-text.ts'
 import { translationsTexts } from '#texts/translations.js'
+import { faultLabel } from './fault-labels.ts'
 import type { DeskText } from './read-desk.ts'
 import type { TypedPassage } from './typed-texts.ts'
 
@@ -31,16 +32,6 @@ export function Difference({ before, after }: { before: string; after: string })
 
 /** Text as visitors read it; only a rich text has tags. */
 const plainOf = ({ isRich }: DeskText, text: string): string => (isRich ? plainText(text) : text)
-
-/** Tags of the source that are missing in a translation, each as often as it is missing. */
-function missingTags(source: string, target: string): string[] {
-  const left = tagsOf(target)
-  return tagsOf(source).filter((name) => {
-    const at = left.indexOf(name)
-    if (at !== -1) left.splice(at, 1)
-    return at === -1
-  })
-}
 
 interface PassageProps {
   text: DeskText
@@ -130,26 +121,8 @@ function Field({ text, at, number, locale, typed, onType, onKey }: PassageProps)
   const { maxLength } = text
   const { length } = typed.text
   const over = maxLength === null ? 0 : length - maxLength
-  const tags = typed.text === '' || !text.isRich ? [] : missingTags(source, typed.text)
-  const figures =
-    typed.text === ''
-      ? { missing: [], added: [] }
-      : figureDifferences(
-          { text: plainOf(text, source), locale: text.sourceLocale },
-          { text: plainOf(text, typed.text), locale },
-        )
-  const notes = [
-    ...(over > 0 ? [say(labels.tooLong({ over, max: maxLength ?? 0 }))] : []),
-    ...(tags.length > 0
-      ? [say(labels.tags({ tags: tags.map((tag) => `<${tag}>`).join(' ') }))]
-      : []),
-    ...(figures.missing.length > 0
-      ? [say(labels.figuresMissing({ figures: figures.missing.join(', ') }))]
-      : []),
-    ...(figures.added.length > 0
-      ? [say(labels.figuresAdded({ figures: figures.added.join(', ') }))]
-      : []),
-  ]
+  const faults = typed.text === '' ? [] : faultsOf({ ...text, source, target: typed.text, locale })
+  const notes = faults.map((fault) => say(faultLabel(fault)))
   return (
     <>
       <textarea
