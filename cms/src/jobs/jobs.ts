@@ -7,6 +7,7 @@ import { eraseDue } from '#src/people/privacy/erase.ts'
 import { refreshErp } from '#src/people/erp/refresh.ts'
 import { emptyTrash } from '#src/schema/lifecycle/empty-trash.ts'
 import { scheduledPublication } from './scheduled-publication.ts'
+import { removeOldFiles } from '#src/translation/exchange/proposals.ts'
 import { endStates } from '#src/publishing/record/end-states.ts'
 import { refreshRanking } from '#src/publishing/views/refresh-ranking.ts'
 
@@ -99,6 +100,7 @@ export const jobs: JobsConfig = {
       schedule: [{ cron: '0 17 4 * * *', queue: jobQueue }],
       handler: async ({ req }) => {
         await prune(req.payload)
+        await removeOldFiles(req.payload)
         return { output: {} }
       },
     },

@@ -58,7 +58,7 @@ export async function recordSavedTexts(
 
 /** Removes everything that is recorded of the texts of a deleted document. */
 export async function forgetTexts(req: Req, collection: CollectionSlug, id: number): Promise<void> {
-  for (const table of [sql`translations`, sql`translation_bases`])
+  for (const table of [sql`translations`, sql`translation_bases`, sql`translation_proposals`])
     await rows(
       req.payload,
       sql`delete from ${table} where collection = ${collection} and document_id = ${id}`,

@@ -174,7 +174,11 @@ const passagesOf = (places: readonly TextPlace[]): [string, string][] =>
     ),
   )
 
-async function writePassages(req: Req, passages: ReadonlyMap<string, string>): Promise<void> {
+/** Keeps the texts of passages by their fingerprints. */
+export async function writePassages(
+  req: Req,
+  passages: ReadonlyMap<string, string>,
+): Promise<void> {
   if (passages.size === 0) return
   // in one order, so that two saves at once do not wait for each other
   const sorted = [...passages].toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -24,9 +24,10 @@ export interface WrittenText {
   path: string
   /**
    * Passages by those of the source, with tags; empty: not translated. `isValid`: translated from the
-   * source that was seen; otherwise the passage says what it said before.
+   * source that was seen; otherwise the passage says what it said before. `basis`: fingerprint of an
+   * older source that it was translated from.
    */
-  passages: readonly { text: string; isValid: boolean }[]
+  passages: readonly { text: string; isValid: boolean; basis?: string | undefined }[]
   /** Fingerprints of the source and the target that were read before. */
   sourceSeen: readonly string[]
   targetSeen: readonly string[]
@@ -95,13 +96,15 @@ function newText(
     : (place.passages[locale] ?? [])
   const { passages: aligned } = alignPassages(sourceSeen, former.basis, targets.length)
   const written = aligned.map(({ target, basis, state }, at) => {
-    const { text = '', isValid = false } = passages[at] ?? {}
+    const { text = '', isValid = false, basis: older } = passages[at] ?? {}
     const isTouched = isValid || target === undefined || targets[target] !== text
     const source = sourceSeen[at] ?? ''
     return {
       text: text.trim() === '' ? '' : text,
       target,
-      basis: isTouched || state !== 'outdated' ? source : (former.basis?.[basis ?? -1] ?? source),
+      basis:
+        older ??
+        (isTouched || state !== 'outdated' ? source : (former.basis?.[basis ?? -1] ?? source)),
     }
   })
   const value = place.isRich

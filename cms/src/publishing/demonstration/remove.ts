@@ -169,6 +169,7 @@ const recordTables = [
   'completeness_exceptions',
   'translations',
   'translation_bases',
+  'translation_proposals',
 ] as const
 
 /** Removes what was recorded of documents of a collection; of a global with the id 0. */
