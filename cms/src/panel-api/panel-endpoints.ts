@@ -16,6 +16,7 @@ import { previewEndpoints } from './preview-endpoints.ts'
 import { referenceEndpoints } from './reference-endpoints.ts'
 import { searchEndpoints } from './search-endpoints.ts'
 import { translationEndpoints } from './translation-endpoints.ts'
+import { translationFileEndpoints } from './translation-file-endpoints.ts'
 
 /** Allowed endpoint of Payload's REST API. */
 export interface PanelEndpoint {
@@ -101,6 +102,7 @@ const sessionEndpoints: Endpoint[] = [
   ...completenessEndpoints,
   documentEndpoint,
   ...translationEndpoints,
+  ...translationFileEndpoints,
   ownersEndpoint,
   inboxFilesEndpoint,
   inboxExport,

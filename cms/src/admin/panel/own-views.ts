@@ -12,6 +12,7 @@ import { inboxTexts } from '#texts/inbox.js'
 import { newProductTexts } from '#texts/new-product.js'
 import { searchesTexts } from '#texts/searches.js'
 import { shellTexts } from '#texts/shell.js'
+import { translationFilesTexts } from '#texts/translation-files.js'
 import { translationsTexts } from '#texts/translations.js'
 
 interface ViewRow {
@@ -38,6 +39,13 @@ export const ownViews = {
     path: '/translations',
     title: labelsOf(translationsTexts).title,
     component: '/admin/translations/translations-view.tsx#TranslationsView',
+    needs: { collection: 'media', right: 'read' },
+    isOffered: localeCodes.length > 1,
+  },
+  'translation-files': {
+    path: '/translations/files',
+    title: labelsOf(translationFilesTexts).title,
+    component: '/admin/translation-files/files-view.tsx#FilesView',
     needs: { collection: 'media', right: 'read' },
     isOffered: localeCodes.length > 1,
   },

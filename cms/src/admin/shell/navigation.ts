@@ -96,6 +96,7 @@ export const settings: readonly SettingsGroup[] = [
       { collection: 'news-categories' },
       { collection: 'sections' },
       { collection: 'applications' },
+      { view: 'translation-files' },
     ],
   },
   {

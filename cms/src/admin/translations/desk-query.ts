@@ -65,8 +65,14 @@ export function deskParams(query: DeskQuery): Record<string, string> {
   )
 }
 
-/** Address of a state of the page. */
-export function deskPath(query: DeskQuery): string {
+const pathOf = (view: 'translations' | 'translation-files', query: DeskQuery): string => {
   const params = new URLSearchParams(deskParams(query)).toString()
-  return ownViewPath('translations') + (params === '' ? '' : `?${params}`)
+  return ownViewPath(view) + (params === '' ? '' : `?${params}`)
 }
+
+/** Address of a state of the page. */
+export const deskPath = (query: DeskQuery): string => pathOf('translations', query)
+
+/** Address of the page of files with the documents of a state. */
+export const filesPath = (query: DeskQuery): string =>
+  pathOf('translation-files', { ...query, item: undefined })

@@ -1,12 +1,14 @@
+import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { mayOpen } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { translationFilesTexts } from '#texts/translation-files.js'
 import { translationsTexts } from '#texts/translations.js'
 import { itemKey } from './desk-item.ts'
-import { deskPath, readDeskQuery } from './desk-query.ts'
+import { deskPath, filesPath, readDeskQuery } from './desk-query.ts'
 import { LanguageChoice, QueueTabs } from './desk-head.tsx'
 import { LazyDesk } from './lazy-desk.tsx'
 import { QueueList } from './queue-list.tsx'
@@ -38,6 +40,9 @@ export async function TranslationsView(props: AdminViewServerProps) {
         <header className="translations__head">
           <h1>{say(labels.title)}</h1>
           <LanguageChoice page={page} say={say} />
+          <Link className="panel-button translations__files" href={filesPath(query)}>
+            {say(labelsOf(translationFilesTexts).link)}
+          </Link>
         </header>
         <QueueTabs page={page} say={say} />
         <div className="translations__columns">

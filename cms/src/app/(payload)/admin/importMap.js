@@ -61,6 +61,7 @@ import { SaveGuard as SaveGuard_8edfdec38806d52a90377e78ada2e70c } from '../../.
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { InboxView as InboxView_33c200ee04bb92a45e26b25086e07c69 } from '../../../admin/inbox/inbox-view.tsx'
 import { TranslationsView as TranslationsView_7719a3e837ac3b893e16fdebe9187556 } from '../../../admin/translations/translations-view.tsx'
+import { FilesView as FilesView_01de17a1547935330560795c25e9f1be } from '../../../admin/translation-files/files-view.tsx'
 import { SearchesView as SearchesView_c1f940d47c112672adf45f1fe83b7561 } from '../../../admin/searches/searches-view.tsx'
 import { NewProductView as NewProductView_8197b7f40e77a86fff579c7a63ca37ed } from '../../../admin/new-product/new-product-view.tsx'
 import { ReferencesView as ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c } from '../../../admin/cross-references/references-view.tsx'
@@ -132,6 +133,7 @@ export const importMap = {
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/inbox/inbox-view.tsx#InboxView": InboxView_33c200ee04bb92a45e26b25086e07c69,
   "/admin/translations/translations-view.tsx#TranslationsView": TranslationsView_7719a3e837ac3b893e16fdebe9187556,
+  "/admin/translation-files/files-view.tsx#FilesView": FilesView_01de17a1547935330560795c25e9f1be,
   "/admin/searches/searches-view.tsx#SearchesView": SearchesView_c1f940d47c112672adf45f1fe83b7561,
   "/admin/new-product/new-product-view.tsx#NewProductView": NewProductView_8197b7f40e77a86fff579c7a63ca37ed,
   "/admin/cross-references/references-view.tsx#ReferencesView": ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c,

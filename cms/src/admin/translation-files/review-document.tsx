@@ -1,0 +1,244 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { locales } from '@vitrine/configuration/locales'
+import Link from 'next/link'
+import { useState } from 'react'
+import { faultLabel } from '#src/admin/translations/fault-labels.ts'
+import { Difference } from '#src/admin/translations/passage.tsx'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { faultsOf } from '#src/translation/faults.ts'
+import type { ReviewFault } from '#src/translation/faults.ts'
+import { plainText } from '#src/translation/tagged-text.ts'
+import { translationFilesTexts } from '#texts/translation-files.js'
+import type { ReviewDocument, ShownProposal } from './review.ts'
+import { useReview } from './use-review.ts'
+import type { ReviewState } from './use-review.ts'
+
+const { review: labels } = labelsOf(translationFilesTexts)
+
+/** Faults of the text itself, which an edit changes. */
+const ofPlace: readonly ReviewFault['kind'][] = [
+  'sourceChanged',
+  'translationChanged',
+  'sourceGone',
+  'unknownTags',
+]
+
+/** Faults of a proposal as it is edited. */
+function faultsNow(
+  { proposal, text }: { proposal: ShownProposal; text: string },
+  locale: ReviewDocument['item']['locale'],
+): ReviewFault[] {
+  if (text === proposal.text) return proposal.faults
+  const { source, isRich, sourceLocale, maxLength } = proposal
+  return [
+    ...proposal.faults.filter(({ kind }) => ofPlace.includes(kind)),
+    ...faultsOf({ source, target: text, isRich, sourceLocale, locale, maxLength }),
+  ]
+}
+
+/** Text as visitors read it; only a rich text has tags. */
+const plainOf = ({ isRich }: ShownProposal, text: string): string =>
+  isRich ? plainText(text) : text
+
+/** Present translation with the difference to the proposed one. */
+function Proposed({ proposal, text }: { proposal: ShownProposal; text: string }) {
+  const { language } = useTranslation().i18n
+  const { target } = proposal
+  if (target === '') return <p>{text}</p>
+  if (target === text)
+    return (
+      <p>
+        {text} <span className="files__small">{textOf(labels.same, language)}</span>
+      </p>
+    )
+  // a change of tags alone is shown with them
+  const isOfTags = plainOf(proposal, target) === plainOf(proposal, text)
+  return (
+    <p>
+      <Difference
+        before={isOfTags ? target : plainOf(proposal, target)}
+        after={isOfTags ? text : plainOf(proposal, text)}
+      />
+    </p>
+  )
+}
+
+function Source({ proposal }: { proposal: ShownProposal }) {
+  const { source, exportedSource, sourceLocale, at } = proposal
+  const isChanged = exportedSource !== null && at !== null
+  return (
+    <div className="files__source" lang={locales[sourceLocale].tag}>
+      <p>
+        {isChanged ? (
+          <Difference before={exportedSource} after={plainOf(proposal, source)} />
+        ) : (
+          source
+        )}
+      </p>
+    </div>
+  )
+}
+
+interface RowProps {
+  proposal: ShownProposal
+  state: ReviewState
+}
+
+/** A proposal: its source, its difference, its faults, and the buttons that decide it. */
+function Row({ proposal, state }: RowProps) {
+  const { language } = useTranslation().i18n
+  const say = (label: Label): string => textOf(label, language)
+  const { id, label: field, number, at, line } = proposal
+  const { document, edited, isBusy } = state
+  const text = edited[id] ?? proposal.text
+  const [isOpen, setIsOpen] = useState(edited[id] !== undefined)
+  const faults = faultsNow({ proposal, text }, document.item.locale)
+  const name = { field, number }
+  return (
+    <li className="files__proposal" data-faults={faults.length > 0}>
+      <p className="files__field">
+        {proposal.count > 1 ? say(labels.fieldName(name)) : field}{' '}
+        <span className="files__small">{say(labels.line({ line }))}</span>
+      </p>
+      <Source proposal={proposal} />
+      <div className="files__target" lang={locales[document.item.locale].tag}>
+        <Proposed proposal={proposal} text={text} />
+        {isOpen ? (
+          <textarea
+            aria-label={say(labels.fieldName(name))}
+            value={text}
+            rows={2}
+            onChange={({ target }) =>
+              state.edit(id, target.value === proposal.text ? undefined : target.value)
+            }
+          />
+        ) : null}
+        {faults.length > 0 ? (
+          <ul className="files__faults" lang={language}>
+            {faults.map((fault) => (
+              <li key={fault.kind}>{say(faultLabel(fault))}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {document.mayWrite ? (
+        <div className="files__acts">
+          <button
+            type="button"
+            className="panel-button panel-button--main"
+            aria-label={say(labels.acceptName(name))}
+            disabled={isBusy || at === null}
+            onClick={() => void state.decide([id], true)}
+          >
+            {say(labels.accept)}
+          </button>
+          <button
+            type="button"
+            className="panel-button"
+            aria-label={say(labels.rejectName(name))}
+            disabled={isBusy}
+            onClick={() => void state.decide([id], false)}
+          >
+            {say(labels.reject)}
+          </button>
+          {at === null ? null : (
+            <button
+              type="button"
+              className="files__link"
+              aria-label={isOpen ? undefined : say(labels.editName(name))}
+              onClick={() => {
+                if (isOpen) state.edit(id, undefined)
+                setIsOpen(!isOpen)
+              }}
+            >
+              {say(isOpen ? labels.reset : labels.edit)}
+            </button>
+          )}
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+/** Result of the last decision. */
+function Outcome({ state: { outcome } }: Pick<RowProps, 'state'>) {
+  const { language } = useTranslation().i18n
+  const say = (label: Label): string => textOf(label, language)
+  const texts = {
+    changed: labels.conflict,
+    absent: labels.absent,
+    failed: labels.failed,
+  }
+  const text =
+    outcome === undefined
+      ? ''
+      : outcome.kind === 'saved'
+        ? say(labels.saved(outcome))
+        : outcome.kind === 'refused'
+          ? outcome.errors.map(({ field, message }) => `${field}: ${message}`).join(' ')
+          : say(texts[outcome.kind])
+  return (
+    <p className="files__outcome" role="status" data-tone={outcome?.kind}>
+      {text}
+    </p>
+  )
+}
+
+/** Open proposals of a document in one language. */
+export function ReviewDocumentForm({
+  file,
+  document: given,
+  deskPath,
+}: {
+  file: number
+  document: ReviewDocument
+  /** Address of the document on the desk. */
+  deskPath: string
+}) {
+  const { language } = useTranslation().i18n
+  const say = (label: Label): string => textOf(label, language)
+  const state = useReview(file, given)
+  const { document, edited, isBusy } = state
+  const { item, title, kind, proposals, isDrafted, mayWrite } = document
+  const clean = proposals.flatMap((proposal) => {
+    const text = edited[proposal.id] ?? proposal.text
+    return faultsNow({ proposal, text }, item.locale).length === 0 ? [proposal.id] : []
+  })
+  return (
+    <section className="files__document" aria-label={title}>
+      <header>
+        <div>
+          <h2>{title}</h2>
+          <p className="files__small">
+            {kind} · {locales[item.locale].title} · <Link href={deskPath}>{say(labels.desk)}</Link>
+          </p>
+          {mayWrite && !isDrafted ? <p className="files__warning">{say(labels.public)}</p> : null}
+          {mayWrite ? null : <p className="files__warning">{say(labels.readOnly)}</p>}
+        </div>
+        <Outcome state={state} />
+        {mayWrite && proposals.length > 0 ? (
+          <button
+            type="button"
+            className="panel-button"
+            disabled={isBusy || clean.length === 0}
+            onClick={() => void state.decide(clean, true)}
+          >
+            {say(labels.acceptClean({ count: clean.length }))}
+          </button>
+        ) : null}
+      </header>
+      {proposals.length === 0 ? (
+        <p className="files__empty">{say(labels.done)}</p>
+      ) : (
+        <ul className="files__proposals">
+          {proposals.map((proposal) => (
+            <Row key={proposal.id} proposal={proposal} state={state} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,238 @@
+import { defaultLocale } from '@vitrine/configuration/locales'
+import type { PayloadRequest } from 'payload'
+import { staffOf } from '#src/platform/access/access.ts'
+import { placeUnits } from '#src/translation/exchange/place-unit.ts'
+import type { ExportedPlace } from '#src/translation/exchange/place-unit.ts'
+import {
+  noteDecisions,
+  readFiles,
+  readProposals,
+  readProposedItems,
+} from '#src/translation/exchange/proposals.ts'
+import type { Proposal, Sight, StoredFile } from '#src/translation/exchange/proposals.ts'
+import { deskLocales } from '#src/translation/desk-locales.ts'
+import { faultsOf } from '#src/translation/faults.ts'
+import type { ReviewFault } from '#src/translation/faults.ts'
+import { plainText, tagsOf } from '#src/translation/tagged-text.ts'
+import type { DeskItem } from '#src/admin/translations/desk-item.ts'
+import { readDesk, readKinds } from '#src/admin/translations/read-desk.ts'
+import type { DeskDocument, DeskText } from '#src/admin/translations/read-desk.ts'
+import { targetFingerprint } from './export-documents.ts'
+import { presentPassages, textIn } from './match-units.ts'
+
+/** A proposal as it is shown. */
+export interface ShownProposal {
+  id: number
+  line: number
+  path: string
+  label: string
+  isRich: boolean
+  maxLength: number | null
+  sourceLocale: DeskText['sourceLocale']
+  /** Index of the passage in the text as it is now; null: it has no place any more. */
+  at: number | null
+  /** Number of the passage in its text, from 1, and number of them all. */
+  number: number
+  count: number
+  /** Source as it is now; the exported one if the passage has no place any more. */
+  source: string
+  /** True if the translated source is not the one as it is now. */
+  isSourceChanged: boolean
+  /** Translated source, if it is another one and the file has it; without tags. */
+  exportedSource: string | null
+  /** Present translation; empty: none. */
+  target: string
+  /** Proposed translation; empty: none any more. */
+  text: string
+  faults: ReviewFault[]
+}
+
+/** Open proposals of a document in one language. */
+export interface ReviewDocument {
+  item: DeskItem
+  title: string
+  kind: string
+  /** False: a save is public at once. */
+  isDrafted: boolean
+  mayWrite: boolean
+  proposals: ShownProposal[]
+  /** Fingerprints of the texts by path, which a decision gives back. */
+  seen: Record<string, { sourceSeen: string[]; targetSeen: string[] }>
+}
+
+/** Documents of a page of the review. */
+export const reviewPageSize = 20
+
+/** Languages and kinds of documents whose proposals an account may see. */
+export const sightOf = (req: PayloadRequest): Sight => ({
+  locales: deskLocales(req),
+  collections: readKinds(req).map(({ slug }) => slug),
+})
+
+/** Files that an account may see; one file by its id. */
+export const readOwnFiles = (req: PayloadRequest, file?: number): Promise<StoredFile[]> =>
+  readFiles(req.payload, { ...sightOf(req), account: staffOf(req)?.id ?? 0 }, file)
+
+function shownOf(
+  proposal: Proposal,
+  at: number | undefined,
+  text: DeskText,
+  locale: DeskItem['locale'],
+): ShownProposal {
+  const { isRich, maxLength, sourceLocale, label, path, passages } = text
+  const exported = proposal.sourceText === null ? null : textIn(isRich, proposal.sourceText)
+  const plainExported = proposal.sourceText === null ? null : plainText(proposal.sourceText)
+  const passage = at === undefined ? undefined : text.passages[at]
+  const isSourceSame = at !== undefined && text.sourceSeen[at] === proposal.source
+  const present = passage?.source ?? exported ?? ''
+  const target = passage?.target ?? ''
+  const proposed = textIn(isRich, proposal.text)
+  const unknown = [
+    ...proposal.unknownTags,
+    ...(isRich ? [] : tagsOf(proposal.text).map((name) => `<${name}>`)),
+  ]
+  const isTargetChanged =
+    targetFingerprint(isRich, target) !== proposal.target &&
+    targetFingerprint(isRich, target) !== targetFingerprint(isRich, proposed)
+  return {
+    id: proposal.id,
+    line: proposal.line,
+    path,
+    label,
+    isRich,
+    maxLength,
+    sourceLocale,
+    at: at ?? null,
+    number: (at ?? proposal.at) + 1,
+    count: Math.max(passages.length, (at ?? 0) + 1),
+    source: present,
+    isSourceChanged: !isSourceSame,
+    exportedSource: isSourceSame ? null : plainExported,
+    target,
+    text: proposed,
+    faults: [
+      ...(passage ? [] : [{ kind: 'sourceGone' as const }]),
+      ...(passage && !isSourceSame ? [{ kind: 'sourceChanged' as const }] : []),
+      ...(passage && isTargetChanged ? [{ kind: 'translationChanged' as const }] : []),
+      ...(unknown.length > 0 ? [{ kind: 'unknownTags' as const, values: unknown }] : []),
+      ...faultsOf({
+        source: isSourceSame ? present : (exported ?? present),
+        target: proposed,
+        isRich,
+        sourceLocale,
+        locale,
+        maxLength,
+      }),
+    ],
+  }
+}
+
+/** Proposal for a text that the document no longer has. */
+const goneOf = (
+  { id, line, path, at, sourceText, text }: Proposal,
+  { texts }: DeskDocument,
+): ShownProposal => ({
+  id,
+  line,
+  path,
+  label: path,
+  isRich: true,
+  maxLength: null,
+  sourceLocale: texts[0]?.sourceLocale ?? defaultLocale,
+  at: null,
+  number: at + 1,
+  count: at + 1,
+  source: sourceText ?? '',
+  isSourceChanged: true,
+  exportedSource: null,
+  target: '',
+  text,
+  faults: [{ kind: 'sourceGone' }],
+})
+
+/** True if the site has the proposed text by now, translated from the source as it is now. */
+function isDone(
+  { at, text, target, isRich, isSourceChanged }: ShownProposal,
+  of: DeskText,
+): boolean {
+  const passage = at === null ? undefined : of.passages[at]
+  return (
+    passage?.state === 'current' &&
+    !isSourceChanged &&
+    targetFingerprint(isRich, target) === targetFingerprint(isRich, text) &&
+    tagsOf(target).join(' ') === tagsOf(text).join(' ')
+  )
+}
+
+const exportedPlace = ({ at, source, sourceText }: Proposal): ExportedPlace => ({
+  at,
+  source,
+  text: sourceText === null ? null : plainText(sourceText),
+})
+
+/** Open proposals of a file for a document that was read. */
+export async function reviewOf(
+  req: PayloadRequest,
+  file: number,
+  document: DeskDocument,
+): Promise<ReviewDocument> {
+  const { item, title, kind, isDrafted, mayWrite } = document
+  const all = await readProposals(req.payload, file, item)
+  const texts = new Map(document.texts.map((text) => [text.path, text]))
+  const done: number[] = []
+  const proposals = [...Map.groupBy(all, ({ path }) => path)].flatMap(([path, each]) => {
+    const text = texts.get(path)
+    const places = text ? placeUnits(each.map(exportedPlace), presentPassages(text)) : []
+    return each.flatMap((proposal, index): ShownProposal[] => {
+      if (proposal.decision !== null) return []
+      if (!text) return [goneOf(proposal, document)]
+      const shown = shownOf(proposal, places[index], text, item.locale)
+      if (!isDone(shown, text)) return [shown]
+      done.push(shown.id)
+      return []
+    })
+  })
+  if (done.length > 0) await noteDecisions(req.payload, done, 'accepted', null)
+  const paths = new Set(proposals.map(({ path }) => path))
+  return {
+    item,
+    title,
+    kind,
+    isDrafted,
+    mayWrite,
+    proposals,
+    seen: Object.fromEntries(
+      document.texts.flatMap(({ path, sourceSeen, targetSeen }) =>
+        paths.has(path) ? [[path, { sourceSeen, targetSeen }]] : [],
+      ),
+    ),
+  }
+}
+
+export interface ReviewPage {
+  file: StoredFile
+  page: number
+  /** Documents with open proposals. */
+  total: number
+  documents: ReviewDocument[]
+}
+
+/** A page of the open proposals of a file; undefined if the account may see none of it. */
+export async function readReview(
+  req: PayloadRequest,
+  id: number,
+  page: number,
+): Promise<ReviewPage | undefined> {
+  const [file] = await readOwnFiles(req, id)
+  if (!file) return undefined
+  const { items, total } = await readProposedItems(req.payload, id, sightOf(req), {
+    page,
+    size: reviewPageSize,
+  })
+  const documents: ReviewDocument[] = []
+  for (const item of items) {
+    const document = await readDesk(req, item)
+    if (document) documents.push(await reviewOf(req, id, document))
+  }
+  return { file, page, total, documents: documents.filter((each) => each.proposals.length > 0) }
+}

@@ -1,0 +1,160 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { translationFilesTexts } from '#texts/translation-files.js'
+import type { SendRow } from './read-send.ts'
+
+const { send: labels } = labelsOf(translationFilesTexts)
+
+type Format = keyof typeof labels.formats
+const formats: readonly Format[] = ['xliff', 'xlsx']
+
+/** Name of a file in the header of an answer. */
+const nameIn = (answer: Response): string =>
+  decodeURIComponent(
+    /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ??
+      'translation',
+  )
+
+/** Saves the file of an answer on the disk of the browser. */
+async function download(answer: Response): Promise<void> {
+  const url = URL.createObjectURL(await answer.blob())
+  Object.assign(document.createElement('a'), { href: url, download: nameIn(answer) }).click()
+  URL.revokeObjectURL(url)
+}
+
+/** Documents with their ticks. */
+function Rows({
+  rows,
+  unticked,
+  onTick,
+}: {
+  rows: readonly SendRow[]
+  unticked: ReadonlySet<string>
+  onTick: (unticked: ReadonlySet<string>) => void
+}) {
+  const { language } = useTranslation().i18n
+  const say = (label: Label): string => textOf(label, language)
+  const ticked = rows.length - unticked.size
+  const toggle = (item: string): void => {
+    const next = new Set(unticked)
+    if (!next.delete(item)) next.add(item)
+    onTick(next)
+  }
+  return (
+    <div className="files__scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <input
+                type="checkbox"
+                aria-label={say(labels.all)}
+                checked={unticked.size === 0}
+                ref={(box) => {
+                  if (box) box.indeterminate = ticked > 0 && unticked.size > 0
+                }}
+                onChange={({ target }) =>
+                  onTick(new Set(target.checked ? [] : rows.map(({ item }) => item)))
+                }
+              />
+            </th>
+            <th scope="col">{say(labels.document)}</th>
+            <th scope="col">{say(labels.kind)}</th>
+            <th scope="col">{say(labels.open)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ item, title, kind, open }) => (
+            <tr key={item}>
+              <td>
+                <input
+                  type="checkbox"
+                  aria-label={title}
+                  checked={!unticked.has(item)}
+                  onChange={() => toggle(item)}
+                />
+              </td>
+              <th scope="row">{title}</th>
+              <td>{kind}</td>
+              <td className="files__mono">{open}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Documents to be ticked, the format, and the button that downloads the file. */
+export function SendForm({ rows, isWhole: usual }: { rows: readonly SendRow[]; isWhole: boolean }) {
+  const { language } = useTranslation().i18n
+  const say = (label: Label): string => textOf(label, language)
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
+  const [format, setFormat] = useState<Format>('xliff')
+  const [isWhole, setIsWhole] = useState(usual)
+  const [message, setMessage] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const items = rows.flatMap(({ item }) => (unticked.has(item) ? [] : [item]))
+  const send = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    setIsBusy(true)
+    setMessage(say(labels.preparing))
+    try {
+      const answer = await fetch(panelApiBase + ownEndpoints.translationExport, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ items, format, isWhole }),
+      })
+      if (answer.ok) await download(answer)
+      const { message: refused } = answer.ok ? { message: '' } : Object(await answer.json())
+      setMessage(typeof refused === 'string' ? refused : say(labels.failed))
+    } catch {
+      setMessage(say(labels.failed))
+    }
+    setIsBusy(false)
+  }
+  return (
+    <form className="files__send" onSubmit={(event) => void send(event)}>
+      <div className="files__options">
+        <fieldset>
+          <legend>{say(labels.format)}</legend>
+          {formats.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="format"
+                checked={format === each}
+                onChange={() => setFormat(each)}
+              />
+              {say(labels.formats[each])}
+            </label>
+          ))}
+        </fieldset>
+        <label>
+          <input
+            type="checkbox"
+            checked={isWhole}
+            onChange={({ target }) => setIsWhole(target.checked)}
+          />
+          {say(labels.whole)}
+        </label>
+        <button
+          type="submit"
+          className="panel-button panel-button--main"
+          disabled={isBusy || items.length === 0}
+        >
+          {say(labels.download({ count: items.length }))}
+        </button>
+        <output className="files__outcome">{message}</output>
+      </div>
+      <Rows rows={rows} unticked={unticked} onTick={setUnticked} />
+    </form>
+  )
+}
