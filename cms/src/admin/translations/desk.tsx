@@ -254,7 +254,7 @@ function Bar({
           onClick={() => onSave(true)}
         >
           {say(labels.publish({ language: title }))}{' '}
-          {document.review.state === 'review' ? <kbd>Ctrl ⇧ Enter</kbd> : null}
+          {document.review.state === 'review' ? <kbd>Ctrl Shift Enter</kbd> : null}
         </button>
       ) : null}
       <button

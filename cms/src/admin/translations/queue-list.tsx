@@ -66,14 +66,14 @@ function Row({
       <time className="translations__mono" dateTime={changedAt}>
         {shortTime(changedAt, language)}
       </time>
-      <span className="translations__title" lang={locales[item.locale].tag}>
-        {title}
+      <span className="translations__title">
+        {review === null || review === query.tab ? null : (
+          <span className="translations__review" data-state={review}>
+            {say(reviewStates[review])}
+          </span>
+        )}
+        <span lang={locales[item.locale].tag}>{title}</span>
       </span>
-      {review === null || review === query.tab ? null : (
-        <span className="translations__review" data-state={review}>
-          {say(reviewStates[review])}
-        </span>
-      )}
     </Link>
   )
 }

@@ -100,7 +100,7 @@ export function ReviewActions({ desk, review }: ActionProps) {
           disabled={isBusy || review.isBusy || (!isFinished && unsaved === 0)}
           onClick={() => void review.handIn()}
         >
-          {textOf(labels.handIn, language)} <kbd>Ctrl ⇧ Enter</kbd>
+          {textOf(labels.handIn, language)} <kbd>Ctrl Shift Enter</kbd>
         </button>
       ) : null}
       {mayDecide && state === 'review' ? <SendBack desk={desk} review={review} /> : null}
