@@ -1,5 +1,6 @@
 import { writeXlsx } from '@vitrine/spreadsheets/xlsx'
 import { describe, expect, it } from 'vitest'
+import { archive } from '../../../test/support/archive.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { translationFilesTexts } from '#texts/translation-files.js'
 import type { ExportedDocument, RefusedFile } from './exchanged.ts'
@@ -96,6 +97,34 @@ describe('a workbook for an agency', () => {
     ['a title above', [['Agência X'], [], ['Chave (não mudar)', 'Tradução nova'], [key, 'Dos']]],
   ])('is read with %s', async (_, rows) => {
     expect((await read(...rows)).map((unit) => [unit.key, unit.target])).toEqual([[key, 'Dos']])
+  })
+
+  it('is read as LibreOffice saves it: shared texts, runs of letters, gaps', async () => {
+    const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+    const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+    const shared = [
+      '<si><t xml:space="preserve">Clave (no cambiar)</t></si>',
+      '<si><t xml:space="preserve">Traducción nueva</t></si>',
+      `<si><t xml:space="preserve">${key}</t></si>`,
+      '<si><r><rPr><sz val="10"/></rPr><t xml:space="preserve">Par &lt;b&gt;10</t></r><r><rPr><b val="true"/><sz val="10"/></rPr><t xml:space="preserve"> N·m&lt;/b&gt;_x005F_x000D_\nfin </t></r></si>',
+    ]
+    const cell = (at: string, text: number) => `<c r="${at}" s="1" t="s"><v>${text}</v></c>`
+    const files = {
+      '[Content_Types].xml':
+        '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+      '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relation}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relation}"><fileVersion appName="Calc"/><sheets><sheet name="Español" sheetId="1" state="visible" r:id="rId3"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId3" Type="${relation}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId4" Type="${relation}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+      'xl/sharedStrings.xml': `<sst xmlns="${main}" count="4" uniqueCount="4">${shared.join('')}</sst>`,
+      'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData><row r="1" ht="12.8">${cell('B1', 0)}${cell('E1', 1)}</row><row r="4">${cell('B4', 2)}${cell('E4', 3)}</row></sheetData></worksheet>`,
+    }
+    const bytes = archive(
+      Object.entries(files).map(([name, text]) => ({ name, content: Buffer.from(text) })),
+    )
+    const units = await readWorkbook(bytes, columns)
+    expect(units.map((unit) => [unit.line, unit.key, unit.target])).toEqual([
+      [4, key, 'Par <b>10 N·m</b>_x000D_\nfin'],
+    ])
   })
 
   it('keeps what has no key, with its row', async () => {
