@@ -78,6 +78,21 @@ it.each([
   expect(places(units as never, ...texts)).toEqual(expected)
 })
 
+it('finds a changed passage far away, beside its unchanged neighbor', () => {
+  const before = Array.from({ length: 60 }, (_, at) => `new ${at}`)
+  expect(
+    places(
+      [
+        [0, 'A'],
+        [1, 'close the lid now'],
+      ],
+      ...before,
+      'A',
+      'close the lid then',
+    ),
+  ).toEqual([60, 61])
+})
+
 it('places thousands of changed passages in less than a second', () => {
   const units = Array.from({ length: 5000 }, (_, at) => ({ at, source: `${at}`, text: 'a b c' }))
   const texts = units.map(() => 'a b d')

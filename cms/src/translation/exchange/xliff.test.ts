@@ -228,6 +228,7 @@ describe('XLIFF of translate-toolkit', () => {
       <trans-unit xml:space="preserve" id="4" approved="yes"><source>Torque 10 N·m, já</source>
         <target state="translated">Par 10 N·m, ya</target>
         <context-group name="po-reference" purpose="location"><context context-type="sourcefile">products-12-es/text</context><context context-type="linenumber">1:BBBBBBBBBBBBBBBB:CCCCCCCCCCCCCCCC</context></context-group>
+        <alt-trans><target>no</target><context-group><context context-type="sourcefile">other</context></context-group></alt-trans>
       </trans-unit>
     </body>
   </file>
