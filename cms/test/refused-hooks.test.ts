@@ -240,6 +240,28 @@ const cases: Record<string, Case[]> = {
       at: ['rules.collections.products.nothing'],
     },
   ],
+  'src/schema/globals/language-rules.ts': [
+    {
+      collection: 'language-rules',
+      sent: () => ({
+        method: 'POST',
+        path: '/globals/language-rules?locale=br',
+        data: { sources: ['en', 'es'].map((language) => ({ kind: 'posts', language })) },
+      }),
+      at: ['sources.1.kind'],
+    },
+  ],
+  'src/translation/terms/keep-terms-distinct.ts': [
+    {
+      collection: 'terms',
+      sent: () =>
+        created('terms', {
+          words: { br: { preferred: `termo ${stamp}`, forms: '', forbidden: '' } },
+          state: 'approved',
+        }),
+      at: ['words'],
+    },
+  ],
   'src/schema/lifecycle/clean-redirect.ts': [
     {
       collection: 'redirects',
@@ -265,6 +287,10 @@ const cases: Record<string, Case[]> = {
 }
 
 beforeAll(async () => {
+  await create('terms', {
+    words: { br: { preferred: `termo ${stamp}`, forms: '', forbidden: '' } },
+    state: 'approved',
+  })
   made.category = await create('categories', published(`Refused hooks ${stamp}`))
   made.subcategory = await create(
     'subcategories',
@@ -347,6 +373,7 @@ const withoutField: Record<string, string> = {
   'src/platform/database/transaction.ts': 'failure of the system',
   'src/platform/environment-schema.ts': 'failure of the system',
   'src/platform/http/field-problem.ts': 'forms of the site',
+  'src/platform/http/form.ts': 'uploads that are no form of a document',
   'src/platform/limits/throttle.ts': 'forms of the site',
   'src/publishing/languages/hooks.ts': 'fields of another language, named in the message',
   'src/publishing/languages/store.ts': 'failure of the system',
@@ -356,6 +383,7 @@ const withoutField: Record<string, string> = {
   'src/schema/lifecycle/refuse-stale.ts': 'a dialog shows what others saved',
   'src/schema/lifecycle/relations.ts': 'failure of the system',
   'src/schema/lifecycle/restore-endpoint.ts': 'access',
+  'src/translation/exchange/proposals.ts': 'failure of the system',
 }
 
 /** Errors of a module that end a save: classes that it throws or creates. */

@@ -2,7 +2,6 @@ import { dimensionedDrawing } from '@vitrine/contract/product/part-documents'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { PageBreadcrumbs } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
-import { OutdatedNote } from '#app/features/articles/outdated-note.tsx'
 import { PrintHeader } from '#app/features/articles/print-header.tsx'
 import { Disclosure } from '#app/ui/controls/disclosure.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
@@ -16,6 +15,7 @@ import type { LoadedProduct } from './load-product.ts'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
 import { ProductIndex } from './product-index.tsx'
 import { ProductSummary } from './product-summary.tsx'
+import { outdatedNote } from './lazy-outdated-note.ts'
 import { partHead } from './lazy-part-head.ts'
 import { sections } from './lazy-sections.ts'
 import { VariantsSection } from './variants-section.tsx'
@@ -52,7 +52,7 @@ export function ProductPage() {
         ]}
       />
       <PrintHeader path={path} updatedAt={product.updated_at} />
-      <OutdatedNote texts={product.outdated_texts} />
+      {product.outdated_texts ? <outdatedNote.Section texts={product.outdated_texts} /> : null}
       {life ? (
         <p className={styles.life} data-state={life.state}>
           <strong>{life.label}</strong>
