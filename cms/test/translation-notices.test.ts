@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import type { Payload } from 'payload'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mailNotices } from '#src/translation/mail-notices.ts'
 import { staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
@@ -17,6 +17,17 @@ beforeAll(async () => {
   payload = await getPayload({ config })
   const category = await create('categories', published(`Avisos ${stamp}`))
   subcategory = await create('subcategories', published(`Avisos ${stamp}`, { category }))
+  // e-mails of this file wait: the worker would remove their texts when it has sent them
+  await query(`create function keep_review_mails() returns trigger language plpgsql as
+    $$ begin new.next_at := now() + interval '1 day'; return new; end $$`)
+  await query(`create trigger keep_review_mails before insert on mails for each row
+    when (new.template = 'translation-review') execute function keep_review_mails()`)
+})
+
+afterAll(async () => {
+  await query('drop trigger keep_review_mails on mails')
+  await query('drop function keep_review_mails')
+  await query("delete from mails where template = 'translation-review'")
 })
 
 beforeEach(async () => {
