@@ -6,6 +6,7 @@ import { fetchCms, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import { componentRoot, refusedPaths, send, sourcesFrom } from './support/refusal.ts'
 import type { Sent } from './support/refusal.ts'
+import { withoutField } from './support/refusals-without-field.ts'
 
 const stamp = String(Date.now()).slice(-6)
 
@@ -346,45 +347,6 @@ describe('each refusal of a hook is at a visible field, in the language of the p
     expect(paths.toSorted()).toEqual(at.toSorted())
   })
 })
-
-/** Reasons of refusals without a field; the panel shows their message as a whole. */
-const withoutField: Record<string, string> = {
-  'src/content/appearance/read-logo.ts': 'internal: the validation of the logo field reports it',
-  'src/content/media/stored-uploads.ts': 'the storage failed: no value is wrong',
-  'src/jobs/scheduled-publication.ts': 'a job; its refusals are listed beside the schedule',
-  'src/mail/adapter.ts': 'failure of the system',
-  'src/mail/outbox.ts': 'failure of the system',
-  'src/panel-api/search-endpoints.ts': 'forms of our own pages, which name their fields',
-  'src/people/erp/request.ts': 'failure of the system',
-  'src/people/staff/session-writes.ts': 'log-in',
-  'src/platform/monitoring/metrics.ts': 'failure of the system',
-  'src/publishing/preview/as-if-published.ts': 'failure of the system',
-  'src/mail/staff-recovery.ts': 'failure of the system',
-  'src/people/leads/virus-scan.ts': 'forms of the site, and failures of the system',
-  'src/people/members/session.ts': 'failure of the system',
-  'src/people/passwords/staff.ts': 'too many attempts: no value is wrong',
-  'src/people/staff/first-administrator.ts': 'no form: the empty panel accepts no account',
-  'src/people/staff/last-administrator.ts': 'a deletion has no form',
-  'src/platform/access/query-rules.ts': 'queries of lists',
-  'src/platform/access/refuse-on-newer-schema.ts': 'failure of the system',
-  'src/platform/access/refuse-unstorable-data.ts':
-    'U+0000 and halves of characters, which no field of a form sends',
-  'src/platform/access/translator.ts': 'access: the form offers no such save',
-  'src/platform/database/transaction.ts': 'failure of the system',
-  'src/platform/environment-schema.ts': 'failure of the system',
-  'src/platform/http/field-problem.ts': 'forms of the site',
-  'src/platform/http/form.ts': 'uploads that are no form of a document',
-  'src/platform/limits/throttle.ts': 'forms of the site',
-  'src/publishing/languages/hooks.ts': 'fields of another language, named in the message',
-  'src/publishing/languages/store.ts': 'failure of the system',
-  'src/schema/lifecycle/bulk-edit.ts': 'many documents: their list names the fields',
-  'src/schema/lifecycle/language-endpoints.ts': 'access',
-  'src/schema/lifecycle/refuse-deletion.ts': 'a deletion has no form; a dialog lists the uses',
-  'src/schema/lifecycle/refuse-stale.ts': 'a dialog shows what others saved',
-  'src/schema/lifecycle/relations.ts': 'failure of the system',
-  'src/schema/lifecycle/restore-endpoint.ts': 'access',
-  'src/translation/exchange/proposals.ts': 'failure of the system',
-}
 
 /** Errors of a module that end a save: classes that it throws or creates. */
 const refusal = /new (\w*Error|Forbidden|MissingFile|NotFound|Refused)\(/g

@@ -81,9 +81,13 @@ test('a file goes to an agency, comes back as proposals, and is accepted text by
   await expect(documentOf('Errado')).toContainText('Falta 12')
   await expect(documentOf('Errado')).toContainText('Não está na fonte: 21')
   await expectAccessible(page)
-  await documentOf('Certo').getByRole('button', { name: 'Aceitar', exact: true }).click()
+  await documentOf('Certo')
+    .getByRole('button', { name: /^Aceitar Resumo/ })
+    .click()
   await expect(documentOf('Certo').locator('.files__proposal')).toHaveCount(0)
-  await documentOf('Errado').getByRole('button', { name: 'Rejeitar', exact: true }).click()
+  await documentOf('Errado')
+    .getByRole('button', { name: /^Rejeitar Resumo/ })
+    .click()
   await expect(documentOf('Errado').locator('.files__proposal')).toHaveCount(0)
 
   // accepted: a draft on the desk; rejected: as it was

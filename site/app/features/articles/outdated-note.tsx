@@ -1,6 +1,5 @@
 import type { OutdatedTexts } from '@vitrine/contract/shapes/types'
 import { locales } from '@vitrine/configuration/locales'
-import { Notice } from '#app/ui/frame/notice.tsx'
 import { useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 
@@ -9,17 +8,14 @@ export function OutdatedNote({ texts }: { texts: OutdatedTexts }) {
   const { outdated } = useTexts(pageTexts)
   if (!texts) return null
   const { tag, title } = locales[texts.locale]
-  const sentence = texts.withdrawn ? outdated.withdrawn : outdated.shown
   return (
-    <Notice tone="warning" title={outdated.title}>
-      <p>
-        {sentence}{' '}
-        {texts.path === null ? null : (
-          <a href={texts.path} hrefLang={tag}>
-            {outdated.link} (<span lang={tag}>{title}</span>)
-          </a>
-        )}
-      </p>
-    </Notice>
+    <p role="note">
+      <strong>{outdated.text}</strong>{' '}
+      {texts.path === null ? null : (
+        <a href={texts.path} hrefLang={tag}>
+          {outdated.link} (<span lang={tag}>{title}</span>)
+        </a>
+      )}
+    </p>
   )
 }

@@ -24,7 +24,6 @@ import { productPath } from '#shared/routes/detail-paths.ts'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { productTexts } from '#texts/product.js'
 import { curves } from './lazy-curves.ts'
-import { outdatedNote } from './lazy-outdated-note.ts'
 import { partHead } from './lazy-part-head.ts'
 import { sections } from './lazy-sections.ts'
 
@@ -60,7 +59,6 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
   // the page shows the life cycle state beside the part number, not in a column
   const product = { ...answer, attributes: withoutLifeColumns(answer.attributes) }
   if (product.curves.length > 0) await curves.ready(locale)
-  if (product.outdated_texts) await outdatedNote.ready(locale)
   let part: Part | undefined
   if ('part' in params) {
     part = findPart(product.variants, params.part)

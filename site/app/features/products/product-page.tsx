@@ -15,7 +15,6 @@ import type { LoadedProduct } from './load-product.ts'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
 import { ProductIndex } from './product-index.tsx'
 import { ProductSummary } from './product-summary.tsx'
-import { outdatedNote } from './lazy-outdated-note.ts'
 import { partHead } from './lazy-part-head.ts'
 import { sections } from './lazy-sections.ts'
 import { VariantsSection } from './variants-section.tsx'
@@ -52,7 +51,6 @@ export function ProductPage() {
         ]}
       />
       <PrintHeader path={path} updatedAt={product.updated_at} />
-      {product.outdated_texts ? <outdatedNote.Section texts={product.outdated_texts} /> : null}
       {life ? (
         <p className={styles.life} data-state={life.state}>
           <strong>{life.label}</strong>

@@ -2,6 +2,7 @@ import { siteModules } from '@vitrine/configuration/modules'
 import type { Answer } from '@vitrine/contract/client'
 import type { Part } from '@vitrine/contract/product/parts'
 import { ApplicationCards } from '#app/features/cards/application-cards.tsx'
+import { OutdatedNote } from '#app/features/articles/outdated-note.tsx'
 import { PublicationCards } from '#app/features/cards/publication-cards.tsx'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { RichText } from '#app/ui/content/rich-text.tsx'
@@ -38,6 +39,7 @@ export function ProductSections({
   const texts = useTexts(productTexts)
   return (
     <>
+      <OutdatedNote texts={product.outdated_texts} />
       <AppliedSection
         product={product}
         partNumber={(part?.variant ?? onlyPart(product))?.part_number}

@@ -90,10 +90,7 @@ const curvesOf = (curves: readonly Curve[], part: Variant | undefined) =>
 
 /** Note on a sheet whose safety texts do not follow their source yet. */
 function outdatedNote({ outdated_texts: texts }: Answer<'product-read'>, locale: Locale): Block[] {
-  if (!texts) return []
-  const { outdated } = pageTexts[locale]
-  const sentence = texts.withdrawn ? outdated.withdrawn : outdated.shown
-  return [{ kind: 'paragraph', text: sentence }]
+  return texts ? [{ kind: 'paragraph', text: pageTexts[locale].outdated.text }] : []
 }
 
 /** Content of a data sheet, with the same values and texts as the product page. */
