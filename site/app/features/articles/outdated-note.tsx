@@ -1,11 +1,11 @@
 import type { OutdatedTexts } from '@vitrine/contract/shapes/types'
 import { locales } from '@vitrine/configuration/locales'
 import { useTexts } from '#app/core/language.ts'
-import { pageTexts } from '#texts/page.js'
+import { documentsTexts } from '#texts/documents.js'
 
 /** Note that a safety text of the page does not follow its source yet, with a link to that. */
 export function OutdatedNote({ texts }: { texts: OutdatedTexts }) {
-  const { outdated } = useTexts(pageTexts)
+  const { outdated } = useTexts(documentsTexts)
   if (!texts) return null
   const { tag, title } = locales[texts.locale]
   return (

@@ -9,6 +9,7 @@ import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { formatDate } from '@vitrine/configuration/format'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
+import { documentsTexts } from '#texts/documents.js'
 import { knowledgeTexts } from '#texts/knowledge.js'
 import { knowledgeBreadcrumbs } from './knowledge-breadcrumbs.ts'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
@@ -28,7 +29,7 @@ export async function load(args: LoadArguments<'publication'>) {
   return { publication }
 }
 
-export const texts = [knowledgeTexts]
+export const texts = [knowledgeTexts, documentsTexts]
 
 export const loader = screenLoader('publication', load)
 

@@ -10,6 +10,7 @@ import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { formatDate } from '@vitrine/configuration/format'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
+import { documentsTexts } from '#texts/documents.js'
 import { newsTexts } from '#texts/news.js'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { newsBreadcrumbs } from './news-breadcrumbs.ts'
@@ -30,7 +31,7 @@ export async function load(args: LoadArguments<'post'>) {
   return { post }
 }
 
-export const texts = [newsTexts]
+export const texts = [newsTexts, documentsTexts]
 
 export const loader = screenLoader('post', load)
 

@@ -8,6 +8,7 @@ import { Section } from '#app/ui/frame/section.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
+import { documentsTexts } from '#texts/documents.js'
 import { solutionsTexts } from '#texts/solutions.js'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { OutdatedNote } from '#app/features/articles/outdated-note.tsx'
@@ -31,7 +32,7 @@ export async function load(args: LoadArguments<'application'>) {
   return { application }
 }
 
-export const texts = [solutionsTexts]
+export const texts = [solutionsTexts, documentsTexts]
 
 export const loader = screenLoader('application', load)
 

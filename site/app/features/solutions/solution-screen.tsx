@@ -10,6 +10,7 @@ import { itemListJson } from '#app/core/head/item-list-json.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
+import { documentsTexts } from '#texts/documents.js'
 import { solutionsTexts } from '#texts/solutions.js'
 import { OutdatedNote } from '#app/features/articles/outdated-note.tsx'
 import { Article } from '#app/features/articles/article.tsx'
@@ -26,7 +27,7 @@ export async function load(args: LoadArguments<'solution'>) {
   return { solution }
 }
 
-export const texts = [solutionsTexts]
+export const texts = [solutionsTexts, documentsTexts]
 
 export const loader = screenLoader('solution', load)
 

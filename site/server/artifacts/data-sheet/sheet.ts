@@ -90,7 +90,7 @@ const curvesOf = (curves: readonly Curve[], part: Variant | undefined) =>
 
 /** Note on a sheet whose safety texts do not follow their source yet. */
 function outdatedNote({ outdated_texts: texts }: Answer<'product-read'>, locale: Locale): Block[] {
-  return texts ? [{ kind: 'paragraph', text: pageTexts[locale].outdated.text }] : []
+  return texts ? [{ kind: 'paragraph', text: documentsTexts[locale].outdated.text }] : []
 }
 
 /** Content of a data sheet, with the same values and texts as the product page. */
