@@ -1,5 +1,6 @@
 import type { OutdatedTexts } from '@vitrine/contract/shapes/types'
 import { locales } from '@vitrine/configuration/locales'
+import { Notice } from '#app/ui/frame/notice.tsx'
 import { useTexts } from '#app/core/language.ts'
 import { documentsTexts } from '#texts/documents.js'
 
@@ -9,13 +10,15 @@ export function OutdatedNote({ texts }: { texts: OutdatedTexts }) {
   if (!texts) return null
   const { tag, title } = locales[texts.locale]
   return (
-    <p role="note">
-      <strong>{outdated.text}</strong>{' '}
-      {texts.path === null ? null : (
-        <a href={texts.path} hrefLang={tag}>
-          {outdated.link} (<span lang={tag}>{title}</span>)
-        </a>
-      )}
-    </p>
+    <Notice tone="warning">
+      <p role="note">
+        {outdated.text}{' '}
+        {texts.path === null ? null : (
+          <a href={texts.path} hrefLang={tag}>
+            {outdated.link} (<span lang={tag}>{title}</span>)
+          </a>
+        )}
+      </p>
+    </Notice>
   )
 }

@@ -23,6 +23,19 @@ import { ProductDocuments } from './product-documents.tsx'
 import { curves } from './lazy-curves.ts'
 import { sectionIds } from './section-ids.ts'
 
+/** True if a product has a text, or had one that is withdrawn until it is translated. */
+const hasNotes = ({ text, outdated_texts: outdated }: Answer<'product-read'>): boolean =>
+  text.html !== '' || outdated !== null
+
+function Notes({ product }: { product: Answer<'product-read'> }) {
+  return (
+    <>
+      <OutdatedNote texts={product.outdated_texts} />
+      <RichText html={product.text.html} />
+    </>
+  )
+}
+
 /** Sections of a product below its table. */
 export function ProductSections({
   product,
@@ -39,7 +52,6 @@ export function ProductSections({
   const texts = useTexts(productTexts)
   return (
     <>
-      <OutdatedNote texts={product.outdated_texts} />
       <AppliedSection
         product={product}
         partNumber={(part?.variant ?? onlyPart(product))?.part_number}
@@ -47,11 +59,11 @@ export function ProductSections({
       />
       <ServedSection product={product} served={served} id={sectionIds.serves} />
       {product.curves.length > 0 ? <curves.Section curves={product.curves} /> : null}
-      {product.text.html === '' || part ? null : (
+      {hasNotes(product) && !part ? (
         <Section title={texts.notes} ruled id={sectionIds.notes}>
-          <RichText html={product.text.html} />
+          <Notes product={product} />
         </Section>
-      )}
+      ) : null}
       <ReplacesSection
         product={product}
         partNumber={(part?.variant ?? onlyPart(product))?.part_number}
@@ -59,11 +71,11 @@ export function ProductSections({
       <div className="no-print">
         {part ? (
           <>
-            {product.text.html === '' ? null : (
+            {hasNotes(product) ? (
               <Disclosure summary={texts.notes}>
-                <RichText html={product.text.html} />
+                <Notes product={product} />
               </Disclosure>
-            )}
+            ) : null}
             <Disclosure summary={texts.documents}>
               <ProductDocuments product={product} part={part} day={day} />
             </Disclosure>
