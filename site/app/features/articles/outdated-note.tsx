@@ -5,9 +5,12 @@ import { useTexts } from '#app/core/language.ts'
 import { documentsTexts } from '#texts/documents.js'
 
 /** Note that a safety text of the page does not follow its source yet, with a link to that. */
-export function OutdatedNote({ texts }: { texts: OutdatedTexts }) {
+export const OutdatedNote = ({ texts }: { texts: OutdatedTexts }) =>
+  // its texts are loaded where there can be a note
+  texts ? <Note texts={texts} /> : null
+
+function Note({ texts }: { texts: NonNullable<OutdatedTexts> }) {
   const { outdated } = useTexts(documentsTexts)
-  if (!texts) return null
   const { tag, title } = locales[texts.locale]
   return (
     <Notice tone="warning">
