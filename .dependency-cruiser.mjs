@@ -43,6 +43,7 @@ export const layers = {
     ['mail', 'cms/src/mail'],
     ['publishing', 'cms/src/publishing'],
     ['translation', 'cms/src/translation'],
+    ['changes', 'cms/src/changes'],
     ['people', 'cms/src/people'],
     ['staff-index', 'cms/src/staff-index'],
     ['admin', 'cms/src/admin'],

@@ -1,4 +1,5 @@
 import { getPayload } from 'payload'
+import { asChangeSet } from '#src/changes/cause.ts'
 import type { DemonstrationMark } from '#src/publishing/demonstration/plan.ts'
 import { openSite } from '#src/publishing/launch-state.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -94,7 +95,7 @@ export async function loadCompany(
   ]
   for (const [name, step] of steps) {
     const began = performance.now()
-    await step()
+    await asChangeSet({ kind: 'demonstration' }, step)
     say(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s`)
   }
   await payload.kv.set(demonstrationMark, {

@@ -1,6 +1,7 @@
 import type { JobsConfig } from 'payload'
 import { cleanStoredPictures } from '#src/content/media/clean-stored-pictures.ts'
 import { prune } from '#src/publishing/changes/prune.ts'
+import { pruneHistory } from '#src/changes/retention.ts'
 import { notifyOwners } from '#src/people/certificate-owners/notify-owners.ts'
 import { sweepFiles } from '#src/people/leads/sweep-files.ts'
 import { eraseDue } from '#src/people/privacy/erase.ts'
@@ -111,6 +112,7 @@ export const jobs: JobsConfig = {
       schedule: [{ cron: '0 17 4 * * *', queue: jobQueue }],
       handler: async ({ req }) => {
         await prune(req.payload)
+        await pruneHistory(req.payload)
         await removeOldFiles(req.payload)
         return { output: {} }
       },

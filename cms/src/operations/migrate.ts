@@ -116,6 +116,8 @@ async function migrate(): Promise<void> {
   await recordMissingDocuments(payload)
   const { recordMissingTexts } = await import('#src/translation/record-saved.ts')
   await recordMissingTexts(payload)
+  const { recordMissingValues } = await import('#src/changes/record-missing.ts')
+  await recordMissingValues(payload)
   const { rebuildOutdated } = await import('#src/publishing/record/rebuild.ts')
   const rebuilt = await rebuildOutdated(payload)
   if (rebuilt > 0) process.stdout.write(`The read model was rebuilt from ${rebuilt} documents.\n`)

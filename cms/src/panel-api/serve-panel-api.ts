@@ -1,5 +1,6 @@
 import { handleEndpoints } from 'payload'
 import type { Payload } from 'payload'
+import { asChangeSet } from '#src/changes/cause.ts'
 import { refuseUnstorable } from '#src/platform/http/refuse-unstorable.ts'
 import { guardStaffLogIn } from './staff-login-guard.ts'
 
@@ -8,5 +9,7 @@ export function servePanelApi(request: Request, payload: Payload): Promise<Respo
   const handle = (guarded: Request): Promise<Response> =>
     handleEndpoints({ config: payload.config, request: guarded })
   const guarded = (checked: Request): Promise<Response> => guardStaffLogIn(checked, payload, handle)
-  return request.method === 'GET' ? guarded(request) : refuseUnstorable(request, guarded)
+  return request.method === 'GET'
+    ? guarded(request)
+    : asChangeSet({}, () => refuseUnstorable(request, guarded))
 }

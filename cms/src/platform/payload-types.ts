@@ -131,6 +131,7 @@ export interface Config {
     tooling: Tooling;
     completeness: Completeness;
     'language-rules': LanguageRule;
+    history: History;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -141,6 +142,7 @@ export interface Config {
     tooling: ToolingSelect<false> | ToolingSelect<true>;
     completeness: CompletenessSelect<false> | CompletenessSelect<true>;
     'language-rules': LanguageRulesSelect<false> | LanguageRulesSelect<true>;
+    history: HistorySelect<false> | HistorySelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: Locale;
@@ -2945,6 +2947,18 @@ export interface LanguageRule {
   createdAt?: string | null;
 }
 /**
+ * How long the history of changes and log-ins is kept. Before then nobody can change or delete an entry.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "history".
+ */
+export interface History {
+  id: number;
+  keep_months: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
@@ -3294,6 +3308,16 @@ export interface LanguageRulesSelect<T extends boolean = true> {
         behavior?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "history_select".
+ */
+export interface HistorySelect<T extends boolean = true> {
+  keep_months?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -3,16 +3,22 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionConfig,
+  CollectionSlug,
+  GlobalConfig,
+  GlobalSlug,
   Payload,
   PayloadRequest,
 } from 'payload'
+import type { Content } from '#src/changes/document-state.ts'
+import { unrecordedCollections } from '#src/changes/personal.ts'
+import { recordChanges } from '#src/changes/record-changes.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { readDraft, readPublished, readSeveral } from '#src/publishing/languages/store.ts'
-import { forgetTexts, recordGlobalTexts, recordSavedTexts } from '#src/translation/record-saved.ts'
+import { forgetTexts, recordSavedTexts } from '#src/translation/record-saved.ts'
 import { indexed, isIndexed, keysOf, storedKey } from './document-keys.ts'
 import type { IndexedCollection } from './document-keys.ts'
 import { factsVersion, idsIn } from './facts.ts'
@@ -91,7 +97,10 @@ export async function entryWith(
   id: number,
   change: (draft: Data) => Data,
 ): Promise<{ entry: StaffEntry; draft: Data } | undefined> {
-  const read = id === 0 ? { id, row: undefined, draft: {} } : await readOne(req, collection, id)
+  const read =
+    id === 0
+      ? { id, row: undefined, draft: {} }
+      : { id, ...(await readContent(req, { collection, id })) }
   if (read.draft === undefined) return undefined
   const draft = change(read.draft)
   const [entry] = await entriesOf(req, collection, [{ ...read, draft }])
@@ -117,22 +126,24 @@ async function readLatest(
   return docs.map((row) => ({ id: Number(row['id']), row, draft: row }))
 }
 
-/** Latest content of one document, read in the transaction of `req`. */
-async function readOne(req: Req, collection: IndexedCollection, id: number): Promise<Read> {
-  const entity = { collection, id }
-  return { id, row: await readPublished(req, entity), draft: await readDraft(req, entity) }
-}
+/** Content of a document, read in the transaction of `req`. */
+const readContent = async (req: Req, entity: Entity): Promise<Content> => ({
+  row: await readPublished(req, entity),
+  draft: await readDraft(req, entity),
+})
 
-/** Records a document that was saved without hooks; its author is the account of `cause`. */
+/**
+ * Records a document that was saved: in the index of the staff, its texts for the translators, and
+ * its values for the history. Its author is the account of `cause`.
+ */
 export const recordEntity =
   (cause: Pick<PayloadRequest, 'user' | 'query' | 'context' | 'headers'>) =>
   async (req: Req, entity: Entity): Promise<void> => {
-    if ('global' in entity) return recordGlobalTexts(req, entity.global, cause)
-    if (!isIndexed(entity.collection)) return
-    const { collection, id } = entity
-    const read = await readOne(req, collection, id)
-    await writeDocuments(req, collection, [read], staffOf(cause)?.id)
+    const read = await readContent(req, entity)
+    if ('collection' in entity && isIndexed(entity.collection))
+      await writeDocuments(req, entity.collection, [{ ...read, id: entity.id }], staffOf(cause)?.id)
     await recordSavedTexts(req, entity, read, cause)
+    await recordChanges(req, entity, read, cause)
   }
 
 interface Change {
@@ -203,12 +214,54 @@ async function writeDependents(
     }
 }
 
+/** Hooks of a collection that is not in the index: records only what changed. */
+const recordOnlyChanges = (config: CollectionConfig): CollectionConfig => {
+  const slug = config.slug as CollectionSlug
+  return {
+    ...config,
+    hooks: {
+      ...config.hooks,
+      afterChange: [
+        ...(config.hooks?.afterChange ?? []),
+        async ({ doc, req }) => {
+          await recordEntity(req)(req, { collection: slug, id: Number(doc.id) })
+          return doc
+        },
+      ],
+      afterDelete: [
+        ...(config.hooks?.afterDelete ?? []),
+        async ({ id, req }) => recordDeletion(req, { collection: slug, id: Number(id) }),
+      ],
+    },
+  }
+}
+
+const recordDeletion = (req: PayloadRequest, entity: Entity): Promise<void> =>
+  recordChanges(req, entity, { row: undefined, draft: undefined }, req)
+
+/** The global with a hook that records it. */
+export const recordGlobal = (config: GlobalConfig): GlobalConfig => ({
+  ...config,
+  hooks: {
+    ...config.hooks,
+    afterChange: [
+      ...(config.hooks?.afterChange ?? []),
+      async ({ doc, req }) => {
+        await recordEntity(req)(req, { global: config.slug as GlobalSlug })
+        return doc
+      },
+    ],
+  },
+})
+
 /**
- * Adds hooks to a collection that keep its documents in the panel's index, for search and lists.
+ * Adds hooks to a collection that keep its documents in the panel's index, for search and lists, and
+ * record what changed.
  */
 export function recordDocuments(config: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = config
-  if (!isIndexed(slug)) return config
+  if (unrecordedCollections.has(slug)) return config
+  if (!isIndexed(slug)) return recordOnlyChanges(config)
   const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
     await recordEntity(req)(req, { collection: slug, id: Number(doc.id) })
     await writeDependents(req, slug, { doc, previousDoc: previousDoc ?? {} })
@@ -218,6 +271,7 @@ export function recordDocuments(config: CollectionConfig): CollectionConfig {
     await writeDocuments(req, slug, [{ id: Number(id), row: undefined, draft: undefined }])
     await forgetExceptions(req, slug, Number(id))
     await forgetTexts(req, slug, Number(id))
+    await recordDeletion(req, { collection: slug, id: Number(id) })
     if (slug === 'certificates') await writeDependents(req, slug, { doc: { id }, previousDoc: doc })
   }
   return {

@@ -1,5 +1,5 @@
 import { localeCodes } from '@vitrine/configuration/locales'
-import type { CollectionSlug, GlobalConfig, GlobalSlug, Payload, PayloadRequest } from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
@@ -84,26 +84,6 @@ export async function forgetTexts(req: Req, collection: CollectionSlug, id: numb
 async function readGlobal(req: Req, global: GlobalSlug): Promise<Omit<SavedContent, 'id'>> {
   return { row: await readPublished(req, { global }), draft: await readDraft(req, { global }) }
 }
-
-/** Records the texts of a global that was saved. */
-export async function recordGlobalTexts(req: Req, slug: GlobalSlug, cause?: Saving): Promise<void> {
-  await recordSavedTexts(req, { global: slug }, await readGlobal(req, slug), cause)
-}
-
-/** The global with a hook that records its texts. */
-export const recordTextsOfGlobal = (config: GlobalConfig): GlobalConfig => ({
-  ...config,
-  hooks: {
-    ...config.hooks,
-    afterChange: [
-      ...(config.hooks?.afterChange ?? []),
-      async ({ doc, req }) => {
-        await recordGlobalTexts(req, config.slug as GlobalSlug, req)
-        return doc
-      },
-    ],
-  },
-})
 
 /** Documents whose versions are read at once. */
 const batch = 20

@@ -165,6 +165,7 @@ export const globalPermissions = {
   institutional: { read: everyWriter, update: everyWriter, public: 'published' },
   completeness: { read: everyWriter, update: everyEditor, public: 'nothing' },
   'language-rules': { read: everyWriter, update: everyEditor, public: 'nothing' },
+  history: { read: everyEditor, update: administrator, public: 'nothing' },
 } as const satisfies Record<string, Pick<Permission, 'read' | 'update' | 'public'>>
 
 export type PermittedGlobal = keyof typeof globalPermissions

@@ -109,6 +109,8 @@ export async function removeDemonstration(
     await removeGlobals(payload, plan, transaction)
     await removeRules(payload, plan, transaction)
     await rows(payload, deleteUnusedPassages, transaction)
+    for (const table of historyTables)
+      await rows(payload, sql`delete from ${inRaw(table)} where is_demonstration`, transaction)
     await rows(payload, sql`delete from searches`, transaction)
     await rows(payload, sql`delete from visits`, transaction)
     await rows(payload, sql`delete from previews`, transaction)
@@ -162,6 +164,9 @@ async function filesOf(
   return paths
 }
 
+/** Tables of the history, those that refer to others first. */
+const historyTables = ['value_changes', 'changed_documents', 'change_sets', 'staff_events'] as const
+
 /** Tables that hold what was recorded of documents, beside the documents, for the staff. */
 const recordTables = [
   'staff_keys',
@@ -173,6 +178,7 @@ const recordTables = [
   'translation_comments',
   'translation_notices',
   'translation_proposals',
+  'recorded_values',
 ] as const
 
 /** Removes what was recorded of documents of a collection; of a global with the id 0. */
@@ -268,6 +274,7 @@ async function removeRules(
   for (const table of rules.filter((each) => removed.has(each))) {
     await rows(payload, sql`delete from ${inRaw(`_${table}_v`)}`, transaction)
     await rows(payload, sql`delete from ${inRaw(table)}`, transaction)
+    await removeRecords(payload, table.replaceAll('_', '-'), [0], transaction)
   }
   if (removed.has('language_rules')) await appendChange(payload, ['language-rules'], transaction)
 }

@@ -2,9 +2,10 @@ import type { GlobalConfig } from 'payload'
 import { hideAbsentModules } from '#src/content/site-modules.ts'
 import { watchGlobalForm } from '#src/admin/panel/watch-form.ts'
 import { refuseStaleGlobalSaves } from '#src/schema/lifecycle/refuse-stale.ts'
-import { recordTextsOfGlobal } from '#src/translation/record-saved.ts'
+import { recordGlobal } from '#src/staff-index/record-documents.ts'
 import { appearance } from './appearance.ts'
 import { completeness } from './completeness.ts'
+import { history } from './history.ts'
 import { home } from './home.ts'
 import { institutional } from './institutional.ts'
 import { languageRules } from './language-rules.ts'
@@ -19,9 +20,10 @@ export const globals: GlobalConfig[] = [
   tooling,
   completeness,
   languageRules,
+  history,
 ]
   .map(hideAbsentModules)
   .map((config) => ({ ...config, admin: { ...config.admin, hideAPIURL: true } }))
   .map(refuseStaleGlobalSaves)
-  .map(recordTextsOfGlobal)
+  .map(recordGlobal)
   .map(watchGlobalForm)

@@ -1,5 +1,6 @@
 import { Forbidden } from 'payload'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { asChangeSet } from '#src/changes/cause.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
@@ -34,12 +35,14 @@ async function restore(
   const row = await readPublished(req, entity)
   if (row?.['deletedAt']) throw new Forbidden(req.t)
   const asDraft = String(req.query['draft']) === 'true' || version.status !== 'published'
-  await goBack(req, entity, {
-    locales: languagesOf(req),
-    publish: !asDraft,
-    record: recordEntity(req),
-    source: (within) => readVersion(within, entity, version.id),
-  })
+  await asChangeSet({ kind: 'restore' }, () =>
+    goBack(req, entity, {
+      locales: languagesOf(req),
+      publish: !asDraft,
+      record: recordEntity(req),
+      source: (within) => readVersion(within, entity, version.id),
+    }),
+  )
   return asDraft
 }
 

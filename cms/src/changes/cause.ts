@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/**
+ * Why documents change: `person` (a save in the panel), `spreadsheet`, `grid`, `restore` of a
+ * version, `undo`, `job` (a schedule or a periodic task), `program` (neither a person nor a job),
+ * `demonstration`.
+ */
+export const causeKinds = [
+  'person',
+  'spreadsheet',
+  'grid',
+  'restore',
+  'undo',
+  'job',
+  'program',
+  'demonstration',
+] as const
+export type CauseKind = (typeof causeKinds)[number]
+
+/** Change set that is being made: everything saved while it runs belongs to it. */
+export interface RunningSet {
+  /** Id of the change set, a UUID. */
+  id: string
+  /** Undefined: a request, whose kind follows from its session. */
+  kind?: CauseKind | undefined
+  /** Name of the cause: of the file, of the task. */
+  title?: string | undefined
+  /** Change set that this one takes back. */
+  undoes?: string | undefined
+}
+
+// one per process: Next evaluates this module again in its own bundle
+const key = Symbol.for('vitrine.change-set')
+const known = globalThis as { [key]?: AsyncLocalStorage<RunningSet> }
+const running = (known[key] ??= new AsyncLocalStorage<RunningSet>())
+
+/** Runs `work` as one change set. */
+export const asChangeSet = <T>(cause: Omit<RunningSet, 'id'>, work: () => T): T =>
+  running.run({ ...cause, id: crypto.randomUUID() }, work)
+
+/** Change set that is being made; a new one outside of any. */
+export const runningSet = (): RunningSet => running.getStore() ?? { id: crypto.randomUUID() }

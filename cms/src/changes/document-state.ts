@@ -1,0 +1,77 @@
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Payload } from 'payload'
+import { existsByLanguage, isWrittenIn, publicContent } from '#src/publishing/languages/states.ts'
+import { fieldsOf, globalOf } from '#src/publishing/languages/store.ts'
+import type { Entity } from '#src/publishing/languages/store.ts'
+import { valuesOf } from './document-values.ts'
+import type { Values } from './document-values.ts'
+import { withoutPersonal } from './personal.ts'
+
+type Data = Record<string, unknown>
+
+/** Published row and latest version of a document, in all languages. */
+export interface Content {
+  row: Data | undefined
+  draft: Data | undefined
+}
+
+/** Length to which titles are cut, characters. */
+const maxTitleLength = 300
+
+/** What the history compares of a document. */
+export interface RecordedState {
+  /** Values of the latest version. */
+  draft: Values
+  /** Values that visitors read; null: the document is not public. */
+  public: Values | null
+  /** Languages in which the document is public; `*`: in all or none (`existsByLanguage`). */
+  publicIn: string[]
+  isTrashed: boolean
+}
+
+export const slugOf = (entity: Entity): string =>
+  'global' in entity ? entity.global : entity.collection
+export const idOf = (entity: Entity): number => ('global' in entity ? 0 : entity.id)
+
+function isDrafted(payload: Payload, entity: Entity): boolean {
+  const { versions } =
+    'global' in entity
+      ? globalOf(payload, entity.global)
+      : payload.collections[entity.collection].config
+  return typeof versions === 'object' && Boolean(versions.drafts)
+}
+
+/** State of a document; undefined if it does not exist. */
+export function stateOf(
+  payload: Payload,
+  entity: Entity,
+  { row, draft }: Content,
+): RecordedState | undefined {
+  const latest = draft ?? row
+  if (latest === undefined) return undefined
+  const fields = fieldsOf(payload, entity)
+  const slug = slugOf(entity)
+  const values = withoutPersonal(slug, valuesOf(fields, latest))
+  const isTrashed = Boolean(latest['deletedAt'] ?? row?.['deletedAt'])
+  if (!isDrafted(payload, entity))
+    return { draft: values, public: values, publicIn: ['*'], isTrashed }
+  const content = publicContent(row)
+  if (content !== row || isTrashed) return { draft: values, public: null, publicIn: [], isTrashed }
+  return {
+    draft: values,
+    public: valuesOf(fields, content),
+    publicIn: existsByLanguage(fields, 'global' in entity)
+      ? localeCodes.filter((code) => isWrittenIn(fields, content, code))
+      : ['*'],
+    isTrashed,
+  }
+}
+
+/** Title of a document in the first language that has one. */
+export function titleOf(payload: Payload, entity: Entity, { draft }: RecordedState): string | null {
+  if ('global' in entity) return null
+  const { useAsTitle = 'id' } = payload.collections[entity.collection].config.admin
+  const titles = [draft[useAsTitle], ...localeCodes.map((code) => draft[`${useAsTitle}:${code}`])]
+  const title = titles.find((each) => typeof each === 'string' || typeof each === 'number')
+  return title === undefined ? null : String(title).slice(0, maxTitleLength)
+}

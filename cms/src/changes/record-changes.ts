@@ -1,0 +1,208 @@
+import type { FlattenedField, PayloadRequest } from 'payload'
+import { staffOf } from '#src/platform/access/access.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { visitorOf } from '#src/platform/http/visitor.ts'
+import { fieldsOf } from '#src/publishing/languages/store.ts'
+import type { Entity } from '#src/publishing/languages/store.ts'
+import { runningSet } from './cause.ts'
+import type { CauseKind, RunningSet } from './cause.ts'
+import { partNumberOf } from './document-values.ts'
+import type { Values } from './document-values.ts'
+import { idOf, slugOf, stateOf, titleOf } from './document-state.ts'
+import type { Content, RecordedState } from './document-state.ts'
+import { isCopied, isNamed, isPersonal, unrecordedCollections } from './personal.ts'
+import { documentChange } from './state-changes.ts'
+import type { DocumentChangeKind, StateChange } from './state-changes.ts'
+
+type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
+/** Request that changes a document. */
+type Saving = Pick<PayloadRequest, 'user' | 'headers'>
+
+interface StoredState {
+  draft: Values
+  /** True: the same as the draft. */
+  public: Values | true | null
+  public_in: string[]
+  is_trashed: boolean
+}
+
+async function readRecorded(
+  req: Req,
+  slug: string,
+  id: number,
+): Promise<RecordedState | undefined> {
+  const [row] = await rows<StoredState>(
+    req.payload,
+    sql`select draft, public, public_in, is_trashed from recorded_values where collection = ${slug} and document_id = ${id}`,
+    req,
+  )
+  return (
+    row && {
+      draft: row.draft,
+      public: row.public === true ? row.draft : row.public,
+      publicIn: row.public_in,
+      isTrashed: row.is_trashed,
+    }
+  )
+}
+
+/** Stored form of a state: what is public is stored only where it differs. */
+const storedForm = (state: RecordedState): { draft: string; public: string | null } => {
+  const draft = JSON.stringify(state.draft)
+  const published = state.public && JSON.stringify(state.public)
+  return { draft, public: published === draft ? 'true' : published }
+}
+
+/** Stores the state of a document, with which its next one is compared. */
+export async function writeRecorded(
+  req: Pick<Req, 'payload'> & Partial<Req>,
+  slug: string,
+  id: number,
+  state: RecordedState,
+): Promise<void> {
+  const stored = storedForm(state)
+  await rows(
+    req.payload,
+    sql`
+    insert into recorded_values (collection, document_id, draft, public, public_in, is_trashed)
+    values (${slug}, ${id}, ${stored.draft}::json, ${stored.public}::json, ${sql.param(state.publicIn)}::text[], ${state.isTrashed})
+    on conflict (collection, document_id) do update set draft = excluded.draft, public = excluded.public,
+      public_in = excluded.public_in, is_trashed = excluded.is_trashed`,
+    req,
+  )
+}
+
+/** Field of a place as the schema names it, without keys of rows: `highlights/label`. */
+export function fieldOfPath(fields: readonly FlattenedField[], path: string): string {
+  const names: string[] = []
+  const parts = path.split('/').map(decodeURIComponent)
+  let inside = fields
+  for (let at = 0; at < parts.length; at += 1) {
+    const name = parts[at] ?? ''
+    const field = inside.find((each) => each.name === name)
+    names.push(name)
+    if (field?.type === 'json') {
+      const column = parts[at + 2]
+      return [...names, ...(column === undefined ? [] : [column])].join('/')
+    }
+    if (field?.type === 'array') at += 1
+    inside = field && 'flattenedFields' in field ? field.flattenedFields : []
+  }
+  return names.join('/')
+}
+
+/** Part number of a place in a grid; null elsewhere. */
+function partNumberOfPath(fields: readonly FlattenedField[], path: string): string | null {
+  const [name, key] = path.split('/')
+  const field = fields.find((each) => each.name === name)
+  return field?.type === 'json' && key !== undefined ? partNumberOf(decodeURIComponent(key)) : null
+}
+
+const shortSession = (user: PayloadRequest['user']): string | null => {
+  const id: unknown = Object(user)._sid
+  return typeof id === 'string' ? id.slice(0, 4) : null
+}
+
+/** Network of an address: the history keeps no whole address. */
+export function networkOf(address: string): string | null {
+  if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}:…`
+  const [one, two, ...others] = address.split('.')
+  return others.length === 2 ? `${one}.${two}.x.x` : null
+}
+
+/** Session of a request, as the history names it. */
+export function sessionOf({ user, headers }: Partial<Saving>) {
+  const { address, device } =
+    headers === undefined ? { address: '', device: '' } : visitorOf(headers)
+  const staff = staffOf({ user: user ?? null })
+  return {
+    author: staff?.id ?? null,
+    author_name: staff ? String(Object(user).name ?? '') : null,
+    session: shortSession(user ?? null),
+    device: device === '' ? null : device,
+    address: networkOf(address),
+  }
+}
+
+const kindOf = ({ kind }: RunningSet, author: number | null): CauseKind =>
+  kind ?? (author === null ? 'program' : 'person')
+
+interface Recorded {
+  entity: Entity
+  kind: DocumentChangeKind
+  title: string | null
+  changes: readonly StateChange[]
+}
+
+/** Statement that adds a document's changes to the running change set. */
+function insertChanges(
+  req: Req,
+  set: RunningSet,
+  cause: Saving | undefined,
+  { entity, kind, title, changes }: Recorded,
+) {
+  const slug = slugOf(entity)
+  const fields = fieldsOf(req.payload, entity)
+  const session = sessionOf(cause ?? {})
+  const given = changes.map((change) => {
+    const isOpen = isCopied(slug, change.path)
+    return {
+      ...change,
+      before: isOpen ? change.before : null,
+      after: isOpen ? change.after : null,
+      field: fieldOfPath(fields, change.path),
+      part_number: partNumberOfPath(fields, change.path),
+    }
+  })
+  return sql`
+    with made as (
+      insert into change_sets (id, kind, title, undoes, author, author_name, session, device, address)
+      values (${set.id}::uuid, ${kindOf(set, session.author)}, ${set.title ?? null}, ${set.undoes ?? null}::uuid,
+        ${session.author}::int, ${session.author_name}, ${session.session}, ${session.device}, ${session.address})
+      on conflict (id) do nothing
+    ), document as (
+      insert into changed_documents (change_set, collection, document_id, kind, title)
+      values (${set.id}::uuid, ${slug}, ${idOf(entity)}, ${kind}, ${title}) returning id
+    )
+    insert into value_changes (changed_document, change_set, collection, document_id, state, path, field, part_number, locale, before, after)
+    select document.id, ${set.id}::uuid, ${slug}, ${idOf(entity)}, given.state, given.path, given.field, given.part_number, given.locale, given.before, given.after
+    from document, json_to_recordset(${JSON.stringify(given)}::json)
+      as given(state text, path text, field text, part_number text, locale text, before json, after json)`
+}
+
+/**
+ * Records the state of a document for the history, and what changed since it was last recorded, in
+ * the transaction of the change (`req`). Every writer passes here: a save, a schedule, a restored
+ * version. Without content the document was deleted.
+ */
+export async function recordChanges(
+  req: Req,
+  entity: Entity,
+  content: Content,
+  cause?: Saving,
+): Promise<void> {
+  const [slug, id] = [slugOf(entity), idOf(entity)]
+  if (unrecordedCollections.has(slug)) return
+  const set = runningSet()
+  const [before, after] = [await readRecorded(req, slug, id), stateOf(req.payload, entity, content)]
+  if (after) await writeRecorded(req, slug, id, after)
+  else await forgetValues(req, slug, [id])
+  if (set.kind === 'demonstration') return
+  // visitors and programs write people's records; their history is that of the staff
+  const isOwnRecord =
+    isPersonal(slug) && (staffOf({ user: cause?.user ?? null }) === undefined || !before)
+  const change = isOwnRecord ? undefined : documentChange(before, after)
+  if (!change) return
+  const state = after ?? before
+  const title = state && isNamed(slug) ? titleOf(req.payload, entity, state) : null
+  await rows(req.payload, insertChanges(req, set, cause, { entity, title, ...change }), req)
+}
+
+/** Removes the recorded states of documents, for example after an erasure. */
+export async function forgetValues(req: Req, slug: string, ids: readonly number[]): Promise<void> {
+  await rows(
+    req.payload,
+    sql`delete from recorded_values where collection = ${slug} and document_id = any(${sql.param([...ids])}::int[])`,
+    req,
+  )
+}

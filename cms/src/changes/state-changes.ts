@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isLocale } from '@vitrine/configuration/locales'
+import { diffValues, placeOf } from './diff-values.ts'
+import type { ValueChange } from './diff-values.ts'
+import type { RecordedState } from './document-state.ts'
+
+/** What of the document changed: the latest version, what visitors read, or both in the same way. */
+export type ChangedState = 'draft' | 'public' | 'both'
+
+export interface StateChange extends ValueChange {
+  state: ChangedState
+}
+
+export type DocumentChangeKind = 'created' | 'changed' | 'trashed' | 'recovered' | 'deleted'
+
+/** Path of the publication of a language (or of all: locale null); before and after: true or null. */
+export const publicationPath = '_public'
+
+/** Path of the values of a document that was created or deleted. */
+export const wholePath = ''
+
+const publications = (before: readonly string[], after: readonly string[]): StateChange[] =>
+  [...new Set([...before, ...after])].flatMap((each): StateChange[] => {
+    const [was, is] = [before.includes(each), after.includes(each)]
+    return was === is
+      ? []
+      : [
+          {
+            state: 'public',
+            path: publicationPath,
+            locale: isLocale(each) ? each : null,
+            before: was || null,
+            after: is || null,
+          },
+        ]
+  })
+
+/**
+ * Changes of what visitors read; texts of a language that becomes public or ceases to be are named
+ * by that alone.
+ */
+function publicChanges(before: RecordedState, after: RecordedState): ValueChange[] {
+  if (before.public === null || after.public === null) return []
+  const stays = (locale: string | null): boolean =>
+    locale === null ||
+    before.publicIn.includes('*') ||
+    (before.publicIn.includes(locale) && after.publicIn.includes(locale))
+  return diffValues(before.public, after.public).filter(({ locale }) => stays(locale))
+}
+
+/** Changes from one state of a document to the next. */
+export function stateChanges(before: RecordedState, after: RecordedState): StateChange[] {
+  const ofPublic = new Map(publicChanges(before, after).map((change) => [placeOf(change), change]))
+  const ofDraft = diffValues(before.draft, after.draft).map((change): StateChange => {
+    const place = placeOf(change)
+    const isBoth = isDeepStrictEqual(ofPublic.get(place), change)
+    if (isBoth) ofPublic.delete(place)
+    return { ...change, state: isBoth ? 'both' : 'draft' }
+  })
+  return [
+    ...ofDraft,
+    ...[...ofPublic.values()].map((change): StateChange => ({ ...change, state: 'public' })),
+    ...publications(before.publicIn, after.publicIn),
+  ]
+}
+
+/** Kind of a change, and its values; undefined if nothing changed. */
+export function documentChange(
+  before: RecordedState | undefined,
+  after: RecordedState | undefined,
+): { kind: DocumentChangeKind; changes: StateChange[] } | undefined {
+  if (!after) return before && { kind: 'deleted', changes: [whole(before.draft, null)] }
+  if (!before)
+    return {
+      kind: 'created',
+      changes: [whole(null, after.draft), ...publications([], after.publicIn)],
+    }
+  const changes = stateChanges(before, after)
+  if (before.isTrashed !== after.isTrashed)
+    return { kind: after.isTrashed ? 'trashed' : 'recovered', changes }
+  return changes.length > 0 ? { kind: 'changed', changes } : undefined
+}
+
+const whole = (before: RecordedState['draft'] | null, after: RecordedState['draft'] | null) => ({
+  state: 'draft' as const,
+  path: wholePath,
+  locale: null,
+  before: before && { row: before },
+  after: after && { row: after },
+})
