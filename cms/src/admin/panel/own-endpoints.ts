@@ -38,6 +38,12 @@ export const ownEndpoints = {
   importReferences: '/cross-references/import',
   exportReferences: '/cross-references/export',
   exportInbox: '/inbox/export',
+  history: '/history',
+  historySet: '/history/sets',
+  historyUndo: '/history/undo',
+  historyFile: '/history/export',
+  staffEvents: '/history/events',
+  staffSessions: '/history/sessions',
 } as const
 
 export type OwnEndpoint = (typeof ownEndpoints)[keyof typeof ownEndpoints]
