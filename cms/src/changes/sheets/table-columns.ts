@@ -74,23 +74,40 @@ class HeadIndex {
     this.#keys.set(form, (this.#keys.get(form) ?? new Set()).add(key))
   }
 
-  keysOf(head: string): string[] {
-    const [exact = '', bare] = headForms(head)
-    const found = this.#keys.get(exact) ?? (bare === undefined ? undefined : this.#keys.get(bare))
-    return [...(found ?? [])]
+  keysOf(form: string | undefined): string[] {
+    return [...((form === undefined ? undefined : this.#keys.get(form)) ?? [])]
   }
 }
 
 function indexOf(columns: readonly ValueColumn[], languages: readonly string[]): HeadIndex {
   const index = new HeadIndex()
-  for (const { key, declared, labels } of columns) {
-    index.add(key, key)
-    for (const language of languages) {
-      index.add(labels[language] ?? '', key)
-      index.add(headOf(labels[language] ?? '', declared.unit), key)
+  for (const { key, declared, labels } of columns)
+    for (const label of languages.map((language) => labels[language] ?? '')) {
+      index.add(label, key)
+      index.add(headOf(label, declared.unit), key)
     }
-  }
   return index
+}
+
+/**
+ * Returns a reader of the keys that a heading may name: `likely` in the language of the panel or by
+ * its whole text, `possible` in any way.
+ */
+function headReader(columns: readonly ValueColumn[], language: string) {
+  const own = indexOf(columns, [language])
+  const all = indexOf(columns, Object.keys(columns[0]?.labels ?? {}))
+  for (const { key } of columns) all.add(key, key)
+  const known = new Set(columns.map(({ key }) => key))
+  return (head: string): { likely: string[]; possible: string[] } => {
+    const keyed = keyBehind(head)
+    if (keyed !== undefined && known.has(keyed)) return { likely: [keyed], possible: [keyed] }
+    const [exact, bare] = headForms(head)
+    const named = [own.keysOf(exact), all.keysOf(exact), own.keysOf(bare), all.keysOf(bare)]
+    const likely =
+      named.find((each) => each.length > 0) ??
+      (rowKeyOf(head) === gtinKey && known.has(gtinKey) ? [gtinKey] : [])
+    return { likely, possible: [...likely, ...named.flat()] }
+  }
 }
 
 /** Column of a table that is not read. */
@@ -145,30 +162,16 @@ export function matchColumns(
   language: string,
 ): ColumnMatches {
   const known = new Map(columns.map((column) => [column.key, column]))
-  const own = indexOf(columns, [language])
-  const all = indexOf(columns, Object.keys(columns[0]?.labels ?? {}))
+  const keysOf = headReader(columns, language)
   const byKey = new Map<string, { at: TableColumn; column: ValueColumn }>()
   const repeated = new Set<string>()
   const refused: RefusedColumn[] = []
   for (const at of table.columns) {
     if (keyOfRow(at) !== undefined) continue
-    const keyed = keyBehind(at.head)
-    const named =
-      keyed !== undefined && known.has(keyed)
-        ? [keyed]
-        : own.keysOf(at.head).length === 1
-          ? own.keysOf(at.head)
-          : all.keysOf(at.head)
-    const byRow = rowKeyOf(at.head) === gtinKey && known.has(gtinKey) ? [gtinKey] : []
-    const keys = named.length > 0 ? named : byRow
+    const { likely: keys, possible } = keysOf(at.head)
     const hidden = at.key !== undefined && known.has(at.key) ? at.key : undefined
     const key = hidden ?? (at.key === undefined && keys.length === 1 ? keys[0] : undefined)
-    if (
-      hidden !== undefined &&
-      keys.length > 0 &&
-      !all.keysOf(at.head).includes(hidden) &&
-      !keys.includes(hidden)
-    ) {
+    if (hidden !== undefined && keys.length > 0 && !possible.includes(hidden)) {
       const label = known.get(keys[0] ?? '')?.declared.label ?? ''
       refused.push({ column: at, reason: 'headContradicts', details: { label } })
     } else if (key === undefined) {
