@@ -42,7 +42,8 @@ export async function readXml(
   chunks: AsyncIterable<Uint8Array>,
   { begin, end, text }: XmlHandlers,
 ): Promise<void> {
-  const parser = sax.parser(true, { position: false })
+  // the parser limits its buffers by the position alone
+  const parser = sax.parser(true, { position: true })
   let depth = 0
   let attributes = 0
   let elements = 0

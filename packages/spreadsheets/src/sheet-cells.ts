@@ -81,7 +81,10 @@ class SheetCells {
   }
 
   text(part: string): void {
-    if (this.#cell && this.#target) this.#cell[this.#target] += part
+    if (!this.#cell || !this.#target) return
+    this.#cell[this.#target] += part
+    if (this.#cell[this.#target].length > workbookLimits.cellCharacters)
+      throw new RefusedWorkbook('tooManyCharacters', { sheet: this.#context.name })
   }
 
   end(name: string): void {

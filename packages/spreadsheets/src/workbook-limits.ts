@@ -15,6 +15,8 @@ export const workbookLimits = {
   /** Files of the archive. */
   entries: 2000,
   sheets: 200,
+  /** Characters of one cell; Excel has 32,767, others more. */
+  cellCharacters: 256 * 1024,
   cells: 1_000_000,
   /** Distinct strings and formats. */
   strings: 500_000,

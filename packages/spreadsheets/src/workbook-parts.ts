@@ -94,6 +94,8 @@ async function readStrings(open: OpenWorkbook, path: string): Promise<TypedCell[
     },
     text: (part) => {
       if (isText) text += part
+      if (text.length > workbookLimits.cellCharacters)
+        throw new RefusedWorkbook('tooManyCharacters')
     },
     end: (name) => {
       isText = false
