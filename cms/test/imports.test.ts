@@ -201,14 +201,11 @@ describe('a spreadsheet of part numbers', () => {
   })
 
   it('as all or nothing changes nothing if the rules of the editor refuse a document', async () => {
-    const [one, other] = [await product([1]), await product([2])]
-    // a title that the editor requires is missing since
+    const highlights = [{ label: 'Material', value: 'Cobre' }]
+    const [one, other] = [await product([1]), await product([2], { highlights })]
+    // a text that the editor requires is missing since
     await query(
-      "update products_locales set title = null where _parent_id = $1 and _locale = 'br'",
-      [other.id],
-    )
-    await query(
-      "update _products_v_locales l set version_title = null from _products_v v where v.id = l._parent_id and v.parent_id = $1 and l._locale = 'br'",
+      'update products_highlights_locales l set label = null from products_highlights h where h.id = l._parent_id and h._parent_id = $1',
       [other.id],
     )
     const lines = csv('Código;section', `${one.numbers[0]};7`, `${other.numbers[0]};8`)
