@@ -12,10 +12,11 @@ import { planPartNumbers } from '#src/changes/sheets/plan-part-numbers.ts'
 import { demoParts } from './support/demo-parts.ts'
 
 // At night alone: LibreOffice takes 300 MB of packages, which the gate’s machines do not have.
+const program = '/usr/bin/soffice'
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-sheets-'))
 
 beforeAll(async () => {
-  if (!(await hasProgram('/usr/bin/soffice', ['libreoffice-calc-nogui', 'libreoffice-calc'])))
+  if (!(await hasProgram(program, ['libreoffice-calc-nogui', 'libreoffice-calc'])))
     throw new Error('LibreOffice cannot be installed')
 })
 
@@ -25,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 function resaved(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const convert = (format: string, from: string, to: string): void => {
     execFileSync(
-      'soffice',
+      program,
       [
         '--headless',
         `-env:UserInstallation=file://${folder}/profile`,
