@@ -59,15 +59,17 @@ export async function readPublished(req: Req, entity: Entity): Promise<Data | un
   return typeof row === 'object' && row !== null ? (row as Data) : undefined
 }
 
+/** Version that Payload marks as the latest: without the mark, PostgreSQL composes all versions. */
 async function latestVersion(req: Req, entity: Entity): Promise<StoredVersion | undefined> {
   const { db } = req.payload
   const shared = { limit: 1, pagination: false, sort: '-updatedAt', ...transactionOf(req) } as const
+  const isLatest = { latest: { equals: true } }
   const { docs } =
     'global' in entity
-      ? await db.findGlobalVersions<Data>({ global: entity.global, ...shared })
+      ? await db.findGlobalVersions<Data>({ global: entity.global, where: isLatest, ...shared })
       : await db.findVersions<Data>({
           collection: entity.collection,
-          where: { parent: { equals: entity.id } },
+          where: { and: [{ parent: { equals: entity.id } }, isLatest] },
           ...shared,
         })
   return docs[0] as unknown as StoredVersion | undefined
