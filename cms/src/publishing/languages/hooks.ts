@@ -25,6 +25,7 @@ import { cancelAllScheduled } from './schedule.ts'
 import { existsByLanguage, isWrittenIn, publicContent } from './states.ts'
 import {
   fieldsOf,
+  limitVersions,
   readDraft,
   readPublished,
   rewriteLatest,
@@ -237,10 +238,13 @@ export function languageHooks(collection: CollectionSlug): {
       operation === 'update'
         ? beforeChange(req, { collection, id: Number(originalDoc?.id) }, data, originalDoc)
         : data,
-    afterChange: async ({ doc, operation, req }) =>
-      operation === 'update'
-        ? withTime(doc, await afterChange(req, { collection, id: Number(doc.id) }))
-        : doc,
+    afterChange: async ({ doc, operation, req }) => {
+      if (operation !== 'update') return doc
+      const entity = { collection, id: Number(doc.id) }
+      const time = await afterChange(req, entity)
+      await limitVersions(req, entity)
+      return withTime(doc, time)
+    },
     afterDelete: ({ id, req }) => cancelAllScheduled(req, { collection, id: Number(id) }),
   }
 }

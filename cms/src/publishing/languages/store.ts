@@ -8,6 +8,7 @@ import type {
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
 import type { Data } from './compose.ts'
 
 /** A document of a collection, or a global. */
@@ -160,6 +161,24 @@ export async function rewriteLatest(req: Req, entity: Entity, data: Data): Promi
   else await db.updateVersion({ collection: entity.collection, ...shared } as never)
 }
 
+/** Maximum versions of a document. */
+const maxVersions = 50
+
+/**
+ * Deletes the versions beyond the limit, in one statement: Payload's own limit (`maxPerDoc`) composes
+ * all versions of the document to find the oldest one that stays.
+ */
+export async function limitVersions(req: Req, entity: Entity): Promise<void> {
+  if ('global' in entity) return
+  const table = sql.identifier(`_${entity.collection.replaceAll('-', '_')}_v`)
+  await rows(
+    req.payload,
+    sql`delete from ${table} where parent_id = ${entity.id} and updated_at <= (
+      select updated_at from ${table} where parent_id = ${entity.id} order by updated_at desc offset ${maxVersions} limit 1)`,
+    req,
+  )
+}
+
 /** Saves a content in all languages as the latest version, without running hooks; returns it. */
 export async function saveAsLatest(
   req: Req,
@@ -183,5 +202,6 @@ export async function saveAsLatest(
           id: entity.id,
           collection: collectionOf(req.payload, entity.collection),
         })
+  await limitVersions(req, entity)
   return saved as Data
 }
