@@ -10,6 +10,7 @@ import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
+import { leavesRecording } from '#src/publishing/languages/request.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { readDraft, readPublished, readSeveral } from '#src/publishing/languages/store.ts'
 import { forgetTexts, recordGlobalTexts, recordSavedTexts } from '#src/translation/record-saved.ts'
@@ -210,6 +211,7 @@ export function recordDocuments(config: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = config
   if (!isIndexed(slug)) return config
   const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+    if (leavesRecording(req)) return doc
     await recordEntity(req)(req, { collection: slug, id: Number(doc.id) })
     await writeDependents(req, slug, { doc, previousDoc: previousDoc ?? {} })
     return doc

@@ -20,7 +20,7 @@ import { publishingTexts } from '#texts/publishing.js'
 import { sameContent, textsIn, withLanguages, withoutLanguages } from './compose.ts'
 import type { Data } from './compose.ts'
 import { innerRequest } from './inner-request.ts'
-import { noteIntent, notedIntent, readIntent } from './request.ts'
+import { leaveRecording, noteIntent, notedIntent, readIntent } from './request.ts'
 import { cancelAllScheduled } from './schedule.ts'
 import { existsByLanguage, isWrittenIn, publicContent } from './states.ts'
 import {
@@ -95,6 +95,7 @@ async function changeFurther(
   status: 'published' | 'draft',
 ): Promise<void> {
   const own = innerRequest(req, req)
+  leaveRecording(own)
   const data: object = { _status: status }
   const shared = { locale, data, depth: 0, req: own } as const
   try {

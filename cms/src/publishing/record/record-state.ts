@@ -5,8 +5,13 @@ import { requireAlternatives } from '#src/publishing/read-model/require-alternat
 import type { Cause } from '#src/publishing/read-model/require-alternatives.ts'
 import { projectionOf, writeReadModel } from '#src/publishing/read-model/projections.ts'
 import { entriesNow, entriesOf } from '#src/publishing/read-model/write-entries.ts'
+import { isPageCollection } from '#src/content/page-collections.ts'
 import { changesLinks } from './linked-screens.ts'
-import { startOf, writeWaiting } from '#src/publishing/read-model/waiting-entries.ts'
+import {
+  refuseTakenSlug,
+  startOf,
+  writeWaiting,
+} from '#src/publishing/read-model/waiting-entries.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { appendChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import { documentTagOf, kinds, shownOnTags } from '#src/publishing/changes/kinds.ts'
@@ -97,6 +102,25 @@ export async function recordState(
       [...tags, ...(recorded?.tags ?? []), ...(areLinksChanged ? (['layout'] as const) : [])],
       transaction,
     )
+}
+
+/**
+ * Throws the ValidationErrors of `recordState` without recording anything: pictures without
+ * alternative texts, slugs of other documents.
+ */
+export async function refuseUnpublishable(
+  payload: Payload,
+  collection: FeedCollection,
+  id: number,
+  { transaction }: Pick<Options, 'transaction'>,
+): Promise<void> {
+  const document = await publishedDocument(payload, collection, id, transaction)
+  if (!document || !isPageCollection(collection)) return
+  const written = entriesOf(collection, document)
+  const locales = [...written.keys()]
+  await requireAlternatives(payload, { collection, document, locales }, transaction)
+  for (const [locale, entry] of written)
+    await refuseTakenSlug(payload, { collection, id, locale, entry }, transaction)
 }
 
 /** Published state of a document in all locales; undefined if it is a draft or missing. */
