@@ -11,6 +11,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import { leavesRecording } from '#src/publishing/languages/request.ts'
+import { takeSaved } from '#src/publishing/languages/saved-content.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { readDraft, readPublished, readSeveral } from '#src/publishing/languages/store.ts'
 import { forgetTexts, recordGlobalTexts, recordSavedTexts } from '#src/translation/record-saved.ts'
@@ -131,7 +132,8 @@ export const recordEntity =
     if ('global' in entity) return recordGlobalTexts(req, entity.global, cause)
     if (!isIndexed(entity.collection)) return
     const { collection, id } = entity
-    const read = await readOne(req, collection, id)
+    const saved = takeSaved(cause, entity)
+    const read = saved ? { id, ...saved } : await readOne(req, collection, id)
     await writeDocuments(req, collection, [read], staffOf(cause)?.id)
     await recordSavedTexts(req, entity, read, cause)
   }

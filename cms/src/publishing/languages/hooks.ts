@@ -21,6 +21,7 @@ import { sameContent, textsIn, withLanguages, withoutLanguages } from './compose
 import type { Data } from './compose.ts'
 import { innerRequest } from './inner-request.ts'
 import { leaveRecording, noteIntent, notedIntent, readIntent } from './request.ts'
+import { noteSaved } from './saved-content.ts'
 import { cancelAllScheduled } from './schedule.ts'
 import { existsByLanguage, isWrittenIn, publicContent } from './states.ts'
 import {
@@ -200,8 +201,16 @@ function publicAfter(
  * version.
  */
 async function afterChange(req: PayloadRequest, entity: Entity): Promise<string | undefined> {
+  noteSaved(req, entity, undefined)
   const before = beforesOf(req).get(keyOf(entity))
-  if (!before) return undefined
+  if (!before) {
+    if (notedIntent(req)?.isDraft)
+      noteSaved(req, entity, {
+        row: await readPublished(req, entity),
+        draft: await readDraft(req, entity),
+      })
+    return undefined
+  }
   beforesOf(req).delete(keyOf(entity))
   const written = (await readPublished(req, entity)) ?? {}
   if (before.draft && before.change === 'unpublish')
@@ -210,7 +219,11 @@ async function afterChange(req: PayloadRequest, entity: Entity): Promise<string 
   const target = publicAfter(before, written, fields, 'global' in entity)
   if (!target) return undefined
   const isSame = sameContent(target, written) && target['_status'] === written['_status']
-  if (isSame) return undefined
+  if (isSame) {
+    // Payload made the latest version of the row
+    if (before.change === 'publish') noteSaved(req, entity, { row: written, draft: written })
+    return undefined
+  }
   await writePublished(req, entity, target)
   // after a removal the draft is the latest version
   if (before.change === 'unpublish') return undefined

@@ -9,6 +9,7 @@ import type { PermittedCollection, PublicGlobal } from '#src/platform/access/per
 import { kinds } from '#src/publishing/changes/kinds.ts'
 import { lockFeed } from '#src/publishing/changes/feed.ts'
 import { leavesRecording } from '#src/publishing/languages/request.ts'
+import { notedSaved } from '#src/publishing/languages/saved-content.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import { recordGlobal } from './record-global.ts'
 import { recordState, refuseUnpublishable } from './record-state.ts'
@@ -40,7 +41,8 @@ export function changeHooks(slug: PermittedCollection): ChangeHooks {
     afterChange: [
       async ({ doc, req }) => {
         const record = leavesRecording(req) ? refuseUnpublishable : recordState
-        await record(req.payload, slug, doc.id, { transaction: req })
+        const saved = notedSaved(req, { collection: slug, id: Number(doc.id) })
+        await record(req.payload, slug, doc.id, { transaction: req, saved })
         return doc
       },
     ],

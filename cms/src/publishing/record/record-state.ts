@@ -12,6 +12,7 @@ import {
   startOf,
   writeWaiting,
 } from '#src/publishing/read-model/waiting-entries.ts'
+import type { SavedContent } from '#src/publishing/languages/saved-content.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { appendChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import { documentTagOf, kinds, shownOnTags } from '#src/publishing/changes/kinds.ts'
@@ -19,6 +20,8 @@ import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 
 interface Options {
   transaction: Cause
+  /** Content of the document, if the save has read it. */
+  saved?: SavedContent | undefined
   deleted?: boolean
   /** Rewrites the read model even if nothing changed, without appending a change. */
   rebuild?: boolean
@@ -40,7 +43,7 @@ export async function recordState(
   const { transaction } = options
   const document = options.deleted
     ? undefined
-    : await publishedDocument(payload, collection, id, transaction)
+    : await publishedDocument(payload, collection, id, options)
   const [recorded] = await rows<{ updated_at: string; tags: Tag[] }>(
     payload,
     sql`
@@ -112,9 +115,9 @@ export async function refuseUnpublishable(
   payload: Payload,
   collection: FeedCollection,
   id: number,
-  { transaction }: Pick<Options, 'transaction'>,
+  { transaction, saved }: Pick<Options, 'transaction' | 'saved'>,
 ): Promise<void> {
-  const document = await publishedDocument(payload, collection, id, transaction)
+  const document = await publishedDocument(payload, collection, id, { transaction, saved })
   if (!document || !isPageCollection(collection)) return
   const written = entriesOf(collection, document)
   const locales = [...written.keys()]
@@ -128,19 +131,22 @@ async function publishedDocument(
   payload: Payload,
   collection: FeedCollection,
   id: number,
-  transaction: Options['transaction'],
+  { transaction, saved }: Pick<Options, 'transaction' | 'saved'>,
 ): Promise<PublishedDocument | undefined> {
-  const document: unknown = await payload.findByID({
-    collection,
-    id,
-    locale: 'all',
-    depth: 0,
-    draft: false,
-    disableErrors: true,
-    overrideAccess: true,
-    req: { transactionID: transaction.transactionID } as PayloadRequest,
-  })
+  const document: unknown =
+    saved?.row ??
+    (await payload.findByID({
+      collection,
+      id,
+      locale: 'all',
+      depth: 0,
+      draft: false,
+      disableErrors: true,
+      overrideAccess: true,
+      req: { transactionID: transaction.transactionID } as PayloadRequest,
+    }))
   if (typeof document !== 'object' || document === null) return undefined
-  const found = document as PublishedDocument & { _status?: string }
+  const found = document as PublishedDocument & { _status?: string; deletedAt?: string | null }
+  if (found.deletedAt) return undefined
   return found._status === undefined || found._status === 'published' ? found : undefined
 }
