@@ -7,6 +7,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
+  Where,
 } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Data } from './compose.ts'
@@ -60,17 +61,30 @@ export async function readPublished(req: Req, entity: Entity): Promise<Data | un
   return typeof row === 'object' && row !== null ? (row as Data) : undefined
 }
 
-/** Version that Payload marks as the latest: without the mark, PostgreSQL composes all versions. */
+const versionsOf = (payload: Payload, entity: Entity) =>
+  'global' in entity
+    ? globalOf(payload, entity.global).versions
+    : collectionOf(payload, entity.collection).versions
+
+/**
+ * Latest version. With drafts Payload marks it: without the mark, PostgreSQL composes all versions of
+ * the document to find it.
+ */
 async function latestVersion(req: Req, entity: Entity): Promise<StoredVersion | undefined> {
   const { db } = req.payload
   const shared = { limit: 1, pagination: false, sort: '-updatedAt', ...transactionOf(req) } as const
-  const isLatest = { latest: { equals: true } }
+  const versions = versionsOf(req.payload, entity)
+  const marked: Where[] = versions && versions.drafts ? [{ latest: { equals: true } }] : []
   const { docs } =
     'global' in entity
-      ? await db.findGlobalVersions<Data>({ global: entity.global, where: isLatest, ...shared })
+      ? await db.findGlobalVersions<Data>({
+          global: entity.global,
+          ...(marked[0] ? { where: marked[0] } : {}),
+          ...shared,
+        })
       : await db.findVersions<Data>({
           collection: entity.collection,
-          where: { and: [{ parent: { equals: entity.id } }, isLatest] },
+          where: { and: [{ parent: { equals: entity.id } }, ...marked] },
           ...shared,
         })
   return docs[0] as unknown as StoredVersion | undefined
@@ -81,11 +95,7 @@ async function latestVersion(req: Req, entity: Entity): Promise<StoredVersion | 
  * edit.
  */
 export async function readDraft(req: Req, entity: Entity): Promise<Data | undefined> {
-  const { versions } =
-    'global' in entity
-      ? globalOf(req.payload, entity.global)
-      : collectionOf(req.payload, entity.collection)
-  const latest = versions ? await latestVersion(req, entity) : undefined
+  const latest = versionsOf(req.payload, entity) ? await latestVersion(req, entity) : undefined
   return latest?.version ?? readPublished(req, entity)
 }
 
