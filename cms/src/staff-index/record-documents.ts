@@ -54,13 +54,20 @@ async function writeDocuments(
   await rows(
     req.payload,
     sql`
-    with removed as (
-      delete from staff_keys where collection = ${collection} and document_id = any(${ids}::int[])
+    with given as (
+      select id, kind, coalesce(locale, '') as code, key, label from unnest(
+        ${column('id')}::int[], ${column('kind')}::text[], ${column('locale')}::text[], ${column('key')}::text[], ${column('label')}::text[]
+      ) as given(id, kind, locale, key, label) where btrim(key) <> ''
+    ), stored as (
+      select document_id as id, kind, coalesce(locale, '') as code, key, label, ctid as place
+      from staff_keys where collection = ${collection} and document_id = any(${ids}::int[])
+    ), removed as (
+      delete from staff_keys where ctid in (
+        select place from stored where (id, kind, code, key, label) not in (select id, kind, code, key, label from given))
     )
     insert into staff_keys (collection, document_id, kind, locale, key, label)
-    select ${collection}, id, kind, locale, key, label from unnest(
-      ${column('id')}::int[], ${column('kind')}::text[], ${column('locale')}::text[], ${column('key')}::text[], ${column('label')}::text[]
-    ) as given(id, kind, locale, key, label) where btrim(key) <> ''`,
+    select ${collection}, id, kind, nullif(code, ''), key, label from given
+    where (id, kind, code, key, label) not in (select id, kind, code, key, label from stored)`,
     req,
   )
   await rows(
