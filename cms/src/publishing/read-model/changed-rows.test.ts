@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { changedRows } from './changed-rows.ts'
 
-const stored: { position: number; printed: string; values: object }[] = [
+interface Row {
+  printed: string
+  values: object
+}
+
+const stored: (Row & { position: number })[] = [
   { position: 1, printed: 'A', values: { size: 1, tin: true } },
   { position: 2, printed: 'B', values: { size: 2 } },
   { position: 3, printed: 'C', values: {} },
@@ -33,7 +38,7 @@ describe('changedRows', () => {
   })
 
   it('removes rows beyond the last one and adds rows after it', () => {
-    expect(changedRows(stored, [{ printed: 'A', values: { size: 1, tin: true } }])).toEqual({
+    expect(changedRows<Row>(stored, [{ printed: 'A', values: { size: 1, tin: true } }])).toEqual({
       removed: [2, 3],
       added: [],
     })
