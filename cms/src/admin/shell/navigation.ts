@@ -59,7 +59,12 @@ export const navigation: readonly Group[] = [
   },
   {
     name: 'company',
-    places: [{ view: 'translations' }, { view: 'searches' }, { view: 'settings' }],
+    places: [
+      { view: 'translations' },
+      { view: 'searches' },
+      { view: 'history' },
+      { view: 'settings' },
+    ],
   },
 ]
 
