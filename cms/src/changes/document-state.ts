@@ -33,7 +33,7 @@ export const slugOf = (entity: Entity): string =>
   'global' in entity ? entity.global : entity.collection
 export const idOf = (entity: Entity): number => ('global' in entity ? 0 : entity.id)
 
-function isDrafted(payload: Payload, entity: Entity): boolean {
+export function isDrafted(payload: Payload, entity: Entity): boolean {
   const { versions } =
     'global' in entity
       ? globalOf(payload, entity.global)

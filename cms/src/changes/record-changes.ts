@@ -1,4 +1,4 @@
-import type { FlattenedField, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { visitorOf } from '#src/platform/http/visitor.ts'
@@ -6,12 +6,12 @@ import { fieldsOf } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { runningSet } from './cause.ts'
 import type { CauseKind, RunningSet } from './cause.ts'
-import { partNumberOf } from './document-values.ts'
 import type { Values } from './document-values.ts'
 import { idOf, slugOf, stateOf, titleOf } from './document-state.ts'
 import type { Content, RecordedState } from './document-state.ts'
 import { isCopied, isNamed, isPersonal, unrecordedCollections } from './personal.ts'
-import { documentChange } from './state-changes.ts'
+import { fieldOfPath, partNumberOfPath } from './place-names.ts'
+import { documentChange, whatOf } from './state-changes.ts'
 import type { DocumentChangeKind, StateChange } from './state-changes.ts'
 
 type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
@@ -72,32 +72,6 @@ export async function writeRecorded(
   )
 }
 
-/** Field of a place as the schema names it, without keys of rows: `highlights/label`. */
-export function fieldOfPath(fields: readonly FlattenedField[], path: string): string {
-  const names: string[] = []
-  const parts = path.split('/').map(decodeURIComponent)
-  let inside = fields
-  for (let at = 0; at < parts.length; at += 1) {
-    const name = parts[at] ?? ''
-    const field = inside.find((each) => each.name === name)
-    names.push(name)
-    if (field?.type === 'json') {
-      const column = parts[at + 2]
-      return [...names, ...(column === undefined ? [] : [column])].join('/')
-    }
-    if (field?.type === 'array') at += 1
-    inside = field && 'flattenedFields' in field ? field.flattenedFields : []
-  }
-  return names.join('/')
-}
-
-/** Part number of a place in a grid; null elsewhere. */
-function partNumberOfPath(fields: readonly FlattenedField[], path: string): string | null {
-  const [name, key] = path.split('/')
-  const field = fields.find((each) => each.name === name)
-  return field?.type === 'json' && key !== undefined ? partNumberOf(decodeURIComponent(key)) : null
-}
-
 const shortSession = (user: PayloadRequest['user']): string | null => {
   const id: unknown = Object(user)._sid
   return typeof id === 'string' ? id.slice(0, 4) : null
@@ -148,6 +122,7 @@ function insertChanges(
     const isOpen = isCopied(slug, change.path)
     return {
       ...change,
+      what: whatOf(change),
       before: isOpen ? change.before : null,
       after: isOpen ? change.after : null,
       field: fieldOfPath(fields, change.path),
@@ -164,10 +139,10 @@ function insertChanges(
       insert into changed_documents (change_set, collection, document_id, kind, title)
       values (${set.id}::uuid, ${slug}, ${idOf(entity)}, ${kind}, ${title}) returning id
     )
-    insert into value_changes (changed_document, change_set, collection, document_id, state, path, field, part_number, locale, before, after)
-    select document.id, ${set.id}::uuid, ${slug}, ${idOf(entity)}, given.state, given.path, given.field, given.part_number, given.locale, given.before, given.after
+    insert into value_changes (changed_document, change_set, collection, document_id, state, what, path, field, part_number, locale, before, after)
+    select document.id, ${set.id}::uuid, ${slug}, ${idOf(entity)}, given.state, given.what, given.path, given.field, given.part_number, given.locale, given.before, given.after
     from document, json_to_recordset(${JSON.stringify(given)}::json)
-      as given(state text, path text, field text, part_number text, locale text, before json, after json)`
+      as given(state text, what text, path text, field text, part_number text, locale text, before json, after json)`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isLocale } from '@vitrine/configuration/locales'
-import { diffValues, placeOf } from './diff-values.ts'
+import { diffValues, isOrder, isRow, placeOf } from './diff-values.ts'
 import type { ValueChange } from './diff-values.ts'
 import type { RecordedState } from './document-state.ts'
 
@@ -15,6 +15,24 @@ export type DocumentChangeKind = 'created' | 'changed' | 'trashed' | 'recovered'
 
 /** Path of the publication of a language (or of all: locale null); before and after: true or null. */
 export const publicationPath = '_public'
+
+/**
+ * What a change is of: a value, a row that was added or removed, the rows of a list, a publication,
+ * the whole document.
+ */
+export const changeTargets = ['value', 'row', 'order', 'publication', 'document'] as const
+export type ChangeTarget = (typeof changeTargets)[number]
+
+export const whatOf = (change: StateChange): ChangeTarget =>
+  change.path === publicationPath
+    ? 'publication'
+    : change.path === wholePath
+      ? 'document'
+      : isOrder(change)
+        ? 'order'
+        : isRow(change)
+          ? 'row'
+          : 'value'
 
 /** Path of the values of a document that was created or deleted. */
 export const wholePath = ''

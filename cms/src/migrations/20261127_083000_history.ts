@@ -58,6 +58,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     collection text NOT NULL,
     document_id integer NOT NULL,
     state text NOT NULL,
+    what text NOT NULL,
     path text NOT NULL,
     field text NOT NULL,
     part_number text,

@@ -11,6 +11,7 @@ import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
 import { completenessEndpoints } from './completeness-endpoints.ts'
 import { documentEndpoint } from './document-endpoint.ts'
 import { findEndpoint } from './find-endpoint.ts'
+import { historyEndpoints } from './history-endpoints.ts'
 import { listEndpoints } from './list-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 import { referenceEndpoints } from './reference-endpoints.ts'
@@ -103,6 +104,7 @@ const sessionEndpoints: Endpoint[] = [
   findEndpoint,
   ...listEndpoints,
   ...completenessEndpoints,
+  ...historyEndpoints,
   documentEndpoint,
   ...translationEndpoints,
   ...translationReviewEndpoints,

@@ -32,7 +32,7 @@ export const withoutApostrophes = (cell: string): string =>
     .replace(/^'(?='*\s*[=+\-@＝＋－＠])/, '')
 
 /** Separator and decimal sign of a CSV file. */
-interface CsvSigns {
+export interface CsvSigns {
   separator: ',' | ';'
   decimal: '.' | ','
 }

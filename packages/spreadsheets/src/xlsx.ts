@@ -1,4 +1,6 @@
 import type { Cell } from './csv.ts'
+import { isCodeFormat } from './number-formats.ts'
+import { cellLimits } from './workbook-limits.ts'
 
 /** Media type of a workbook. */
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -38,17 +40,8 @@ export async function writeXlsx(
   return new Uint8Array(await new Response(workbook).arrayBuffer())
 }
 
-/**
- * Limits of a workbook that is read: a small file may unpack to much more, and one distant cell
- * makes a sheet of millions of cells.
- */
-const limits = {
-  unpackedBytes: 32 * 1024 * 1024,
-  rows: 50_000,
-  columns: 256,
-  /** Characters of all cells: a string that is stored once may be used by any number of cells. */
-  characters: 16 * 1024 * 1024,
-} as const
+/** Limits of a workbook that is read: a small file may unpack to much more. */
+const limits = { ...cellLimits, unpackedBytes: 32 * 1024 * 1024 } as const
 
 const textOf = (value: unknown): string =>
   value === null || value === undefined
@@ -56,15 +49,6 @@ const textOf = (value: unknown): string =>
     : value instanceof Date
       ? value.toISOString().slice(0, 10)
       : String(value)
-
-/**
- * True for a number format that prints a whole number as a code, with leading zeros and signs
- * (`000000`, `00-000`).
- */
-const isCodeFormat = (format: string): boolean => {
-  const signs = format.replace(/"[^"]*"|\\./g, '')
-  return signs.includes('00') && /^[-0#\s()/]*$/.test(signs)
-}
 
 /**
  * Reads a sheet row by row, and throws if it exceeds the limits: the reader of whole sheets fills

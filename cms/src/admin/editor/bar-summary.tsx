@@ -11,7 +11,7 @@ import type { Label } from '#src/platform/labels.ts'
 import { editorTexts } from '#texts/editor.js'
 import type { FieldChange, LanguageEffect } from './document-changes.ts'
 import { useEditor } from './editor-store.ts'
-import { listText } from './language-name.ts'
+import { listText } from '#src/platform/language-name.ts'
 import { fieldName } from './value-text.ts'
 
 const { bar: labels } = labelsOf(editorTexts)

@@ -26,7 +26,7 @@ import { panelTexts } from '#texts/panel.js'
 import { publishingTexts } from '#texts/publishing.js'
 import { BarSummary } from './bar-summary.tsx'
 import { useEditor } from './editor-store.ts'
-import { languageName } from './language-name.ts'
+import { languageName } from '#src/platform/language-name.ts'
 import { useReadLanguages } from './use-schedule.ts'
 import './editor-bar.css'
 

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { rows, sql } from './query.ts'
 
 /** Request with the id of a transaction. */
 export type Transaction = Pick<PayloadRequest, 'transactionID'>
@@ -24,3 +25,49 @@ export async function inTransaction<T>(
 export const within = ({ transactionID }: Transaction): { req: PayloadRequest } => ({
   req: { transactionID } as PayloadRequest,
 })
+
+/** Sessions of Payload's database adapter by transaction id. */
+interface Session {
+  db: unknown
+  resolve: () => Promise<void>
+  reject: () => Promise<void>
+}
+
+let savepoints = 0
+
+/**
+ * Runs a function in a part of a transaction that is rolled back alone when the function throws.
+ * Payload's operations roll back the transaction of their request when they fail; here this is the
+ * part.
+ */
+export async function inSavepoint<T>(
+  payload: Payload,
+  outer: Transaction,
+  run: (part: Transaction) => Promise<T>,
+): Promise<T> {
+  const sessions = payload.db.sessions as Record<string, Session>
+  const session = sessions[String(await outer.transactionID)]
+  if (!session) throw new Error('a savepoint needs a transaction')
+  savepoints += 1
+  const name = sql.raw(`part_${savepoints}`)
+  const id = crypto.randomUUID()
+  let isOpen = true
+  const rollBack = async (): Promise<void> => {
+    if (!isOpen) return
+    isOpen = false
+    await rows(payload, sql`rollback to savepoint ${name}`, outer)
+  }
+  await rows(payload, sql`savepoint ${name}`, outer)
+  sessions[id] = { db: session.db, resolve: async () => {}, reject: rollBack }
+  try {
+    const result = await run({ transactionID: id })
+    if (!isOpen) throw new Error('the part was rolled back by one of its operations')
+    await rows(payload, sql`release savepoint ${name}`, outer)
+    return result
+  } catch (error) {
+    await rollBack()
+    throw error
+  } finally {
+    delete sessions[id]
+  }
+}

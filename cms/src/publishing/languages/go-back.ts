@@ -21,6 +21,25 @@ interface GoBack {
 }
 
 /**
+ * Saves a content in all languages as the latest version, without running hooks. Returns true if it
+ * equals the published content (`row`): then it is not a draft.
+ */
+export async function saveLatest(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  entity: Entity,
+  content: Data,
+  row: Data | undefined,
+): Promise<boolean> {
+  const published = publicContent(row)
+  const isPublished = sameContent(content, published)
+  const saved = await saveAsLatest(req, entity, content, isPublished ? 'published' : 'draft')
+  // Payload shows drafts that are newer than the row
+  if (isPublished)
+    await writePublished(req, entity, { ...published, updatedAt: saved['updatedAt'] })
+  return isPublished
+}
+
+/**
  * Restores a former content of the given languages and of the shared values; drafts of the other
  * languages are kept. Returns false if the content does not exist.
  */
@@ -46,13 +65,7 @@ export function goBack(
       withRowsOfOthers(fields, draft, former, locales),
       locales,
     )
-    const published = publicContent(row)
-    // a draft equal to the published content is not a draft
-    const isPublished = sameContent(content, published)
-    const saved = await saveAsLatest(within, entity, content, isPublished ? 'published' : 'draft')
-    // Payload shows drafts that are newer than the row
-    if (isPublished)
-      await writePublished(within, entity, { ...published, updatedAt: saved['updatedAt'] })
+    const isPublished = await saveLatest(within, entity, content, row)
     await record(within, entity)
     const [locale, ...further] = locales
     if (!publish || isPublished || locale === undefined) return true

@@ -1,0 +1,226 @@
+import { defaultLocale, isLocale, localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import type { FlattenedField, PayloadRequest } from 'payload'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+import { saveLatest } from '#src/publishing/languages/go-back.ts'
+import { innerRequest } from '#src/publishing/languages/inner-request.ts'
+import { furtherLanguages } from '#src/publishing/languages/request.ts'
+import { publicContent, existsByLanguage, isWrittenIn } from '#src/publishing/languages/states.ts'
+import {
+  fieldsOf,
+  readDraft,
+  readPublished,
+  saveAsLatest,
+} from '#src/publishing/languages/store.ts'
+import type { Entity } from '#src/publishing/languages/store.ts'
+import { sameContent } from '#src/publishing/languages/compose.ts'
+import { applyChanges } from './diff-values.ts'
+import type { ValueChange } from './diff-values.ts'
+import { documentWith, valuesOf } from './document-values.ts'
+import { isDrafted } from './document-state.ts'
+
+type Data = Record<string, unknown>
+type Fields = readonly FlattenedField[]
+
+/** What a change set does with one document. */
+export interface DocumentPlan {
+  entity: Entity
+  /** Changes of the latest version. */
+  draft: readonly ValueChange[]
+  /** Changes of what visitors read. */
+  public: readonly ValueChange[]
+  /** Languages to publish as the latest version has them, and to take off the site; `*`: all. */
+  publish?: readonly (Locale | '*')[]
+  unpublish?: readonly (Locale | '*')[]
+  /** True: to the trash; false: out of it. */
+  isTrashed?: boolean
+}
+
+/** Records a document after a write without hooks. */
+export type RecordWrite = (
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  entity: Entity,
+) => Promise<void>
+
+const dataOf = (value: unknown): Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Data) : {}
+
+/** Document in one language, from one in all languages. */
+function inLocale(fields: Fields, document: Data, locale: Locale): Data {
+  return Object.fromEntries(
+    fields.flatMap((field): [string, unknown][] => {
+      const value = document[field.name]
+      if (value === undefined) return []
+      if ('localized' in field && field.localized)
+        return [[field.name, dataOf(value)[locale] ?? null]]
+      if (!('flattenedFields' in field)) return [[field.name, value]]
+      const inside = field.flattenedFields
+      if (!Array.isArray(value)) return [[field.name, inLocale(inside, dataOf(value), locale)]]
+      return [
+        [
+          field.name,
+          value.map((row: unknown) => ({
+            id: dataOf(row)['id'],
+            ...inLocale(inside, dataOf(row), locale),
+          })),
+        ],
+      ]
+    }),
+  )
+}
+
+const localesOf = (changes: readonly ValueChange[]): Set<Locale> =>
+  new Set(
+    changes.flatMap(({ locale, before, after }) => [
+      ...(locale === null ? [] : [locale]),
+      ...localesInside(before),
+      ...localesInside(after),
+    ]),
+  )
+
+/** Languages of the texts in a row. */
+const localesInside = (value: unknown): Locale[] =>
+  Object.keys(dataOf(dataOf(value)['row'])).flatMap((place) => {
+    const locale = place.slice(place.lastIndexOf(':') + 1)
+    return place.includes(':') && isLocale(locale) ? [locale] : []
+  })
+
+type Update = (
+  entity: Entity,
+  locale: Locale,
+  data: object,
+  further?: readonly Locale[],
+) => Promise<void>
+
+/** Update by Payload's own operation, with its validation, access and hooks. */
+const updateOf =
+  (req: PayloadRequest, transaction: Transaction): Update =>
+  async (entity, locale, data, further = []) => {
+    const inner = innerRequest(req, transaction)
+    if (further.length > 0) inner.context = { [furtherLanguages]: further }
+    const shared = {
+      locale,
+      data,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req: inner,
+    } as const
+    if ('global' in entity) await req.payload.updateGlobal({ slug: entity.global, ...shared })
+    else
+      await req.payload.update({
+        collection: entity.collection,
+        id: entity.id,
+        trash: true,
+        ...shared,
+      })
+  }
+
+/** Writes a document without drafts: one update for each language with changed texts. */
+async function writeUndrafted(
+  update: Update,
+  entity: Entity,
+  { fields, row }: { fields: Fields; row: Data },
+  changes: readonly ValueChange[],
+): Promise<void> {
+  const document = documentWith(fields, row, applyChanges(valuesOf(fields, row), changes))
+  const names = new Set(changes.map(({ path }) => path.split('/', 1)[0] ?? ''))
+  const changed = fields.filter(({ name }) => names.has(name))
+  const locales = localesOf(changes)
+  for (const locale of locales.size > 0 ? locales : [defaultLocale])
+    await update(entity, locale, inLocale(changed, document, locale))
+}
+
+const asLocales = (list: readonly (Locale | '*')[], all: readonly Locale[]): Locale[] =>
+  list.includes('*') ? [...all] : list.filter((each) => each !== '*')
+
+/**
+ * Changes a document by Payload's own operations within a transaction, in which the feed is locked:
+ * the latest version, and what visitors read. Only the named changes become public; other changes
+ * of the latest version stay drafts.
+ *
+ * @throws Payload's `ValidationError` and `Forbidden`; the caller rolls the document back.
+ */
+export async function applyPlan(
+  req: PayloadRequest,
+  transaction: Transaction,
+  plan: DocumentPlan,
+  record: RecordWrite,
+): Promise<void> {
+  const { payload } = req
+  const { entity } = plan
+  const within = { payload, ...transaction }
+  const update = updateOf(req, transaction)
+  const fields = fieldsOf(payload, entity)
+  if (plan.isTrashed !== undefined)
+    await update(entity, defaultLocale, {
+      deletedAt: plan.isTrashed ? new Date().toISOString() : null,
+    })
+  const row = (await readPublished(within, entity)) ?? {}
+  if (!isDrafted(payload, entity)) {
+    if (plan.draft.length > 0) await writeUndrafted(update, entity, { fields, row }, plan.draft)
+    return
+  }
+  const draft = (await readDraft(within, entity)) ?? row
+  const isWhole = !existsByLanguage(fields, 'global' in entity)
+  const published = publicContent(row)
+  const publicLocales = localeCodes.filter((code) => isWrittenIn(fields, published, code))
+  const unpublish = asLocales(plan.unpublish ?? [], publicLocales)
+  if (isWhole && (plan.unpublish?.length ?? 0) > 0)
+    await update(entity, defaultLocale, { _status: 'draft' })
+  else for (const locale of unpublish) await update(entity, locale, { _status: 'draft' })
+  const drafted = documentWith(fields, draft, applyChanges(valuesOf(fields, draft), plan.draft))
+  const toPublish = localesToPublish(plan, { isWhole, publicLocales, unpublish })
+  if (toPublish.length === 0) {
+    if (plan.draft.length === 0) return
+    await saveLatest(within, entity, drafted, row)
+    return record(within, entity)
+  }
+  const base = published === row ? row : draft
+  const added = asLocales(plan.publish ?? [], localeCodes)
+  const content = documentWith(
+    fields,
+    base,
+    withTexts(applyChanges(valuesOf(fields, base), plan.public), valuesOf(fields, drafted), added),
+  )
+  await saveAsLatest(within, entity, content, 'draft')
+  const [locale = defaultLocale, ...further] = toPublish
+  await update(entity, locale, { _status: 'published' }, further)
+  if (sameContent(content, drafted)) return
+  await saveLatest(within, entity, drafted, await readPublished(within, entity))
+  await record(within, entity)
+}
+
+/** Languages whose publication makes the changes public. */
+function localesToPublish(
+  plan: DocumentPlan,
+  {
+    isWhole,
+    publicLocales,
+    unpublish,
+  }: { isWhole: boolean; publicLocales: readonly Locale[]; unpublish: readonly Locale[] },
+): Locale[] {
+  const added = asLocales(plan.publish ?? [], localeCodes)
+  const staying = publicLocales.filter((each) => !unpublish.includes(each))
+  if (plan.public.length === 0) return added
+  if (isWhole) return [defaultLocale]
+  const touched = [...localesOf(plan.public)].filter((each) => staying.includes(each))
+  const languages = [...new Set([...added, ...touched])]
+  if (languages.length > 0) return languages
+  const [first] = staying.includes(defaultLocale) ? [defaultLocale] : staying
+  return first === undefined ? [] : [first]
+}
+
+/** Values with the texts of other values in the given languages. */
+function withTexts(
+  values: Record<string, unknown>,
+  other: Record<string, unknown>,
+  locales: readonly Locale[],
+): Record<string, unknown> {
+  const isOf = (place: string): boolean =>
+    place.includes(':') && locales.some((each) => place.endsWith(`:${each}`))
+  return Object.fromEntries([
+    ...Object.entries(values).filter(([place]) => !isOf(place)),
+    ...Object.entries(other).filter(([place]) => isOf(place)),
+  ])
+}

@@ -1,0 +1,132 @@
+import { isLocale, timeZone } from '@vitrine/configuration/locales'
+import { isStorable } from '@vitrine/contract/storable-text'
+import type { PayloadRequest } from 'payload'
+import { fold } from '#src/search/words/fold.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { Statement } from '#src/platform/database/query.ts'
+import { causeKinds } from './cause.ts'
+import { nameField, readGridColumns } from './field-names.ts'
+import type { GridColumns } from './field-names.ts'
+import { entityOf, visibleCollections } from './visible-collections.ts'
+import type { HistoryFilter } from './history-answer.ts'
+
+export type Filters = Partial<Record<HistoryFilter, string>>
+
+/** Maximum length of a search text, characters. */
+const maxSearch = 200
+
+/** Position in the history: time and id of the last set of a page. */
+const cursorPattern = /^(\d{4}-\d\d-\d\d[ T][\d:.]{8,15}[+-]\d\d(?::?\d\d)?)~([0-9a-f-]{36})$/
+
+const dayPattern = /^\d{4}-\d\d-\d\d$/
+
+const isDay = (text: string | undefined): text is string =>
+  text !== undefined && dayPattern.test(text) && !Number.isNaN(Date.parse(text))
+
+const isId = (text: string | undefined): text is string =>
+  text !== undefined && /^\d{1,9}$/.test(text)
+
+/** Fields whose name in the panel's language contains a text. */
+async function fieldsNamed(
+  req: Pick<PayloadRequest, 'payload' | 'i18n'>,
+  text: string,
+  { collections, columns }: { collections: readonly string[]; columns: GridColumns },
+): Promise<{ collection: string; field: string }[]> {
+  const wanted = fold(text)
+  const known = await rows<{ collection: string; field: string }>(
+    req.payload,
+    sql`select distinct collection, field from value_changes where field <> '' and collection = any(${sql.param([...collections])}::text[])`,
+  )
+  return known.filter(({ collection, field }) => {
+    if (field.startsWith('_')) return false
+    const { words } = nameField(req, entityOf(collection, 0), field, { columns })
+    return fold(words).includes(wanted) || field.toLowerCase().includes(wanted)
+  })
+}
+
+const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Condition of a change set (`s`) or of a change of a value (`v`) that contains the search text. */
+async function searchCondition(
+  req: Pick<PayloadRequest, 'payload' | 'i18n'>,
+  search: string,
+  collections: readonly string[],
+): Promise<{ ofSet: Statement; ofValue: Statement }> {
+  const like = escaped(search)
+  const code = normalizePartNumber(search)
+  const columns = await readGridColumns(req)
+  const fields = await fieldsNamed(req, search, { collections, columns })
+  const named = sql`(v.collection, v.field) in (select collection, field from json_to_recordset(${JSON.stringify(fields)}::json) as f(collection text, field text))`
+  const ofCode =
+    code.length < 2
+      ? sql`false`
+      : sql`regexp_replace(upper(v.part_number), '[^A-Z0-9]', '', 'g') like ${escaped(code)}`
+  return {
+    ofSet: sql`s.title ilike ${like}`,
+    ofValue: sql`(${ofCode} or ${named} or v.before::text ilike ${like} or v.after::text ilike ${like})`,
+  }
+}
+
+const all = (conditions: readonly Statement[]): Statement =>
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
+
+/**
+ * Condition of the change sets (`s`) that an account may read and that the filters select; with
+ * `ofDocument` the condition of their documents (`d`), with `ofValue` that of their changes (`v`).
+ */
+export async function historyCondition(
+  req: PayloadRequest,
+  filters: Filters,
+): Promise<{ ofSet: Statement; ofDocument: Statement; ofValue: Statement }> {
+  const collections = visibleCollections(req)
+  const { collection, document, part, field, locale, kind, author, from, to } = filters
+  const search = filters.search?.trim().slice(0, maxSearch) ?? ''
+  const ofDocument = all([
+    sql`d.collection = any(${sql.param(collections)}::text[])`,
+    ...(collection ? [sql`d.collection = ${collection}`] : []),
+    ...(isId(document) ? [sql`d.document_id = ${Number(document)}::int`] : []),
+  ])
+  const values = [
+    ...(part
+      ? [
+          sql`regexp_replace(upper(v.part_number), '[^A-Z0-9]', '', 'g') = ${normalizePartNumber(part)}`,
+        ]
+      : []),
+    ...(field ? [sql`v.field = ${field}`] : []),
+    ...(locale && isLocale(locale) ? [sql`v.locale = ${locale}`] : []),
+  ]
+  const found =
+    search === '' || !isStorable(search)
+      ? undefined
+      : await searchCondition(req, search, collections)
+  const hasValue = (conditions: readonly Statement[]): Statement =>
+    sql`exists (select 1 from value_changes v where v.changed_document = d.id and ${all(conditions)})`
+  const documentMatches = (more: readonly Statement[]): Statement =>
+    sql`exists (select 1 from changed_documents d where d.change_set = s.id and ${all([ofDocument, ...more])})`
+  const byValues = values.length > 0 ? [hasValue(values)] : []
+  const ofSet = all([
+    documentMatches(byValues),
+    ...(found
+      ? [
+          sql`(${found.ofSet} or ${documentMatches([
+            ...byValues,
+            sql`(d.title ilike ${escaped(search)} or ${hasValue([...values, found.ofValue])})`,
+          ])})`,
+        ]
+      : []),
+    ...(causeKinds.some((each) => each === kind) ? [sql`s.kind = ${kind}`] : []),
+    ...(isId(author) ? [sql`s.author = ${Number(author)}::int`] : []),
+    ...(isDay(from) ? [sql`(s.at at time zone ${timeZone})::date >= ${from}::date`] : []),
+    ...(isDay(to) ? [sql`(s.at at time zone ${timeZone})::date <= ${to}::date`] : []),
+  ])
+  return { ofSet, ofDocument, ofValue: all(values) }
+}
+
+/** Condition of the sets after a page; undefined for text that is no cursor. */
+export function afterCursor(before: string | undefined): Statement | undefined {
+  const [, at, id] = cursorPattern.exec(before ?? '') ?? []
+  return at === undefined || id === undefined
+    ? undefined
+    : sql`(s.at, s.id) < (${at}::timestamptz, ${id}::uuid)`
+}

@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Locale } from '@vitrine/configuration/locales'
+import type { DocumentPlan } from './apply-plan.ts'
+import { isRowValues, placeOf, rowAt } from './diff-values.ts'
+import type { ValueChange } from './diff-values.ts'
+import type { RecordedState } from './document-state.ts'
+import { isRowKeys } from './document-values.ts'
+import type { Values } from './document-values.ts'
+import type { StoredChange, StoredDocument } from './stored-changes.ts'
+import { publicationPath } from './state-changes.ts'
+
+/** Why a change is not taken back: changed later, the document is gone, its value was not kept. */
+export type KeptReason = 'later' | 'gone' | 'personal'
+
+export interface KeptChange {
+  change: StoredChange
+  reason: KeptReason
+}
+
+/** What taking back the changes of a document would do. */
+export interface UndoPlan {
+  plan: Omit<DocumentPlan, 'entity'>
+  /** Changes that are taken back. */
+  undone: StoredChange[]
+  kept: KeptChange[]
+}
+
+/** Value or row at a place; null: none. */
+function valueAt(values: Values, change: StoredChange): unknown {
+  if (change.what !== 'row') return values[placeOf(change)] ?? null
+  const { path } = change
+  const list = values[path.slice(0, path.lastIndexOf('/'))]
+  const key = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
+  return isRowKeys(list) && list.rows.includes(key) ? rowAt(values, path) : null
+}
+
+const reversed = ({ path, locale, before, after }: StoredChange): ValueChange => ({
+  path,
+  locale,
+  before: after,
+  after: before,
+})
+
+type Outcome = 'undo' | 'done' | 'later'
+
+const outcomeOf = (now: unknown, { before, after }: StoredChange): Outcome =>
+  isDeepStrictEqual(now, after) ? 'undo' : isDeepStrictEqual(now, before) ? 'done' : 'later'
+
+/** True if rows of a list are added or removed by the changes, so that its order follows. */
+const ordersRows = (list: string, undone: readonly StoredChange[]): boolean =>
+  undone.some(({ what, path }) => what === 'row' && path.slice(0, path.lastIndexOf('/')) === list)
+
+/** Order as it was before the changes, if it is still that of the changes. */
+function orderBack(values: Values, change: StoredChange): boolean {
+  return isDeepStrictEqual(values[change.path] ?? null, change.after)
+}
+
+/**
+ * Plan that takes back the changes of a document. A value that changed later stays as it is, in the
+ * latest version and on the site each on its own.
+ *
+ * @param now - State of the document; undefined: it is gone.
+ */
+export function planUndo(
+  { kind, changes }: Pick<StoredDocument, 'kind' | 'changes'>,
+  now: RecordedState | undefined,
+  isOpen: (change: StoredChange) => boolean = () => true,
+): UndoPlan {
+  const plan = { draft: [] as ValueChange[], public: [] as ValueChange[] }
+  const result: UndoPlan & { plan: Omit<DocumentPlan, 'entity'> } = { plan, undone: [], kept: [] }
+  if (!now || kind === 'deleted') {
+    result.kept.push(...changes.map((change) => ({ change, reason: 'gone' as const })))
+    return result
+  }
+  if (kind === 'created') {
+    result.plan.isTrashed = true
+    result.undone.push(...changes.filter(({ what }) => what === 'document'))
+    return result
+  }
+  if (kind === 'trashed' && now.isTrashed) result.plan.isTrashed = false
+  if (kind === 'recovered' && !now.isTrashed) result.plan.isTrashed = true
+  const values = changes.filter(({ what }) => what === 'value' || what === 'row')
+  for (const change of values) {
+    if (!isOpen(change)) {
+      result.kept.push({ change, reason: 'personal' })
+      continue
+    }
+    const sides: [side: 'draft' | 'public', values: Values][] = [
+      ...(change.state === 'public' ? [] : [['draft', now.draft] as ['draft', Values]]),
+      ...(change.state !== 'draft' && now.public !== null
+        ? [['public', now.public] as ['public', Values]]
+        : []),
+    ]
+    const outcomes = sides.map(([side, present]) => {
+      const outcome = outcomeOf(valueAt(present, change), change)
+      if (outcome === 'undo') plan[side].push(reversed(change))
+      return outcome
+    })
+    if (outcomes.includes('undo')) result.undone.push(change)
+    if (outcomes.includes('later')) result.kept.push({ change, reason: 'later' })
+  }
+  for (const change of changes.filter(({ what }) => what === 'order')) {
+    const follows = ordersRows(change.path, result.undone)
+    const isBack = follows || orderBack(now.draft, change)
+    if (!isBack) continue
+    if (change.state !== 'public') plan.draft.push(reversed(change))
+    if (change.state !== 'draft') plan.public.push(reversed(change))
+    if (!follows) result.undone.push(change)
+  }
+  const publications = changes.filter(({ path }) => path === publicationPath)
+  const named = (list: readonly StoredChange[]): (Locale | '*')[] =>
+    list.map(({ locale }) => locale ?? '*')
+  const isPublicNow = ({ locale }: StoredChange): boolean => now.publicIn.includes(locale ?? '*')
+  const unpublish = publications.filter((each) => each.after !== null && isPublicNow(each))
+  const publish = publications.filter((each) => each.before !== null && !isPublicNow(each))
+  if (unpublish.length > 0) result.plan.unpublish = named(unpublish)
+  if (publish.length > 0) result.plan.publish = named(publish)
+  result.undone.push(...unpublish, ...publish)
+  return result
+}
+
+/** Rows that the plan adds and removes. */
+export function countRows(undone: readonly StoredChange[]): { added: number; removed: number } {
+  const rows = undone.filter(({ what }) => what === 'row')
+  return {
+    added: rows.filter(({ before }) => isRowValues(before)).length,
+    removed: rows.filter(({ after }) => isRowValues(after)).length,
+  }
+}

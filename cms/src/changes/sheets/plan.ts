@@ -1,0 +1,57 @@
+import type { Locale } from '@vitrine/configuration/locales'
+import type { AttributeValue } from '#src/content/variants/declaration.ts'
+import type { RefusalReason } from './refusals.ts'
+
+/** Place of a cell in a file. */
+export interface CellPlace {
+  sheet: string
+  /** From 1. */
+  row: number
+  /** Letters of the column. */
+  column: string
+  head: string
+}
+
+/** Change of a value of a part number; an absent value is undefined. */
+export interface ValueChange {
+  /** `variants/<part number> <count>/<key of the column>`, the middle part percent-encoded. */
+  path: string
+  /** Locale of a text; null: a value without language. */
+  locale: Locale | null
+  before: AttributeValue | undefined
+  after: AttributeValue | undefined
+  place: CellPlace
+}
+
+export interface ProductChanges {
+  product: number
+  changes: ValueChange[]
+}
+
+export interface CreatedPart {
+  product: number
+  partNumber: string
+  values: Record<string, AttributeValue>
+  place: CellPlace
+}
+
+/** Cell, row or column that is not taken, with its reason. */
+export interface Refusal extends CellPlace {
+  value: string
+  reason: RefusalReason
+  /** Sentence with the reason and a way out. */
+  message: string
+}
+
+/** Changes that a file would make. */
+export interface PartNumberPlan {
+  products: ProductChanges[]
+  created: CreatedPart[]
+  refused: Refusal[]
+  /** Rows by what they do; a row that is taken in part is counted as changed or equal. */
+  counts: { created: number; changed: number; equal: number; refused: number }
+  /** Columns with values that no subcategory of their rows has. */
+  unknownColumns: { sheet: string; column: string; head: string }[]
+  /** Sheets that are not read: hidden ones, and those without a column of part numbers. */
+  ignoredSheets: string[]
+}

@@ -1,0 +1,132 @@
+import { gtinKey } from '@vitrine/contract/gtin'
+import type { TableColumn } from '@vitrine/spreadsheets/sheet-table'
+import type { TypedCell } from '@vitrine/spreadsheets/typed-cell'
+import { checkVariants } from '#src/content/variants/check.ts'
+import type { AttributeValue, Variant } from '#src/content/variants/declaration.ts'
+import type { DecimalMark } from '#src/content/variants/grid/number-text.ts'
+import type { ValueColumn } from './part-number-columns.ts'
+import { isSameValue, readValue, showsStored } from './read-value.ts'
+import type { ResolvedRow, RowRefusal, RowTarget } from './resolve-rows.ts'
+import type { ColumnMatches } from './table-columns.ts'
+
+/** Change of one cell of a row. */
+export interface CellChange {
+  at: TableColumn
+  column: ValueColumn
+  before: AttributeValue | undefined
+  after: AttributeValue | undefined
+}
+
+/** Row with its changes, before their last checks. */
+export interface ChangedRow {
+  resolved: ResolvedRow
+  target: RowTarget
+  changes: CellChange[]
+  refusals: RowRefusal[]
+}
+
+export interface RowContext {
+  matches: ColumnMatches
+  language: string
+  mark: DecimalMark | undefined
+}
+
+const storedOf = (target: RowTarget): Variant =>
+  target.part?.variant ?? {
+    part_number: target.part === undefined ? target.partNumber : '',
+    values: {},
+  }
+
+/** Variant after changes; a removed value is absent. */
+export function variantAfter(target: RowTarget, changes: readonly CellChange[]): Variant {
+  const { part_number: number, values } = storedOf(target)
+  const next = new Map(Object.entries(values ?? {}))
+  for (const { column, after } of changes)
+    if (after === undefined) next.delete(column.key)
+    else next.set(column.key, after)
+  return { part_number: number, values: Object.fromEntries(next) }
+}
+
+/** True if a cell is the one by which its row was found. */
+const isRowGtin = ({ target }: ResolvedRow, key: string): boolean =>
+  key === gtinKey && target?.part !== undefined && target.isByGtin
+
+function changeOf(
+  cell: TypedCell,
+  { at, column }: { at: TableColumn; column: ValueColumn },
+  { target, context }: { target: RowTarget; context: RowContext },
+): CellChange | RowRefusal | undefined {
+  const stored = storedOf(target).values?.[column.key]
+  const before = stored ?? undefined
+  if (showsStored(cell, stored, column)) return undefined
+  const reading = readValue(cell, column, context)
+  if ('reason' in reading)
+    return { at, reason: reading.reason, details: { value: cell.text, ...reading.details } }
+  const after = reading.value ?? undefined
+  return isSameValue(before, after) ? undefined : { at, column, before, after }
+}
+
+/** Reads the cells of a row that differ from what is stored. */
+export function readRow(resolved: ResolvedRow, target: RowTarget, context: RowContext): ChangedRow {
+  const changes: CellChange[] = []
+  const refusals: RowRefusal[] = []
+  for (const matched of context.matches.byKey.values()) {
+    const cell = resolved.row.cells[matched.at.column]
+    if (!cell || isRowGtin(resolved, matched.column.key)) continue
+    const change = changeOf(cell, matched, { target, context })
+    if (!change) continue
+    if ('reason' in change) refusals.push(change)
+    else changes.push(change)
+  }
+  const row = { resolved, target, changes, refusals }
+  checkRow(row, context)
+  return row
+}
+
+const isLife = (key: string): boolean => key.startsWith('life-')
+
+/**
+ * Validates a row as the editor does. Errors that it had before are not its own; one of a life cycle
+ * refuses the cells of the life cycle that change.
+ */
+function checkRow(row: ChangedRow, { matches, language }: RowContext): void {
+  const { target } = row
+  if (row.changes.length === 0 && target.part) return
+  const declared = matches.columns.map((column) => column.declared)
+  const errorsOf = (variant: Variant) => checkVariants([variant], declared, language)
+  const known = new Set(
+    target.part ? errorsOf(storedOf(target)).map(({ key, message }) => `${key} ${message}`) : [],
+  )
+  for (;;) {
+    const errors = errorsOf(variantAfter(target, row.changes)).filter(
+      ({ key, message }) => !known.has(`${key} ${message}`),
+    )
+    const refused = row.changes.flatMap((change) => {
+      const { key } = change.column
+      const error =
+        errors.find((one) => one.key === key) ??
+        (isLife(key) ? errors.find((one) => isLife(one.key)) : undefined)
+      return error ? [{ change, error }] : []
+    })
+    const [own] = errors.filter(({ key }) => key === 'part_number')
+    if (own && !target.part) {
+      row.changes = []
+      row.refusals.push({
+        at: row.resolved.keyAt,
+        reason: 'invalid',
+        details: { message: own.message },
+      })
+      row.resolved.target = undefined
+      return
+    }
+    if (refused.length === 0) return
+    row.changes = row.changes.filter((change) => !refused.some((one) => one.change === change))
+    row.refusals.push(
+      ...refused.map(({ change, error }): RowRefusal => ({
+        at: change.at,
+        reason: 'invalid',
+        details: { message: error.message },
+      })),
+    )
+  }
+}

@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isLocale } from '@vitrine/configuration/locales'
+import type { PayloadRequest } from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { Statement } from '#src/platform/database/query.ts'
+import { placeOf } from './diff-values.ts'
+import type {
+  ChangedState,
+  ChangeTarget,
+  DocumentChangeKind,
+  StateChange,
+} from './state-changes.ts'
+
+/** Change of a value as stored, with the field that the schema names. */
+export interface StoredChange extends StateChange {
+  what: ChangeTarget
+  field: string
+  partNumber: string | null
+}
+
+/** Changes of a document in one change set. */
+export interface StoredDocument {
+  collection: string
+  id: number
+  kind: DocumentChangeKind
+  title: string | null
+  changes: StoredChange[]
+}
+
+interface Row {
+  collection: string
+  document_id: number
+  kind: DocumentChangeKind
+  title: string | null
+  state: ChangedState | null
+  what: ChangeTarget
+  path: string
+  field: string
+  part_number: string | null
+  locale: string | null
+  before: unknown
+  after: unknown
+}
+
+/** Changes of one place one after another as one change; undefined if nothing is left. */
+function netChange(steps: readonly StoredChange[]): StoredChange | undefined {
+  const [first, last] = [steps[0], steps.at(-1)]
+  if (!first || !last) return undefined
+  const state = steps.every((each) => each.state === first.state) ? first.state : 'both'
+  return isDeepStrictEqual(first.before, last.after) && steps.length > 1
+    ? undefined
+    : { ...last, state, before: first.before }
+}
+
+const kindOrder: readonly DocumentChangeKind[] = ['created', 'deleted', 'trashed', 'recovered']
+
+/**
+ * Changes of a set by document, in the order in which they were made; several saves of a document
+ * are one.
+ *
+ * @param condition - Condition of the documents (`d`).
+ */
+export async function readStoredChanges(
+  { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  set: string,
+  condition: Statement,
+): Promise<StoredDocument[]> {
+  const found = await rows<Row>(
+    payload,
+    sql`
+    select d.collection, d.document_id, d.kind, d.title, v.state, v.what, v.path, v.field, v.part_number, v.locale, v.before, v.after
+    from changed_documents d left join value_changes v on v.changed_document = d.id
+    where d.change_set = ${set}::uuid and ${condition} order by d.id, v.id`,
+    transactionID === undefined ? undefined : { transactionID },
+  )
+  const documents = Map.groupBy(found, (row) => `${row.collection} ${row.document_id}`)
+  return [...documents.values()].flatMap((each): StoredDocument[] => {
+    const [first] = each
+    if (!first) return []
+    const steps = each.flatMap(
+      ({ state, locale, part_number: partNumber, ...row }): StoredChange[] =>
+        state === null
+          ? []
+          : [
+              {
+                state,
+                what: row.what,
+                path: row.path,
+                field: row.field,
+                partNumber,
+                locale: locale !== null && isLocale(locale) ? locale : null,
+                before: row.before,
+                after: row.after,
+              },
+            ],
+    )
+    const byPlace = Map.groupBy(steps, (change) => `${change.what} ${placeOf(change)}`)
+    return [
+      {
+        collection: first.collection,
+        id: first.document_id,
+        kind: kindOrder.find((kind) => each.some((row) => row.kind === kind)) ?? 'changed',
+        title: each.at(-1)?.title ?? null,
+        changes: [...byPlace.values()].flatMap((list) => netChange(list) ?? []),
+      },
+    ]
+  })
+}

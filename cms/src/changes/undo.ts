@@ -1,0 +1,243 @@
+import { ValidationError } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { hasRole } from '#src/platform/access/access.ts'
+import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
+import type { PermittedCollection } from '#src/platform/access/permissions.ts'
+import { dateTimeText } from '#src/platform/dates.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { inSavepoint, inTransaction } from '#src/platform/database/transaction.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { lockFeed } from '#src/publishing/changes/feed.ts'
+import { readDraft, readPublished } from '#src/publishing/languages/store.ts'
+import { historyTexts } from '#texts/history.js'
+import { applyPlan } from './apply-plan.ts'
+import type { RecordWrite } from './apply-plan.ts'
+import { asChangeSet, runningSet } from './cause.ts'
+import { stateOf } from './document-state.ts'
+import { nameField } from './field-names.ts'
+import type { UndoAnswer } from './history-answer.ts'
+import { isCopied } from './personal.ts'
+import { countRows, planUndo } from './plan-undo.ts'
+import type { KeptChange, UndoPlan } from './plan-undo.ts'
+import { readerOf } from './read-set.ts'
+import type { SetReader } from './show-document.ts'
+import { readStoredChanges } from './stored-changes.ts'
+import type { StoredChange, StoredDocument } from './stored-changes.ts'
+import { entityOf, visibleCollections } from './visible-collections.ts'
+
+const { undo: labels } = labelsOf(historyTexts)
+
+export interface UndoRequest {
+  set: string
+  /** One document of the set; undefined: all. */
+  document?: { collection: string; id: number } | undefined
+}
+
+/** True if an account may change the documents of a collection, and so take back their changes. */
+function mayChange(req: PayloadRequest, collection: string): boolean {
+  const permission = Object.hasOwn(globalPermissions, collection)
+    ? globalPermissions[collection as keyof typeof globalPermissions]
+    : permissions[collection as PermittedCollection]
+  // a change of several languages is no translation
+  return hasRole(req, permission.update) && !hasRole(req, ['translator'])
+}
+
+interface Planned {
+  document: StoredDocument
+  undo: UndoPlan
+}
+
+/** Plans of the documents, from their state within the transaction. */
+async function planAll(
+  req: PayloadRequest,
+  transaction: Transaction,
+  { set, document }: UndoRequest,
+): Promise<Planned[]> {
+  const { payload } = req
+  const within = { payload, ...transaction }
+  const of = document
+    ? sql`d.collection = ${document.collection} and d.document_id = ${document.id}::int`
+    : sql`true`
+  const visible = sql.param(visibleCollections(req))
+  const found = await readStoredChanges(
+    within as PayloadRequest,
+    set,
+    sql`d.collection = any(${visible}::text[]) and ${of}`,
+  )
+  const planned: Planned[] = []
+  for (const each of found) {
+    const entity = entityOf(each.collection, each.id)
+    const content = {
+      row: await readPublished(within, entity),
+      draft: await readDraft(within, entity),
+    }
+    const state = stateOf(payload, entity, content)
+    const isOpen = (change: StoredChange) => isCopied(each.collection, change.path)
+    planned.push({ document: each, undo: planUndo(each, state, isOpen) })
+  }
+  return planned
+}
+
+/** Last change of the values that stay: by whom and when. */
+async function laterChange(
+  { payload }: PayloadRequest,
+  document: StoredDocument,
+  { path, locale }: StoredChange,
+): Promise<{ at: string; author: string | null } | undefined> {
+  const [found] = await rows<{ at: string; author: string | null }>(
+    payload,
+    sql`
+    select s.at::text as at, s.author_name as author from value_changes v join change_sets s on s.id = v.change_set
+    where v.collection = ${document.collection} and v.document_id = ${document.id}
+      and (v.path = ${path} or starts_with(v.path, ${`${path}/`}::text)) and v.locale is not distinct from ${locale}
+    order by s.at desc limit 1`,
+  )
+  return found
+}
+
+/** Maximum values that stay and are named. */
+const maxKept = 50
+
+async function keptOf(
+  req: PayloadRequest,
+  planned: readonly Planned[],
+  reader: SetReader,
+): Promise<UndoAnswer['kept']> {
+  const { language } = req.i18n
+  const all = planned.flatMap(({ document, undo }) =>
+    undo.kept.map((kept): [StoredDocument, KeptChange] => [document, kept]),
+  )
+  const named: UndoAnswer['kept'] = []
+  for (const [document, { change, reason }] of all.slice(0, maxKept)) {
+    const later = reason === 'later' ? await laterChange(req, document, change) : undefined
+    const text = later
+      ? labels.changedLater({
+          person: later.author ?? textOf(labelsOf(historyTexts).program, language),
+          at: dateTimeText(new Date(later.at).toISOString(), language),
+        })
+      : labels.reasons[reason]
+    named.push({
+      document: titleOf(document, reader),
+      label: labelOf(req, document, change, reader),
+      reason: textOf(text, language),
+    })
+  }
+  return named
+}
+
+function titleOf({ collection, id, title }: StoredDocument, { present }: SetReader): string {
+  const now = present.get(`${collection} ${id}`)
+  return now?.code ?? now?.title ?? title ?? String(id)
+}
+
+function labelOf(
+  req: PayloadRequest,
+  { collection, id }: StoredDocument,
+  { field, partNumber }: StoredChange,
+  reader: SetReader,
+): string {
+  const { words } = nameField(req, entityOf(collection, id), field, reader)
+  return partNumber === null ? words : `${partNumber}, ${words}`
+}
+
+/** Applies the plan of one document; a refused one is rolled back and named. */
+async function applyOne(
+  req: PayloadRequest,
+  transaction: Transaction,
+  { document, undo }: Planned,
+  record: RecordWrite,
+): Promise<{ label: string; reason: string }[]> {
+  const entity = entityOf(document.collection, document.id)
+  try {
+    await inSavepoint(req.payload, transaction, (part) =>
+      applyPlan(req, part, { entity, ...undo.plan }, record),
+    )
+    return []
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return error.data.errors.map(({ path, label, message }) => ({
+      label: typeof label === 'string' ? label : path,
+      reason: message,
+    }))
+  }
+}
+
+const isEmptyPlan = ({ undone }: UndoPlan): boolean => undone.length === 0
+
+/** Answer with the counts of the plans. */
+function answerOf(planned: readonly Planned[], language: string): UndoAnswer {
+  const undone = planned.flatMap(({ undo }) => undo.undone)
+  const { added, removed } = countRows(undone)
+  const say = (label: Label): string => textOf(label, language)
+  const values = undone.length - added - removed
+  return {
+    message: undone.length === 0 ? say(labels.nothing) : '',
+    isDone: false,
+    set: null,
+    values,
+    addedRows: added,
+    removedRows: removed,
+    kept: [],
+    refused: [],
+  }
+}
+
+/** What taking back a change set would do, without doing it; undefined without permission. */
+export async function previewUndo(
+  req: PayloadRequest,
+  request: UndoRequest,
+): Promise<UndoAnswer | undefined> {
+  const planned = await planAll(req, {}, request)
+  if (planned.some(({ document }) => !mayChange(req, document.collection))) return undefined
+  const reader = await readerOf(
+    req,
+    planned.map(({ document }) => document),
+  )
+  return { ...answerOf(planned, req.i18n.language), kept: await keptOf(req, planned, reader) }
+}
+
+/**
+ * Takes back a change set, or one document of it, in one transaction; itself a change set. Values
+ * that changed later stay, and documents that the rules of the editor refuse now. Undefined without
+ * permission.
+ */
+export function undo(
+  req: PayloadRequest,
+  request: UndoRequest,
+  record: RecordWrite,
+): Promise<UndoAnswer | undefined> {
+  return asChangeSet({ kind: 'undo', undoes: request.set }, async () => {
+    const { id } = runningSet()
+    const refused: UndoAnswer['refused'] = []
+    const planned = await inTransaction(req.payload, async (transaction) => {
+      await lockFeed(req.payload, transaction)
+      const plans = await planAll(req, transaction, request)
+      if (plans.some(({ document }) => !mayChange(req, document.collection))) return undefined
+      const applied: Planned[] = []
+      for (const each of plans) {
+        const errors = isEmptyPlan(each.undo) ? [] : await applyOne(req, transaction, each, record)
+        const document = each.document.title ?? String(each.document.id)
+        refused.push(...errors.map((error) => ({ document, ...error })))
+        applied.push(errors.length === 0 ? each : { ...each, undo: { ...each.undo, undone: [] } })
+      }
+      return applied
+    })
+    if (!planned) return undefined
+    const reader = await readerOf(
+      req,
+      planned.map(({ document }) => document),
+    )
+    const answer = answerOf(planned, req.i18n.language)
+    const isDone = planned.some(({ undo: each }) => !isEmptyPlan(each))
+    return {
+      ...answer,
+      message: isDone ? textOf(labels.done, req.i18n.language) : answer.message,
+      isDone,
+      set: isDone ? id : null,
+      kept: await keptOf(req, planned, reader),
+      refused,
+    }
+  })
+}

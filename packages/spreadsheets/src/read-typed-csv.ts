@@ -1,0 +1,125 @@
+import { withoutApostrophes } from './csv.ts'
+import { textCell } from './typed-cell.ts'
+import type { ReadRow, ReadSheet, TypedCell } from './typed-cell.ts'
+import { ReadBudget, RefusedWorkbook } from './workbook-limits.ts'
+
+/** Cell delimiters of files, most common first. */
+const delimiters = ['\t', ';', '|', ','] as const
+
+/**
+ * Text of a file, decoded by its byte order mark, otherwise as UTF-8, otherwise as Windows-1252
+ * (Excel in western languages).
+ */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** Characters of the first line in which the delimiter is looked for. */
+const maxHead = 64 * 1024
+
+/** Most frequent delimiter of the first line, outside of quotes. */
+function delimiterOf(text: string): string {
+  const [line = ''] = text
+    .slice(0, maxHead)
+    .trimStart()
+    .split(/[\r\n]/, 1)
+  const counts = new Map<string, number>()
+  let isQuoted = false
+  for (const sign of line) {
+    if (sign === '"') isQuoted = !isQuoted
+    else if (!isQuoted) counts.set(sign, (counts.get(sign) ?? 0) + 1)
+  }
+  const ranked = delimiters.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+  return ranked[0] ?? ';'
+}
+
+/** Cell of a text; `isFormula`: the file has a formula, not the text of one. */
+function csvCell(raw: string): TypedCell | undefined {
+  if (raw.trim() === '') return undefined
+  if (/^\s*=/.test(raw)) return { kind: 'formula', text: raw }
+  return textCell(withoutApostrophes(raw))
+}
+
+/** Parser of cells by RFC 4180; quotes within an unquoted cell are part of its text. */
+class CsvRows {
+  readonly rows: ReadRow[] = []
+  readonly #text: string
+  readonly #delimiter: string
+  readonly #budget = new ReadBudget()
+  #at = 0
+
+  constructor(text: string, delimiter: string) {
+    this.#text = text
+    this.#delimiter = delimiter
+  }
+
+  #isEnd(sign: string | undefined): boolean {
+    return sign === undefined || sign === this.#delimiter || sign === '\n' || sign === '\r'
+  }
+
+  #quotedCell(): string {
+    let text = ''
+    let from = this.#at + 1
+    for (;;) {
+      const quote = this.#text.indexOf('"', from)
+      if (quote === -1) throw new RefusedWorkbook('damaged', { detail: 'open quote' })
+      text += this.#text.slice(from, quote)
+      from = quote + 1
+      if (this.#text[from] !== '"') break
+      text += '"'
+      from += 1
+    }
+    this.#at = from
+    return text + this.#plainCell()
+  }
+
+  #plainCell(): string {
+    const from = this.#at
+    while (!this.#isEnd(this.#text[this.#at])) this.#at += 1
+    return this.#text.slice(from, this.#at)
+  }
+
+  /** Reads the file; a line within quotes belongs to the row of its first line. */
+  read(): ReadRow[] {
+    for (let row = 1; this.#at < this.#text.length; row += 1) {
+      const cells: (TypedCell | undefined)[] = []
+      for (let column = 0; ; column += 1) {
+        const cell = csvCell(this.#text[this.#at] === '"' ? this.#quotedCell() : this.#plainCell())
+        if (cell) {
+          this.#budget.addCell('', column, cell.text.length)
+          cells[column] = cell
+        }
+        if (this.#text[this.#at] !== this.#delimiter) break
+        this.#at += 1
+      }
+      if (this.#text[this.#at] === '\r' && this.#text[this.#at + 1] === '\n') this.#at += 1
+      this.#at += 1
+      if (cells.length === 0) continue
+      this.#budget.addRow('')
+      this.rows.push({ row, cells })
+    }
+    return this.rows
+  }
+}
+
+/**
+ * Cells of a CSV or TSV file, all of them texts. The delimiter is read from the first line, or from
+ * Excel’s line before it (`sep=;`).
+ */
+export function readTypedCsv(bytes: Uint8Array): ReadSheet {
+  new ReadBudget().addBytes(bytes.length * 4)
+  const text = decode(bytes).replace(/^\uFEFF/, '')
+  if (text.includes('\0')) throw new RefusedWorkbook('unknownFormat')
+  const [line = '', sign] = /^sep=(.)(?:\r\n|\r|\n)/.exec(text) ?? []
+  const body = line === '' ? text : `${line.slice('sep=;'.length)}${text.slice(line.length)}`
+  const rows = new CsvRows(body, sign ?? delimiterOf(body)).read()
+  if (rows.length === 0) throw new RefusedWorkbook('empty')
+  return { name: '', isHidden: false, rows }
+}

@@ -1,0 +1,234 @@
+import { dayOfSerial } from './number-formats.ts'
+import { readXml } from './read-xml.ts'
+import type { XmlElement } from './read-xml.ts'
+import { firstRounded, textCell } from './typed-cell.ts'
+import type { ReadRow, TypedCell } from './typed-cell.ts'
+import { withoutEscapes } from './workbook-parts.ts'
+import type { WorkbookParts } from './workbook-parts.ts'
+import { RefusedWorkbook, workbookLimits } from './workbook-limits.ts'
+import type { ReadBudget } from './workbook-limits.ts'
+
+/** Prints a number by the pattern of a code. */
+export type PrintCode = (value: number, pattern: string) => string
+
+interface SheetContext {
+  name: string
+  parts: WorkbookParts
+  budget: ReadBudget
+  printCode: PrintCode
+}
+
+interface Range {
+  fromRow: number
+  toRow: number
+  fromColumn: number
+  toColumn: number
+}
+
+/** Cell whose element is open. */
+interface OpenCell {
+  type: string
+  format: number
+  hasFormula: boolean
+  value: string
+  inline: string
+}
+
+type Row = { row: number; cells: (TypedCell | undefined)[] }
+
+/** Row and column of a reference such as `AB12`, from 1 and from 0. */
+function placeOf(reference: string): { row: number; column: number } | undefined {
+  const [, letters = '', digits = ''] = /^\$?([A-Z]{1,3})\$?([1-9]\d{0,7})$/.exec(reference) ?? []
+  if (letters === '') return undefined
+  let column = 0
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64
+  return { row: Number(digits), column: column - 1 }
+}
+
+/** Cells of a worksheet, from its elements. */
+class SheetCells {
+  readonly rows: Row[] = []
+  readonly #context: SheetContext
+  readonly #merged: Range[] = []
+  #isInData = false
+  #row = 0
+  #cells: (TypedCell | undefined)[] | undefined
+  #column = -1
+  #cell: OpenCell | undefined
+  /** What the text of the open element belongs to. */
+  #target: 'value' | 'inline' | undefined
+  #guides = 0
+
+  constructor(context: SheetContext) {
+    this.#context = context
+  }
+
+  #refuse(detail: string): never {
+    throw new RefusedWorkbook('damaged', { sheet: this.#context.name, detail })
+  }
+
+  begin({ name, attributes }: XmlElement): void {
+    if (name === 'sheetData') this.#isInData = true
+    else if (name === 'mergeCell') this.#addMerged(attributes['ref'] ?? '')
+    else if (!this.#isInData) return
+    else if (name === 'row') this.#beginRow(attributes['r'])
+    else if (name === 'c') this.#beginCell(attributes)
+    else if (!this.#cell) return
+    else if (name === 'f') this.#cell.hasFormula = true
+    else if (name === 'v') this.#target = 'value'
+    else if (name === 'rPh') this.#guides += 1
+    else if (name === 't' && this.#guides === 0) this.#target = 'inline'
+  }
+
+  text(part: string): void {
+    if (!this.#cell || !this.#target) return
+    this.#cell[this.#target] += part
+    if (this.#cell[this.#target].length > workbookLimits.cellCharacters)
+      throw new RefusedWorkbook('tooManyCharacters', { sheet: this.#context.name })
+  }
+
+  end(name: string): void {
+    this.#target = undefined
+    if (name === 'sheetData') this.#isInData = false
+    else if (name === 'rPh') this.#guides -= 1
+    else if (name === 'c') this.#endCell()
+    else if (name === 'row' && this.#cells) {
+      if (this.#cells.length > 0) {
+        this.#context.budget.addRow(this.#context.name)
+        this.rows.push({ row: this.#row, cells: this.#cells })
+      }
+      this.#cells = undefined
+    }
+  }
+
+  #beginRow(number: string | undefined): void {
+    const row = number === undefined ? this.#row + 1 : Number(number)
+    if (!Number.isInteger(row) || row <= this.#row) this.#refuse(`row ${number}`)
+    this.#row = row
+    this.#cells = []
+    this.#column = -1
+  }
+
+  #beginCell({ r: reference, t: type = 'n', s: format = '0' }: XmlElement['attributes']): void {
+    if (!this.#cells) return
+    const place =
+      reference === undefined ? { row: this.#row, column: this.#column + 1 } : placeOf(reference)
+    if (!place || place.row !== this.#row || place.column <= this.#column)
+      this.#refuse(`cell ${reference}`)
+    this.#column = place.column
+    this.#cell = { type, format: Number(format), hasFormula: false, value: '', inline: '' }
+  }
+
+  #endCell(): void {
+    const value = this.#cell && this.#valueOf(this.#cell)
+    this.#cell = undefined
+    if (!value || !this.#cells) return
+    this.#context.budget.addCell(this.#context.name, this.#column, value.text.length)
+    this.#cells[this.#column] = value
+  }
+
+  #valueOf({ type, format, hasFormula, value, inline }: OpenCell): TypedCell | undefined {
+    const { strings } = this.#context.parts
+    if (hasFormula) return { kind: 'formula', text: type === 's' ? '' : withoutEscapes(value) }
+    switch (type) {
+      case 's': {
+        const shared = strings[value.trim() === '' ? -1 : Number(value)]
+        if (!shared) this.#refuse(`string ${value}`)
+        return shared.text.trim() === '' ? undefined : shared
+      }
+      case 'str':
+      case 'inlineStr': {
+        const text = withoutEscapes(type === 'str' ? value : inline)
+        return text.trim() === '' ? undefined : textCell(text)
+      }
+      case 'b':
+        return value === ''
+          ? undefined
+          : { kind: 'boolean', value: value === '1' || value === 'true', text: value }
+      case 'e':
+        return { kind: 'error', text: value }
+      case 'd':
+        return value === '' ? undefined : { kind: 'date', text: value.slice(0, 10) }
+      default:
+        return value.trim() === '' ? undefined : this.#numberOf(value.trim(), format)
+    }
+  }
+
+  #numberOf(written: string, format: number): TypedCell {
+    const value = Number(written)
+    if (!Number.isFinite(value)) this.#refuse(`number ${written}`)
+    const { formats, isFrom1904 } = this.#context.parts
+    const { kind, pattern } = formats[format] ?? { kind: 'plain', pattern: '' }
+    if (Math.abs(value) >= firstRounded) return { kind: 'rounded', text: written }
+    switch (kind) {
+      case 'date': {
+        const day = dayOfSerial(value, isFrom1904)
+        return day === undefined ? { kind: 'time', text: written } : { kind: 'date', text: day }
+      }
+      case 'time':
+        return { kind: 'time', text: written }
+      case 'percent':
+        return { kind: 'percent', text: `${Number((value * 100).toPrecision(15))} %` }
+      case 'code':
+        return { kind: 'number', value, text: this.#context.printCode(value, pattern) }
+      case 'plain':
+        return { kind: 'number', value, text: String(value) }
+    }
+  }
+
+  #addMerged(reference: string): void {
+    const [from, to] = reference.split(':').map(placeOf)
+    if (!from || !to || to.row < from.row || to.column < from.column)
+      this.#refuse(`merged cells ${reference}`)
+    if (this.#merged.length >= workbookLimits.mergedCells)
+      throw new RefusedWorkbook('tooManyCells', { sheet: this.#context.name })
+    this.#merged.push({
+      fromRow: from.row,
+      toRow: to.row,
+      fromColumn: from.column,
+      toColumn: Math.min(to.column, workbookLimits.columns - 1),
+    })
+  }
+
+  /** Marks the cells of merged ranges in the rows that have a value. */
+  markMerged(): void {
+    let left: number = workbookLimits.mergedCells
+    for (const { fromRow, toRow, fromColumn, toColumn } of this.#merged) {
+      for (let at = firstAt(this.rows, fromRow); at < this.rows.length; at += 1) {
+        const row = this.rows[at]
+        if (!row || row.row > toRow) break
+        left -= toColumn - fromColumn + 1
+        if (left < 0) throw new RefusedWorkbook('tooManyCells', { sheet: this.#context.name })
+        for (let column = fromColumn; column <= toColumn; column += 1)
+          row.cells[column] = { kind: 'merged', text: row.cells[column]?.text ?? '' }
+      }
+    }
+  }
+}
+
+/** Index of the first row from a number on; rows ascend. */
+function firstAt(rows: readonly Row[], number: number): number {
+  let low = 0
+  let high = rows.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((rows[middle]?.row ?? 0) < number) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Rows with a value of a worksheet. */
+export async function readSheetRows(
+  chunks: AsyncIterable<Uint8Array>,
+  context: SheetContext,
+): Promise<ReadRow[]> {
+  const cells = new SheetCells(context)
+  await readXml(chunks, {
+    begin: (element) => cells.begin(element),
+    end: (name) => cells.end(name),
+    text: (part) => cells.text(part),
+  })
+  cells.markMerged()
+  return cells.rows
+}

@@ -1,0 +1,53 @@
+/**
+ * Value of a cell as it stands in the file; an empty cell is none. `text`: as the cell shows it.
+ * The kinds after `date` are no values: a reader of the sheet refuses them, each for its reason.
+ */
+export type TypedCell =
+  | { kind: 'text'; text: string }
+  /** `text`: as the number format of a code prints it (`000123`), otherwise with a point. */
+  | { kind: 'number'; value: number; text: string }
+  | { kind: 'boolean'; value: boolean; text: string }
+  /** `text`: ISO 8601. */
+  | { kind: 'date'; text: string }
+  | { kind: RefusedKind; text: string }
+
+/**
+ * `percent`: number with the format of a percentage, whose value is a hundredth of what is shown.
+ * `rounded`: number in scientific notation as text, or with more digits than a cell keeps.
+ */
+export type RefusedKind = 'formula' | 'error' | 'merged' | 'rounded' | 'percent' | 'time'
+
+export interface ReadRow {
+  /** Number in the sheet, from 1. */
+  row: number
+  /** Cells by column, from 0; an empty cell is undefined. */
+  cells: readonly (TypedCell | undefined)[]
+}
+
+export interface ReadSheet {
+  name: string
+  isHidden: boolean
+  /** Rows with a value, ascending. */
+  rows: readonly ReadRow[]
+}
+
+/** Letters of a column, from 0: `A`, `AB`. */
+export function columnLetters(column: number): string {
+  const rest = Math.floor(column / 26)
+  return (rest > 0 ? columnLetters(rest - 1) : '') + String.fromCharCode(65 + (column % 26))
+}
+
+/** Numbers from this one on have more digits than the 15 that spreadsheets keep. */
+export const firstRounded = 1e15
+
+const errorText = /^#[^\s]{1,20}[!?]$|^#N\/[ADV]$|^#{2,}$/
+/** A number with the sign of its exponent, which part numbers such as `10E6` lack. */
+const roundedText = /^[+-]?\d+(?:[.,]\d+)?E[+-]\d+$/i
+
+/** Cell of a text; what a spreadsheet writes for an error or a rounded number is told apart. */
+export function textCell(text: string): TypedCell {
+  const trimmed = text.trim()
+  if (errorText.test(trimmed)) return { kind: 'error', text }
+  if (roundedText.test(trimmed)) return { kind: 'rounded', text }
+  return { kind: 'text', text }
+}
