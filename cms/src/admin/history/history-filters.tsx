@@ -140,10 +140,11 @@ function useFields(slug: string | undefined): FieldOption[] {
   const { i18n } = useTranslation()
   return useMemo(() => {
     const entity = [...config.collections, ...config.globals].find((each) => each.slug === slug)
-    const nameOf = (label: unknown): string =>
-      label === undefined || label === false
-        ? ''
-        : getTranslation(label as Parameters<typeof getTranslation>[0], i18n)
+    const nameOf = (label: unknown): string => {
+      if (label === undefined || label === false) return ''
+      const name = getTranslation(label as Parameters<typeof getTranslation>[0], i18n)
+      return typeof name === 'string' ? name : ''
+    }
     const options = fieldOptions(entity?.fields ?? [], nameOf)
     return options.toSorted((one, other) => one.name.localeCompare(other.name, i18n.language))
   }, [config, i18n, slug])

@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation'
-import { getTranslation } from '@payloadcms/translations'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { mayOpen } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
@@ -9,6 +8,8 @@ import { hasRole } from '#src/platform/access/access.ts'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
 import { unrecordedCollections } from '#src/changes/personal.ts'
+import { textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
 import type { HistoryContext, Kind } from './history-context.ts'
 import { LazyHistory } from './lazy-history.tsx'
 import '#src/admin/look/work-queues.css'
@@ -22,7 +23,7 @@ import './staff-log.css'
 function kindsOf({ payload, user, i18n }: PayloadRequest): Kind[] {
   const named = (slug: string, label: unknown): Kind => ({
     slug,
-    name: getTranslation(label as Parameters<typeof getTranslation>[0], i18n),
+    name: textOf(label as Label, i18n.language),
   })
   const collections = Object.keys(permissions)
     .filter((slug): slug is PermittedCollection => slug in permissions)

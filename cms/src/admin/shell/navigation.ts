@@ -138,6 +138,7 @@ export const settings: readonly SettingsGroup[] = [
       { collection: 'candidates' },
       { collection: 'mails' },
       { collection: 'consents' },
+      { global: 'history' },
     ],
   },
   { name: 'accounts', places: [{ collection: 'users' }] },
