@@ -44,6 +44,7 @@ export function ChangesTable({
   const others = rows.length - shown.length
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
       <div className="changes-table" role="region" aria-label={label} tabIndex={0}>
         <table>
           <caption className={isNamed ? undefined : 'history__hidden'}>{label}</caption>
