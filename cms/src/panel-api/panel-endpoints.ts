@@ -18,6 +18,7 @@ import { previewEndpoints } from './preview-endpoints.ts'
 import { referenceEndpoints } from './reference-endpoints.ts'
 import { searchEndpoints } from './search-endpoints.ts'
 import { sheetEndpoints } from './sheet-endpoints.ts'
+import { staffLogEndpoints } from './staff-log-endpoints.ts'
 import { termEndpoints } from './term-endpoints.ts'
 import { translationEndpoints } from './translation-endpoints.ts'
 import { translationReviewEndpoints } from './translation-review-endpoints.ts'
@@ -120,6 +121,7 @@ const sessionEndpoints: Endpoint[] = [
   ...setUpEndpoints,
   ...searchEndpoints,
   ...referenceEndpoints,
+  ...staffLogEndpoints,
 ]
 
 /** Endpoints that are registered in Payload's configuration, outside of collections and globals. */

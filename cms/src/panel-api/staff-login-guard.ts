@@ -11,6 +11,7 @@ import { withMinimumDuration } from '#src/platform/limits/minimum-duration.ts'
 import { oneAtATime } from '#src/platform/limits/one-at-a-time.ts'
 import { resetAttempts, uncountAttempt, throttle } from '#src/platform/limits/throttle.ts'
 import { visitorOf } from '#src/platform/http/visitor.ts'
+import { recordAttempt, recordLogOut } from '#src/people/staff/log-in-events.ts'
 import { findPanelEndpoint } from './panel-endpoints.ts'
 import { readOverriddenGet } from './overridden-get.ts'
 
@@ -115,6 +116,8 @@ export async function guardStaffLogIn(
       ? refuse('not-found')
       : answer
   }
+  if (pathname === `${panelApiBase}/users/logout`)
+    return recordLogOut(payload, request.headers, () => handle(request))
   const action = limitedEndpoints[pathname]
   return action === undefined
     ? handle(request)
@@ -151,6 +154,7 @@ async function limitAttempts(
       ? oneAtATime(account.trim().toLowerCase(), handle)
       : handle())
     if (action === 'login' && !(await exists(payload, account))) await hashDummyPassword()
+    await recordAttempt(payload, { action, account, headers: request.headers, answer: answered })
     return answered
   })
   if (answer.ok) await uncountAttempt(payload, 'log-in address', address)

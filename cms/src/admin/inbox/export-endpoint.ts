@@ -8,6 +8,7 @@ import { columns } from '#src/people/leads/export/columns.ts'
 import type { Column } from '#src/people/leads/export/columns.ts'
 import { namesOf, rowLimit } from '#src/people/leads/export/endpoint.ts'
 import { exportText } from '#src/people/leads/export/export-text.ts'
+import { recordExport } from '#src/people/staff/staff-events.ts'
 import { wholeList } from '#src/platform/access/query-rules.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
@@ -62,6 +63,7 @@ export const inboxExport: Endpoint = {
       messages: await documentsOf(req, 'messages', idsIn('messages')),
       candidates: await documentsOf(req, 'candidates', idsIn('candidates')),
     }
+    await recordExport(req, 'inbox')
     const staff = await namesOf(req.payload)
     const rows = leads.flatMap(({ collection, id, kind }) => {
       const lead = documents[collection].get(id)

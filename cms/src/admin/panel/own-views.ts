@@ -5,9 +5,11 @@ import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
+import { historyView } from '#src/platform/history-path.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
+import { historyPageTexts } from '#texts/history-page.js'
 import { inboxTexts } from '#texts/inbox.js'
 import { newProductTexts } from '#texts/new-product.js'
 import { searchesTexts } from '#texts/searches.js'
@@ -73,6 +75,12 @@ export const ownViews = {
     title: labelsOf(crossReferencesTexts).importing.title,
     component: '/admin/cross-references/references-view.tsx#ReferencesView',
     needs: { collection: 'other-makers', right: 'read' },
+  },
+  history: {
+    path: historyView,
+    title: labelsOf(historyPageTexts).title,
+    component: '/admin/history/history-view.tsx#HistoryView',
+    needs: { collection: 'products', right: 'read' },
   },
   settings: {
     path: '/settings',

@@ -1,9 +1,11 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { unrecordedCollections } from '#src/changes/personal.ts'
 
 /** Path of the component in Payload's import map. */
 const component = '/admin/panel/form-watch.tsx#FormWatch'
+const historyLink = '/admin/panel/history-link.tsx#HistoryLink'
 
-/** Adds `FormWatch` to the forms of a collection. */
+/** Adds `FormWatch` to the forms of a collection, and the link to the history of its documents. */
 export function watchForm(config: CollectionConfig): CollectionConfig {
   // the account page of a collection with log-in renders its fields, but not its form components
   if (config.auth)
@@ -15,7 +17,11 @@ export function watchForm(config: CollectionConfig): CollectionConfig {
       ],
     }
   const components = config.admin?.components
-  const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), component]
+  const beforeDocumentControls = [
+    ...(components?.edit?.beforeDocumentControls ?? []),
+    component,
+    ...(unrecordedCollections.has(config.slug) ? [] : [historyLink]),
+  ]
   return {
     ...config,
     admin: {
@@ -30,6 +36,7 @@ export function watchGlobalForm(config: GlobalConfig): GlobalConfig {
   const beforeDocumentControls = [
     ...(components?.elements?.beforeDocumentControls ?? []),
     component,
+    historyLink,
   ]
   return {
     ...config,

@@ -59,7 +59,12 @@ export const navigation: readonly Group[] = [
   },
   {
     name: 'company',
-    places: [{ view: 'translations' }, { view: 'searches' }, { view: 'settings' }],
+    places: [
+      { view: 'translations' },
+      { view: 'searches' },
+      { view: 'history' },
+      { view: 'settings' },
+    ],
   },
 ]
 
@@ -133,6 +138,7 @@ export const settings: readonly SettingsGroup[] = [
       { collection: 'candidates' },
       { collection: 'mails' },
       { collection: 'consents' },
+      { global: 'history' },
     ],
   },
   { name: 'accounts', places: [{ collection: 'users' }] },

@@ -4,6 +4,7 @@ import { documentOfPath } from '#src/platform/access/document-of-path.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import type { Config } from '#src/platform/payload-types.ts'
+import { recordExport } from '#src/people/staff/staff-events.ts'
 
 /** Uploaded file, with the name under which it is downloaded. */
 export interface LeadFile {
@@ -35,6 +36,7 @@ export const leadFileEndpoint = <Name extends Leads>(
     const lead = await documentOfPath(req, collection)
     const file = lead && (await readFile(lead, req.routeParams))
     if (!file) return new Response('not found\n', { status: 404, headers })
+    await recordExport(req, `${collection}/${Number(lead.id)}`)
     return new Response(new Uint8Array(file.bytes), {
       headers: {
         ...fileHeaders,

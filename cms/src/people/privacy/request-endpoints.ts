@@ -4,6 +4,7 @@ import { documentOfPath } from '#src/platform/access/document-of-path.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { Role } from '#src/platform/access/roles.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
+import { recordExport } from '#src/people/staff/staff-events.ts'
 import { copyOfPerson } from './access.ts'
 import { erasePerson } from './erase.ts'
 
@@ -40,6 +41,7 @@ export const requestEndpoints: Endpoint[] = [
     handler: async (req) => {
       const request = await requestOf(req, permissions['data-requests'].read)
       if (request instanceof Response) return request
+      await recordExport(req, `data-requests/${request.id}`)
       return answer(await copyOfPerson(req.payload, request.email), 200, {
         'content-disposition': attachment(`dados-${request.receipt}.json`),
       })

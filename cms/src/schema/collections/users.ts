@@ -21,6 +21,7 @@ import {
   requireCurrentPassword,
 } from '#src/people/passwords/staff.ts'
 import { formerSecretStrategies } from '#src/people/staff/former-secret.ts'
+import { recordNewPassword } from '#src/people/staff/staff-events.ts'
 import { groups } from './define.ts'
 
 const labels = labelsOf(usersTexts)
@@ -66,7 +67,7 @@ export const users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [checkRecovery],
-    beforeValidate: [checkStaffPassword],
+    beforeValidate: [checkStaffPassword, recordNewPassword],
     beforeChange: [refuseFirstAccount, hashRecoveryToken, keepAdministratorOnUpdate],
     beforeDelete: [keepAdministratorOnDelete],
   },

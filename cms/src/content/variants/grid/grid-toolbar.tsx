@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { historyOf } from '#src/platform/history-path.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { sheetTexts } from '#texts/sheet.js'
@@ -70,6 +71,16 @@ function RowButtons({ editor, closed, readOnly, say }: Props): ReactNode {
   )
 }
 
+/** Link to the history of the active row's part number; a new tab keeps what is not saved. */
+function HistoryLink({ editor, say }: Pick<Props, 'editor' | 'say'>): ReactNode {
+  const part = editor.textAt({ row: editor.active.row, column: 0 }).trim()
+  return part === '' ? null : (
+    <a href={historyOf({ part })} target="_blank" rel="noreferrer">
+      {say(labels.historyOf({ code: part }))}
+    </a>
+  )
+}
+
 /** Buttons above a grid: rows, history, search, filters, columns, clipboard and CSV files. */
 export function GridToolbar(props: Props): ReactNode {
   const { title, editor, clipboard, errorCount, readOnly, openFind, openColumns, say } = props
@@ -114,6 +125,7 @@ export function GridToolbar(props: Props): ReactNode {
           onChange={(event) => void clipboard.openFile(event)}
         />
       </label>
+      <HistoryLink editor={editor} say={say} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { permissions } from '#src/platform/access/permissions.ts'
 import { wholeList } from '#src/platform/access/query-rules.ts'
 import { localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
+import { recordExport } from '#src/people/staff/staff-events.ts'
 import { columns } from './columns.ts'
 import type { Exported } from './columns.ts'
 import { exportText } from './export-text.ts'
@@ -61,6 +62,7 @@ export const exportEndpoint = (collection: Exported): Endpoint => ({
       req,
       context: wholeList,
     })
+    await recordExport(req, collection)
     const staff = await namesOf(req.payload)
     const fields = req.payload.collections[collection].config.flattenedFields
     const wanted = columns[collection].map(([name, heading]) => ({

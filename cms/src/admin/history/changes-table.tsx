@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { ShownTable } from '#src/changes/history-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { historyPageTexts } from '#texts/history-page.js'
+import { ValuePair } from './shown-value.tsx'
+
+const { document: labels } = labelsOf(historyPageTexts)
+
+/** Rows that are shown before the button for the others. */
+const firstRows = 5
+
+type Row = ShownTable['rows'][number]
+
+/** Part number of a row, with a sign and a word if the row is new or gone. */
+function RowName({ row, language }: { row: Row; language: string }): ReactNode {
+  if (row.kind === 'changed') return row.partNumber
+  const isNew = row.kind === 'added'
+  const Mark = isNew ? 'ins' : 'del'
+  return (
+    <>
+      <Mark>{row.partNumber}</Mark>{' '}
+      <small>{textOf(isNew ? labels.added : labels.removed, language)}</small>
+    </>
+  )
+}
+
+/** Part numbers with the columns that changed; unchanged cells are empty. */
+export function ChangesTable({
+  table,
+  isNamed,
+  language,
+}: {
+  table: ShownTable
+  /** Shows the field's name, for documents with several tables. */
+  isNamed: boolean
+  language: string
+}): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const [isWhole, setWhole] = useState(false)
+  const { label, columns, rows, more } = table
+  const shown = isWhole ? rows : rows.slice(0, firstRows)
+  const others = rows.length - shown.length
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
+      <div className="changes-table" role="region" aria-label={label} tabIndex={0}>
+        <table>
+          <caption className={isNamed ? undefined : 'history__hidden'}>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say(labels.code)}</th>
+              {columns.map((column) => (
+                <th key={column.key} scope="col">
+                  {column.label}
+                  {column.unit === null ? null : <small> {column.unit}</small>}
+                  {column.locale === null ? null : <small> {column.locale.toUpperCase()}</small>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={`${row.kind} ${row.partNumber}`}>
+                <th scope="row">
+                  <RowName row={row} language={language} />
+                </th>
+                {columns.map(({ key }) => {
+                  const cell = row.cells[key]
+                  return (
+                    <td key={key}>
+                      {cell ? (
+                        <ValuePair before={cell.before} after={cell.after} language={language} />
+                      ) : null}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {others === 0 ? null : (
+        <button type="button" className="history__link" onClick={() => setWhole(true)}>
+          {say(labels.showOthers({ count: others }))}
+        </button>
+      )}
+      {others === 0 && more > 0 ? (
+        <p className="history__small">{say(labels.inFile({ count: more }))}</p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,160 @@
+import { isLocale, locales } from '@vitrine/configuration/locales'
+import Link from 'next/link'
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { ListIcon } from '#src/admin/lists/list-icon.tsx'
+import type { DocumentChanges, ShownChange } from '#src/changes/history-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { historyPageTexts } from '#texts/history-page.js'
+import { ChangesTable } from './changes-table.tsx'
+import { ShownValues } from './shown-value.tsx'
+
+const { document: labels } = labelsOf(historyPageTexts)
+
+/** Short name of a document: its family, otherwise its title. */
+export const nameOf = ({ code, title }: DocumentChanges): string => code ?? title
+
+function countText({ tables, valueCount }: DocumentChanges, language: string): string {
+  const parts = tables.reduce((sum, { rows, more }) => sum + rows.length + more, 0)
+  return [
+    ...(parts > 0 ? [labels.parts({ count: parts })] : []),
+    ...(valueCount > 0 ? [labels.values({ count: valueCount })] : []),
+  ]
+    .map((label) => textOf(label, language))
+    .join(', ')
+}
+
+/** Languages that became public or ceased to be. */
+function Publications({
+  publications,
+  language,
+}: Pick<DocumentChanges, 'publications'> & { language: string }): ReactNode {
+  const textFor = ({ locale, isPublic }: DocumentChanges['publications'][number]): Label => {
+    if (locale === null) return isPublic ? labels.published : labels.unpublished
+    const title = { language: locales[locale].title }
+    return isPublic ? labels.publishedIn(title) : labels.unpublishedIn(title)
+  }
+  if (publications.length === 0) return null
+  return (
+    <p className="document-changes__public">
+      {publications.map((each) => (
+        <span key={`${each.locale} ${each.isPublic}`} data-public={each.isPublic}>
+          {textOf(textFor(each), language)}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function ValueRow({ change, language }: { change: ShownChange; language: string }): ReactNode {
+  const { label, unit, locale, state } = change
+  return (
+    <div>
+      <dt>
+        {label}
+        {unit === null ? null : <small> {unit}</small>}
+        {locale !== null && isLocale(locale) ? <small> {locales[locale].title}</small> : null}
+        {state === 'both' ? null : (
+          <small className="document-changes__state">
+            {' '}
+            {textOf(state === 'draft' ? labels.draft : labels.onSite, language)}
+          </small>
+        )}
+      </dt>
+      <dd lang={locale === null ? undefined : locales[locale].tag}>
+        <ShownValues change={change} language={language} />
+      </dd>
+    </div>
+  )
+}
+
+interface DocumentProps {
+  changes: DocumentChanges
+  isOpenFirst: boolean
+  language: string
+  /** Undefined: the account may not take it back. */
+  onUndo: (() => void) | undefined
+}
+
+/** What changed of one document: part numbers as tables, other values as a list. */
+export function DocumentPart({ changes, isOpenFirst, language, onUndo }: DocumentProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const [isOpen, setOpen] = useState(isOpenFirst)
+  const id = useId()
+  const name = nameOf(changes)
+  const { code, title, kindName, href, kind, tables } = changes
+  return (
+    <section className="document-changes" aria-labelledby={`${id}-name`}>
+      <header>
+        <h3>
+          <button
+            type="button"
+            id={`${id}-name`}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ListIcon name="down" />
+            {code === null ? (
+              <span className="history__small">{kindName}</span>
+            ) : (
+              <b>{code}</b>
+            )}{' '}
+            <span>{title}</span>
+          </button>
+        </h3>
+        {kind === 'changed' ? null : (
+          <span className="document-changes__kind" data-kind={kind}>
+            {say(labels.kinds[kind])}
+          </span>
+        )}
+        <span className="history__small">{countText(changes, language)}</span>
+        <span className="document-changes__links">
+          {href === null ? null : (
+            <Link
+              className="history__link"
+              href={href}
+              prefetch={false}
+              aria-label={say(labels.openOf({ name }))}
+            >
+              {say(labels.open)}
+            </Link>
+          )}
+          {onUndo ? (
+            <button
+              type="button"
+              className="history__link"
+              aria-label={say(labels.undoOf({ name }))}
+              onClick={onUndo}
+            >
+              {say(labels.undo)}
+            </button>
+          ) : null}
+        </span>
+      </header>
+      <div id={id} hidden={!isOpen}>
+        <Publications publications={changes.publications} language={language} />
+        {tables.map((table) => (
+          <ChangesTable
+            key={table.label}
+            table={table}
+            isNamed={tables.length > 1}
+            language={language}
+          />
+        ))}
+        {changes.changes.length === 0 ? null : (
+          <dl className="document-changes__values">
+            {changes.changes.map((change) => (
+              <ValueRow
+                key={`${change.label} ${change.locale} ${change.state}`}
+                change={change}
+                language={language}
+              />
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+/** Kind of document: collection or global. */
+export interface Kind {
+  slug: string
+  name: string
+}
+
+/** What the page knows from its request. */
+export interface HistoryContext {
+  language: string
+  isAdministrator: boolean
+  /** Kinds of documents that the account may read. */
+  kinds: Kind[]
+  /** Accounts of the staff. */
+  people: { id: number; name: string }[]
+  /** Open sessions; 0 for those who may not see them. */
+  sessionCount: number
+}

@@ -1,0 +1,311 @@
+import { getTranslation } from '@payloadcms/translations'
+import { useConfig, useTranslation } from '@payloadcms/ui'
+import { isLocale, localeCodes, locales } from '@vitrine/configuration/locales'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { ListIcon } from '#src/admin/lists/list-icon.tsx'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { historyTexts } from '#texts/history.js'
+import { historyPageTexts } from '#texts/history-page.js'
+import { fieldOptions } from './field-options.ts'
+import type { FieldOption } from './field-options.ts'
+import type { HistoryContext } from './history-context.ts'
+import type { AddressFilter } from './history-query.ts'
+import type { Address } from './use-address.ts'
+
+const { filters: labels } = labelsOf(historyPageTexts)
+const { causes } = labelsOf(historyTexts)
+
+/** Delay after the last keystroke until the list is read, ms. */
+const pauseMs = 250
+
+export interface FilterOption {
+  value: string
+  name: string
+}
+
+interface ChoiceProps {
+  name: string
+  value: string | undefined
+  /** Text of the choice without a filter. */
+  every: string
+  options: readonly FilterOption[]
+  onChange: (value: string) => void
+}
+
+/** Filter with a choice, in the form of a chip. */
+export const ChoiceChip = ({ name, value = '', every, options, onChange }: ChoiceProps) => (
+  <label className="history-chip" data-on={value !== '' || undefined}>
+    <span>{name}</span>
+    <select value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value="">{every}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+/** First and last day, in the form of a chip. */
+export function DatesChip({ address, language }: { address: Address; language: string }) {
+  const { from, to } = address.query.filters
+  const day = (name: 'from' | 'to', value: string | undefined, label: Label): ReactNode => (
+    <label>
+      <span>{textOf(label, language)}</span>
+      <input
+        type="date"
+        key={value ?? ''}
+        defaultValue={value ?? ''}
+        onBlur={({ target }) => {
+          if (target.value !== (value ?? '')) address.filter({ [name]: target.value })
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur()
+        }}
+      />
+    </label>
+  )
+  return (
+    <span className="history-chip" data-on={Boolean(from ?? to) || undefined}>
+      {day('from', from, labels.from)}
+      {day('to', to, labels.to)}
+    </span>
+  )
+}
+
+/** Search field; the list follows when typing pauses. */
+function Search({
+  address,
+  language,
+  field,
+}: {
+  address: Address
+  language: string
+  field: RefObject<HTMLInputElement | null>
+}): ReactNode {
+  const current = address.query.filters.search ?? ''
+  const [text, setText] = useState(current)
+  const sent = useRef(current)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    if (current === sent.current) return
+    sent.current = current
+    setText(current)
+  }, [current])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const send = (value: string): void => {
+    clearTimeout(timer.current)
+    if (value.trim() === sent.current) return
+    sent.current = value.trim()
+    address.filter({ search: value.trim() }, 'replace')
+  }
+  const name = textOf(labels.search, language)
+  return (
+    <form
+      role="search"
+      className="list-search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(text)
+      }}
+    >
+      <ListIcon name="find" />
+      <input
+        ref={field}
+        type="search"
+        aria-label={name}
+        placeholder={name}
+        aria-keyshortcuts="/"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => send(target.value), pauseMs)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur()
+        }}
+      />
+      <kbd aria-hidden="true">/</kbd>
+    </form>
+  )
+}
+
+/** Fields of the chosen kind of document; none without one. */
+function useFields(slug: string | undefined): FieldOption[] {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  return useMemo(() => {
+    const entity = [...config.collections, ...config.globals].find((each) => each.slug === slug)
+    const nameOf = (label: unknown): string => {
+      if (label === undefined || label === false) return ''
+      const name = getTranslation(label as Parameters<typeof getTranslation>[0], i18n)
+      return typeof name === 'string' ? name : ''
+    }
+    const options = fieldOptions(entity?.fields ?? [], nameOf)
+    return options.toSorted((one, other) => one.name.localeCompare(other.name, i18n.language))
+  }, [config, i18n, slug])
+}
+
+/** Button and popover of the rarer filters: field, part number, language. */
+function MoreFilters({ address, language }: { address: Address; language: string }): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { collection, field = '', part = '', locale = '' } = address.query.filters
+  const fields = useFields(collection)
+  const apply = (): void => {
+    const data = new FormData(form.current ?? undefined)
+    const given = (name: AddressFilter): string => String(data.get(name) ?? '').trim()
+    form.current?.hidePopover()
+    address.filter({ field: given('field'), part: given('part'), locale: given('locale') })
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="list-chip list-chip--new history__more"
+        popoverTarget={`${id}-more`}
+      >
+        <ListIcon name="plus" />
+        {say(labels.more)}
+      </button>
+      <form
+        id={`${id}-more`}
+        ref={form}
+        popover="auto"
+        className="list-popover list-popover--filters"
+        aria-label={say(labels.more)}
+        key={`${collection} ${field} ${part} ${locale}`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          apply()
+        }}
+      >
+        <label>
+          {say(labels.field)}
+          <select name="field" defaultValue={field} disabled={fields.length === 0}>
+            <option value="">
+              {say(fields.length === 0 ? labels.chooseKind : labels.anyField)}
+            </option>
+            {fields.map(({ path, name }) => (
+              <option key={path} value={path}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {say(labels.part)}
+          <input name="part" defaultValue={part} autoComplete="off" />
+        </label>
+        <label>
+          {say(labels.language)}
+          <select name="locale" defaultValue={locale}>
+            <option value="">{say(labels.anyLanguage)}</option>
+            {localeCodes.map((code) => (
+              <option key={code} value={code}>
+                {locales[code].title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className="list-popover__actions">
+          <button type="submit" className="panel-button panel-button--main">
+            {say(labels.apply)}
+          </button>
+        </p>
+      </form>
+    </>
+  )
+}
+
+interface Chip {
+  filter: AddressFilter
+  name: Label
+  value: string
+}
+
+/** Filters that no field of the bar shows, each with a button that removes it. */
+function Chips({ context, address }: { context: HistoryContext; address: Address }): ReactNode {
+  const { language } = context
+  const say = (label: Label): string => textOf(label, language)
+  const { collection, document, field, part, locale } = address.query.filters
+  const fields = useFields(collection)
+  const chips: (Chip | undefined)[] = [
+    document === undefined
+      ? undefined
+      : { filter: 'document', name: labels.document, value: document },
+    field === undefined
+      ? undefined
+      : {
+          filter: 'field',
+          name: labels.field,
+          value: fields.find(({ path }) => path === field)?.name ?? field,
+        },
+    part === undefined ? undefined : { filter: 'part', name: labels.part, value: part },
+    locale === undefined || !isLocale(locale)
+      ? undefined
+      : { filter: 'locale', name: labels.language, value: locales[locale].title },
+  ]
+  return chips.map((chip) =>
+    chip === undefined ? null : (
+      <span key={chip.filter} className="list-chip">
+        <span className="list-chip__name">{say(chip.name)}</span>{' '}
+        <span className="list-chip__value">{chip.value}</span>
+        <button
+          type="button"
+          aria-label={say(labels.remove({ name: say(chip.name) }))}
+          onClick={() => address.filter({ [chip.filter]: '' })}
+        >
+          <ListIcon name="remove" />
+        </button>
+      </span>
+    ),
+  )
+}
+
+interface FiltersProps {
+  context: HistoryContext
+  address: Address
+  search: RefObject<HTMLInputElement | null>
+}
+
+/** Search and filters of the changes. */
+export function HistoryFilters({ context, address, search }: FiltersProps): ReactNode {
+  const { language, people, kinds } = context
+  const say = (label: Label): string => textOf(label, language)
+  const { author, collection, kind } = address.query.filters
+  return (
+    <div className="history__bar" role="group" aria-label={say(labels.name)}>
+      <Search address={address} language={language} field={search} />
+      <ChoiceChip
+        name={say(labels.person)}
+        value={author}
+        every={say(labels.everyone)}
+        options={people.map(({ id, name }) => ({ value: String(id), name }))}
+        onChange={(value) => address.filter({ author: value })}
+      />
+      <ChoiceChip
+        name={say(labels.document)}
+        value={collection}
+        every={say(labels.every)}
+        options={kinds.map(({ slug, name }) => ({ value: slug, name }))}
+        onChange={(value) => address.filter({ collection: value, document: '', field: '' })}
+      />
+      <DatesChip address={address} language={language} />
+      <ChoiceChip
+        name={say(labels.cause)}
+        value={kind}
+        every={say(labels.anyCause)}
+        options={Object.entries(causes).map(([value, label]) => ({ value, name: say(label) }))}
+        onChange={(value) => address.filter({ kind: value })}
+      />
+      <MoreFilters address={address} language={language} />
+      <Chips context={context} address={address} />
+    </div>
+  )
+}

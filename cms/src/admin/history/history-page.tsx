@@ -1,0 +1,142 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import type { HistoryPage as Answer, SetSummary } from '#src/changes/history-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { historyPageTexts } from '#texts/history-page.js'
+import type { HistoryContext } from './history-context.ts'
+import { byDay } from './history-days.ts'
+import { HistoryFilters } from './history-filters.tsx'
+import { HistoryList } from './history-list.tsx'
+import { historyTabs } from './history-query.ts'
+import { callPath } from './history-requests.ts'
+import { OpenSessions } from './open-sessions.tsx'
+import { SetDetailsPart } from './set-details.tsx'
+import { StaffLog } from './staff-log.tsx'
+import { useAddress } from './use-address.ts'
+import type { Address } from './use-address.ts'
+import { usePages } from './use-pages.ts'
+import type { Page, Pages } from './use-pages.ts'
+
+const labels = labelsOf(historyPageTexts)
+
+/** Up to which entries the server counts. */
+const maxCounted = 1000
+
+const pageOf = ({ sets, next, total }: Answer): Page<SetSummary> => ({ items: sets, next, total })
+
+/** Number of entries, and of their days if all of them are listed. */
+function countText(pages: Pages<SetSummary>): Label {
+  const { items, next, total } = pages
+  if (next === null) return labels.count({ count: items.length, days: byDay(items).length })
+  return total >= maxCounted ? labels.atLeast({ count: total }) : labels.total({ count: total })
+}
+
+interface HeadProps {
+  context: HistoryContext
+  address: Address
+  count?: Label | undefined
+  children?: ReactNode
+}
+
+/** Title, tabs and what belongs to the whole list. */
+function Head({ context, address, count, children }: HeadProps): ReactNode {
+  const say = (label: Label): string => textOf(label, context.language)
+  const { tab } = address.query
+  return (
+    <>
+      <header className="history__head">
+        <h1>{say(labels.title)}</h1>
+        <span className="history__mono" role="status">
+          {count ? say(count) : ''}
+        </span>
+        {children}
+      </header>
+      {context.isAdministrator ? (
+        <nav className="work-tabs" aria-label={say(labels.tabsName)}>
+          {historyTabs.map((each) => (
+            <a
+              key={each}
+              href={address.hrefOf({ tab: each, filters: {}, set: null })}
+              aria-current={each === tab ? 'page' : undefined}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                address.open({ tab: each, filters: {}, set: null })
+              }}
+            >
+              {say(labels.tabs[each])}
+              {each === 'sessions' ? (
+                <span className="history__mono">{context.sessionCount}</span>
+              ) : null}
+            </a>
+          ))}
+        </nav>
+      ) : null}
+    </>
+  )
+}
+
+/** List of changes and the differences of the chosen one. */
+function Changes({ context, address }: { context: HistoryContext; address: Address }): ReactNode {
+  const { language } = context
+  const { filters, set } = address.query
+  const [revision, setRevision] = useState(0)
+  const search = useRef<HTMLInputElement>(null)
+  const pages = usePages(callPath(ownEndpoints.history, filters), language, pageOf)
+  const chosen = set ?? pages.items[0]?.id ?? null
+  const isFirst = pages.isLoading && pages.items.length === 0
+  return (
+    <main className="history" data-open={set !== null || undefined}>
+      <Head context={context} address={address} count={isFirst ? undefined : countText(pages)}>
+        <a className="panel-button" href={callPath(ownEndpoints.historyFile, filters)} download>
+          {textOf(labels.export, language)}
+        </a>
+      </Head>
+      <HistoryFilters context={context} address={address} search={search} />
+      <div className="history__columns">
+        <HistoryList
+          context={context}
+          address={address}
+          pages={pages}
+          chosen={chosen}
+          search={search}
+        />
+        <SetDetailsPart
+          key={chosen ?? ''}
+          id={chosen}
+          context={context}
+          address={address}
+          revision={revision}
+          onUndone={() => {
+            // the entry stays open when that of the undo becomes the first one
+            if (set === null) address.open({ set: chosen }, 'replace')
+            setRevision(revision + 1)
+            pages.reload()
+          }}
+        />
+      </div>
+    </main>
+  )
+}
+
+/** Page of the history, by tab. */
+export function HistoryPage(context: HistoryContext): ReactNode {
+  const address = useAddress()
+  const { tab } = address.query
+  if (!context.isAdministrator || tab === 'changes')
+    return <Changes context={context} address={address} />
+  return (
+    <main className="history">
+      <Head context={context} address={address} />
+      {tab === 'events' ? (
+        <StaffLog context={context} address={address} />
+      ) : (
+        <OpenSessions language={context.language} />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { Dialog } from '#src/admin/panel/dialogs.tsx'
+import type { OpenSession } from '#src/changes/history-answer.ts'
+import { dateTimeText } from '#src/platform/dates.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { historyPageTexts } from '#texts/history-page.js'
+import { panelTexts } from '#texts/panel.js'
+import { HistoryProblem } from './history-problem.tsx'
+import { callPath, request } from './history-requests.ts'
+import { useAnswer } from './use-answer.ts'
+
+const labels = labelsOf(historyPageTexts)
+const { cancel } = labelsOf(panelTexts)
+
+interface Answer {
+  sessions: OpenSession[]
+}
+
+interface RowProps {
+  session: OpenSession
+  language: string
+  onEnd: () => void
+}
+
+function SessionRow({ session, language, onEnd }: RowProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const { account, short, createdAt, expiresAt, isOwn } = session
+  return (
+    <tr>
+      <th scope="row">{account.name}</th>
+      <td className="history__mono">{dateTimeText(createdAt, language)}</td>
+      <td className="history__mono">{dateTimeText(expiresAt, language)}</td>
+      <td className="history__mono">{short}</td>
+      <td>
+        {isOwn ? (
+          say(labels.sessions.own)
+        ) : (
+          <button
+            type="button"
+            className="panel-button history__danger"
+            aria-label={say(labels.sessions.endOf({ session: short, name: account.name }))}
+            onClick={onEnd}
+          >
+            {say(labels.sessions.end)}
+          </button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** Open sessions of the staff, each with a button that ends it. */
+export function OpenSessions({ language }: { language: string }): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const loaded = useAnswer<Answer>(callPath(ownEndpoints.staffSessions, {}), language)
+  const [ending, setEnding] = useState<OpenSession>()
+  const [outcome, setOutcome] = useState<{ name: string; isEnded: boolean }>()
+  const end = async ({ id, account }: OpenSession): Promise<void> => {
+    const { problem } = await request<Answer>(callPath(ownEndpoints.staffSessions, { id }), {
+      language,
+      method: 'DELETE',
+    })
+    setEnding(undefined)
+    // a session that is absent has ended meanwhile
+    setOutcome({ name: account.name, isEnded: problem === undefined || problem === 'absent' })
+    loaded.reload()
+  }
+  const sessions = loaded.data?.sessions ?? []
+  const { who, since, until, session, action } = labels.sessions
+  return (
+    <section className="staff-log" aria-busy={loaded.isLoading}>
+      <HistoryProblem problem={loaded.problem} language={language} retry={loaded.reload} />
+      <p role="status" className="staff-log__outcome">
+        {outcome?.isEnded ? say(labels.sessions.ended({ name: outcome.name })) : ''}
+      </p>
+      {outcome && !outcome.isEnded ? (
+        <p role="alert" className="history__problem">
+          {say(labels.sessions.failed)}
+        </p>
+      ) : null}
+      {sessions.length === 0 ? (
+        <p>{say(loaded.isLoading ? labels.loading : labels.sessions.none)}</p>
+      ) : (
+        <table>
+          <caption className="history__hidden">{say(labels.sessions.caption)}</caption>
+          <thead>
+            <tr>
+              {[who, since, until, session, action].map((label) => (
+                <th key={say(label)} scope="col">
+                  {say(label)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map((each) => (
+              <SessionRow
+                key={each.id}
+                session={each}
+                language={language}
+                onEnd={() => setEnding(each)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {ending ? (
+        <Dialog
+          title={say(labels.sessions.title({ name: ending.account.name }))}
+          onClose={() => setEnding(undefined)}
+        >
+          <p>{say(labels.sessions.hint)}</p>
+          <div className="panel-dialog__actions">
+            <button type="button" onClick={() => setEnding(undefined)}>
+              {say(cancel)}
+            </button>
+            <button type="button" data-main onClick={() => void end(ending)}>
+              {say(labels.sessions.end)}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </section>
+  )
+}

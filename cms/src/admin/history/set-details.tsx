@@ -1,0 +1,205 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import type { DocumentChanges, SetDetails, UndoAnswer } from '#src/changes/history-answer.ts'
+import { dateText } from '#src/platform/dates.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { historyPageTexts } from '#texts/history-page.js'
+import { DocumentPart, nameOf } from './document-changes.tsx'
+import type { HistoryContext } from './history-context.ts'
+import { timeText } from './history-days.ts'
+import { originOf } from './history-list.tsx'
+import { HistoryProblem } from './history-problem.tsx'
+import { callPath } from './history-requests.ts'
+import { UndoDialog } from './undo-dialog.tsx'
+import { UndoNote } from './undo-note.tsx'
+import type { Address } from './use-address.ts'
+import { useAnswer } from './use-answer.ts'
+import { hasEffect, useUndoPreview } from './use-undo-preview.ts'
+
+const labels = labelsOf(historyPageTexts)
+
+/** Documents of a change set that are open at first. */
+const openDocuments = 8
+
+interface PartProps {
+  details: SetDetails
+  language: string
+  address: Address
+}
+
+/** Change sets that this one takes back, or by which it was taken back. */
+function Related({ details, language, address }: PartProps): ReactNode {
+  const link = (set: string | null, label: Label): ReactNode =>
+    set === null ? null : (
+      <p>
+        {textOf(label, language)}{' '}
+        <a
+          className="history__link"
+          href={address.hrefOf({ set })}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            address.open({ set })
+          }}
+        >
+          {textOf(labels.details.see, language)}
+        </a>
+      </p>
+    )
+  return (
+    <>
+      {link(details.undoes, labels.details.undoes)}
+      {link(details.undoneBy, labels.details.undoneBy)}
+    </>
+  )
+}
+
+/** Session, device and network of the change, and until when it is kept. */
+function Foot({ details, language }: Omit<PartProps, 'address'>): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const { session, device, address, keptUntil } = details
+  const place = [
+    ...(session === null ? [] : [say(labels.details.session({ session }))]),
+    ...(device === null ? [] : [device]),
+    ...(address === null ? [] : [address]),
+  ]
+  return (
+    <footer className="set-details__foot">
+      <span>{place.join(', ')}</span>
+      <span>{say(labels.details.keptUntil({ day: dateText(keptUntil, language) }))}</span>
+    </footer>
+  )
+}
+
+interface OpenSetProps extends PartProps {
+  revision: number
+  onUndone: () => void
+}
+
+/** Change set with its documents, and what taking it back would do. */
+function OpenSet({ details, language, address, revision, onUndone }: OpenSetProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const preview = useUndoPreview({ set: details.id }, language, revision)
+  const [asked, setAsked] = useState<{ document: DocumentChanges | undefined }>()
+  const [done, setDone] = useState<UndoAnswer>()
+  const { at, title, summary, changedDocuments, moreDocuments } = details
+  const canUndo = preview?.data !== undefined && hasEffect(preview.data)
+  const finish = (answer: UndoAnswer): void => {
+    setAsked(undefined)
+    setDone(answer)
+    onUndone()
+  }
+  return (
+    <>
+      <header className="set-details__head">
+        <div>
+          <p className="history__small">
+            {dateText(at, language)}, <span className="history__mono">{timeText(at, true)}</span> ·{' '}
+            {originOf(details, language)}
+          </p>
+          <h2>{title ?? summary}</h2>
+          {title === null ? null : <p>{summary}</p>}
+          <Related details={details} language={language} address={address} />
+        </div>
+        {canUndo ? (
+          <button
+            type="button"
+            className="panel-button history__danger"
+            onClick={() => setAsked({ document: undefined })}
+          >
+            {say(labels.undo.all)}
+          </button>
+        ) : null}
+      </header>
+      <div role="status" className="set-details__done">
+        {done ? <UndoNote answer={done} language={language} /> : null}
+      </div>
+      {preview?.data ? (
+        <div className="undo-note">
+          <b>{say(labels.undo.oneStep)}</b> <UndoNote answer={preview.data} language={language} />
+        </div>
+      ) : null}
+      <div className="set-details__documents">
+        {changedDocuments.map((changes, at) => (
+          <DocumentPart
+            key={`${changes.collection} ${changes.id}`}
+            changes={changes}
+            isOpenFirst={at < openDocuments}
+            language={language}
+            onUndo={
+              canUndo && changedDocuments.length > 1
+                ? () => setAsked({ document: changes })
+                : undefined
+            }
+          />
+        ))}
+        {moreDocuments > 0 ? (
+          <p className="history__small">
+            {say(labels.details.moreDocuments({ count: moreDocuments }))}
+          </p>
+        ) : null}
+      </div>
+      <Foot details={details} language={language} />
+      {asked ? (
+        <UndoDialog
+          target={{ set: details.id, document: asked.document }}
+          name={asked.document && nameOf(asked.document)}
+          language={language}
+          onDone={finish}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface DetailsProps {
+  id: string | null
+  context: HistoryContext
+  address: Address
+  revision: number
+  onUndone: () => void
+}
+
+/** Differences of the chosen change set. */
+export function SetDetailsPart({
+  id,
+  context,
+  address,
+  revision,
+  onUndone,
+}: DetailsProps): ReactNode {
+  const { language } = context
+  const say = (label: Label): string => textOf(label, language)
+  const path = id === null ? undefined : callPath(ownEndpoints.historySet, { id })
+  const { data, problem, isLoading, reload } = useAnswer<SetDetails>(path, language, revision)
+  return (
+    <section className="set-details" aria-label={say(labels.details.name)} aria-busy={isLoading}>
+      <button
+        type="button"
+        className="history__link set-details__back"
+        onClick={() => address.open({ set: null })}
+      >
+        {say(labels.details.back)}
+      </button>
+      <HistoryProblem problem={problem} language={language} retry={reload} />
+      {id === null ? <p className="history__empty">{say(labels.details.choose)}</p> : null}
+      {isLoading && !data ? (
+        <p className="history__loading" role="status">
+          {say(labels.loading)}
+        </p>
+      ) : null}
+      {data ? (
+        <OpenSet
+          details={data}
+          language={language}
+          address={address}
+          revision={revision}
+          onUndone={onUndone}
+        />
+      ) : null}
+    </section>
+  )
+}

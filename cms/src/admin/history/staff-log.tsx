@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { staffEventKinds } from '#src/changes/history-answer.ts'
+import type { StaffEvent } from '#src/changes/history-answer.ts'
+import { dateTimeText } from '#src/platform/dates.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { historyPageTexts } from '#texts/history-page.js'
+import type { HistoryContext } from './history-context.ts'
+import { ChoiceChip, DatesChip } from './history-filters.tsx'
+import { HistoryProblem } from './history-problem.tsx'
+import { callPath } from './history-requests.ts'
+import type { Address } from './use-address.ts'
+import { usePages } from './use-pages.ts'
+import type { Page } from './use-pages.ts'
+
+const labels = labelsOf(historyPageTexts)
+
+const pageOf = ({
+  events,
+  next,
+}: {
+  events: StaffEvent[]
+  next: number | null
+}): Page<StaffEvent> => ({ items: events, next, total: events.length })
+
+/** Session, device and network of an entry, without those that are unknown. */
+const placeOf = ({ session, device, address }: StaffEvent): string =>
+  [session, device, address].filter((part) => part !== null).join(', ')
+
+function EventRow({ event, language }: { event: StaffEvent; language: string }): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  return (
+    <tr data-refused={event.kind === 'log-in-refused' || undefined}>
+      <td className="history__mono">{dateTimeText(event.at, language)}</td>
+      <th scope="row">{say(labels.events.kinds[event.kind])}</th>
+      <td>{event.author?.name ?? say(labels.events.unknown)}</td>
+      <td>{event.subject}</td>
+      <td className="staff-log__place">{placeOf(event)}</td>
+    </tr>
+  )
+}
+
+/** Log of the staff: log-ins, log-outs, passwords, exports of personal data. */
+export function StaffLog({
+  context,
+  address,
+}: {
+  context: HistoryContext
+  address: Address
+}): ReactNode {
+  const { language, people } = context
+  const say = (label: Label): string => textOf(label, language)
+  const { author, kind, from, to } = address.query.filters
+  const filters = Object.fromEntries(
+    Object.entries({ author, kind, from, to }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  )
+  const pages = usePages(callPath(ownEndpoints.staffEvents, filters), language, pageOf)
+  const { items, isLoading, problem } = pages
+  const { at, what, who, subject, where } = labels.events
+  return (
+    <>
+      <div className="history__bar" role="group" aria-label={say(labels.filters.name)}>
+        <ChoiceChip
+          name={say(labels.filters.person)}
+          value={author}
+          every={say(labels.filters.everyone)}
+          options={people.map(({ id, name }) => ({ value: String(id), name }))}
+          onChange={(value) => address.filter({ author: value })}
+        />
+        <ChoiceChip
+          name={say(labels.filters.kind)}
+          value={kind}
+          every={say(labels.filters.anyKind)}
+          options={staffEventKinds.map((each) => ({
+            value: each,
+            name: say(labels.events.kinds[each]),
+          }))}
+          onChange={(value) => address.filter({ kind: value })}
+        />
+        <DatesChip address={address} language={language} />
+      </div>
+      <section className="staff-log" aria-busy={isLoading}>
+        <HistoryProblem problem={problem} language={language} retry={pages.reload} />
+        {isLoading && items.length === 0 ? <p role="status">{say(labels.loading)}</p> : null}
+        {!isLoading && !problem && items.length === 0 ? <p>{say(labels.events.none)}</p> : null}
+        {items.length === 0 ? null : (
+          <table>
+            <caption className="history__hidden">{say(labels.events.caption)}</caption>
+            <thead>
+              <tr>
+                {[at, what, who, subject, where].map((label) => (
+                  <th key={say(label)} scope="col">
+                    {say(label)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((event) => (
+                <EventRow key={event.id} event={event} language={language} />
+              ))}
+            </tbody>
+          </table>
+        )}
+        {pages.next === null ? null : (
+          <button
+            type="button"
+            className="history__older"
+            aria-disabled={isLoading}
+            onClick={pages.more}
+          >
+            {say(labels.older)}
+          </button>
+        )}
+      </section>
+    </>
+  )
+}

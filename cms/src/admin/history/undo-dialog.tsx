@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Dialog } from '#src/admin/panel/dialogs.tsx'
+import type { UndoAnswer } from '#src/changes/history-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { historyPageTexts } from '#texts/history-page.js'
+import { panelTexts } from '#texts/panel.js'
+import { UndoNote } from './undo-note.tsx'
+import { requestUndo } from './undo-request.ts'
+import type { UndoTarget } from './undo-request.ts'
+import { hasEffect, useUndoPreview } from './use-undo-preview.ts'
+
+const labels = labelsOf(historyPageTexts)
+const { cancel } = labelsOf(panelTexts)
+
+interface UndoDialogProps {
+  target: UndoTarget
+  /** Name of the document; undefined: the whole change set. */
+  name: string | undefined
+  language: string
+  onDone: (answer: UndoAnswer) => void
+  onClose: () => void
+}
+
+/** Asks before a change is taken back, with what that would do; errors stay in it. */
+export function UndoDialog({
+  target,
+  name,
+  language,
+  onDone,
+  onClose,
+}: UndoDialogProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
+  const [refusal, setRefusal] = useState<UndoAnswer>()
+  const preview = useUndoPreview(target, language, 0)
+  const apply = async (): Promise<void> => {
+    setState('busy')
+    const { data } = await requestUndo(target, { language, apply: true })
+    if (data?.isDone) return onDone(data)
+    setRefusal(data)
+    setState('failed')
+  }
+  const shown = refusal ?? preview?.data
+  const canApply = shown !== undefined && hasEffect(shown)
+  return (
+    <Dialog
+      title={say(name === undefined ? labels.undo.titleAll : labels.undo.titleOne({ name }))}
+      onClose={onClose}
+    >
+      <div className="undo-note undo-note--dialog" aria-live="polite">
+        {preview === undefined ? say(labels.undo.checking) : null}
+        {shown ? <UndoNote answer={shown} language={language} /> : null}
+        {preview?.problem === undefined ? null : say(labels.denied)}
+      </div>
+      <p>{say(labels.undo.hint)}</p>
+      <p role="alert">{state === 'failed' ? say(labels.undo.failed) : ''}</p>
+      <div className="panel-dialog__actions">
+        <button type="button" onClick={onClose}>
+          {say(cancel)}
+        </button>
+        <button
+          type="button"
+          className="history__danger"
+          disabled={!canApply || state === 'busy'}
+          onClick={() => void apply()}
+        >
+          {say(state === 'busy' ? labels.undo.busy : labels.undo.confirm)}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

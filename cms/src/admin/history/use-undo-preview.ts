@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { UndoAnswer } from '#src/changes/history-answer.ts'
+import type { Answered } from './history-requests.ts'
+import { requestUndo } from './undo-request.ts'
+import type { UndoTarget } from './undo-request.ts'
+
+/** What taking back would do; undefined while it is checked. `revision`: checks again. */
+export function useUndoPreview(
+  { set, document }: UndoTarget,
+  language: string,
+  revision: number,
+): Answered<UndoAnswer> | undefined {
+  const [state, setState] = useState<{ key: string; answer: Answered<UndoAnswer> }>()
+  const { collection, id } = document ?? {}
+  const key = `${set} ${collection} ${id} ${revision}`
+  useEffect(() => {
+    const ended = new AbortController()
+    const of = collection === undefined || id === undefined ? undefined : { collection, id }
+    void requestUndo({ set, document: of }, { language, apply: false, signal: ended.signal }).then(
+      (answer) => {
+        if (!ended.signal.aborted) setState({ key, answer })
+      },
+    )
+    return () => ended.abort()
+  }, [key, set, collection, id, language])
+  return state?.key === key ? state.answer : undefined
+}
+
+/** True if taking back would change something. */
+export const hasEffect = ({ values, addedRows, removedRows }: UndoAnswer): boolean =>
+  values + addedRows + removedRows > 0
