@@ -19,6 +19,7 @@ import {
 import { digestOf, planSheets, planWithout, readSheets } from '#src/changes/imports/plan-file.ts'
 import { figuresOf, previewImport } from '#src/changes/imports/preview-import.ts'
 import { importTask } from '#src/changes/imports/run-import.ts'
+import { fileRefusalMessage } from '#src/changes/sheets/refusals.ts'
 import { hasRole, staffOf } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
@@ -107,7 +108,7 @@ async function check(req: PayloadRequest): Promise<Response> {
     return stored ? answer(await previewImport(req, stored, plan)) : told(req, labels.gone, 404)
   } catch (error) {
     if (!(error instanceof RefusedWorkbook)) throw error
-    const message = [say(req, labels.unreadable[error.reason]), error.sheet].filter(Boolean)
+    const message = [fileRefusalMessage(error.reason, language), error.sheet].filter(Boolean)
     return answer({ message: message.join(' ') }, 422)
   }
 }
