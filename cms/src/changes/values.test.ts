@@ -129,7 +129,7 @@ const edits: Record<string, (copy: Document) => void> = {
   'a rich text': (copy) => void (copy.text.br = rich('dois')),
   'a value in a group': (copy) => void (copy.seo.data = { a: 2 }),
   'a removed row': (copy) => void copy.highlights.shift(),
-  'moved rows': (copy) => void copy.highlights.reverse(),
+  'moved rows': (copy) => void (copy.highlights = copy.highlights.toReversed()),
   'a row within a row': (copy) => void copy.highlights[1]?.links.push({ id: 'l2', to: '/b' }),
   'a row with rows': (copy) =>
     void copy.highlights.push({
