@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { getPayload } from 'payload'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { orderImport } from '#src/changes/imports/import-store.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import { recordEntity } from '#src/staff-index/record-documents.ts'
 import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-answer.ts'
@@ -266,5 +270,55 @@ describe('a spreadsheet of part numbers', () => {
       expect((await sendFile(csv('Código', 'x'), { role })).status).toBe(403)
     expect((await staff('translator', 'GET', '/imports')).status).toBe(403)
     expect((await staff('editor', 'GET', '/imports/999999')).status).toBe(404)
+  })
+})
+
+describe('an import whose process is killed', () => {
+  it('leaves nothing, and is applied once by those that follow', async () => {
+    const products: Awaited<ReturnType<typeof product>>[] = []
+    for (let at = 0; at < 25; at += 1) products.push(await product([1]))
+    const numbers = products.map((each) => each.numbers[0])
+    const preview = (
+      await sendFile(csv('Código;section', ...numbers.map((number) => `${number};2`)))
+    ).body
+    // without a job, which the runner of this process would take
+    await orderImport(payload, preview.id, {
+      digest: preview.digest,
+      use: 'publish',
+      isPartial: false,
+      without: [],
+    })
+    const child = spawn(process.execPath, ['test/support/import-runner.ts', String(preview.id)], {
+      cwd: resolve(import.meta.dirname, '..'),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    await vi.waitFor(
+      async () =>
+        expect(
+          (await staff<ImportSummary>('editor', 'GET', `/imports/${preview.id}`)).body.done,
+        ).toBeGreaterThan(0),
+      { timeout: 120_000, interval: 20 },
+    )
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const values = async () =>
+      (await Promise.all(products.map(({ id }) => sections(id)))).flatMap(
+        (each) => each?.[0]?.[1] ?? [],
+      )
+    expect(await values()).toEqual(products.map(() => 1))
+    expect(
+      await query('select 1 from value_changes where part_number = any($1) and what = $2', [
+        numbers,
+        'value',
+      ]),
+    ).toEqual([])
+    const [done] = await Promise.all([run(preview.id), run(preview.id)])
+    expect(done.state).toBe('done')
+    expect(await values()).toEqual(products.map(() => 2))
+    const sets = await query(
+      'select distinct change_set from value_changes where part_number = any($1) and what = $2',
+      [numbers, 'value'],
+    )
+    expect(sets).toEqual([{ change_set: done.set }])
   })
 })

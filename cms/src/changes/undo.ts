@@ -9,7 +9,7 @@ import { inSavepoint, inTransaction } from '#src/platform/database/transaction.t
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { lockFeed } from '#src/publishing/changes/feed.ts'
+import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import { readDraft, readPublished } from '#src/publishing/languages/store.ts'
 import { historyTexts } from '#texts/history.js'
 import { applyPlan } from './apply-plan.ts'

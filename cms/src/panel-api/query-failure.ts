@@ -1,6 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { panelApiTexts } from '#texts/panel-api.js'
+import { isImporting } from '#src/changes/imports/import-store.ts'
 import { nameMissingDocument } from './name-fields.ts'
 
 const labels = labelsOf(panelApiTexts)
@@ -51,9 +52,9 @@ const canceled = '57014'
 
 /**
  * Responds with 400 for values that PostgreSQL rejects, 503 for a statement timeout and 502 for an
- * unreachable database, instead of 500.
+ * unreachable database, instead of 500; a save that waited for an import is told so.
  */
-export const answerQueryFailure: AfterErrorHook = ({ error, req }) => {
+export const answerQueryFailure: AfterErrorHook = async ({ error, req }) => {
   const chain = chainOf(error)
   const say = (text: typeof slow, status: number) => ({
     status,
@@ -69,5 +70,6 @@ export const answerQueryFailure: AfterErrorHook = ({ error, req }) => {
       : undefined
   if (named) return { status: 400, ...named }
   if (isUnsuitable(state)) return say(unsuitable, 400)
-  return state === canceled ? say(slow, 503) : undefined
+  if (state !== canceled) return undefined
+  return say((await isImporting(req.payload).catch(() => false)) ? labels.importing : slow, 503)
 }

@@ -144,6 +144,30 @@ export async function beginImport(payload: Payload, id: number): Promise<StoredI
   return taken.length > 0 ? readImport(payload, id) : undefined
 }
 
+/**
+ * True if an import is still to be applied; of two processes with the same import, the second one
+ * waits here for the first to end.
+ */
+export async function isStillRunning(
+  payload: Payload,
+  id: number,
+  transaction: Transaction,
+): Promise<boolean> {
+  const found = await rows(
+    payload,
+    sql`select 1 from imports where id = ${id}::int and state = 'running'`,
+    transaction,
+  )
+  return found.length > 0
+}
+
+/** True if an import is being applied: other saves wait for it. */
+export async function isImporting(payload: Payload): Promise<boolean> {
+  return (
+    (await rows(payload, sql`select 1 from imports where state = 'running' limit 1`)).length > 0
+  )
+}
+
 /** Progress, outside of the transaction of the import, so that others see it. */
 export async function noteProgress(
   payload: Payload,

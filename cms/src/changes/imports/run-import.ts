@@ -12,7 +12,13 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import { importsTexts } from '#texts/imports.js'
 import type { ImportRefusal } from './import-answer.ts'
-import { beginImport, endImport, noteProgress, readImportFile } from './import-store.ts'
+import {
+  beginImport,
+  endImport,
+  isStillRunning,
+  noteProgress,
+  readImportFile,
+} from './import-store.ts'
 import type { StoredImport } from './import-store.ts'
 import { digestOf, planSheets, planWithout, readSheets } from './plan-file.ts'
 import type { PlannedDocument, SheetPlan } from './sheet-plan.ts'
@@ -133,6 +139,7 @@ async function applyImport(
   await asChangeSet({ kind: 'spreadsheet', title: stored.file_name }, () =>
     inTransaction(payload, async (transaction) => {
       await lockFeed(payload, transaction)
+      if (!(await isStillRunning(payload, stored.id, transaction))) return
       const plan = await currentPlan(payload, transaction, stored)
       const { documents, refused } = await asOneChange(payload, transaction, () =>
         applyDocuments(req, transaction, { stored, plan, record }),
