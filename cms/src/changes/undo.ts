@@ -166,6 +166,23 @@ async function applyOne(
 
 const isEmptyPlan = ({ undone }: UndoPlan): boolean => undone.length === 0
 
+/** Applies the plans one after another; what is refused is named, and its document stays. */
+async function applyAll(
+  req: PayloadRequest,
+  transaction: Transaction,
+  plans: readonly Planned[],
+  { record, refused }: { record: RecordWrite; refused: UndoAnswer['refused'] },
+): Promise<Planned[]> {
+  const applied: Planned[] = []
+  for (const each of plans) {
+    const errors = isEmptyPlan(each.undo) ? [] : await applyOne(req, transaction, each, record)
+    const document = each.document.title ?? String(each.document.id)
+    refused.push(...errors.map((error) => ({ document, ...error })))
+    applied.push(errors.length === 0 ? each : { ...each, undo: { ...each.undo, undone: [] } })
+  }
+  return applied
+}
+
 /** Answer with the counts of the plans. */
 function answerOf(planned: readonly Planned[], language: string): UndoAnswer {
   const undone = planned.flatMap(({ undo }) => undo.undone)
@@ -215,14 +232,9 @@ export function undo(
       await lockFeed(req.payload, transaction)
       const plans = await planAll(req, transaction, request)
       if (plans.some(({ document }) => !mayChange(req, document.collection))) return undefined
-      const applied: Planned[] = []
-      for (const each of plans) {
-        const errors = isEmptyPlan(each.undo) ? [] : await applyOne(req, transaction, each, record)
-        const document = each.document.title ?? String(each.document.id)
-        refused.push(...errors.map((error) => ({ document, ...error })))
-        applied.push(errors.length === 0 ? each : { ...each, undo: { ...each.undo, undone: [] } })
-      }
-      return applied
+      return asOneChange(req.payload, transaction, () =>
+        applyAll(req, transaction, plans, { record, refused }),
+      )
     })
     if (!planned) return undefined
     const reader = await readerOf(
