@@ -10,9 +10,9 @@ const cms = resolve(import.meta.dirname, '..', 'cms')
 
 /** Maximum statements of a save: a tenth above those of the release that the bench was written for. */
 const maxStatements: Record<string, number> = {
-  draft: 40,
-  publication: 74,
-  'publication in three languages': 164,
+  draft: 44,
+  publication: 78,
+  'publication in three languages': 170,
 }
 
 interface Measured {
@@ -23,7 +23,12 @@ interface Measured {
   times: number[]
   /** Statements of each save. */
   counts: number[]
+  /** Durations of the same saves without the history, in alternation, ms. */
+  withoutHistory: number[]
 }
+
+/** Maximum share of the history in the time of a save. */
+const maxHistoryShare = 0.1
 
 const figureOf = ({ kind, size, times, counts }: Measured): Figure => {
   const statements = median(counts)
@@ -33,6 +38,17 @@ const figureOf = ({ kind, size, times, counts }: Measured): Figure => {
     value: `${median(times).toFixed(0)} ms`,
     budget: `at most ${limit} statements`,
     withinBudget: limit === undefined ? undefined : statements <= limit,
+  }
+}
+
+/** Share of the history in the time of a save, by the medians of saves in alternation. */
+const historyFigureOf = ({ kind, size, times, withoutHistory }: Measured): Figure => {
+  const share = median(times) / median(withoutHistory) - 1
+  return {
+    what: `history of a save of a product with ${size} part numbers, ${kind}`,
+    value: `${(share * 100).toFixed(0)} %`,
+    budget: `at most ${maxHistoryShare * 100} % of the save without it`,
+    withinBudget: share <= maxHistoryShare,
   }
 }
 
@@ -58,7 +74,11 @@ export async function* measureSaves(
   const ended = new Promise<number | null>((done) => child.once('exit', done))
   try {
     for await (const line of createInterface({ input: child.stdout }))
-      if (line.startsWith('{')) yield figureOf(JSON.parse(line))
+      if (line.startsWith('{')) {
+        const measured: Measured = JSON.parse(line)
+        yield figureOf(measured)
+        yield historyFigureOf(measured)
+      }
     if ((await ended) !== 0) throw new Error('the saves could not be measured')
   } finally {
     child.kill()

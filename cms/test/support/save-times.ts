@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { getPayload } from 'payload'
 import { Client } from 'pg'
+import { unrecordedCollections } from '#src/changes/personal.ts'
 import config from '#src/payload.config.ts'
 
 /**
@@ -35,6 +36,13 @@ Reflect.set(Client.prototype, 'query', function count(this: unknown, ...args: un
 })
 
 const payload = await getPayload({ config, disableOnInit: true })
+
+/** Records the history of products, or leaves it out to compare its cost. */
+function recordHistory(isOn: boolean): void {
+  const slugs = unrecordedCollections as Set<string>
+  if (isOn) slugs.delete('products')
+  else slugs.add('products')
+}
 
 interface PartNumber {
   part_number: string
@@ -81,9 +89,18 @@ for (const size of sizes) {
   for (const [kind, { _status, ...how }] of Object.entries(kinds)) {
     const times: number[] = []
     const counts: number[] = []
+    /** Times of the same saves without the history, ms. */
+    const withoutHistory: number[] = []
     const before = kind === 'draft' ? untilFull : warmUp
     for (let round = -before; round < rounds; round += 1) {
       const title = `${product.title} ${round + before}`
+      if (round >= 0) {
+        const unrecorded = performance.now()
+        recordHistory(false)
+        await update(product.id, { title: `${title} –`, _status }, how)
+        recordHistory(true)
+        withoutHistory.push(performance.now() - unrecorded)
+      }
       statements = 0
       const began = performance.now()
       await update(product.id, { title, _status }, how)
@@ -91,7 +108,7 @@ for (const size of sizes) {
       times.push(performance.now() - began)
       counts.push(statements)
     }
-    process.stdout.write(`${JSON.stringify({ kind, size, times, counts })}\n`)
+    process.stdout.write(`${JSON.stringify({ kind, size, times, counts, withoutHistory })}\n`)
   }
   const { title, variants: rows } = product
   await update(product.id, { title, variants: rows, _status: 'published' }, inAll)
