@@ -1,0 +1,76 @@
+import { getPayload } from 'payload'
+import { orderImport, readImport, saveImport } from '#src/changes/imports/import-store.ts'
+import { digestOf, planSheets, readSheets } from '#src/changes/imports/plan-file.ts'
+import { figuresOf } from '#src/changes/imports/preview-import.ts'
+import { runImport } from '#src/changes/imports/run-import.ts'
+import config from '#src/payload.config.ts'
+import { recordEntity } from '#src/staff-index/record-documents.ts'
+
+/**
+ * Measures an import of many part numbers in this process, on the seeded database of `DATABASE_URL`,
+ * and prints the times as one line of JSON. Started by `import-speed.nightly.ts`.
+ */
+
+const [products = 900, perProduct = 11] = process.argv.slice(2).map(Number)
+const payload = await getPayload({ config, disableOnInit: true })
+
+const [subcategory] = (await payload.find({ collection: 'subcategories', limit: 1, depth: 0 })).docs
+const [account] = (await payload.find({ collection: 'users', limit: 1, depth: 0 })).docs
+if (!subcategory || !account) throw new Error('the database is not seeded')
+const numberOf = (product: number, at: number): string => `BIG${product}-${at}`
+const made = Array.from({ length: products }, (_, at) => at)
+for (const product of made)
+  await payload.create({
+    collection: 'products',
+    locale: 'br',
+    depth: 0,
+    data: {
+      title: `Grande ${product}`,
+      family: `BIG${product}`,
+      subcategory: subcategory.id,
+      variants: Array.from({ length: perProduct }, (_each, at) => ({
+        part_number: numberOf(product, at),
+        values: { section: at + 1, stud: 'M8' },
+      })),
+      _status: 'published',
+    } as never,
+  })
+
+const lines = made.flatMap((product) =>
+  Array.from({ length: perProduct }, (_, at) => `${numberOf(product, at)};${at + 2}`),
+)
+const file = new TextEncoder().encode(`part_number;section\r\n${lines.join('\r\n')}\r\n`)
+
+const measured = async <T>(work: () => Promise<T>): Promise<[T, { ms: number; cpuMs: number }]> => {
+  const began = performance.now()
+  const cpu = process.cpuUsage()
+  const result = await work()
+  const { user, system } = process.cpuUsage(cpu)
+  return [result, { ms: performance.now() - began, cpuMs: (user + system) / 1000 }]
+}
+
+const [plan, check] = await measured(async () =>
+  planSheets({ payload }, await readSheets(file), 'pt'),
+)
+const id = await saveImport(payload, {
+  author: { id: account.id, name: account.name },
+  language: 'pt',
+  fileName: 'big.csv',
+  file,
+  digest: digestOf(plan),
+  checkedMs: 0,
+  figures: figuresOf(plan, { sheets: 1, rows: lines.length }),
+})
+await orderImport(payload, id, {
+  digest: digestOf(plan),
+  use: 'publish',
+  isPartial: false,
+  without: [],
+})
+const cause = { user: null, query: {}, context: {}, headers: new Headers() }
+const [, apply] = await measured(() => runImport(payload, id, recordEntity(cause as never)))
+const stored = await readImport(payload, id)
+process.stdout.write(
+  `${JSON.stringify({ values: plan.documents.flatMap(({ changes }) => changes).length, check, apply, state: stored?.state, message: stored?.message, megabytes: process.memoryUsage().rss / 2 ** 20 })}\n`,
+)
+process.exit(0)
