@@ -206,16 +206,21 @@ describe('a change is recorded', () => {
 
   it('for each role what it may read', async () => {
     const { id } = await product([10])
-    const [user] = await query<{ id: number }>(
-      "select id from users where email = 'translator@example.com'",
-    )
-    await staff('administrator', 'PATCH', `/users/${user?.id}`, { translates: ['en'] })
-    await staff('administrator', 'PATCH', `/users/${user?.id}`, { translates: ['en', 'es'] })
+    const user = {
+      id: await create('users', {
+        name: 'Do histórico',
+        email: `historico-${crypto.randomUUID()}@example.com`,
+        password: 'uma senha comprida do teste',
+        role: 'translator',
+        translates: ['en'],
+      }),
+    }
+    await staff('administrator', 'PATCH', `/users/${user.id}`, { translates: ['en', 'es'] })
     expect(
-      (await history(`collection=users&document=${user?.id}`, 'administrator')).total,
+      (await history(`collection=users&document=${user.id}`, 'administrator')).total,
     ).toBeGreaterThan(0)
-    expect((await history(`collection=users&document=${user?.id}`, 'editor')).total).toBe(0)
-    const [set] = (await history(`collection=users&document=${user?.id}`, 'administrator')).sets
+    expect((await history(`collection=users&document=${user.id}`, 'editor')).total).toBe(0)
+    const [set] = (await history(`collection=users&document=${user.id}`, 'administrator')).sets
     expect((await staff('editor', 'GET', `/history/sets?id=${set?.id}`)).status).toBe(404)
     expect((await history(`collection=products&document=${id}`, 'translator')).total).toBe(1)
     expect((await staff('attendant', 'GET', '/history')).status).toBe(403)
