@@ -20,6 +20,7 @@ import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
 import { measureFindable, measurePublishing } from './publishing.ts'
 import { measureRenderCpu } from './render-cpu.ts'
+import { measureSaves } from './saves.ts'
 import { measureSearch, measureSearchTime } from './search.ts'
 import { measureSoak } from './soak.ts'
 import { measureStart } from './start-time.ts'
@@ -34,7 +35,7 @@ interface Measured {
   sitePid: () => number
   pids: () => { site: number; cms: number }
   /** Secrets of the system, by the names of their variables. */
-  secrets: () => { FEED_SECRET: string; DEMO_PASSWORD: string }
+  secrets: () => Record<'FEED_SECRET' | 'PAYLOAD_SECRET' | 'DEMO_PASSWORD', string>
   restart: () => Promise<{ siteUrl: string; cmsUrl: () => string | undefined }>
   minutes: number
 }
@@ -70,6 +71,11 @@ const measurements: Record<
   lighthouse: ({ siteUrl }) => measureLighthouse(siteUrl),
   publishing: ({ siteUrl }) => measurePublishing(siteUrl, administrator),
   search: ({ siteUrl, api }) => measureSearch(siteUrl, api + apiVersion),
+  // after those of the demonstration: about 10,000 part numbers
+  saves: async function* ({ siteUrl, databaseUrl, secrets }) {
+    await growCatalogue(databaseUrl, 900)
+    yield* measureSaves(databaseUrl, siteUrl, secrets())
+  },
   'search-10000': (measured) => searchTimes(measured, 10_000, 40),
   'search-100000': (measured) => searchTimes(measured, 100_000, 80),
   'findable-100000': async ({ siteUrl, databaseUrl }) => {

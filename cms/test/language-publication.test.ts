@@ -60,6 +60,39 @@ describe('a publication in one language', () => {
     expect(await titles(id)).toEqual(['Levado, junto', 'Taken along', undefined])
   })
 
+  it('in several languages is one change of the feed', async () => {
+    const id = await create({ title: 'Uma mudança' })
+    await draft(id, 'en', { title: 'One change' })
+    await draft(id, 'es', { title: 'Un cambio' })
+    const before = await latest()
+    await publish(id, 'br', {}, '&withLanguages=en,es')
+    expect(await titles(id)).toEqual(['Uma mudança', 'One change', 'Un cambio'])
+    const tags = await since(before)
+    expect(tags.filter((tag) => tag === `product:${id}`)).toHaveLength(1)
+    const [entry] = await query(
+      `select titles, states from staff_entries where collection = 'products' and document_id = ${id}`,
+    )
+    expect(entry).toMatchObject({ states: { br: 'public', en: 'public', es: 'public' } })
+  })
+
+  it('names a ticked language whose address another document has, and publishes nothing', async () => {
+    const other = await create({ title: 'Endereço usado' })
+    await publish(other, 'en', { title: 'Used address', slug: 'used-address' })
+    const id = await create({ title: 'Endereço próprio' })
+    await draft(id, 'en', { title: 'Own address', slug: 'used-address' })
+    const refused = await staff<{ errors: { message: string }[] }>(
+      'editor',
+      'PATCH',
+      `/products/${id}?locale=br&withLanguages=en`,
+      { title: 'Endereço novo', _status: 'published' },
+    )
+    expect([refused.status, refused.body.errors[0]?.message]).toEqual([
+      400,
+      expect.stringContaining('English'),
+    ])
+    expect(await titles(id)).toEqual(['Endereço próprio', undefined, undefined])
+  })
+
   it('of several documents leaves the drafts of other languages drafts', async () => {
     const ids = [await create({ title: 'Em massa um' }), await create({ title: 'Em massa dois' })]
     for (const id of ids) {

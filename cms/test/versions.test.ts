@@ -46,6 +46,18 @@ async function versionOf(id: number, title: string): Promise<number> {
 const restore = (path: string, query = 'draft=false') =>
   staff<Answer>('editor', 'POST', `${path}?${query}`)
 
+it('keeps the newest 50 versions of a document', async () => {
+  const id = await product({ title: 'Muitas versões' })
+  for (let at = 1; at <= 51; at += 1) await save(id, { title: `Versão ${at}`, _status: 'draft' })
+  const { rows } = await database.query<{ title: string }>(
+    `select l.version_title as title from _products_v v join _products_v_locales l on l._parent_id = v.id
+      where v.parent_id = $1 and l._locale = 'br' order by v.updated_at`,
+    [id],
+  )
+  expect([rows.length, rows[0]?.title, rows.at(-1)?.title]).toEqual([50, 'Versão 2', 'Versão 51'])
+  expect((await read(id, false)).title).toBe('Muitas versões')
+})
+
 describe('restoring a version of a published product', () => {
   it('restores an older draft as a draft and keeps the product published', async () => {
     const id = await product({ title: 'Restaurável' })

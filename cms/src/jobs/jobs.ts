@@ -1,6 +1,7 @@
 import type { JobsConfig } from 'payload'
 import { cleanStoredPictures } from '#src/content/media/clean-stored-pictures.ts'
 import { prune } from '#src/publishing/changes/prune.ts'
+import { pruneImports } from '#src/changes/imports/import-store.ts'
 import { pruneHistory } from '#src/changes/retention.ts'
 import { notifyOwners } from '#src/people/certificate-owners/notify-owners.ts'
 import { sweepFiles } from '#src/people/leads/sweep-files.ts'
@@ -8,6 +9,7 @@ import { eraseDue } from '#src/people/privacy/erase.ts'
 import { refreshErp } from '#src/people/erp/refresh.ts'
 import { emptyTrash } from '#src/schema/lifecycle/empty-trash.ts'
 import { mailNotices } from '#src/translation/mail-notices.ts'
+import { applyImport } from './apply-import.ts'
 import { scheduledPublication } from './scheduled-publication.ts'
 import { removeOldFiles } from '#src/translation/exchange/proposals.ts'
 import { endStates } from '#src/publishing/record/end-states.ts'
@@ -113,10 +115,12 @@ export const jobs: JobsConfig = {
       handler: async ({ req }) => {
         await prune(req.payload)
         await pruneHistory(req.payload)
+        await pruneImports(req.payload)
         await removeOldFiles(req.payload)
         return { output: {} }
       },
     },
     scheduledPublication,
+    applyImport,
   ],
 }

@@ -2,6 +2,7 @@ import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { JobCancelledError } from 'payload'
 import type { CollectionSlug, GlobalSlug, PayloadRequest, TaskConfig } from 'payload'
+import { asChangeSet } from '#src/changes/cause.ts'
 import { collections } from '#src/schema/collections/index.ts'
 import { furtherLanguages } from '#src/publishing/languages/request.ts'
 import { documentState } from '#src/publishing/languages/states.ts'
@@ -124,7 +125,7 @@ export const scheduledPublication: TaskConfig = {
   handler: async ({ input, job, req }) => {
     const { doc, global, type } = Object(input)
     try {
-      await publish(req, Object(input))
+      await asChangeSet({ kind: 'job' }, () => publish(req, Object(input)))
       return { output: {} }
     } catch (error) {
       const final = isFinal(error)

@@ -45,7 +45,7 @@ const accountOf = ({ payload, user, i18n }: PayloadRequest) => ({
 })
 
 /** Context of the list of `collection` in `locale`; undefined if the account may not open it. */
-function contextIn(req: PayloadRequest): ListContext | undefined {
+export function contextIn(req: PayloadRequest): ListContext | undefined {
   const collection = req.searchParams.get('collection') ?? ''
   const locale = req.searchParams.get('locale') ?? ''
   if (!isIndexed(collection) || !isOfSite(collection)) return undefined
@@ -53,9 +53,9 @@ function contextIn(req: PayloadRequest): ListContext | undefined {
 }
 
 /** Response for a list that the account may not open. */
-const denied = (req: PayloadRequest): Response => answer({}, staffOf(req) ? 403 : 401)
+export const denied = (req: PayloadRequest): Response => answer({}, staffOf(req) ? 403 : 401)
 
-function idsIn(parameters: URLSearchParams): number[] | undefined {
+export function idsIn(parameters: URLSearchParams): number[] | undefined {
   const given = parameters.get('ids')
   if (given === null) return undefined
   return given

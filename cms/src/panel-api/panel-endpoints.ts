@@ -12,11 +12,13 @@ import { completenessEndpoints } from './completeness-endpoints.ts'
 import { documentEndpoint } from './document-endpoint.ts'
 import { findEndpoint } from './find-endpoint.ts'
 import { historyEndpoints } from './history-endpoints.ts'
+import { importEndpoints } from './import-endpoints.ts'
 import { listEndpoints } from './list-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 import { referenceEndpoints } from './reference-endpoints.ts'
 import { searchEndpoints } from './search-endpoints.ts'
 import { staffLogEndpoints } from './staff-log-endpoints.ts'
+import { sheetEndpoints } from './sheet-endpoints.ts'
 import { termEndpoints } from './term-endpoints.ts'
 import { translationEndpoints } from './translation-endpoints.ts'
 import { translationReviewEndpoints } from './translation-review-endpoints.ts'
@@ -105,6 +107,8 @@ const sessionEndpoints: Endpoint[] = [
   ...listEndpoints,
   ...completenessEndpoints,
   ...historyEndpoints,
+  ...importEndpoints,
+  ...sheetEndpoints,
   documentEndpoint,
   ...translationEndpoints,
   ...translationReviewEndpoints,

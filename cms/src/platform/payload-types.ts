@@ -162,6 +162,7 @@ export interface Config {
       'clean-pictures': TaskCleanPictures;
       prune: TaskPrune;
       schedulePublish: TaskSchedulePublish;
+      'apply-import': TaskApplyImport;
       inline: {
         input: unknown;
         output: unknown;
@@ -1314,7 +1315,8 @@ export interface PayloadJob {
           | 'empty-trash'
           | 'clean-pictures'
           | 'prune'
-          | 'schedulePublish';
+          | 'schedulePublish'
+          | 'apply-import';
         taskID: string;
         input?:
           | {
@@ -1360,6 +1362,7 @@ export interface PayloadJob {
         | 'clean-pictures'
         | 'prune'
         | 'schedulePublish'
+        | 'apply-import'
       )
     | null;
   queue?: string | null;
@@ -3480,6 +3483,16 @@ export interface TaskSchedulePublish {
       relationTo: 'users';
       value: number | User;
     } | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskApply-import".
+ */
+export interface TaskApplyImport {
+  input: {
+    import: number;
   };
   output?: unknown;
 }

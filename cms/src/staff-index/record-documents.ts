@@ -16,6 +16,8 @@ import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
+import { leavesRecording } from '#src/publishing/languages/request.ts'
+import { takeSaved } from '#src/publishing/languages/saved-content.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { readDraft, readPublished, readSeveral } from '#src/publishing/languages/store.ts'
 import { forgetTexts, recordSavedTexts } from '#src/translation/record-saved.ts'
@@ -58,13 +60,20 @@ async function writeDocuments(
   await rows(
     req.payload,
     sql`
-    with removed as (
-      delete from staff_keys where collection = ${collection} and document_id = any(${ids}::int[])
+    with given as (
+      select id, kind, coalesce(locale, '') as code, key, label from unnest(
+        ${column('id')}::int[], ${column('kind')}::text[], ${column('locale')}::text[], ${column('key')}::text[], ${column('label')}::text[]
+      ) as given(id, kind, locale, key, label) where btrim(key) <> ''
+    ), stored as (
+      select document_id as id, kind, coalesce(locale, '') as code, key, label, ctid as place
+      from staff_keys where collection = ${collection} and document_id = any(${ids}::int[])
+    ), removed as (
+      delete from staff_keys where ctid in (
+        select place from stored where (id, kind, code, key, label) not in (select id, kind, code, key, label from given))
     )
     insert into staff_keys (collection, document_id, kind, locale, key, label)
-    select ${collection}, id, kind, locale, key, label from unnest(
-      ${column('id')}::int[], ${column('kind')}::text[], ${column('locale')}::text[], ${column('key')}::text[], ${column('label')}::text[]
-    ) as given(id, kind, locale, key, label) where btrim(key) <> ''`,
+    select ${collection}, id, kind, nullif(code, ''), key, label from given
+    where (id, kind, code, key, label) not in (select id, kind, code, key, label from stored)`,
     req,
   )
   await rows(
@@ -139,7 +148,7 @@ const readContent = async (req: Req, entity: Entity): Promise<Content> => ({
 export const recordEntity =
   (cause: Pick<PayloadRequest, 'user' | 'query' | 'context' | 'headers'>) =>
   async (req: Req, entity: Entity): Promise<void> => {
-    const read = await readContent(req, entity)
+    const read = takeSaved(cause, entity) ?? (await readContent(req, entity))
     if ('collection' in entity && isIndexed(entity.collection))
       await writeDocuments(req, entity.collection, [{ ...read, id: entity.id }], staffOf(cause)?.id)
     await recordSavedTexts(req, entity, read, cause)
@@ -263,6 +272,7 @@ export function recordDocuments(config: CollectionConfig): CollectionConfig {
   if (unrecordedCollections.has(slug)) return config
   if (!isIndexed(slug)) return recordOnlyChanges(config)
   const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+    if (leavesRecording(req)) return doc
     await recordEntity(req)(req, { collection: slug, id: Number(doc.id) })
     await writeDependents(req, slug, { doc, previousDoc: previousDoc ?? {} })
     return doc

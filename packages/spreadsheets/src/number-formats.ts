@@ -13,7 +13,9 @@ const bare = (format: string): string => format.replace(/"[^"]*"|\\./g, '')
 /** Signs of the first section of a format, without colors and locales in brackets. */
 const firstSection = (format: string): string =>
   bare(format)
-    .replace(/\[[^\]]*\]/g, '')
+    .split(']')
+    .map((part) => part.split('[', 1)[0] ?? '')
+    .join('')
     .split(';', 1)[0] ?? ''
 
 /** What the number format of a cell makes of a number. */

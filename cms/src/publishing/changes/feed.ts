@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Tag } from '@vitrine/contract/tags'
 import type { Payload, PayloadRequest } from 'payload'
 import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
@@ -11,6 +12,24 @@ export async function lockFeed(payload: Payload, transaction?: Transaction): Pro
   await rows(payload, sql`select pg_advisory_xact_lock(${advisoryLocks.changes})`, transaction)
 }
 
+/** Tags of the changes that are gathered. */
+const gathered = new AsyncLocalStorage<Set<Tag>>()
+
+/**
+ * Runs `work`, whose changes become one change of the feed at its end: sites purge once, and visitors
+ * see all of it at the same time.
+ */
+export async function asOneChange<T>(
+  payload: Payload,
+  transaction: Transaction,
+  work: () => Promise<T>,
+): Promise<T> {
+  const tags = new Set<Tag>()
+  const result = await gathered.run(tags, work)
+  if (tags.size > 0) await appendChange(payload, tags, transaction)
+  return result
+}
+
 /**
  * Appends a change in the transaction that causes it, and stores the time of the change for each
  * tag.
@@ -21,6 +40,8 @@ export async function appendChange(
   transaction?: Transaction,
 ): Promise<void> {
   const list = [...new Set(tags)]
+  const whole = gathered.getStore()
+  if (whole) return list.forEach((tag) => void whole.add(tag))
   await rows(
     payload,
     sql`

@@ -20,11 +20,13 @@ import { publishingTexts } from '#texts/publishing.js'
 import { sameContent, textsIn, withLanguages, withoutLanguages } from './compose.ts'
 import type { Data } from './compose.ts'
 import { innerRequest } from './inner-request.ts'
-import { noteIntent, notedIntent, readIntent } from './request.ts'
+import { leaveRecording, noteIntent, notedIntent, readIntent } from './request.ts'
+import { noteSaved } from './saved-content.ts'
 import { cancelAllScheduled } from './schedule.ts'
 import { existsByLanguage, isWrittenIn, publicContent } from './states.ts'
 import {
   fieldsOf,
+  limitVersions,
   readDraft,
   readPublished,
   rewriteLatest,
@@ -94,6 +96,7 @@ async function changeFurther(
   status: 'published' | 'draft',
 ): Promise<void> {
   const own = innerRequest(req, req)
+  leaveRecording(own)
   const data: object = { _status: status }
   const shared = { locale, data, depth: 0, req: own } as const
   try {
@@ -198,8 +201,16 @@ function publicAfter(
  * version.
  */
 async function afterChange(req: PayloadRequest, entity: Entity): Promise<string | undefined> {
+  noteSaved(req, entity, undefined)
   const before = beforesOf(req).get(keyOf(entity))
-  if (!before) return undefined
+  if (!before) {
+    if (notedIntent(req)?.isDraft)
+      noteSaved(req, entity, {
+        row: await readPublished(req, entity),
+        draft: await readDraft(req, entity),
+      })
+    return undefined
+  }
   beforesOf(req).delete(keyOf(entity))
   const written = (await readPublished(req, entity)) ?? {}
   if (before.draft && before.change === 'unpublish')
@@ -208,7 +219,11 @@ async function afterChange(req: PayloadRequest, entity: Entity): Promise<string 
   const target = publicAfter(before, written, fields, 'global' in entity)
   if (!target) return undefined
   const isSame = sameContent(target, written) && target['_status'] === written['_status']
-  if (isSame) return undefined
+  if (isSame) {
+    // Payload made the latest version of the row
+    if (before.change === 'publish') noteSaved(req, entity, { row: written, draft: written })
+    return undefined
+  }
   await writePublished(req, entity, target)
   // after a removal the draft is the latest version
   if (before.change === 'unpublish') return undefined
@@ -237,10 +252,13 @@ export function languageHooks(collection: CollectionSlug): {
       operation === 'update'
         ? beforeChange(req, { collection, id: Number(originalDoc?.id) }, data, originalDoc)
         : data,
-    afterChange: async ({ doc, operation, req }) =>
-      operation === 'update'
-        ? withTime(doc, await afterChange(req, { collection, id: Number(doc.id) }))
-        : doc,
+    afterChange: async ({ doc, operation, req }) => {
+      if (operation !== 'update') return doc
+      const entity = { collection, id: Number(doc.id) }
+      const time = await afterChange(req, entity)
+      await limitVersions(req, entity)
+      return withTime(doc, time)
+    },
     afterDelete: ({ id, req }) => cancelAllScheduled(req, { collection, id: Number(id) }),
   }
 }

@@ -71,3 +71,16 @@ export function noteIntent(req: PayloadRequest, intent: SaveIntent): void {
 
 export const notedIntent = (req: PayloadRequest): SaveIntent | undefined =>
   req.context[key] as SaveIntent | undefined
+
+const recordingKey = 'recordedByOuterSave'
+
+/**
+ * Marks an update inside the save of the same document, which records the document as a whole:
+ * read model, feed, panel's index, translations.
+ */
+export function leaveRecording(req: PayloadRequest): void {
+  req.context[recordingKey] = true
+}
+
+export const leavesRecording = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
+  context[recordingKey] === true

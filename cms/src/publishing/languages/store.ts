@@ -7,7 +7,9 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
+  Where,
 } from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
 import type { Data } from './compose.ts'
 
 /** A document of a collection, or a global. */
@@ -59,15 +61,30 @@ export async function readPublished(req: Req, entity: Entity): Promise<Data | un
   return typeof row === 'object' && row !== null ? (row as Data) : undefined
 }
 
+const versionsOf = (payload: Payload, entity: Entity) =>
+  'global' in entity
+    ? globalOf(payload, entity.global).versions
+    : collectionOf(payload, entity.collection).versions
+
+/**
+ * Latest version. With drafts Payload marks it: without the mark, PostgreSQL composes all versions of
+ * the document to find it.
+ */
 async function latestVersion(req: Req, entity: Entity): Promise<StoredVersion | undefined> {
   const { db } = req.payload
   const shared = { limit: 1, pagination: false, sort: '-updatedAt', ...transactionOf(req) } as const
+  const versions = versionsOf(req.payload, entity)
+  const marked: Where[] = versions && versions.drafts ? [{ latest: { equals: true } }] : []
   const { docs } =
     'global' in entity
-      ? await db.findGlobalVersions<Data>({ global: entity.global, ...shared })
+      ? await db.findGlobalVersions<Data>({
+          global: entity.global,
+          ...(marked[0] ? { where: marked[0] } : {}),
+          ...shared,
+        })
       : await db.findVersions<Data>({
           collection: entity.collection,
-          where: { parent: { equals: entity.id } },
+          where: { and: [{ parent: { equals: entity.id } }, ...marked] },
           ...shared,
         })
   return docs[0] as unknown as StoredVersion | undefined
@@ -78,11 +95,7 @@ async function latestVersion(req: Req, entity: Entity): Promise<StoredVersion | 
  * edit.
  */
 export async function readDraft(req: Req, entity: Entity): Promise<Data | undefined> {
-  const { versions } =
-    'global' in entity
-      ? globalOf(req.payload, entity.global)
-      : collectionOf(req.payload, entity.collection)
-  const latest = versions ? await latestVersion(req, entity) : undefined
+  const latest = versionsOf(req.payload, entity) ? await latestVersion(req, entity) : undefined
   return latest?.version ?? readPublished(req, entity)
 }
 
@@ -158,6 +171,24 @@ export async function rewriteLatest(req: Req, entity: Entity, data: Data): Promi
   else await db.updateVersion({ collection: entity.collection, ...shared } as never)
 }
 
+/** Maximum versions of a document. */
+const maxVersions = 50
+
+/**
+ * Deletes the versions beyond the limit, in one statement: Payload's own limit (`maxPerDoc`) composes
+ * all versions of the document to find the oldest one that stays.
+ */
+export async function limitVersions(req: Req, entity: Entity): Promise<void> {
+  if ('global' in entity) return
+  const table = sql.identifier(`_${entity.collection.replaceAll('-', '_')}_v`)
+  await rows(
+    req.payload,
+    sql`delete from ${table} where parent_id = ${entity.id} and updated_at <= (
+      select updated_at from ${table} where parent_id = ${entity.id} order by updated_at desc offset ${maxVersions} limit 1)`,
+    req,
+  )
+}
+
 /** Saves a content in all languages as the latest version, without running hooks; returns it. */
 export async function saveAsLatest(
   req: Req,
@@ -181,5 +212,6 @@ export async function saveAsLatest(
           id: entity.id,
           collection: collectionOf(req.payload, entity.collection),
         })
+  await limitVersions(req, entity)
   return saved as Data
 }

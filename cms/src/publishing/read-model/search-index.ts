@@ -63,19 +63,26 @@ export async function indexEntry(
   return { document, tokens: tokensOf(document, parent), spelled }
 }
 
-/** Stores the spellings of a document's words, for corrections of misspelled searches. */
+/**
+ * Stores the spellings of a document's words, for corrections of misspelled searches. Words with an
+ * equal or better spelling are left out: a conflict locks the row of each known word.
+ */
 export async function writeSpellings(
   payload: Payload,
-  locale: Locale,
-  { spelled }: SearchIndex,
+  indexes: readonly { locale: Locale; index: SearchIndex }[],
   transaction: Transaction,
 ): Promise<void> {
-  const [words, written] = [[...spelled.keys()], [...spelled.values()]]
+  const given = indexes.flatMap(({ locale, index }) =>
+    [...index.spelled].map(([word, spelled]) => ({ locale, word, spelled })),
+  )
   await rows(
     payload,
     sql`
     insert into search_words as known (locale, word, spelled)
-    select ${locale}, word, spelled from unnest(${sql.param(words)}::text[], ${sql.param(written)}::text[]) as given(word, spelled)
+    select given.locale, given.word, given.spelled from unnest(
+      ${sql.param(given.map(({ locale }) => locale))}::text[], ${sql.param(given.map(({ word }) => word))}::text[], ${sql.param(given.map(({ spelled }) => spelled))}::text[]
+    ) as given(locale, word, spelled) left join search_words as old on old.locale = given.locale and old.word = given.word
+    where old.word is null or (length(given.spelled), old.spelled collate "C") < (length(old.spelled), given.spelled collate "C")
     on conflict (locale, word) do update set spelled = excluded.spelled
     where (length(excluded.spelled), known.spelled collate "C") < (length(known.spelled), excluded.spelled collate "C")`,
     transaction,

@@ -66,69 +66,105 @@ export async function writeEntries({
   transaction,
 }: Publication): Promise<void> {
   if (!isPageCollection(collection)) return
-  await keepOldAddresses(payload, { collection, id, entries }, transaction)
+  const present = await readPresent(payload, { collection, id }, transaction)
+  await keepOldAddresses(payload, { collection, id, entries, present }, transaction)
   await rows(
     payload,
     sql`
     delete from search_entries where collection = ${collection} and document_id = ${id} and not locale = any(${sql.param([...entries.keys()])}::text[])`,
     transaction,
   )
+  const written: Written[] = []
   for (const [locale, entry] of entries) {
-    const index = await indexEntry(payload, locale, entry, transaction)
-    await writeSpellings(payload, locale, index, transaction)
-    const row = { collection, id, updatedAt: document?.updatedAt ?? '', locale, entry, index }
-    await writeEntry(payload, row, transaction)
+    // an unchanged address was free when it was written
+    if (!present.some((each) => each.locale === locale && isSameAddress(each, entry)))
+      await refuseTakenSlug(payload, { collection, id, locale, entry }, transaction)
+    written.push({ locale, entry, index: await indexEntry(payload, locale, entry, transaction) })
   }
+  if (written.length === 0) return
+  await writeSpellings(payload, written, transaction)
+  await insertEntries(
+    payload,
+    { collection, id, updatedAt: document?.updatedAt ?? '', written },
+    transaction,
+  )
 }
 
-/** Stores the present slugs of a document that differ from the new ones, as former slugs. */
-async function keepOldAddresses(
+interface Address {
+  locale: Locale
+  slug: string
+  parent_id: number | null
+}
+
+const isSameAddress = (address: Address, { slug, parent }: Entry): boolean =>
+  address.slug === slug && address.parent_id === parent
+
+/** Addresses of the entries that a document has. */
+const readPresent = (
   payload: Payload,
-  { collection, id, entries }: Pick<Publication, 'id' | 'entries'> & { collection: PageCollection },
+  { collection, id }: { collection: PageCollection; id: number },
   transaction: Cause,
-): Promise<void> {
-  const present = await rows<{ locale: Locale; slug: string; parent_id: number | null }>(
+): Promise<Address[]> =>
+  rows<Address>(
     payload,
     sql`
     select locale, slug, parent_id from search_entries where collection = ${collection} and document_id = ${id}`,
     transaction,
   )
-  for (const { locale, slug, parent_id } of present) {
-    const next = entries.get(locale)
-    if (next && next.slug === slug && next.parent === parent_id) continue
+
+/** Stores the present slugs of a document that differ from the new ones, as former slugs. */
+async function keepOldAddresses(
+  payload: Payload,
+  {
+    collection,
+    id,
+    entries,
+    present,
+  }: Pick<Publication, 'id' | 'entries'> & { collection: PageCollection; present: Address[] },
+  transaction: Cause,
+): Promise<void> {
+  for (const address of present) {
+    const next = entries.get(address.locale)
+    if (next && isSameAddress(address, next)) continue
     await rows(
       payload,
       sql`
-      insert into slug_history (collection, document_id, locale, slug, parent_id) values (${collection}, ${id}, ${locale}, ${slug}, ${parent_id})
+      insert into slug_history (collection, document_id, locale, slug, parent_id) values (${collection}, ${id}, ${address.locale}, ${address.slug}, ${address.parent_id})
       on conflict do nothing`,
       transaction,
     )
   }
 }
 
-interface Row {
-  collection: PageCollection
-  id: number
-  updatedAt: string
+interface Written {
   locale: Locale
   entry: Entry
   index: SearchIndex
 }
 
-async function writeEntry(
+/** Writes the entries of a document in all locales by one statement. */
+async function insertEntries(
   payload: Payload,
-  { collection, id, updatedAt, locale, entry, index }: Row,
+  {
+    collection,
+    id,
+    updatedAt,
+    written,
+  }: { collection: PageCollection; id: number; updatedAt: string; written: readonly Written[] },
   transaction: Cause,
 ): Promise<void> {
-  await refuseTakenSlug(payload, { collection, id, locale, entry }, transaction)
+  const column = (valueOf: (each: Written) => string | number | null) =>
+    sql.param(written.map(valueOf))
   await rows(
     payload,
     sql`
     insert into search_entries (collection, document_id, locale, slug, title, sort_title, parent_id, position, published_at, updated_at, card, tokens, document, revision, views)
-    values (${collection}, ${id}, ${locale}, ${entry.slug}, ${entry.title}, fold(${entry.title}), ${entry.parent}::int, ${entry.position}, ${entry.publishedAt}::timestamptz,
-      ${updatedAt}::timestamptz, ${JSON.stringify(entry.card)}::jsonb, 
-      ${index.tokens.join(' ')}, ${JSON.stringify(index.document)}, nextval('search_entries_revision'),
-      (select coalesce(sum(count), 0) from view_totals where collection = ${collection} and document_id = ${id} and day > current_date - 90))
+    select ${collection}, ${id}::int, locale, slug, title, fold(title), parent, position, published_at, ${updatedAt}::timestamptz, card, tokens, document, nextval('search_entries_revision'),
+      (select coalesce(sum(count), 0) from view_totals where collection = ${collection} and document_id = ${id} and day > current_date - 90)
+    from unnest(${column(({ locale }) => locale)}::text[], ${column(({ entry }) => entry.slug)}::text[], ${column(({ entry }) => entry.title)}::text[],
+      ${column(({ entry }) => entry.parent)}::int[], ${column(({ entry }) => entry.position)}::int[], ${column(({ entry }) => entry.publishedAt)}::timestamptz[],
+      ${column(({ entry }) => JSON.stringify(entry.card))}::jsonb[], ${column(({ index }) => index.tokens.join(' '))}::text[], ${column(({ index }) => JSON.stringify(index.document))}::text[]
+    ) as given(locale, slug, title, parent, position, published_at, card, tokens, document)
     on conflict (collection, document_id, locale) do update set slug = excluded.slug, title = excluded.title, sort_title = excluded.sort_title, parent_id = excluded.parent_id,
       position = excluded.position, published_at = excluded.published_at, updated_at = excluded.updated_at, card = excluded.card,
       tokens = excluded.tokens, document = excluded.document, revision = excluded.revision`,

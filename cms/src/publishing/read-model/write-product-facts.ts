@@ -19,6 +19,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
+import { changedRows } from './changed-rows.ts'
+import type { Placed } from './changed-rows.ts'
 import { inLocale } from './entry.ts'
 import type { Publication } from './write-entries.ts'
 import { keyFigures } from './product-facts.ts'
@@ -126,34 +128,62 @@ export async function writeProductFacts(
   }
 }
 
-/** Replaces the rows of a product's variants, in the order of its table. */
+interface VariantRow {
+  printed: string
+  normalised: string
+  values: unknown
+  state: string
+  own_life: boolean
+  successor: string | null
+}
+
+/** Value as it is read from a column of JSON. */
+const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** Rows of a product's variants, in the order of its table. */
+function variantRows(variants: Variant[], life: StoredLife): VariantRow[] {
+  const day = today()
+  return lifeOfEach(variants, life).map(({ variant, life: own }) => {
+    const state = stateOn(own, day)
+    const values = withoutLife(variant.values)
+    const printed = variant.part_number.trim()
+    return {
+      printed,
+      normalised: normalizePartNumber(printed),
+      values: asStored(state === 'active' ? values : { ...values, [lifeKeys.state]: state }),
+      state,
+      own_life: lifeOfVariant(variant) !== undefined,
+      successor: successorText(own.successor),
+    }
+  })
+}
+
+/** Writes the rows of a product's variants that differ from the stored ones. */
 async function writeVariants(
   payload: Payload,
   { id, variants, life }: { id: number; variants: Variant[]; life: StoredLife },
   transaction: Transaction,
 ): Promise<void> {
-  const day = today()
-  const each = lifeOfEach(variants, life).map(({ variant, life: own }) => {
-    const state = stateOn(own, day)
-    const values = withoutLife(variant.values)
-    return {
-      state,
-      values: state === 'active' ? values : { ...values, [lifeKeys.state]: state },
-      isOwn: lifeOfVariant(variant) !== undefined,
-      successor: successorText(own.successor),
-    }
-  })
-  const printed = variants.map((variant) => variant.part_number.trim())
-  await rows(payload, sql`delete from search_variants where product_id = ${id}`, transaction)
+  const stored = await rows<Placed<VariantRow>>(
+    payload,
+    sql`select position, printed, normalised, values, state, own_life, successor from search_variants where product_id = ${id}`,
+    transaction,
+  )
+  const { removed, added } = changedRows(stored, variantRows(variants, life))
+  if (removed.length > 0)
+    await rows(
+      payload,
+      sql`delete from search_variants where product_id = ${id} and position = any(${sql.param(removed)}::int[])`,
+      transaction,
+    )
+  if (added.length === 0) return
   await rows(
     payload,
     sql`
     insert into search_variants (product_id, position, printed, normalised, values, state, own_life, successor)
-    select ${id}::int, place, printed, normalised, said, state, own_life, successor
-    from unnest(${sql.param(printed)}::text[], ${sql.param(printed.map(normalizePartNumber))}::text[],
-      ${sql.param(each.map(({ values }) => JSON.stringify(values)))}::jsonb[], ${sql.param(each.map(({ state }) => state))}::text[],
-      ${sql.param(each.map(({ isOwn }) => isOwn))}::boolean[], ${sql.param(each.map(({ successor }) => successor))}::text[])
-      with ordinality as variant(printed, normalised, said, state, own_life, successor, place)`,
+    select ${id}::int, position, printed, normalised, values, state, own_life, successor
+    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as variant(
+      position int, printed text, normalised text, values jsonb, state text, own_life boolean, successor text)`,
     transaction,
   )
 }

@@ -6,6 +6,8 @@ import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
+import { changedRows } from './changed-rows.ts'
+import type { Placed } from './changed-rows.ts'
 
 /**
  * Part numbers that a row may name, normalized. Includes text cells of conditions: the columns with
@@ -20,24 +22,43 @@ const targetsOf = ({ values }: StoredRow): string[] => [
   ),
 ]
 
-/** Replaces the tooling rows of a product's part numbers. */
+interface ToolingRow {
+  part: string
+  targets: string[]
+  values: StoredRow['values']
+}
+
+/** Writes the tooling rows of a product's part numbers that differ from the stored ones. */
 export async function writeTooling(
   payload: Payload,
   id: number,
   document: PublishedDocument | undefined,
   transaction: Transaction,
 ): Promise<void> {
-  const stored = rowsOf(document?.['tooling'])
-  await rows(payload, sql`delete from search_tooling where product_id = ${id}`, transaction)
-  if (stored.length === 0) return
+  const stored = await rows<Placed<ToolingRow>>(
+    payload,
+    sql`select position, part, targets, values from search_tooling where product_id = ${id}`,
+    transaction,
+  )
+  const next = rowsOf(document?.['tooling']).map((row) => ({
+    part: normalizePartNumber(row.part_number),
+    targets: targetsOf(row),
+    values: row.values,
+  }))
+  const { removed, added } = changedRows(stored, next)
+  if (removed.length > 0)
+    await rows(
+      payload,
+      sql`delete from search_tooling where product_id = ${id} and position = any(${sql.param(removed)}::int[])`,
+      transaction,
+    )
+  if (added.length === 0) return
   await rows(
     payload,
     sql`
     insert into search_tooling (product_id, position, part, targets, values)
-    select ${id}::int, place, part, array(select jsonb_array_elements_text(named)), said
-    from unnest(${sql.param(stored.map((row) => normalizePartNumber(row.part_number)))}::text[],
-      ${sql.param(stored.map((row) => JSON.stringify(targetsOf(row))))}::jsonb[],
-      ${sql.param(stored.map(({ values }) => JSON.stringify(values)))}::jsonb[]) with ordinality as line(part, named, said, place)`,
+    select ${id}::int, position, part, targets, values
+    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as line(position int, part text, targets text[], values jsonb)`,
     transaction,
   )
 }
@@ -57,8 +78,8 @@ export async function toolingTags(
     select v.product_id as id from search_tooling t join search_variants v on v.normalised = any(t.targets)
     where t.product_id = ${id}
     union
-    select t.product_id from search_variants v join search_tooling t on t.targets @> array[v.normalised]
-    where v.product_id = ${id}`,
+    select t.product_id from search_tooling t
+    where t.targets && (select array_agg(v.normalised) from search_variants v where v.product_id = ${id})`,
     transaction,
   )
   return found.map((product): Tag => `product:${product.id}`)

@@ -8,9 +8,11 @@ import type {
 import type { PermittedCollection, PublicGlobal } from '#src/platform/access/permissions.ts'
 import { kinds } from '#src/publishing/changes/kinds.ts'
 import { lockFeed } from '#src/publishing/changes/feed.ts'
+import { leavesRecording } from '#src/publishing/languages/request.ts'
+import { notedSaved } from '#src/publishing/languages/saved-content.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import { recordGlobal } from './record-global.ts'
-import { recordState } from './record-state.ts'
+import { recordState, refuseUnpublishable } from './record-state.ts'
 
 const isFed = (slug: PermittedCollection): slug is FeedCollection => Object.hasOwn(kinds, slug)
 
@@ -38,7 +40,9 @@ export function changeHooks(slug: PermittedCollection): ChangeHooks {
     beforeDelete: [({ req }) => lockFeed(req.payload, req)],
     afterChange: [
       async ({ doc, req }) => {
-        await recordState(req.payload, slug, doc.id, { transaction: req })
+        const record = leavesRecording(req) ? refuseUnpublishable : recordState
+        const saved = notedSaved(req, { collection: slug, id: Number(doc.id) })
+        await record(req.payload, slug, doc.id, { transaction: req, saved })
         return doc
       },
     ],

@@ -5,8 +5,14 @@ import { requireAlternatives } from '#src/publishing/read-model/require-alternat
 import type { Cause } from '#src/publishing/read-model/require-alternatives.ts'
 import { projectionOf, writeReadModel } from '#src/publishing/read-model/projections.ts'
 import { entriesNow, entriesOf } from '#src/publishing/read-model/write-entries.ts'
+import { isPageCollection } from '#src/content/page-collections.ts'
 import { changesLinks } from './linked-screens.ts'
-import { startOf, writeWaiting } from '#src/publishing/read-model/waiting-entries.ts'
+import {
+  refuseTakenSlug,
+  startOf,
+  writeWaiting,
+} from '#src/publishing/read-model/waiting-entries.ts'
+import type { SavedContent } from '#src/publishing/languages/saved-content.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { appendChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import { documentTagOf, kinds, shownOnTags } from '#src/publishing/changes/kinds.ts'
@@ -14,6 +20,8 @@ import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 
 interface Options {
   transaction: Cause
+  /** Content of the document, if the save has read it. */
+  saved?: SavedContent | undefined
   deleted?: boolean
   /** Rewrites the read model even if nothing changed, without appending a change. */
   rebuild?: boolean
@@ -35,7 +43,7 @@ export async function recordState(
   const { transaction } = options
   const document = options.deleted
     ? undefined
-    : await publishedDocument(payload, collection, id, transaction)
+    : await publishedDocument(payload, collection, id, options)
   const [recorded] = await rows<{ updated_at: string; tags: Tag[] }>(
     payload,
     sql`
@@ -99,24 +107,46 @@ export async function recordState(
     )
 }
 
+/**
+ * Throws the ValidationErrors of `recordState` without recording anything: pictures without
+ * alternative texts, slugs of other documents.
+ */
+export async function refuseUnpublishable(
+  payload: Payload,
+  collection: FeedCollection,
+  id: number,
+  { transaction, saved }: Pick<Options, 'transaction' | 'saved'>,
+): Promise<void> {
+  const document = await publishedDocument(payload, collection, id, { transaction, saved })
+  if (!document || !isPageCollection(collection)) return
+  const written = entriesOf(collection, document)
+  const locales = [...written.keys()]
+  await requireAlternatives(payload, { collection, document, locales }, transaction)
+  for (const [locale, entry] of written)
+    await refuseTakenSlug(payload, { collection, id, locale, entry }, transaction)
+}
+
 /** Published state of a document in all locales; undefined if it is a draft or missing. */
 async function publishedDocument(
   payload: Payload,
   collection: FeedCollection,
   id: number,
-  transaction: Options['transaction'],
+  { transaction, saved }: Pick<Options, 'transaction' | 'saved'>,
 ): Promise<PublishedDocument | undefined> {
-  const document: unknown = await payload.findByID({
-    collection,
-    id,
-    locale: 'all',
-    depth: 0,
-    draft: false,
-    disableErrors: true,
-    overrideAccess: true,
-    req: { transactionID: transaction.transactionID } as PayloadRequest,
-  })
+  const document: unknown =
+    saved?.row ??
+    (await payload.findByID({
+      collection,
+      id,
+      locale: 'all',
+      depth: 0,
+      draft: false,
+      disableErrors: true,
+      overrideAccess: true,
+      req: { transactionID: transaction.transactionID } as PayloadRequest,
+    }))
   if (typeof document !== 'object' || document === null) return undefined
-  const found = document as PublishedDocument & { _status?: string }
+  const found = document as PublishedDocument & { _status?: string; deletedAt?: string | null }
+  if (found.deletedAt) return undefined
   return found._status === undefined || found._status === 'published' ? found : undefined
 }

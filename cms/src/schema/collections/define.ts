@@ -99,7 +99,8 @@ export function collection(slug: PermittedCollection, definition: Definition): C
     fields: rowsByLanguage(translatable(definition.fields), { collection: slug }),
     ...(drafted
       ? {
-          versions: { drafts: true, maxPerDoc: 50 },
+          // `limitVersions` deletes the oldest
+          versions: { drafts: true, maxPerDoc: 0 },
           endpoints: [restoreEndpoint(slug), ...languageEndpoints(slug)],
         }
       : {}),

@@ -1,0 +1,102 @@
+import type { Locale } from '@vitrine/configuration/locales'
+import type { DocumentChanges } from '#src/changes/history-answer.ts'
+
+/** What an import does: drafts, a publication at once, or both at a later time. */
+export const importUses = ['draft', 'publish'] as const
+export type ImportUse = (typeof importUses)[number]
+
+/**
+ * State of an import: only compared (`checked`); waiting for its time or its turn; being applied;
+ * applied; refused as a whole; stopped before it began.
+ */
+export const importStates = ['checked', 'waiting', 'running', 'done', 'failed', 'stopped'] as const
+export type ImportState = (typeof importStates)[number]
+
+/** Rows of a file by what they do, and changed values. */
+export interface ImportFigures {
+  sheets: number
+  rows: number
+  created: number
+  changed: number
+  equal: number
+  refused: number
+  values: number
+}
+
+/** An import in the list of earlier ones, and its progress. */
+export interface ImportSummary {
+  id: number
+  fileName: string
+  /** ISO 8601. */
+  at: string
+  author: string
+  state: ImportState
+  use: ImportUse | null
+  /** Time of a scheduled import, ISO 8601. */
+  startsAt: string | null
+  figures: ImportFigures
+  /** Documents that are applied, of all. */
+  done: number
+  total: number
+  /** Result, or why it failed. */
+  message: string | null
+  /** Change set that it made; null: none, or not yet. */
+  set: string | null
+  /** Change set that took it back. */
+  undoneBy: string | null
+}
+
+/** Cell, row, column or document that is not taken. */
+export interface ImportRefusal {
+  sheet: string
+  row: number | null
+  /** Letters of the column. */
+  column: string
+  head: string
+  value: string
+  message: string
+}
+
+/** Document with what the file changes of it. */
+export interface ImportDocument extends DocumentChanges {
+  /** Key by which the document is left out; of a row: this, a blank, and the row's key. */
+  key: string
+  /** Place in the file by the key of a row; the document itself: the empty key. */
+  lines: Partial<Record<string, { sheet: string; row: number }>>
+}
+
+/** Comparison of a file with the content. */
+export interface ImportPreview extends ImportSummary {
+  checkedMs: number
+  /** Changed columns with the number of changes. */
+  columns: {
+    key: string
+    label: string
+    unit: string | null
+    locale: Locale | null
+    count: number
+  }[]
+  documents: ImportDocument[]
+  /** Documents that are not listed. */
+  moreDocuments: number
+  refused: ImportRefusal[]
+  moreRefused: number
+  /** Columns that no document has, and sheets that are not read. */
+  unknownColumns: { sheet: string; column: string; head: string }[]
+  ignoredSheets: string[]
+  /** What visitors will see if it is published. */
+  visible: { documents: number; newParts: number; languages: number; drafts: number }
+  digest: string
+}
+
+/** How a checked file is to be applied. */
+export interface ImportOrder {
+  digest: string
+  use: ImportUse
+  /** ISO 8601; absent: now. */
+  at?: string | undefined
+  /** True: what is right; false: all or nothing. */
+  isPartial: boolean
+  /** Keys of documents and rows that are left out. */
+  without: string[]
+}

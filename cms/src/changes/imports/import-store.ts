@@ -1,0 +1,187 @@
+import type { Payload } from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+import type {
+  ImportFigures,
+  ImportOrder,
+  ImportRefusal,
+  ImportState,
+  ImportSummary,
+  ImportUse,
+} from './import-answer.ts'
+
+/** Stored import, without its file. */
+export interface StoredImport {
+  id: number
+  at: Date | string
+  author: number | null
+  author_name: string
+  language: string
+  file_name: string
+  state: ImportState
+  use: ImportUse | null
+  is_partial: boolean
+  without: string[]
+  digest: string
+  starts_at: Date | string | null
+  checked_ms: number
+  figures: ImportFigures
+  done: number
+  total: number
+  message: string | null
+  refused: ImportRefusal[]
+  change_set: string | null
+  undone_by: string | null
+}
+
+const columns = sql`i.id, i.at, i.author, i.author_name, i.language, i.file_name, i.state, i.use, i.is_partial, i.without,
+  i.digest, i.starts_at, i.checked_ms, i.figures, i.done, i.total, i.message, i.refused, i.change_set,
+  (select s.id from change_sets s where s.undoes = i.change_set limit 1) as undone_by`
+
+/** Imports of the list of earlier ones. */
+const maxListed = 50
+
+const isoOf = (time: Date | string): string => new Date(time).toISOString()
+
+export const summaryOf = (stored: StoredImport): ImportSummary => ({
+  id: stored.id,
+  fileName: stored.file_name,
+  at: isoOf(stored.at),
+  author: stored.author_name,
+  state: stored.state,
+  use: stored.use,
+  startsAt: stored.starts_at === null ? null : isoOf(stored.starts_at),
+  figures: stored.figures,
+  done: stored.done,
+  total: stored.total,
+  message: stored.message,
+  set: stored.change_set,
+  undoneBy: stored.undone_by,
+})
+
+interface NewImport {
+  author: { id: number; name: string }
+  language: string
+  fileName: string
+  file: Uint8Array
+  digest: string
+  checkedMs: number
+  figures: ImportFigures
+}
+
+export async function saveImport(payload: Payload, given: NewImport): Promise<number> {
+  const [made] = await rows<{ id: number }>(
+    payload,
+    sql`
+    insert into imports (author, author_name, language, file_name, file, state, digest, checked_ms, figures)
+    values (${given.author.id}, ${given.author.name}, ${given.language}, ${given.fileName}, ${Buffer.from(given.file)}, 'checked',
+      ${given.digest}, ${given.checkedMs}::int, ${JSON.stringify(given.figures)}::jsonb) returning id`,
+  )
+  return made?.id ?? 0
+}
+
+export async function readImport(payload: Payload, id: number): Promise<StoredImport | undefined> {
+  const [found] = await rows<StoredImport>(
+    payload,
+    sql`select ${columns} from imports i where id = ${id}::int`,
+  )
+  return found
+}
+
+/** File of an import; undefined if it is not kept anymore. */
+export async function readImportFile(
+  payload: Payload,
+  id: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const [found] = await rows<{ file: Buffer | null }>(
+    payload,
+    sql`select file from imports where id = ${id}::int`,
+  )
+  return found?.file ? new Uint8Array(found.file) : undefined
+}
+
+/** Imports that were applied or wait, the newest first. */
+export async function readImports(payload: Payload): Promise<ImportSummary[]> {
+  const found = await rows<StoredImport>(
+    payload,
+    sql`select ${columns} from imports i where state <> 'checked' order by at desc, id desc limit ${maxListed}`,
+  )
+  return found.map(summaryOf)
+}
+
+/** Orders a checked import, which is applied by a job; false if it is not checked anymore. */
+export async function orderImport(
+  payload: Payload,
+  id: number,
+  { use, at, isPartial, without }: ImportOrder,
+  transaction?: Transaction,
+): Promise<boolean> {
+  const changed = await rows(
+    payload,
+    sql`
+    update imports set state = 'waiting', use = ${use}, is_partial = ${isPartial}, without = ${sql.param(without)}::text[],
+      starts_at = ${at ?? null}::timestamptz where id = ${id}::int and state = 'checked' returning id`,
+    transaction,
+  )
+  return changed.length > 0
+}
+
+/** Stops an import that waits; false if it runs already or has ended. */
+export async function stopImport(payload: Payload, id: number): Promise<boolean> {
+  const changed = await rows(
+    payload,
+    sql`update imports set state = 'stopped', ended_at = now() where id = ${id}::int and state = 'waiting' returning id`,
+  )
+  return changed.length > 0
+}
+
+/** Takes an import that waits, or that a process left when it was killed. */
+export async function beginImport(payload: Payload, id: number): Promise<StoredImport | undefined> {
+  const taken = await rows(
+    payload,
+    sql`update imports set state = 'running', done = 0 where id = ${id}::int and state in ('waiting', 'running') returning id`,
+  )
+  return taken.length > 0 ? readImport(payload, id) : undefined
+}
+
+/** Progress, outside of the transaction of the import, so that others see it. */
+export async function noteProgress(
+  payload: Payload,
+  id: number,
+  { done, total }: { done: number; total: number },
+): Promise<void> {
+  await rows(
+    payload,
+    sql`update imports set done = ${done}::int, total = ${total}::int where id = ${id}::int`,
+  )
+}
+
+interface ImportEnd {
+  state: 'done' | 'failed'
+  message: string
+  set?: string | undefined
+  refused?: readonly ImportRefusal[]
+}
+
+export async function endImport(
+  payload: Payload,
+  id: number,
+  { state, message, set, refused = [] }: ImportEnd,
+  transaction?: Transaction,
+): Promise<void> {
+  await rows(
+    payload,
+    sql`
+    update imports set state = ${state}, message = ${message}, change_set = ${set ?? null}::uuid,
+      refused = ${JSON.stringify(refused)}::jsonb, ended_at = now() where id = ${id}::int`,
+    transaction,
+  )
+}
+
+/** Deletes files that were compared and not applied for a day, and what is older than the history. */
+export async function pruneImports(payload: Payload): Promise<void> {
+  await rows(
+    payload,
+    sql`delete from imports where (state = 'checked' and at < now() - interval '1 day') or at < now() - make_interval(months => history_months())`,
+  )
+}

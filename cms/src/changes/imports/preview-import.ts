@@ -1,0 +1,136 @@
+import type { PayloadRequest } from 'payload'
+import { fieldsOf } from '#src/publishing/languages/store.ts'
+import { fieldOfPath, partNumberOfPath } from '#src/changes/place-names.ts'
+import { readerOf } from '#src/changes/read-set.ts'
+import { showDocument } from '#src/changes/show-document.ts'
+import { whatOf } from '#src/changes/state-changes.ts'
+import type { StoredDocument } from '#src/changes/stored-changes.ts'
+import { entityOf } from '#src/changes/visible-collections.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { ImportDocument, ImportFigures, ImportPreview } from './import-answer.ts'
+import { summaryOf } from './import-store.ts'
+import type { StoredImport } from './import-store.ts'
+import { keyOf, rowKeyOf } from './plan-file.ts'
+import type { PlannedDocument, SheetPlan } from './sheet-plan.ts'
+
+/** Documents and refusals of a preview that are sent; all of them are applied and counted. */
+const maxShown = { documents: 300, refused: 500 } as const
+
+const isRow = ({ after, before }: { before: unknown; after: unknown }): boolean =>
+  before === null && typeof after === 'object' && after !== null && 'row' in after
+
+/** Rows of a file by what they do. */
+export function figuresOf(
+  plan: SheetPlan,
+  { sheets, rows: count }: { sheets: number; rows: number },
+): ImportFigures {
+  const changes = plan.documents.flatMap((document) => document.changes)
+  return {
+    sheets,
+    rows: count,
+    ...plan.counts,
+    values: changes.filter((change) => !isRow(change)).length,
+  }
+}
+
+/** Planned changes in the form of the history, for its tables. */
+function asStored(
+  req: PayloadRequest,
+  { collection, id, changes }: PlannedDocument,
+): StoredDocument {
+  const fields = fieldsOf(req.payload, entityOf(collection, id))
+  return {
+    collection,
+    id,
+    kind: 'changed',
+    title: null,
+    changes: changes.map(({ path, locale, before, after }) => {
+      const change = { path, locale, before, after, state: 'both' as const }
+      return {
+        ...change,
+        what: whatOf(change),
+        field: fieldOfPath(fields, path),
+        partNumber: partNumberOfPath(fields, path),
+      }
+    }),
+  }
+}
+
+function linesOf({ changes }: PlannedDocument): ImportDocument['lines'] {
+  const lines: ImportDocument['lines'] = {}
+  for (const change of changes)
+    lines[rowKeyOf(change)] ??= { sheet: change.place.sheet, row: change.place.row }
+  return lines
+}
+
+/** Documents of the plan that visitors read in some language. */
+async function readPublic(
+  { payload }: PayloadRequest,
+  documents: readonly PlannedDocument[],
+): Promise<{ documents: number; languages: number }> {
+  const given = JSON.stringify(documents.map(({ collection, id }) => ({ collection, id })))
+  const [found] = await rows<{ documents: number; languages: number }>(
+    payload,
+    sql`
+    select count(distinct (r.collection, r.document_id))::int as documents,
+      coalesce(max(cardinality(r.public_in)), 0)::int as languages
+    from json_to_recordset(${given}::json) as given(collection text, id int)
+    join recorded_values r on r.collection = given.collection and r.document_id = given.id
+    where r.public is not null and not r.is_trashed`,
+  )
+  return found ?? { documents: 0, languages: 0 }
+}
+
+/** Comparison of a file with the content, as the page shows it. */
+export async function previewImport(
+  req: PayloadRequest,
+  stored: StoredImport,
+  plan: SheetPlan,
+): Promise<ImportPreview> {
+  const shown = plan.documents.slice(0, maxShown.documents)
+  const documents = shown.map((each) => asStored(req, each))
+  const reader = await readerOf(req, documents)
+  const visible = await readPublic(req, plan.documents)
+  const previewed = documents.map((each, at): ImportDocument => {
+    const planned = shown[at]
+    return {
+      ...showDocument(each, reader),
+      key: keyOf(each),
+      lines: planned ? linesOf(planned) : {},
+    }
+  })
+  const columns = new Map<string, ImportPreview['columns'][number]>()
+  for (const { tables, changes } of previewed) {
+    for (const { columns: of, rows: list } of tables)
+      for (const column of of) {
+        const count = list.filter(
+          ({ kind, cells }) => kind === 'changed' && cells[column.key],
+        ).length
+        const known = columns.get(column.key)
+        if (count === 0) continue
+        columns.set(column.key, { ...column, count: (known?.count ?? 0) + count })
+      }
+    for (const { label, unit, locale } of changes) {
+      const key = `${label} ${locale ?? ''}`
+      const known = columns.get(key)
+      columns.set(key, { key, label, unit, locale, count: (known?.count ?? 0) + 1 })
+    }
+  }
+  return {
+    ...summaryOf(stored),
+    checkedMs: stored.checked_ms,
+    columns: [...columns.values()],
+    documents: previewed,
+    moreDocuments: plan.documents.length - shown.length,
+    refused: plan.refused.slice(0, maxShown.refused),
+    moreRefused: Math.max(0, plan.refused.length - maxShown.refused),
+    unknownColumns: plan.unknownColumns,
+    ignoredSheets: plan.ignoredSheets,
+    visible: {
+      ...visible,
+      newParts: plan.counts.created,
+      drafts: plan.documents.length - visible.documents,
+    },
+    digest: stored.digest,
+  }
+}

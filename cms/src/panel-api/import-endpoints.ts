@@ -1,0 +1,241 @@
+import { writeCsv, csvSigns } from '@vitrine/spreadsheets/csv'
+import { writeXlsx, xlsxType } from '@vitrine/spreadsheets/xlsx'
+import { RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
+import { isStorable } from '@vitrine/contract/storable-text'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { importUses } from '#src/changes/imports/import-answer.ts'
+import type { ImportRefusal } from '#src/changes/imports/import-answer.ts'
+import {
+  orderImport,
+  readImport,
+  readImportFile,
+  readImports,
+  saveImport,
+  stopImport,
+  summaryOf,
+} from '#src/changes/imports/import-store.ts'
+import { digestOf, planSheets, planWithout, readSheets } from '#src/changes/imports/plan-file.ts'
+import { figuresOf, previewImport } from '#src/changes/imports/preview-import.ts'
+import { importTask } from '#src/changes/imports/run-import.ts'
+import { hasRole, staffOf } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
+import { inTransaction } from '#src/platform/database/transaction.ts'
+import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { importsTexts } from '#texts/imports.js'
+
+const labels = labelsOf(importsTexts)
+
+/** Maximum size of a file, bytes. */
+const maxBytes = 20 * 1024 * 1024
+/** Maximum length of a stored file name, characters. */
+const maxName = 160
+
+const answer = (body: object, status = 200): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+
+const say = (req: PayloadRequest, label: Label): string => textOf(label, req.i18n.language)
+
+const told = (req: PayloadRequest, label: Label, status: number): Response =>
+  answer({ message: say(req, label) }, status)
+
+/** Endpoint for those who may change the catalogue. */
+const forEditors = (
+  method: Endpoint['method'],
+  path: string,
+  handle: (req: PayloadRequest) => Promise<Response>,
+): Endpoint => ({
+  path,
+  method,
+  handler: async (req) =>
+    hasRole(req, permissions.products.create) ? handle(req) : told(req, labels.denied, 403),
+})
+
+interface GivenFile {
+  name: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Name without a path, and without what cannot be stored or shown in one line. */
+const cleanName = (name: string): string => {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const shown = last
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .trim()
+    .slice(-maxName)
+  return isStorable(shown) && shown !== '' ? shown : 'file'
+}
+
+async function fileIn(req: PayloadRequest): Promise<GivenFile | Label> {
+  const tooLarge = labels.fileTooLarge({ megabytes: maxBytes / 1024 / 1024 })
+  if (Number(req.headers.get('content-length') ?? 0) > maxBytes * 1.05) return tooLarge
+  const form = await req.formData?.().catch(() => undefined)
+  const file = form?.get('file')
+  if (!(file instanceof File) || file.size === 0) return labels.noFileGiven
+  if (file.size > maxBytes) return tooLarge
+  return { name: cleanName(file.name), bytes: new Uint8Array(await file.arrayBuffer()) }
+}
+
+const isLabel = (given: GivenFile | Label): given is Label => !('bytes' in given)
+
+/** Reads and compares a file, and keeps it for the order; changes no content. */
+async function check(req: PayloadRequest): Promise<Response> {
+  const file = await fileIn(req)
+  if (isLabel(file)) return told(req, file, 422)
+  const began = performance.now()
+  const { language } = req.i18n
+  try {
+    const sheets = await readSheets(file.bytes)
+    const plan = await planSheets(req, sheets, language)
+    const staff = staffOf(req)
+    const id = await saveImport(req.payload, {
+      author: { id: staff?.id ?? 0, name: String(Object(req.user).name ?? '') },
+      language,
+      fileName: file.name,
+      file: file.bytes,
+      digest: digestOf(plan),
+      checkedMs: Math.round(performance.now() - began),
+      figures: figuresOf(plan, {
+        sheets: sheets.length,
+        rows: Object.values(plan.counts).reduce((sum, count) => sum + count, 0),
+      }),
+    })
+    const stored = await readImport(req.payload, id)
+    return stored ? answer(await previewImport(req, stored, plan)) : told(req, labels.gone, 404)
+  } catch (error) {
+    if (!(error instanceof RefusedWorkbook)) throw error
+    const message = [say(req, labels.unreadable[error.reason]), error.sheet].filter(Boolean)
+    return answer({ message: message.join(' ') }, 422)
+  }
+}
+
+const idOf = (req: PayloadRequest): number => Number(req.routeParams?.['id'])
+
+/** An import; a checked one with the comparison as it would be now. */
+async function read(req: PayloadRequest): Promise<Response> {
+  const stored = await readImport(req.payload, idOf(req))
+  if (!stored) return told(req, labels.gone, 404)
+  if (stored.state !== 'checked') return answer({ ...summaryOf(stored), refused: stored.refused })
+  const file = await readImportFile(req.payload, stored.id)
+  if (!file) return told(req, labels.gone, 404)
+  const plan = await planSheets(req, await readSheets(file), req.i18n.language)
+  return answer({ ...(await previewImport(req, stored, plan)), digest: digestOf(plan) })
+}
+
+const orderInput = z.object({
+  digest: z.string().max(64),
+  use: z.enum(importUses),
+  at: z.iso.datetime({ offset: true }).optional(),
+  isPartial: z.boolean(),
+  without: z.array(z.string().max(600).refine(isStorable)).max(20_000),
+})
+
+/** Orders a checked import; a job applies it. */
+async function order(req: PayloadRequest): Promise<Response> {
+  const input = orderInput.safeParse(await req.json?.().catch(() => undefined))
+  const stored = await readImport(req.payload, idOf(req))
+  if (!stored || !input.success) return told(req, labels.gone, 404)
+  const { at, without, isPartial, digest } = input.data
+  if (at !== undefined && Date.parse(at) <= Date.now())
+    return answer({ message: say(req, labels.past), errors: { at: say(req, labels.past) } }, 422)
+  const file = await readImportFile(req.payload, stored.id)
+  if (!file || stored.state !== 'checked') return told(req, labels.notChecked, 409)
+  const plan = await planSheets(req, await readSheets(file), stored.language)
+  if (digestOf(plan) !== stored.digest || digest !== stored.digest)
+    return told(req, labels.outdated, 409)
+  if (planWithout(plan, without).documents.length === 0) return told(req, labels.nothingLeft, 422)
+  if (!isPartial && plan.refused.length > 0) return told(req, labels.needsAll, 422)
+  const isOrdered = await inTransaction(req.payload, async (transaction) => {
+    if (!(await orderImport(req.payload, stored.id, input.data, transaction))) return false
+    await req.payload.jobs.queue({
+      task: importTask,
+      input: { import: stored.id },
+      ...(at === undefined ? {} : { waitUntil: new Date(at) }),
+      req: { transactionID: transaction.transactionID } as PayloadRequest,
+    })
+    return true
+  })
+  if (!isOrdered) return told(req, labels.notChecked, 409)
+  const now = await readImport(req.payload, stored.id)
+  return answer({
+    message: say(req, at === undefined ? labels.ordered : labels.orderedLater),
+    ...(now ? { import: summaryOf(now) } : {}),
+  })
+}
+
+async function stop(req: PayloadRequest): Promise<Response> {
+  const isStopped = await stopImport(req.payload, idOf(req))
+  return isStopped ? told(req, labels.stopped, 200) : told(req, labels.tooLate, 409)
+}
+
+/** The file as it was given. */
+async function file(req: PayloadRequest): Promise<Response> {
+  const stored = await readImport(req.payload, idOf(req))
+  const bytes = stored && (await readImportFile(req.payload, stored.id))
+  if (!bytes) return told(req, labels.gone, 404)
+  const isWorkbook = bytes[0] === 0x50
+  return new Response(bytes, {
+    headers: {
+      ...fileHeaders,
+      'content-type': isWorkbook ? xlsxType : 'text/csv',
+      'content-disposition': attachment(stored.file_name),
+    },
+  })
+}
+
+function refusedRows(req: PayloadRequest, refused: readonly ImportRefusal[]): string[][] {
+  const { columns } = labels
+  const head = [columns.sheet, columns.row, columns.column, columns.value, columns.reason]
+  return [
+    head.map((label) => say(req, label)),
+    ...refused.map(({ sheet, row, head: name, value, message }) => [
+      sheet,
+      row === null ? '' : String(row),
+      name,
+      value,
+      message,
+    ]),
+  ]
+}
+
+/** What is refused, as a workbook or CSV. */
+async function refused(req: PayloadRequest): Promise<Response> {
+  const stored = await readImport(req.payload, idOf(req))
+  if (!stored) return told(req, labels.gone, 404)
+  const bytes = await readImportFile(req.payload, stored.id)
+  const plan =
+    stored.state === 'checked' && bytes
+      ? await planSheets(req, await readSheets(bytes), req.i18n.language)
+      : undefined
+  const rows = refusedRows(req, [...(plan?.refused ?? []), ...stored.refused])
+  const name = say(req, labels.fileNames.refused)
+  const isCsv = req.searchParams.get('format') === 'csv'
+  return new Response(
+    isCsv
+      ? writeCsv(rows, csvSigns(localeOfPanel(req.i18n.language)))
+      : await writeXlsx(rows, name),
+    {
+      headers: {
+        ...fileHeaders,
+        'content-type': isCsv ? 'text/csv; charset=utf-8' : xlsxType,
+        'content-disposition': attachment(`${name}.${isCsv ? 'csv' : 'xlsx'}`),
+      },
+    },
+  )
+}
+
+/** Endpoints of the page of spreadsheets. */
+export const importEndpoints: Endpoint[] = [
+  forEditors('post', ownEndpoints.imports, check),
+  forEditors('get', ownEndpoints.imports, async (req) =>
+    answer({ imports: await readImports(req.payload) }),
+  ),
+  forEditors('get', ownEndpoints.import, read),
+  forEditors('post', ownEndpoints.importOrder, order),
+  forEditors('post', ownEndpoints.importStop, stop),
+  forEditors('get', ownEndpoints.importFile, file),
+  forEditors('get', ownEndpoints.importRefused, refused),
+]
