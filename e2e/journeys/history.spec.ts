@@ -124,7 +124,7 @@ test('three presses from the first page say who took the certificate from the pr
       .filter({ hasText: `CERT-${run}A` })
       .first(),
   )
-  await expect(details(page)).toContainText('Editor')
+  await expect(details(page)).toContainText('Bruno Lima')
   await expect(details(page).locator('del').first()).toContainText(`${run}A`)
   await expect(page).toHaveURL(/collection=certificates&set=/)
   expectAtMost(3)
