@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { ClientField } from 'payload'
+import { fieldOptions } from './field-options.ts'
 import { byDay, dayName, initialsOf, timeText } from './history-days.ts'
 import { historyPath, merged, readQuery } from './history-query.ts'
 
@@ -60,3 +62,21 @@ it.each([
   ['Sistema', 'SI'],
   ['', ''],
 ])('initials of %s: %s', (name, initials) => expect(initialsOf(name)).toBe(initials))
+
+it('fields are named by their path, with the names of what contains them', () => {
+  const text = (name: string): ClientField => ({ type: 'text', name, label: `Nome ${name}` })
+  const fields: ClientField[] = [
+    {
+      type: 'tabs',
+      tabs: [{ label: 'Aba', fields: [text('title'), { type: 'row', fields: [text('family')] }] }],
+    },
+    { type: 'array', name: 'highlights', label: 'Destaques', fields: [text('id'), text('label')] },
+    { type: 'ui', name: 'note' },
+    { type: 'date', name: 'updatedAt' },
+  ]
+  expect(fieldOptions(fields, (label) => (typeof label === 'string' ? label : ''))).toEqual([
+    { path: 'title', name: 'Nome title' },
+    { path: 'family', name: 'Nome family' },
+    { path: 'highlights/label', name: 'Destaques › Nome label' },
+  ])
+})
