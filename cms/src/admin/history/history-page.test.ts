@@ -71,7 +71,7 @@ it('fields are named by their path, with the names of what contains them', () =>
       tabs: [{ label: 'Aba', fields: [text('title'), { type: 'row', fields: [text('family')] }] }],
     },
     { type: 'array', name: 'highlights', label: 'Destaques', fields: [text('id'), text('label')] },
-    { type: 'ui', name: 'note' },
+    { type: 'ui', admin: {}, name: 'note' },
     { type: 'date', name: 'updatedAt' },
   ]
   expect(fieldOptions(fields, (label) => (typeof label === 'string' ? label : ''))).toEqual([
