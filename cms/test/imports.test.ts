@@ -104,9 +104,13 @@ describe('a spreadsheet of part numbers', () => {
         cells: { section: { before: '10', after: '11' } },
       }),
     ])
-    expect(Object.values(body.documents[0]?.lines ?? {})).toEqual([
-      { sheet: expect.any(String), row: 2 },
-    ])
+    const { key = '' } = body.documents[0]?.tables[0]?.rows[0] ?? {}
+    expect(body.documents[0]).toMatchObject({
+      lines: { [key]: { sheet: expect.any(String), row: 2 } },
+      isPublic: true,
+      unchanged: { [key]: { stud: 'M8' } },
+      unchangedColumns: [{ key: 'stud', label: expect.stringContaining('Furo') }],
+    })
     expect(body.refused.map(({ row }) => row)).toEqual([4, 5])
     expect(await sections(id)).toEqual([
       [numbers[0], 10],
