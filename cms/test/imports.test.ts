@@ -175,6 +175,26 @@ describe('a spreadsheet of part numbers', () => {
     })
   })
 
+  it('keeps what it left out, to be read and downloaded afterwards', async () => {
+    const { numbers } = await product([10, 20])
+    const preview = (
+      await sendFile(csv('Código;section', `${numbers[0]};11`, `${numbers[1]};=1+1`))
+    ).body
+    await order(preview)
+    expect(await run(preview.id)).toMatchObject({
+      state: 'done',
+      leftOut: 1,
+      moreRefused: 0,
+      refused: [{ row: 3, head: 'section', message: expect.stringContaining('fórmula') }],
+    })
+    const response = await fetchCms(`/admin/api/imports/${preview.id}/refused?format=csv`, {
+      headers: { authorization: `JWT ${await logIn('editor')}`, 'accept-language': 'pt' },
+    })
+    expect(await response.text()).toMatch(/;3;section;.*fórmula/)
+    const { body } = await staff<{ imports: ImportSummary[] }>('editor', 'GET', '/imports')
+    expect(body.imports.find(({ id }) => id === preview.id)).toMatchObject({ leftOut: 1 })
+  })
+
   it('leaves out what is unticked', async () => {
     const { id, numbers } = await product([10, 20])
     const preview = (await sendFile(csv('Código;section', `${numbers[0]};11`, `${numbers[1]};21`)))
