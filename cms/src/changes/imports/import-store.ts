@@ -174,6 +174,7 @@ interface ImportEnd {
   refused?: readonly ImportRefusal[]
 }
 
+/** Ends a running import; one that another process has ended stays as it is. */
 export async function endImport(
   payload: Payload,
   id: number,
@@ -184,7 +185,8 @@ export async function endImport(
     payload,
     sql`
     update imports set state = ${state}, message = ${message}, change_set = ${set ?? null}::uuid,
-      refused = ${JSON.stringify(refused)}::jsonb, ended_at = now() where id = ${id}::int`,
+      refused = ${JSON.stringify(refused)}::jsonb, ended_at = now()
+    where id = ${id}::int and state = 'running'`,
     transaction,
   )
 }
