@@ -99,6 +99,7 @@ describe('a change is recorded', () => {
     ])
     expect(table?.rows).toEqual([
       {
+        key: `variants/${encodeURIComponent(`${first} 0`)}`,
         partNumber: first,
         kind: 'changed',
         cells: { section: { before: '10', after: '11' }, stud: { before: 'M8', after: 'M10' } },

@@ -108,9 +108,13 @@ describe('a spreadsheet of part numbers', () => {
         cells: { section: { before: '10', after: '11' } },
       }),
     ])
-    expect(Object.values(body.documents[0]?.lines ?? {})).toEqual([
-      { sheet: expect.any(String), row: 2 },
-    ])
+    const { key = '' } = body.documents[0]?.tables[0]?.rows[0] ?? {}
+    expect(body.documents[0]).toMatchObject({
+      lines: { [key]: { sheet: expect.any(String), row: 2 } },
+      isPublic: true,
+      unchanged: { [key]: { stud: 'M8' } },
+      unchangedColumns: [{ key: 'stud', label: expect.stringContaining('Furo') }],
+    })
     expect(body.refused.map(({ row }) => row)).toEqual([4, 5])
     expect(await sections(id)).toEqual([
       [numbers[0], 10],
@@ -173,6 +177,26 @@ describe('a spreadsheet of part numbers', () => {
     expect((await stored(id, 'br', false)) as object).toMatchObject({
       variants: [{ values: { section: 10, stud: 'M10' } }],
     })
+  })
+
+  it('keeps what it left out, to be read and downloaded afterwards', async () => {
+    const { numbers } = await product([10, 20])
+    const preview = (
+      await sendFile(csv('Código;section', `${numbers[0]};11`, `${numbers[1]};=1+1`))
+    ).body
+    await order(preview)
+    expect(await run(preview.id)).toMatchObject({
+      state: 'done',
+      leftOut: 1,
+      moreRefused: 0,
+      refused: [{ row: 3, head: 'section', message: expect.stringContaining('fórmula') }],
+    })
+    const response = await fetchCms(`/admin/api/imports/${preview.id}/refused?format=csv`, {
+      headers: { authorization: `JWT ${await logIn('editor')}`, 'accept-language': 'pt' },
+    })
+    expect(await response.text()).toMatch(/;3;section;.*fórmula/)
+    const { body } = await staff<{ imports: ImportSummary[] }>('editor', 'GET', '/imports')
+    expect(body.imports.find(({ id }) => id === preview.id)).toMatchObject({ leftOut: 1 })
   })
 
   it('leaves out what is unticked', async () => {

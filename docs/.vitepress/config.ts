@@ -54,7 +54,9 @@ const manual = [
     items: [
       { text: 'Começar', link: '/docs/manual/' },
       { text: 'Produtos', link: '/docs/manual/produtos' },
+      { text: 'Planilhas', link: '/docs/manual/planilhas' },
       { text: 'Publicar', link: '/docs/manual/publicar' },
+      { text: 'Histórico', link: '/docs/manual/historico' },
       { text: 'Notícias, documentos e outros', link: '/docs/manual/conteudo' },
       { text: 'Busca', link: '/docs/manual/busca' },
       { text: 'Mensagens e associados', link: '/docs/manual/pessoas' },

@@ -99,3 +99,41 @@ test('the manual shows the choice of the language that is written', async ({ pag
   await page.getByRole('button', { name: /^Idioma/ }).click()
   await take(panel, 'idioma', page.getByRole('button', { name: /^Idioma/ }))
 })
+
+test('the manual shows the comparison of a spreadsheet, and the history', async ({ page }) => {
+  const panel = new Panel(page)
+  const address = await firstOf(page, 'products')
+  const product = await panelApi<{
+    variants: { part_number: string; values: Record<string, unknown> }[]
+    subcategory: number
+  }>(page, 'GET', `/products/${address.split('/').at(-1)}?depth=0&locale=br`)
+  const { attributes } = await panelApi<{ attributes: { key: string; type: string }[] }>(
+    page,
+    'GET',
+    `/subcategories/${product.subcategory}?depth=0&locale=br`,
+  )
+  const rows = product.variants.slice(0, 8)
+  const numbers = attributes
+    .filter(({ key, type }) => type === 'number' && typeof rows[0]?.values[key] === 'number')
+    .slice(0, 3)
+  const lines = rows.map(({ part_number: code, values }, at) => [
+    code,
+    ...numbers.map(({ key }, column) =>
+      at % (column + 1) === 0 ? String(Number(values[key]) + 1).replace('.', ',') : '',
+    ),
+  ])
+  const text = [['Código', ...numbers.map(({ key }) => key)], ...lines, ['', '=B2*1,2']]
+    .map((cells) => `${cells.join(';')}\r\n`)
+    .join('')
+  await page.goto(`${panelBase}/imports`)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Escolher arquivo' }).click()
+  await (
+    await chooser
+  ).setFiles({ name: 'medidas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await expect(page.getByRole('region', { name: 'Diferenças' })).toBeVisible()
+  await take(panel, 'planilhas')
+  await page.goto(`${panelBase}/history`)
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await take(panel, 'historico')
+})

@@ -71,6 +71,8 @@ export interface ShownTable {
   label: string
   columns: { key: string; label: string; unit: string | null; locale: Locale | null }[]
   rows: {
+    /** Place of the row in its document: `variants/<part number> <count>`, percent-encoded. */
+    key: string
     partNumber: string
     kind: 'added' | 'removed' | 'changed'
     /** By the key of the column. */

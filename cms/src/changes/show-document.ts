@@ -112,7 +112,7 @@ function tableOf(
     ({ path }) => path.split('/').slice(0, 2).join('/'),
   )
   const hasValues = changes.some(({ what }) => what === 'value')
-  const rows = [...byRow.values()].map((list): ShownTable['rows'][number] => {
+  const rows = [...byRow].map(([rowKey, list]): ShownTable['rows'][number] => {
     const cells: ShownTable['rows'][number]['cells'] = {}
     for (const { what, field, locale, before, after } of list) {
       if (what === 'value') {
@@ -131,6 +131,7 @@ function tableOf(
     }
     const ofRow = list.find(({ what }) => what === 'row')
     return {
+      key: rowKey,
       partNumber: list[0]?.partNumber ?? '',
       kind: ofRow ? (ofRow.after === null ? 'removed' : 'added') : 'changed',
       cells,

@@ -3,6 +3,7 @@ import { panelBase } from '@vitrine/contract/panel'
 import { isStorable } from '@vitrine/contract/storable-text'
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import { maxFindQuery } from '#src/admin/shell/find-answer.ts'
 import type { FindAnswer, FindResult } from '#src/admin/shell/find-answer.ts'
 import { mayVisit, navigation, pathOf, settings } from '#src/admin/shell/navigation.ts'
@@ -18,6 +19,7 @@ import { wordsOf } from '#src/search/words/fold.ts'
 import { isIndexed } from '#src/staff-index/document-keys.ts'
 import { findDocuments } from '#src/staff-index/find-documents.ts'
 import { findPeople } from '#src/staff-index/find-people.ts'
+import { importPageTexts } from '#texts/import-page.js'
 import { shellTexts } from '#texts/shell.js'
 
 const labels = labelsOf(shellTexts)
@@ -76,7 +78,20 @@ function findPlaces(req: PayloadRequest, query: readonly string[]): FindResult[]
     detail: '',
     path: `${panelBase}/account`,
   } as const
-  return [...places, { ...account, words: account.name }, ...commands]
+  const importSheet = say(labelsOf(importPageTexts).find)
+  const imports: typeof commands = mayOpen('imports', user)
+    ? [
+        {
+          kind: 'command',
+          group: say(labels.find.command),
+          name: importSheet,
+          detail: '',
+          path: ownViewPath('imports'),
+          words: importSheet,
+        },
+      ]
+    : []
+  return [...places, { ...account, words: account.name }, ...imports, ...commands]
     .filter(({ words }) => saysAll(words, query))
     .slice(0, limits.places)
     .map(({ words: _words, ...result }) => result)

@@ -12,12 +12,13 @@ import {
   readImport,
   readImportFile,
   readImports,
+  readRefused,
   saveImport,
   stopImport,
   summaryOf,
 } from '#src/changes/imports/import-store.ts'
 import { digestOf, planSheets, planWithout, readSheets } from '#src/changes/imports/plan-file.ts'
-import { figuresOf, previewImport } from '#src/changes/imports/preview-import.ts'
+import { figuresOf, previewImport, shownRefusals } from '#src/changes/imports/preview-import.ts'
 import { importTask } from '#src/changes/imports/run-import.ts'
 import { fileRefusalMessage } from '#src/changes/sheets/refusals.ts'
 import { hasRole, staffOf } from '#src/platform/access/access.ts'
@@ -119,7 +120,10 @@ const idOf = (req: PayloadRequest): number => Number(req.routeParams?.['id'])
 async function read(req: PayloadRequest): Promise<Response> {
   const stored = await readImport(req.payload, idOf(req))
   if (!stored) return told(req, labels.gone, 404)
-  if (stored.state !== 'checked') return answer({ ...summaryOf(stored), refused: stored.refused })
+  if (stored.state !== 'checked') {
+    const refused = await readRefused(req.payload, stored.id)
+    return answer({ ...summaryOf(stored), ...shownRefusals(refused) })
+  }
   const file = await readImportFile(req.payload, stored.id)
   if (!file) return told(req, labels.gone, 404)
   const plan = await planSheets(req, await readSheets(file), req.i18n.language)
@@ -211,7 +215,7 @@ async function refused(req: PayloadRequest): Promise<Response> {
     stored.state === 'checked' && bytes
       ? await planSheets(req, await readSheets(bytes), req.i18n.language)
       : undefined
-  const rows = refusedRows(req, [...(plan?.refused ?? []), ...stored.refused])
+  const rows = refusedRows(req, plan?.refused ?? (await readRefused(req.payload, stored.id)))
   const name = say(req, labels.fileNames.refused)
   const isCsv = req.searchParams.get('format') === 'csv'
   return new Response(

@@ -4,7 +4,7 @@ import type { ShownTable } from '#src/changes/history-answer.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { historyPageTexts } from '#texts/history-page.js'
-import { ValuePair } from './shown-value.tsx'
+import { ValuePair } from '#src/admin/changes/shown-value.tsx'
 
 const { document: labels } = labelsOf(historyPageTexts)
 
@@ -47,7 +47,7 @@ export function ChangesTable({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
       <div className="changes-table" role="region" aria-label={label} tabIndex={0}>
         <table>
-          <caption className={isNamed ? undefined : 'history__hidden'}>{label}</caption>
+          <caption className={isNamed ? undefined : 'changes-hidden'}>{label}</caption>
           <thead>
             <tr>
               <th scope="col">{say(labels.code)}</th>
@@ -82,12 +82,12 @@ export function ChangesTable({
         </table>
       </div>
       {others === 0 ? null : (
-        <button type="button" className="history__link" onClick={() => setWhole(true)}>
+        <button type="button" className="changes-link" onClick={() => setWhole(true)}>
           {say(labels.showOthers({ count: others }))}
         </button>
       )}
       {others === 0 && more > 0 ? (
-        <p className="history__small">{say(labels.inFile({ count: more }))}</p>
+        <p className="changes-small">{say(labels.inFile({ count: more }))}</p>
       ) : null}
     </>
   )

@@ -8,7 +8,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { historyPageTexts } from '#texts/history-page.js'
 import { ChangesTable } from './changes-table.tsx'
-import { ShownValues } from './shown-value.tsx'
+import { ShownValues } from '#src/admin/changes/shown-value.tsx'
 
 const { document: labels } = labelsOf(historyPageTexts)
 
@@ -96,11 +96,7 @@ export function DocumentPart({ changes, isOpenFirst, language, onUndo }: Documen
             onClick={() => setOpen(!isOpen)}
           >
             <ListIcon name="down" />
-            {code === null ? (
-              <span className="history__small">{kindName}</span>
-            ) : (
-              <b>{code}</b>
-            )}{' '}
+            {code === null ? <span className="changes-small">{kindName}</span> : <b>{code}</b>}{' '}
             <span>{title}</span>
           </button>
         </h3>
@@ -109,11 +105,11 @@ export function DocumentPart({ changes, isOpenFirst, language, onUndo }: Documen
             {say(labels.kinds[kind])}
           </span>
         )}
-        <span className="history__small">{countText(changes, language)}</span>
+        <span className="changes-small">{countText(changes, language)}</span>
         <span className="document-changes__links">
           {href === null ? null : (
             <Link
-              className="history__link"
+              className="changes-link"
               href={href}
               prefetch={false}
               aria-label={say(labels.openOf({ name }))}
@@ -124,7 +120,7 @@ export function DocumentPart({ changes, isOpenFirst, language, onUndo }: Documen
           {onUndo ? (
             <button
               type="button"
-              className="history__link"
+              className="changes-link"
               aria-label={say(labels.undoOf({ name }))}
               onClick={onUndo}
             >

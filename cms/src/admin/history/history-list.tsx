@@ -43,7 +43,7 @@ function SetRow({ set, isChosen, href, onOpen, language }: RowProps): ReactNode 
         aria-current={isChosen ? 'true' : undefined}
         onClick={onOpen}
       >
-        <time className="history__mono" dateTime={set.at}>
+        <time className="changes-mono" dateTime={set.at}>
           {timeText(set.at)}
         </time>
         <span className="history__initials" aria-hidden="true">
@@ -125,7 +125,7 @@ export function HistoryList({ context, address, pages, chosen, search }: ListPro
       {byDay(items).map(({ day, entries }) => (
         <section key={day}>
           <h2 className="history__day">
-            {dayName(day, language)} <span className="history__mono">{entries.length}</span>
+            {dayName(day, language)} <span className="changes-mono">{entries.length}</span>
           </h2>
           <ol>
             {entries.map((set) => (

@@ -12,7 +12,7 @@ import { byDay } from './history-days.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import { HistoryList } from './history-list.tsx'
 import { historyTabs } from './history-query.ts'
-import { callPath } from './history-requests.ts'
+import { callPath } from '#src/admin/changes/requests.ts'
 import { OpenSessions } from './open-sessions.tsx'
 import { SetDetailsPart } from './set-details.tsx'
 import { StaffLog } from './staff-log.tsx'
@@ -50,7 +50,7 @@ function Head({ context, address, count, children }: HeadProps): ReactNode {
     <>
       <header className="history__head">
         <h1>{say(labels.title)}</h1>
-        <span className="history__mono" role="status">
+        <span className="changes-mono" role="status">
           {count ? say(count) : ''}
         </span>
         {children}
@@ -70,7 +70,7 @@ function Head({ context, address, count, children }: HeadProps): ReactNode {
             >
               {say(labels.tabs[each])}
               {each === 'sessions' ? (
-                <span className="history__mono">{context.sessionCount}</span>
+                <span className="changes-mono">{context.sessionCount}</span>
               ) : null}
             </a>
           ))}
@@ -90,7 +90,7 @@ function Changes({ context, address }: { context: HistoryContext; address: Addre
   const chosen = set ?? pages.items[0]?.id ?? null
   const isFirst = pages.isLoading && pages.items.length === 0
   return (
-    <main className="history" data-open={set !== null || undefined}>
+    <main className="history changes" data-open={set !== null || undefined}>
       <Head context={context} address={address} count={isFirst ? undefined : countText(pages)}>
         <a className="panel-button" href={callPath(ownEndpoints.historyFile, filters)} download>
           {textOf(labels.export, language)}
@@ -130,7 +130,7 @@ export function HistoryPage(context: HistoryContext): ReactNode {
   if (!context.isAdministrator || tab === 'changes')
     return <Changes context={context} address={address} />
   return (
-    <main className="history">
+    <main className="history changes">
       <Head context={context} address={address} />
       {tab === 'events' ? (
         <StaffLog context={context} address={address} />

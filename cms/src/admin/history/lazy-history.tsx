@@ -7,7 +7,7 @@ import type { HistoryContext } from './history-context.ts'
 const Page = lazy(async () => ({ default: (await import('./history-page.tsx')).HistoryPage }))
 
 export const LazyHistory = (props: HistoryContext) => (
-  <Suspense fallback={<main className="history" aria-busy="true" />}>
+  <Suspense fallback={<main className="history changes" aria-busy="true" />}>
     <Page {...props} />
   </Suspense>
 )

@@ -9,8 +9,8 @@ import type { Label } from '#src/platform/labels.ts'
 import { historyPageTexts } from '#texts/history-page.js'
 import { panelTexts } from '#texts/panel.js'
 import { HistoryProblem } from './history-problem.tsx'
-import { callPath, request } from './history-requests.ts'
-import { useAnswer } from './use-answer.ts'
+import { callPath, request } from '#src/admin/changes/requests.ts'
+import { useAnswer } from '#src/admin/changes/use-answer.ts'
 
 const labels = labelsOf(historyPageTexts)
 const { cancel } = labelsOf(panelTexts)
@@ -31,16 +31,16 @@ function SessionRow({ session, language, onEnd }: RowProps): ReactNode {
   return (
     <tr>
       <th scope="row">{account.name}</th>
-      <td className="history__mono">{dateTimeText(createdAt, language)}</td>
-      <td className="history__mono">{dateTimeText(expiresAt, language)}</td>
-      <td className="history__mono">{short}</td>
+      <td className="changes-mono">{dateTimeText(createdAt, language)}</td>
+      <td className="changes-mono">{dateTimeText(expiresAt, language)}</td>
+      <td className="changes-mono">{short}</td>
       <td>
         {isOwn ? (
           say(labels.sessions.own)
         ) : (
           <button
             type="button"
-            className="panel-button history__danger"
+            className="panel-button changes-danger"
             aria-label={say(labels.sessions.endOf({ session: short, name: account.name }))}
             onClick={onEnd}
           >
@@ -85,7 +85,7 @@ export function OpenSessions({ language }: { language: string }): ReactNode {
         <p>{say(loaded.isLoading ? labels.loading : labels.sessions.none)}</p>
       ) : (
         <table>
-          <caption className="history__hidden">{say(labels.sessions.caption)}</caption>
+          <caption className="changes-hidden">{say(labels.sessions.caption)}</caption>
           <thead>
             <tr>
               {[who, since, until, session, action].map((label) => (

@@ -11,12 +11,12 @@ import type { HistoryContext } from './history-context.ts'
 import { timeText } from './history-days.ts'
 import { originOf } from './history-list.tsx'
 import { HistoryProblem } from './history-problem.tsx'
-import { callPath } from './history-requests.ts'
-import { UndoDialog } from './undo-dialog.tsx'
-import { UndoNote } from './undo-note.tsx'
+import { callPath } from '#src/admin/changes/requests.ts'
+import { UndoDialog } from '#src/admin/changes/undo-dialog.tsx'
+import { UndoNote } from '#src/admin/changes/undo-note.tsx'
 import type { Address } from './use-address.ts'
-import { useAnswer } from './use-answer.ts'
-import { hasEffect, useUndoPreview } from './use-undo-preview.ts'
+import { useAnswer } from '#src/admin/changes/use-answer.ts'
+import { hasEffect, useUndoPreview } from '#src/admin/changes/use-undo-preview.ts'
 
 const labels = labelsOf(historyPageTexts)
 
@@ -36,7 +36,7 @@ function Related({ details, language, address }: PartProps): ReactNode {
       <p>
         {textOf(label, language)}{' '}
         <a
-          className="history__link"
+          className="changes-link"
           href={address.hrefOf({ set })}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -95,8 +95,8 @@ function OpenSet({ details, language, address, revision, onUndone }: OpenSetProp
     <>
       <header className="set-details__head">
         <div>
-          <p className="history__small">
-            {dateText(at, language)}, <span className="history__mono">{timeText(at, true)}</span> ·{' '}
+          <p className="changes-small">
+            {dateText(at, language)}, <span className="changes-mono">{timeText(at, true)}</span> ·{' '}
             {originOf(details, language)}
           </p>
           <h2>{title ?? summary}</h2>
@@ -106,7 +106,7 @@ function OpenSet({ details, language, address, revision, onUndone }: OpenSetProp
         {canUndo ? (
           <button
             type="button"
-            className="panel-button history__danger"
+            className="panel-button changes-danger"
             onClick={() => setAsked({ document: undefined })}
           >
             {say(labels.undo.all)}
@@ -136,7 +136,7 @@ function OpenSet({ details, language, address, revision, onUndone }: OpenSetProp
           />
         ))}
         {moreDocuments > 0 ? (
-          <p className="history__small">
+          <p className="changes-small">
             {say(labels.details.moreDocuments({ count: moreDocuments }))}
           </p>
         ) : null}
@@ -179,7 +179,7 @@ export function SetDetailsPart({
     <section className="set-details" aria-label={say(labels.details.name)} aria-busy={isLoading}>
       <button
         type="button"
-        className="history__link set-details__back"
+        className="changes-link set-details__back"
         onClick={() => address.open({ set: null })}
       >
         {say(labels.details.back)}

@@ -9,7 +9,7 @@ import { historyPageTexts } from '#texts/history-page.js'
 import type { HistoryContext } from './history-context.ts'
 import { ChoiceChip, DatesChip } from './history-filters.tsx'
 import { HistoryProblem } from './history-problem.tsx'
-import { callPath } from './history-requests.ts'
+import { callPath } from '#src/admin/changes/requests.ts'
 import type { Address } from './use-address.ts'
 import { usePages } from './use-pages.ts'
 import type { Page } from './use-pages.ts'
@@ -32,7 +32,7 @@ function EventRow({ event, language }: { event: StaffEvent; language: string }):
   const say = (label: Label): string => textOf(label, language)
   return (
     <tr data-refused={event.kind === 'log-in-refused' || undefined}>
-      <td className="history__mono">{dateTimeText(event.at, language)}</td>
+      <td className="changes-mono">{dateTimeText(event.at, language)}</td>
       <th scope="row">{say(labels.events.kinds[event.kind])}</th>
       <td>{event.author?.name ?? say(labels.events.unknown)}</td>
       <td>{event.subject}</td>
@@ -88,7 +88,7 @@ export function StaffLog({
         {!isLoading && !problem && items.length === 0 ? <p>{say(labels.events.none)}</p> : null}
         {items.length === 0 ? null : (
           <table>
-            <caption className="history__hidden">{say(labels.events.caption)}</caption>
+            <caption className="changes-hidden">{say(labels.events.caption)}</caption>
             <thead>
               <tr>
                 {[at, what, who, subject, where].map((label) => (

@@ -6,15 +6,17 @@ import type { CollectionSlug } from 'payload'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { maxTicked } from '#src/staff-index/list-state.ts'
+import { importPageTexts } from '#texts/import-page.js'
 import { listsTexts } from '#texts/lists.js'
 import { LanguageDialog, MoveDialog, TrashDialog } from './bulk-dialogs.tsx'
 import type { BulkAction } from './bulk-dialogs.tsx'
 import { BulkScheduleDialog } from './bulk-schedule-dialog.tsx'
-import { exportAddress } from './bulk-requests.ts'
+import { exportAddress, sheetsAddress } from './bulk-requests.ts'
 import type { ListData, ListRow } from './list-data.ts'
 import './list-bulk.css'
 
 const labels = labelsOf(listsTexts)
+const { list } = labelsOf(importPageTexts)
 
 /** Selects all documents of Payload's selection provider once, when it is mounted. */
 function TickAll() {
@@ -127,6 +129,14 @@ export function BulkBar({
         >
           {say(labels.bulk.export)}
         </a>
+        {data.collection === 'products' ? (
+          <a
+            href={sheetsAddress(new URLSearchParams({ ids: rows.map(({ id }) => id).join(',') }))}
+            download
+          >
+            {say(list.export)}
+          </a>
+        ) : null}
         <hr />
         <button type="button" onClick={onUntick}>
           {say(labels.bulk.untick)} <kbd aria-hidden="true">Esc</kbd>

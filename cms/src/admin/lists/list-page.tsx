@@ -10,8 +10,10 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { listParameters, listSorts, noFilters } from '#src/staff-index/list-state.ts'
 import type { ListColumn, ListSort } from '#src/staff-index/list-state.ts'
+import { importPageTexts } from '#texts/import-page.js'
 import { listsTexts } from '#texts/lists.js'
 import { BulkBar } from './bulk-bar.tsx'
+import { sheetsAddress } from './bulk-requests.ts'
 import type { ListData } from './list-data.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FilterChips, FilterPopover, ListSearch } from './list-filters.tsx'
@@ -27,6 +29,7 @@ import { useTicks } from './use-ticks.ts'
 import './lists.css'
 
 const labels = labelsOf(listsTexts)
+const { list } = labelsOf(importPageTexts)
 
 /** URL that opens the first document of the list at its first missing fact. */
 function workAddress(list: URLSearchParams): string {
@@ -69,6 +72,11 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
             {say(labels.trash)}
           </Link>
         )}
+        {collection === 'products' ? (
+          <a className="panel-button" href={sheetsAddress(listParameters(data.state))} download>
+            {say(list.export)}
+          </a>
+        ) : null}
         <a
           className="panel-button"
           href={`${panelApiBase}${ownEndpoints.list}?${parameters}`}

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { importPageTexts } from '#texts/import-page.js'
 import { newProductTexts } from '#texts/new-product.js'
 import { mayOpen, ownViewPath } from './own-views.ts'
 
@@ -8,14 +9,20 @@ interface LinksProps {
   i18n?: { language: string }
 }
 
-/** Link above the list of products to the page that creates a product. */
-export function NewProductLink({ user, i18n }: LinksProps) {
-  if (!mayOpen('new-product', user)) return null
-  return (
-    <p className="new-product__link">
-      <a className="panel-button" href={ownViewPath('new-product')}>
-        {textOf(labelsOf(newProductTexts).link, i18n?.language)}
-      </a>
-    </p>
-  )
+const links = [
+  { view: 'imports', text: labelsOf(importPageTexts).list.import },
+  { view: 'new-product', text: labelsOf(newProductTexts).link },
+] as const
+
+/** Links above the list of products to the pages that create and change products. */
+export function ProductLinks({ user, i18n }: LinksProps) {
+  return links
+    .filter(({ view }) => mayOpen(view, user))
+    .map(({ view, text }) => (
+      <p key={view} className="new-product__link">
+        <a className="panel-button" href={ownViewPath(view)}>
+          {textOf(text, i18n?.language)}
+        </a>
+      </p>
+    ))
 }

@@ -6,10 +6,12 @@ import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import { historyView } from '#src/platform/history-path.ts'
+import { importsView } from '#src/platform/imports-path.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { historyPageTexts } from '#texts/history-page.js'
+import { importPageTexts } from '#texts/import-page.js'
 import { inboxTexts } from '#texts/inbox.js'
 import { newProductTexts } from '#texts/new-product.js'
 import { searchesTexts } from '#texts/searches.js'
@@ -75,6 +77,12 @@ export const ownViews = {
     title: labelsOf(crossReferencesTexts).importing.title,
     component: '/admin/cross-references/references-view.tsx#ReferencesView',
     needs: { collection: 'other-makers', right: 'read' },
+  },
+  imports: {
+    path: importsView,
+    title: labelsOf(importPageTexts).title,
+    component: '/admin/sheets/sheets-view.tsx#SheetsView',
+    needs: { collection: 'products', right: 'create' },
   },
   history: {
     path: historyView,

@@ -31,6 +31,7 @@ export const navigation: readonly Group[] = [
       { collection: 'products' },
       { collection: 'subcategories' },
       { collection: 'categories' },
+      { view: 'imports' },
       { collection: 'certificates' },
       { collection: 'other-makers' },
       { collection: 'media' },

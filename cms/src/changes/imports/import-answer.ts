@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/configuration/locales'
-import type { DocumentChanges } from '#src/changes/history-answer.ts'
+import type { DocumentChanges, ShownTable } from '#src/changes/history-answer.ts'
 
 /** What an import does: drafts, a publication at once, or both at a later time. */
 export const importUses = ['draft', 'publish'] as const
@@ -44,6 +44,8 @@ export interface ImportSummary {
   set: string | null
   /** Change set that took it back. */
   undoneBy: string | null
+  /** Cells and documents that were left out when it was applied. */
+  leftOut: number
 }
 
 /** Cell, row, column or document that is not taken. */
@@ -63,6 +65,12 @@ export interface ImportDocument extends DocumentChanges {
   key: string
   /** Place in the file by the key of a row; the document itself: the empty key. */
   lines: Partial<Record<string, { sheet: string; row: number }>>
+  /** True if visitors read it in some language. */
+  isPublic: boolean
+  /** Values that stay as they are, of the changed rows, by the key of the row and of the column. */
+  unchanged: Partial<Record<string, Partial<Record<string, string>>>>
+  /** Columns of `unchanged`. */
+  unchangedColumns: ShownTable['columns']
 }
 
 /** Comparison of a file with the content. */

@@ -29,13 +29,14 @@ export interface StoredImport {
   done: number
   total: number
   message: string | null
-  refused: ImportRefusal[]
+  left_out: number
   change_set: string | null
   undone_by: string | null
 }
 
 const columns = sql`i.id, i.at, i.author, i.author_name, i.language, i.file_name, i.state, i.use, i.is_partial, i.without,
-  i.digest, i.starts_at, i.checked_ms, i.figures, i.done, i.total, i.message, i.refused, i.change_set,
+  i.digest, i.starts_at, i.checked_ms, i.figures, i.done, i.total, i.message, i.change_set,
+  jsonb_array_length(i.refused) as left_out,
   (select s.id from change_sets s where s.undoes = i.change_set limit 1) as undone_by`
 
 /** Imports of the list of earlier ones. */
@@ -57,6 +58,7 @@ export const summaryOf = (stored: StoredImport): ImportSummary => ({
   message: stored.message,
   set: stored.change_set,
   undoneBy: stored.undone_by,
+  leftOut: stored.left_out,
 })
 
 interface NewImport {
@@ -86,6 +88,15 @@ export async function readImport(payload: Payload, id: number): Promise<StoredIm
     sql`select ${columns} from imports i where id = ${id}::int`,
   )
   return found
+}
+
+/** What an import left out when it was applied. */
+export async function readRefused(payload: Payload, id: number): Promise<ImportRefusal[]> {
+  const [found] = await rows<{ refused: ImportRefusal[] }>(
+    payload,
+    sql`select refused from imports where id = ${id}::int`,
+  )
+  return found?.refused ?? []
 }
 
 /** File of an import; undefined if it is not kept anymore. */
@@ -187,6 +198,7 @@ interface ImportEnd {
   refused?: readonly ImportRefusal[]
 }
 
+/** Ends a running import; one that another process has ended stays as it is. */
 export async function endImport(
   payload: Payload,
   id: number,
@@ -197,7 +209,8 @@ export async function endImport(
     payload,
     sql`
     update imports set state = ${state}, message = ${message}, change_set = ${set ?? null}::uuid,
-      refused = ${JSON.stringify(refused)}::jsonb, ended_at = now() where id = ${id}::int`,
+      refused = ${JSON.stringify(refused)}::jsonb, ended_at = now()
+    where id = ${id}::int and state = 'running'`,
     transaction,
   )
 }

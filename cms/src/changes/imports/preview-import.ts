@@ -7,11 +7,17 @@ import { whatOf } from '#src/changes/state-changes.ts'
 import type { StoredDocument } from '#src/changes/stored-changes.ts'
 import { entityOf } from '#src/changes/visible-collections.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import type { ImportDocument, ImportFigures, ImportPreview } from './import-answer.ts'
+import type {
+  ImportDocument,
+  ImportFigures,
+  ImportPreview,
+  ImportRefusal,
+} from './import-answer.ts'
 import { summaryOf } from './import-store.ts'
 import type { StoredImport } from './import-store.ts'
 import { keyOf, rowKeyOf } from './plan-file.ts'
 import type { PlannedDocument, SheetPlan } from './sheet-plan.ts'
+import { readPresentValues, unchangedOf } from './unchanged-values.ts'
 
 /** Documents and refusals of a preview that are sent; all of them are applied and counted. */
 const maxShown = { documents: 300, refused: 500 } as const
@@ -81,6 +87,14 @@ async function readPublic(
   return found ?? { documents: 0, languages: 0 }
 }
 
+/** First refusals of a list, and the number of the others. */
+export const shownRefusals = (
+  refused: readonly ImportRefusal[],
+): Pick<ImportPreview, 'refused' | 'moreRefused'> => ({
+  refused: refused.slice(0, maxShown.refused),
+  moreRefused: Math.max(0, refused.length - maxShown.refused),
+})
+
 /** Comparison of a file with the content, as the page shows it. */
 export async function previewImport(
   req: PayloadRequest,
@@ -91,12 +105,24 @@ export async function previewImport(
   const documents = shown.map((each) => asStored(req, each))
   const reader = await readerOf(req, documents)
   const visible = await readPublic(req, plan.documents)
-  const previewed = documents.map((each, at): ImportDocument => {
+  const present = await readPresentValues(req, shown)
+  const differences = documents.map((each) => showDocument(each, reader))
+  const tables = differences.flatMap((each) => each.tables)
+  const context = {
+    reader,
+    rowCount: tables.reduce((sum, { rows: list }) => sum + list.length, 0),
+    changed: new Set(tables.flatMap((table) => table.columns.map(({ key }) => key))),
+  }
+  const previewed = differences.map((each, at): ImportDocument => {
     const planned = shown[at]
+    const key = keyOf(each)
+    const subcategory = reader.present.get(key)?.subcategory ?? undefined
     return {
-      ...showDocument(each, reader),
-      key: keyOf(each),
+      ...each,
+      key,
       lines: planned ? linesOf(planned) : {},
+      isPublic: present.get(key)?.isPublic ?? false,
+      ...unchangedOf(each, present.get(key) ?? {}, { ...context, subcategory }),
     }
   })
   const columns = new Map<string, ImportPreview['columns'][number]>()
@@ -122,8 +148,7 @@ export async function previewImport(
     columns: [...columns.values()],
     documents: previewed,
     moreDocuments: plan.documents.length - shown.length,
-    refused: plan.refused.slice(0, maxShown.refused),
-    moreRefused: Math.max(0, plan.refused.length - maxShown.refused),
+    ...shownRefusals(plan.refused),
     unknownColumns: plan.unknownColumns,
     ignoredSheets: plan.ignoredSheets,
     visible: {

@@ -155,7 +155,7 @@ async function applyImport(
               ? labels.doneInPart({ documents, refused: refused.length })
               : labels.done({ documents }),
           ),
-          refused,
+          refused: [...plan.refused, ...refused],
         },
         transaction,
       )

@@ -26,7 +26,7 @@ import { DateCell as DateCell_67f8401eca30c6f70b20e0490e788b62 } from '../../../
 import { DateField as DateField_471542b4e0306f913793f65636eb3b61 } from '../../../content/fields/date/date-field.tsx'
 import { Sections as Sections_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
 import { StatusCell as StatusCell_0cf4108a196a1c2a3121c34e88ca513e } from '../../../admin/languages/status-cell.tsx'
-import { NewProductLink as NewProductLink_f482e2bb1bd4470b25ebbf105134b83f } from '../../../admin/panel/own-view-links.tsx'
+import { ProductLinks as ProductLinks_f482e2bb1bd4470b25ebbf105134b83f } from '../../../admin/panel/own-view-links.tsx'
 import { FormWatch as FormWatch_db8874f171456e448c88a263eb7b1db4 } from '../../../admin/panel/form-watch.tsx'
 import { HistoryLink as HistoryLink_91926697e989c94a31f7174fdd6f4f64 } from '../../../admin/panel/history-link.tsx'
 import { WorkStrip as WorkStrip_ed614e267bae62b5a35730f249e592eb } from '../../../admin/completeness/work-strip.tsx'
@@ -69,6 +69,7 @@ import { FilesView as FilesView_01de17a1547935330560795c25e9f1be } from '../../.
 import { SearchesView as SearchesView_c1f940d47c112672adf45f1fe83b7561 } from '../../../admin/searches/searches-view.tsx'
 import { NewProductView as NewProductView_8197b7f40e77a86fff579c7a63ca37ed } from '../../../admin/new-product/new-product-view.tsx'
 import { ReferencesView as ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c } from '../../../admin/cross-references/references-view.tsx'
+import { SheetsView as SheetsView_9910b0f093cb95737da139b440d0cf87 } from '../../../admin/sheets/sheets-view.tsx'
 import { HistoryView as HistoryView_3740b9bda68e9b98a94995065cf03ee3 } from '../../../admin/history/history-view.tsx'
 import { SettingsView as SettingsView_df7f6ee251f47599a79879ac178cd7aa } from '../../../admin/shell/settings-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -103,7 +104,7 @@ export const importMap = {
   "/content/fields/date/date-field.tsx#DateField": DateField_471542b4e0306f913793f65636eb3b61,
   "/admin/editor/editor-slots.tsx#Sections": Sections_f43c256953840933218a3e526b2e66c1,
   "/admin/languages/status-cell.tsx#StatusCell": StatusCell_0cf4108a196a1c2a3121c34e88ca513e,
-  "/admin/panel/own-view-links.tsx#NewProductLink": NewProductLink_f482e2bb1bd4470b25ebbf105134b83f,
+  "/admin/panel/own-view-links.tsx#ProductLinks": ProductLinks_f482e2bb1bd4470b25ebbf105134b83f,
   "/admin/panel/form-watch.tsx#FormWatch": FormWatch_db8874f171456e448c88a263eb7b1db4,
   "/admin/panel/history-link.tsx#HistoryLink": HistoryLink_91926697e989c94a31f7174fdd6f4f64,
   "/admin/completeness/work-strip.tsx#WorkStrip": WorkStrip_ed614e267bae62b5a35730f249e592eb,
@@ -146,6 +147,7 @@ export const importMap = {
   "/admin/searches/searches-view.tsx#SearchesView": SearchesView_c1f940d47c112672adf45f1fe83b7561,
   "/admin/new-product/new-product-view.tsx#NewProductView": NewProductView_8197b7f40e77a86fff579c7a63ca37ed,
   "/admin/cross-references/references-view.tsx#ReferencesView": ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c,
+  "/admin/sheets/sheets-view.tsx#SheetsView": SheetsView_9910b0f093cb95737da139b440d0cf87,
   "/admin/history/history-view.tsx#HistoryView": HistoryView_3740b9bda68e9b98a94995065cf03ee3,
   "/admin/shell/settings-view.tsx#SettingsView": SettingsView_df7f6ee251f47599a79879ac178cd7aa,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

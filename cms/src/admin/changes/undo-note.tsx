@@ -27,7 +27,7 @@ function StayingValues({ text, list, language }: StaysProps): ReactNode {
       <span className="undo-note__stays">{say(text)}</span>{' '}
       <button
         type="button"
-        className="history__link"
+        className="changes-link"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

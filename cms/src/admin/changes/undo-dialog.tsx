@@ -62,7 +62,7 @@ export function UndoDialog({
         </button>
         <button
           type="button"
-          className="history__danger"
+          className="changes-danger"
           disabled={!canApply || state === 'busy'}
           onClick={() => void apply()}
         >

@@ -19,18 +19,18 @@ export function ValuePair({ before, after, language }: PairProps): ReactNode {
     <>
       {before === null ? null : (
         <del>
-          <span className="history__hidden">{textOf(labels.before, language)} </span>
+          <span className="changes-hidden">{textOf(labels.before, language)} </span>
           {before}
         </del>
       )}
       {before === null || after === null ? null : (
-        <span className="history__arrow" aria-hidden="true">
+        <span className="changes-arrow" aria-hidden="true">
           {' → '}
         </span>
       )}
       {after === null ? null : (
         <ins>
-          <span className="history__hidden">{textOf(labels.after, language)} </span>
+          <span className="changes-hidden">{textOf(labels.after, language)} </span>
           {after}
         </ins>
       )}

@@ -4,7 +4,16 @@ import type { OwnEndpoint } from '#src/admin/panel/own-endpoints.ts'
 /** `denied`: without a session or permission; `absent`: not found. */
 export type Problem = 'failed' | 'denied' | 'absent'
 
-export type Answered<T> = { data: T; problem?: undefined } | { data?: undefined; problem: Problem }
+export type Answered<T> =
+  | { data: T; problem?: undefined; message?: undefined; status?: undefined }
+  | {
+      data?: undefined
+      problem: Problem
+      /** Sentence of the server. */
+      message?: string | undefined
+      /** HTTP status; undefined without an answer. */
+      status?: number
+    }
 
 const problems: Readonly<Record<number, Problem>> = { 401: 'denied', 403: 'denied', 404: 'absent' }
 
@@ -12,11 +21,20 @@ interface RequestOptions {
   language: string
   signal?: AbortSignal
   method?: 'GET' | 'POST' | 'DELETE'
-  body?: object
+  /** JSON, or a form with a file. */
+  body?: object | FormData
+}
+
+const messageIn = async (answer: Response): Promise<string | undefined> => {
+  const { message }: { message?: unknown } = Object(await answer.json().catch(() => undefined))
+  return typeof message === 'string' && message !== '' ? message : undefined
 }
 
 /** Address of a call with its parameters. */
-export const callPath = (endpoint: OwnEndpoint, params: Record<string, string>): string => {
+export const callPath = (
+  endpoint: OwnEndpoint,
+  params: Record<string, string> | URLSearchParams,
+): string => {
   const query = new URLSearchParams(params)
   return `${panelApiBase}${endpoint}${query.size === 0 ? '' : `?${query}`}`
 }
@@ -26,20 +44,25 @@ export async function request<T>(
   path: string,
   { language, signal, method = 'GET', body }: RequestOptions,
 ): Promise<Answered<T>> {
+  const isForm = body instanceof FormData
   try {
     const answer = await fetch(path, {
       method,
       credentials: 'same-origin',
       headers: {
         'accept-language': language,
-        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
       },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
       ...(signal ? { signal } : {}),
     })
     return answer.ok
       ? { data: (await answer.json()) as T }
-      : { problem: problems[answer.status] ?? 'failed' }
+      : {
+          problem: problems[answer.status] ?? 'failed',
+          message: await messageIn(answer),
+          status: answer.status,
+        }
   } catch {
     return { problem: 'failed' }
   }

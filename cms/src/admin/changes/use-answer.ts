@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { request } from './history-requests.ts'
-import type { Problem } from './history-requests.ts'
+import { request } from './requests.ts'
+import type { Problem } from './requests.ts'
 
 export interface Loaded<T> {
   /** Last answer; the former one while the next is read. */

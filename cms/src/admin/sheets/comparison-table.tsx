@@ -1,0 +1,269 @@
+import { memo, useState } from 'react'
+import type { ReactNode } from 'react'
+import Link from 'next/link'
+import { ShownValues, ValuePair } from '#src/admin/changes/shown-value.tsx'
+import { ListIcon } from '#src/admin/lists/list-icon.tsx'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { importPageTexts } from '#texts/import-page.js'
+import { nothingOpened, reveal, rowCount, visibleOf } from './comparison-rows.ts'
+import type { ComparedColumn, Family, FamilyRow } from './comparison-rows.ts'
+import { Tick } from './tick.tsx'
+import { isRowTaken, tickOf, withFamilies, withRows } from './ticks.ts'
+import type { Left, TickState } from './ticks.ts'
+
+const { table: labels } = labelsOf(importPageTexts)
+
+/** Short name of a document: its family, otherwise its title. */
+const nameOf = ({ document: { code, title } }: Family): string => code ?? title
+
+function HeadCell({ column: { label, unit, locale } }: { column: ComparedColumn }): ReactNode {
+  return (
+    <th scope="col">
+      {label}
+      {unit === null ? null : <small> {unit}</small>}
+      {locale === null ? null : <small> {locale.toUpperCase()}</small>}
+    </th>
+  )
+}
+
+interface RowProps {
+  row: FamilyRow
+  family: Family
+  columns: readonly ComparedColumn[]
+  isTaken: boolean
+  onTick: (isTaken: boolean) => void
+  language: string
+}
+
+/** Part number with what changes, and what stays in the other columns. */
+function ComparedRow({ row, family, columns, isTaken, onTick, language }: RowProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const { partNumber, line, cells, unchanged } = row
+  return (
+    <tr data-left={isTaken ? undefined : ''}>
+      <td>
+        <Tick
+          state={isTaken ? 'all' : 'none'}
+          name={say(labels.take({ name: partNumber }))}
+          onTick={onTick}
+        />
+      </td>
+      <th scope="row">{partNumber}</th>
+      <td className="comparison__line" title={line?.sheet}>
+        {line?.row}
+      </td>
+      {columns.map(({ id }) => {
+        const key = family.keys.get(id)
+        const cell = key === undefined ? undefined : cells[key]
+        if (key === undefined)
+          return <td key={id} className="comparison__absent" title={say(labels.noColumn)} />
+        return (
+          <td key={id}>
+            {cell ? (
+              <ValuePair before={cell.before} after={cell.after} language={language} />
+            ) : (
+              <span className="comparison__same">{unchanged[key]}</span>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+interface FamilyProps {
+  family: Family
+  rows: readonly FamilyRow[]
+  isOpen: boolean
+  columns: readonly ComparedColumn[]
+  left: Left
+  /** Tick of its rows; decides with the other values whether it is rendered again. */
+  state: TickState
+  onLeft: (change: (left: Left) => Left) => void
+  onOpen: (isOpen: boolean, isWhole: boolean) => void
+  language: string
+}
+
+/** Document with its rows. */
+function FamilyRows({
+  family,
+  rows,
+  isOpen,
+  columns,
+  left,
+  state,
+  onLeft,
+  onOpen,
+  language,
+}: FamilyProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const { document, changes, more } = family
+  const name = nameOf(family)
+  const hidden = family.rows.length - rows.length
+  const width = columns.length + 3
+  return (
+    <tbody>
+      <tr className="comparison__family">
+        <td>
+          <Tick
+            state={state}
+            name={say(labels.take({ name }))}
+            onTick={(isTaken) => onLeft((former) => withFamilies(former, [family], isTaken))}
+          />
+        </td>
+        <th scope="rowgroup" colSpan={width - 1}>
+          <span className="comparison__name">
+            <button type="button" aria-expanded={isOpen} onClick={() => onOpen(!isOpen, false)}>
+              <ListIcon name="down" />
+              {document.code === null ? null : <b>{document.code}</b>} <span>{document.title}</span>
+            </button>
+            <span className="changes-mono">{say(labels.parts({ count: family.rows.length }))}</span>
+            {isOpen && hidden > 0 ? (
+              <button type="button" className="changes-link" onClick={() => onOpen(true, true)}>
+                {say(labels.showOthers({ count: hidden }))}
+              </button>
+            ) : null}
+            {document.href === null ? null : (
+              <Link
+                className="comparison__open"
+                href={document.href}
+                prefetch={false}
+                target="_blank"
+                aria-label={say(labels.open({ name }))}
+              >
+                ↗
+              </Link>
+            )}
+          </span>
+        </th>
+      </tr>
+      {isOpen
+        ? changes.map((change) => (
+            <tr key={`${change.label} ${change.locale}`} className="comparison__value">
+              <td />
+              <th scope="row">
+                {change.label} {change.locale === null ? null : change.locale.toUpperCase()}
+              </th>
+              <td className="comparison__line">{document.lines['']?.row}</td>
+              <td colSpan={Math.max(1, columns.length)}>
+                <ShownValues change={change} language={language} />
+              </td>
+            </tr>
+          ))
+        : null}
+      {rows.map((row) => (
+        <ComparedRow
+          key={row.key}
+          row={row}
+          family={family}
+          columns={columns}
+          isTaken={isRowTaken(left, document, row.key)}
+          onTick={(isTaken) =>
+            onLeft((former) => withRows(former, { document, rows: [row.key], isTaken }))
+          }
+          language={language}
+        />
+      ))}
+      {isOpen && more > 0 ? (
+        <tr className="comparison__value">
+          <td />
+          <td colSpan={width - 1}>{say(labels.moreRows({ count: more }))}</td>
+        </tr>
+      ) : null}
+    </tbody>
+  )
+}
+
+/** Rendered again only if something of its own changed: a comparison has up to 300 documents. */
+const LazyFamily = memo(
+  FamilyRows,
+  (former, next) =>
+    former.family === next.family &&
+    former.isOpen === next.isOpen &&
+    former.rows.length === next.rows.length &&
+    former.columns === next.columns &&
+    former.state === next.state &&
+    (next.state !== 'some' || former.left === next.left),
+)
+
+interface TableProps {
+  families: readonly Family[]
+  columns: readonly ComparedColumn[]
+  left: Left
+  onLeft: (change: (left: Left) => Left) => void
+  language: string
+}
+
+/** Rows of the file by document; the first ones, until the others are asked for. */
+export function ComparisonTable({
+  families,
+  columns,
+  left,
+  onLeft,
+  language,
+}: TableProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const [opened, setOpened] = useState(nothingOpened)
+  const visible = visibleOf(families, opened)
+  const total = rowCount(families)
+  const shown = visible.reduce((sum, { rows }) => sum + rows.length, 0)
+  const next = reveal(families, opened)
+  return (
+    <div className="comparison__table">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
+      <div role="region" aria-label={say(labels.name)} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td>
+                <Tick
+                  state={tickOf(left, families)}
+                  name={say(labels.takeAll)}
+                  onTick={(isTaken) => onLeft((former) => withFamilies(former, families, isTaken))}
+                />
+              </td>
+              <th scope="col">{say(labels.code)}</th>
+              <th scope="col">{say(labels.row)}</th>
+              {columns.map((column) => (
+                <HeadCell key={column.id} column={column} />
+              ))}
+            </tr>
+          </thead>
+          {visible.map(({ family, rows, isOpen }) => (
+            <LazyFamily
+              key={family.document.key}
+              family={family}
+              rows={rows}
+              isOpen={isOpen}
+              columns={columns}
+              left={left}
+              state={tickOf(left, [family])}
+              onLeft={onLeft}
+              onOpen={(isNowOpen, isWhole) =>
+                setOpened((former) => ({
+                  isOpen: new Map(former.isOpen).set(family.document.key, isNowOpen),
+                  whole: isWhole ? new Set(former.whole).add(family.document.key) : former.whole,
+                }))
+              }
+              language={language}
+            />
+          ))}
+        </table>
+      </div>
+      {next.count === 0 ? null : (
+        <p className="comparison__foot">
+          <span className="changes-mono">{say(labels.shownOf({ shown, total }))}</span>
+          {' · '}
+          <button type="button" className="changes-link" onClick={() => setOpened(next.opened)}>
+            {say(
+              next.count === total - shown
+                ? labels.showOthers({ count: next.count })
+                : labels.showMore({ count: next.count }),
+            )}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import { useId, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { importPageTexts } from '#texts/import-page.js'
+import { changingColumns, familiesOf, otherColumns } from './comparison-rows.ts'
+import type { ComparedColumn, ListedKind } from './comparison-rows.ts'
+import { ComparisonTable } from './comparison-table.tsx'
+import { EffectTabs, firstEffect, tabId } from './effect-tabs.tsx'
+import { RefusedTable } from './refused-table.tsx'
+import type { Left } from './ticks.ts'
+
+const labels = labelsOf(importPageTexts)
+
+/** Names of documents in a tab. */
+const maxNames = 4
+
+interface ChipsProps {
+  columns: readonly ComparedColumn[]
+  chosen: string | null
+  onChoose: (column: string | null) => void
+  language: string
+}
+
+/** Columns that change, as filters of the rows. */
+function ColumnChips({ columns, chosen, onChoose, language }: ChipsProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const all = columns.reduce((sum, { count }) => sum + count, 0)
+  const chip = (id: string | null, name: string, count: number): ReactNode => (
+    <button key={id ?? ''} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+      {name} <span className="changes-mono">{count.toLocaleString(language)}</span>
+    </button>
+  )
+  return (
+    <div className="comparison__chips" role="group" aria-label={say(labels.table.columnsName)}>
+      {chip(null, say(labels.table.all), all)}
+      {columns.map(({ id, label, locale, count }) =>
+        chip(id, locale === null ? label : `${label} ${locale.toUpperCase()}`, count),
+      )}
+    </div>
+  )
+}
+
+interface ListProps {
+  preview: ImportPreview
+  kind: ListedKind
+  left: Left
+  onLeft: (change: (left: Left) => Left) => void
+  language: string
+}
+
+/** Changed or new rows, with the filter of their columns. */
+function RowList({ preview, kind, left, onLeft, language }: ListProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const [column, setColumn] = useState<string | null>(null)
+  const [isChangingOnly, setChangingOnly] = useState(true)
+  const chips = useMemo(
+    () => changingColumns(familiesOf(preview, { kind, column: null })),
+    [preview, kind],
+  )
+  const families = useMemo(() => familiesOf(preview, { kind, column }), [preview, kind, column])
+  const columns = useMemo(() => {
+    const changing = changingColumns(families)
+    return isChangingOnly ? changing : [...changing, ...otherColumns(families, changing)]
+  }, [families, isChangingOnly])
+  if (families.length === 0) return <p className="comparison__none">{say(labels.table.none)}</p>
+  return (
+    <>
+      <div className="comparison__bar">
+        <ColumnChips columns={chips} chosen={column} onChoose={setColumn} language={language} />
+        {kind === 'changed' ? (
+          <label>
+            <input
+              type="checkbox"
+              className="comparison__tick"
+              checked={isChangingOnly}
+              onChange={({ target }) => setChangingOnly(target.checked)}
+            />
+            {say(labels.table.onlyChanging)}
+          </label>
+        ) : null}
+      </div>
+      <ComparisonTable
+        key={`${kind} ${column}`}
+        families={families}
+        columns={columns}
+        left={left}
+        onLeft={onLeft}
+        language={language}
+      />
+      {preview.moreDocuments > 0 ? (
+        <p className="changes-small">
+          {say(labels.table.moreDocuments({ count: preview.moreDocuments }))}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** Columns and sheets of the file that are not read. */
+function Unread({ preview, language }: { preview: ImportPreview; language: string }): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const { unknownColumns, ignoredSheets } = preview
+  const columns = unknownColumns.map((each) => say(labels.unread.column(each)))
+  return (
+    <>
+      {columns.length > 0 ? (
+        <p className="comparison__unread">
+          {say(labels.unread.columns({ names: columns.join(', ') }))}
+        </p>
+      ) : null}
+      {ignoredSheets.length > 0 ? (
+        <p className="comparison__unread">
+          {say(labels.unread.sheets({ names: ignoredSheets.join(', ') }))}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+interface ComparisonProps {
+  preview: ImportPreview
+  left: Left
+  onLeft: (change: (left: Left) => Left) => void
+  language: string
+}
+
+/** What the rows of a file would do, by tab, and what is refused. */
+export function Comparison({ preview, left, onLeft, language }: ComparisonProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const id = useId()
+  const [effect, setEffect] = useState(() => firstEffect(preview))
+  const newIn = familiesOf(preview, { kind: 'created', column: null })
+    .slice(0, maxNames)
+    .map(({ document: { code, title } }) => code ?? title)
+    .join(' ')
+  return (
+    <div className="comparison">
+      <EffectTabs
+        preview={preview}
+        newIn={newIn}
+        chosen={effect}
+        onChoose={setEffect}
+        id={id}
+        language={language}
+      />
+      <div id={id} role="tabpanel" aria-labelledby={tabId(id, effect)}>
+        {effect === 'changed' || effect === 'created' ? (
+          <RowList
+            key={effect}
+            preview={preview}
+            kind={effect}
+            left={left}
+            onLeft={onLeft}
+            language={language}
+          />
+        ) : null}
+        {effect === 'equal' ? (
+          <p className="comparison__none">
+            {say(labels.table.equal({ count: preview.figures.equal }))}
+          </p>
+        ) : null}
+        {effect === 'refused' && preview.refused.length === 0 ? (
+          <p className="comparison__none">{say(labels.refused.none)}</p>
+        ) : null}
+        <Unread preview={preview} language={language} />
+        {effect === 'equal' ? null : (
+          <RefusedTable
+            id={preview.id}
+            refused={preview.refused}
+            more={preview.moreRefused}
+            language={language}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

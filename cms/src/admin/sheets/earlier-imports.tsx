@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import Link from 'next/link'
+import { UndoDialog } from '#src/admin/changes/undo-dialog.tsx'
+import { relativeTime } from '#src/admin/lists/list-texts.ts'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import type { ImportSummary } from '#src/changes/imports/import-answer.ts'
+import { historyOf } from '#src/platform/history-path.ts'
+import { importsPath } from '#src/platform/imports-path.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { importPageTexts } from '#texts/import-page.js'
+import { importCall } from './import-requests.ts'
+import { canUndo, namedState } from './import-state.ts'
+
+const { earlier: labels, states } = labelsOf(importPageTexts)
+
+interface ImportProps {
+  past: ImportSummary
+  language: string
+}
+
+/** What an import did: state, or its rows. */
+function figuresText({ past, language }: ImportProps): string {
+  const { figures, undoneBy, state } = past
+  if (undoneBy !== null) return textOf(labels.undone, language)
+  const named = textOf(states[namedState(past)], language)
+  return state === 'done'
+    ? `${named}, ${textOf(labels.figures({ changed: figures.changed, created: figures.created }), language)}`
+    : named
+}
+
+/** Links of an earlier import: history, file, what was left out. */
+function ImportLinks({ past, language }: ImportProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const { id, fileName: name, set, leftOut } = past
+  return (
+    <>
+      {set === null ? null : (
+        <Link
+          className="changes-link"
+          href={historyOf({ set })}
+          prefetch={false}
+          aria-label={say(labels.historyOf({ name }))}
+        >
+          {say(labels.history)}
+        </Link>
+      )}
+      <a
+        className="changes-link"
+        href={importCall(ownEndpoints.importFile, id)}
+        download
+        aria-label={say(labels.fileOf({ name }))}
+      >
+        {say(labels.file)}
+      </a>
+      {leftOut === 0 ? null : (
+        <a
+          className="changes-link"
+          href={importCall(ownEndpoints.importRefused, id)}
+          download
+          aria-label={say(labels.refusedOf({ name }))}
+        >
+          {say(labels.refused({ count: leftOut }))}
+        </a>
+      )}
+    </>
+  )
+}
+
+interface EarlierProps {
+  imports: readonly ImportSummary[]
+  /** Import of the page, which is not among the earlier ones. */
+  except?: number
+  title: Label
+  reload: () => void
+  language: string
+}
+
+/** Imports that have ended, each with its links and its undo. */
+export function EarlierImports({
+  imports,
+  except,
+  title,
+  reload,
+  language,
+}: EarlierProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const [asked, setAsked] = useState<ImportSummary>()
+  const [undone, setUndone] = useState<string>()
+  const past = imports.filter(
+    ({ id, state }) => id !== except && state !== 'running' && state !== 'waiting',
+  )
+  return (
+    <section className="order__part">
+      <h3>{say(title)}</h3>
+      <p role="status" className="sheets__outcome">
+        {undone === undefined ? '' : say(labels.undoneNow({ name: undone }))}
+      </p>
+      {past.length === 0 ? <p className="changes-small">{say(labels.none)}</p> : null}
+      <ul className="import-list">
+        {past.map((each) => (
+          <li key={each.id}>
+            <Link href={importsPath(each.id)} prefetch={false}>
+              {each.fileName}
+            </Link>
+            {canUndo(each) ? (
+              <button
+                type="button"
+                className="changes-link"
+                aria-label={say(labels.undoOf({ name: each.fileName }))}
+                onClick={() => setAsked(each)}
+              >
+                {say(labels.undo)}
+              </button>
+            ) : null}
+            <p className="changes-small">
+              {each.author}, {relativeTime(each.at, language)},{' '}
+              {figuresText({ past: each, language })}
+            </p>
+            <p className="import-list__links">
+              <ImportLinks past={each} language={language} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {asked?.set ? (
+        <UndoDialog
+          target={{ set: asked.set }}
+          name={undefined}
+          language={language}
+          onDone={() => {
+            setUndone(asked.fileName)
+            setAsked(undefined)
+            reload()
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { importPageTexts } from '#texts/import-page.js'
+
+const { tabs: labels } = labelsOf(importPageTexts)
+
+export const effects = ['created', 'changed', 'equal', 'refused'] as const
+export type Effect = (typeof effects)[number]
+
+/** Cells that are refused, those included that are not listed. */
+export const refusedCells = ({
+  refused,
+  moreRefused,
+}: Pick<ImportPreview, 'refused' | 'moreRefused'>): number => refused.length + moreRefused
+
+/** Tab that is open at first: the first one with something to decide. */
+export function firstEffect(preview: ImportPreview): Effect {
+  const { changed, created } = preview.figures
+  if (changed > 0) return 'changed'
+  if (created > 0) return 'created'
+  return refusedCells(preview) > 0 ? 'refused' : 'equal'
+}
+
+export const tabId = (id: string, effect: Effect): string => `${id}-${effect}`
+
+interface TabsProps {
+  preview: ImportPreview
+  /** Short names of the documents with new rows. */
+  newIn: string
+  chosen: Effect
+  onChoose: (effect: Effect) => void
+  /** Id of the panel, of which those of the tabs are made. */
+  id: string
+  language: string
+}
+
+/** Counts of the rows by what they do, as tabs. */
+export function EffectTabs({
+  preview,
+  newIn,
+  chosen,
+  onChoose,
+  id,
+  language,
+}: TabsProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const list = useRef<HTMLDivElement>(null)
+  const { figures } = preview
+  const refused = refusedCells(preview)
+  const shown: Record<Effect, { count: number; name: Label; more: string }> = {
+    created: {
+      count: figures.created,
+      name: labels.created({ count: figures.created }),
+      more: newIn,
+    },
+    changed: {
+      count: figures.changed,
+      name: labels.changed({ count: figures.changed }),
+      more: say(labels.values({ count: figures.values })),
+    },
+    equal: {
+      count: figures.equal,
+      name: labels.equal({ count: figures.equal }),
+      more: say(labels.nothing),
+    },
+    refused: {
+      count: refused,
+      name: labels.refused({ count: refused }),
+      more: say(refused > 0 ? labels.below : labels.noneRefused),
+    },
+  }
+  const move = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const at = (effects.indexOf(chosen) + step + effects.length) % effects.length
+    const next = effects[at] ?? chosen
+    onChoose(next)
+    list.current?.querySelector<HTMLElement>(`[data-effect="${next}"]`)?.focus()
+  }
+  return (
+    <div
+      ref={list}
+      className="effect-tabs"
+      role="tablist"
+      aria-label={say(labels.name)}
+      onKeyDown={move}
+    >
+      {effects.map((effect) => {
+        const { count, name, more } = shown[effect]
+        const isChosen = effect === chosen
+        return (
+          <button
+            key={effect}
+            type="button"
+            role="tab"
+            id={tabId(id, effect)}
+            data-effect={effect}
+            data-refused={effect === 'refused' && count > 0 ? '' : undefined}
+            aria-selected={isChosen}
+            aria-controls={id}
+            tabIndex={isChosen ? 0 : -1}
+            onClick={() => onChoose(effect)}
+          >
+            <b>{count.toLocaleString(language)}</b> <span>{say(name)}</span> <small>{more}</small>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

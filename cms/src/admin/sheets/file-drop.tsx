@@ -1,0 +1,141 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { importPageTexts } from '#texts/import-page.js'
+import type { Upload } from './use-upload.ts'
+
+const { start: labels } = labelsOf(importPageTexts)
+
+/** Files that the chooser offers. */
+const accepted = '.xlsx,.csv,.txt'
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
+  dataTransfer?.types.includes('Files') ?? false
+
+/** True while a file is dragged over the window; `onDrop` gets the dropped ones. */
+function usePageDrop(onDrop: (files: readonly File[]) => void): boolean {
+  const [isOver, setOver] = useState(false)
+  const drop = useEffectEvent(onDrop)
+  useEffect(() => {
+    // events of nested elements: the drag leaves the window when none of them is left
+    let depth = 0
+    const enter = (event: DragEvent): void => {
+      if (!hasFiles(event)) return
+      depth += 1
+      setOver(true)
+    }
+    const over = (event: DragEvent): void => {
+      if (hasFiles(event)) event.preventDefault()
+    }
+    const leave = (event: DragEvent): void => {
+      if (!hasFiles(event)) return
+      depth -= 1
+      if (depth <= 0) setOver(false)
+    }
+    const end = (event: DragEvent): void => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      depth = 0
+      setOver(false)
+      drop([...(event.dataTransfer?.files ?? [])])
+    }
+    window.addEventListener('dragenter', enter)
+    window.addEventListener('dragover', over)
+    window.addEventListener('dragleave', leave)
+    window.addEventListener('drop', end)
+    return () => {
+      window.removeEventListener('dragenter', enter)
+      window.removeEventListener('dragover', over)
+      window.removeEventListener('dragleave', leave)
+      window.removeEventListener('drop', end)
+    }
+  }, [])
+  return isOver
+}
+
+/** Frame over the page while a file is dragged over it. */
+export function PageDrop({ upload, language }: { upload: Upload; language: string }): ReactNode {
+  const isOver = usePageDrop(upload.send)
+  return isOver ? (
+    <div className="sheets__over" aria-hidden="true">
+      <p>{textOf(labels.dropPage, language)}</p>
+    </div>
+  ) : null
+}
+
+interface ChooserProps {
+  upload: Upload
+  text: Label
+  isMain: boolean
+  language: string
+}
+
+/** Button that opens the chooser of files. */
+export function FileButton({ upload, text, isMain, language }: ChooserProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null)
+  const isBusy = upload.checking !== undefined
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accepted}
+        aria-label={textOf(text, language)}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // the same file can be chosen again after it was corrected
+          target.value = ''
+          upload.send(files)
+        }}
+      />
+      <button
+        type="button"
+        className={`panel-button${isMain ? ' panel-button--main' : ''}`}
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) input.current?.click()
+        }}
+      >
+        {textOf(text, language)}
+      </button>
+    </>
+  )
+}
+
+/** What is checked, and why a file was not read. */
+export function UploadNote({ upload, language }: { upload: Upload; language: string }): ReactNode {
+  const { checking, refused } = upload
+  return (
+    <>
+      <p className="sheets__checking" role="status">
+        {checking === undefined ? '' : textOf(labels.checking({ file: checking }), language)}
+      </p>
+      <div role="alert" className="sheets__problem">
+        {refused ? (
+          <p>
+            <b>{refused.title}</b> {refused.message}
+          </p>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+/** Field in which a file is dropped or chosen. */
+export function FileDrop({ upload, language }: { upload: Upload; language: string }): ReactNode {
+  const id = useId()
+  return (
+    <section
+      className="sheets__drop"
+      aria-labelledby={id}
+      aria-busy={upload.checking !== undefined}
+    >
+      <h2 id={id}>{textOf(labels.drop, language)}</h2>
+      <FileButton upload={upload} text={labels.choose} isMain language={language} />
+      <p className="changes-small">{textOf(labels.size, language)}</p>
+      <UploadNote upload={upload} language={language} />
+    </section>
+  )
+}

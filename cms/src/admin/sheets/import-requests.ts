@@ -1,0 +1,56 @@
+import { panelApiBase } from '@vitrine/contract/panel'
+import { callPath, request } from '#src/admin/changes/requests.ts'
+import type { Answered } from '#src/admin/changes/requests.ts'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import type { OwnEndpoint } from '#src/admin/panel/own-endpoints.ts'
+import type {
+  ImportOrder,
+  ImportPreview,
+  ImportRefusal,
+  ImportSummary,
+} from '#src/changes/imports/import-answer.ts'
+
+/** An import as it is read: with its comparison until it is ordered, then with what was left out. */
+export type ReadImport =
+  | (ImportPreview & { state: 'checked' })
+  | (ImportSummary & { refused: ImportRefusal[]; moreRefused: number })
+
+export const isChecked = (read: ReadImport): read is ImportPreview & { state: 'checked' } =>
+  read.state === 'checked'
+
+/** Address of a call about an import. */
+export const importCall = (endpoint: OwnEndpoint, id: number): string =>
+  panelApiBase + endpoint.replace(':id', String(id))
+
+/** Sends a file, which is compared and kept. */
+export function sendFile(file: File, language: string): Promise<Answered<ImportPreview>> {
+  const body = new FormData()
+  body.set('file', file)
+  return request<ImportPreview>(callPath(ownEndpoints.imports, {}), {
+    language,
+    method: 'POST',
+    body,
+  })
+}
+
+/** Compares the kept file of an import with the content as it is now, as a new import. */
+export async function sendAgain(
+  { id, fileName }: Pick<ImportSummary, 'id' | 'fileName'>,
+  language: string,
+): Promise<Answered<ImportPreview>> {
+  const kept = await fetch(importCall(ownEndpoints.importFile, id), {
+    credentials: 'same-origin',
+  }).catch(() => undefined)
+  if (!kept?.ok) return { problem: 'failed' }
+  return sendFile(new File([await kept.blob()], fileName), language)
+}
+
+export const orderImport = (
+  id: number,
+  order: ImportOrder,
+  language: string,
+): Promise<Answered<{ message: string; import?: ImportSummary }>> =>
+  request(importCall(ownEndpoints.importOrder, id), { language, method: 'POST', body: order })
+
+export const stopImport = (id: number, language: string): Promise<Answered<{ message: string }>> =>
+  request(importCall(ownEndpoints.importStop, id), { language, method: 'POST' })

@@ -1,0 +1,27 @@
+import { labelsOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { fromPicker } from '#src/platform/dates.ts'
+import { importPageTexts } from '#texts/import-page.js'
+import type { Taken } from './ticks.ts'
+
+const { order: labels } = labelsOf(importPageTexts)
+
+/** `later`: published at a time. */
+export const orderWays = ['draft', 'publish', 'later'] as const
+export type OrderWay = (typeof orderWays)[number]
+
+/** What the main button will do: `Publish 48 changed and 6 new`. */
+export function buttonText(
+  way: OrderWay,
+  { changed, created }: Pick<Taken, 'changed' | 'created'>,
+): Label {
+  const { both, changed: changedOnly, created: createdOnly } = labels.button[way]
+  if (created === 0) return changedOnly({ changed })
+  return changed === 0 ? createdOnly({ created }) : both({ changed, created })
+}
+
+/** Instant of a `datetime-local` value in the company's time zone; undefined if it is incomplete. */
+export function instantOf(typed: string): string | undefined {
+  const picked = new Date(typed)
+  return Number.isNaN(picked.getTime()) ? undefined : fromPicker(picked)
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import Link from 'next/link'
+import { UndoDialog } from '#src/admin/changes/undo-dialog.tsx'
+import { UndoNote } from '#src/admin/changes/undo-note.tsx'
+import type { UndoAnswer } from '#src/changes/history-answer.ts'
+import type { ImportRefusal, ImportSummary } from '#src/changes/imports/import-answer.ts'
+import { historyOf } from '#src/platform/history-path.ts'
+import { importsPath } from '#src/platform/imports-path.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { importPageTexts } from '#texts/import-page.js'
+import { canUndo, isUnderWay, namedState } from './import-state.ts'
+import { RefusedTable } from './refused-table.tsx'
+import { Progress, StopButton } from './running-imports.tsx'
+
+const { result: labels, running, earlier } = labelsOf(importPageTexts)
+
+/** Title of the page of an import that was ordered. */
+export function resultTitle(ordered: ImportSummary): Label {
+  const state = namedState(ordered)
+  return state === 'draft' || state === 'checked' ? labels.done : labels[state]
+}
+
+interface OrderedProps {
+  ordered: ImportSummary & { refused: ImportRefusal[]; moreRefused: number }
+  reload: () => void
+  language: string
+}
+
+/** Progress and result of an import: what it did, what it left out, and how it is taken back. */
+export function OrderedImport({ ordered, reload, language }: OrderedProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const [isAsking, setAsking] = useState(false)
+  const [undone, setUndone] = useState<UndoAnswer>()
+  const [stopped, setStopped] = useState('')
+  const { set, message, state, undoneBy } = ordered
+  const isOpen = state === 'waiting' || state === 'running'
+  return (
+    <div className="ordered">
+      <section className="ordered__state" data-state={state} aria-live="polite">
+        {isOpen ? <Progress running={ordered} language={language} /> : null}
+        {message === null ? null : <p>{message}</p>}
+        {undoneBy === null ? null : <p>{say(earlier.undone)}</p>}
+        {isOpen ? (
+          <p className="changes-small">
+            {say(isUnderWay(ordered) ? running.closed : labels.again)}{' '}
+            <StopButton
+              waiting={ordered}
+              language={language}
+              onStopped={(text) => {
+                setStopped(text)
+                reload()
+              }}
+            />
+          </p>
+        ) : null}
+        {stopped === '' ? null : <p>{stopped}</p>}
+        {undone ? (
+          <div className="undo-note">
+            <UndoNote answer={undone} language={language} />
+          </div>
+        ) : null}
+      </section>
+      {isOpen ? null : (
+        <p className="ordered__actions">
+          {set === null ? null : (
+            <Link className="panel-button" href={historyOf({ set })} prefetch={false}>
+              {say(labels.history)}
+            </Link>
+          )}
+          {canUndo(ordered) ? (
+            <button
+              type="button"
+              className="panel-button changes-danger"
+              onClick={() => setAsking(true)}
+            >
+              {say(labels.undo)}
+            </button>
+          ) : null}
+          <Link className="panel-button" href={importsPath()} prefetch={false}>
+            {say(labels.new)}
+          </Link>
+        </p>
+      )}
+      <RefusedTable
+        id={ordered.id}
+        refused={ordered.refused}
+        more={ordered.moreRefused}
+        language={language}
+      />
+      {isAsking && set !== null ? (
+        <UndoDialog
+          target={{ set }}
+          name={undefined}
+          language={language}
+          onDone={(answer) => {
+            setAsking(false)
+            setUndone(answer)
+            reload()
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </div>
+  )
+}

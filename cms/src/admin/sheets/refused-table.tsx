@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import type { ImportRefusal } from '#src/changes/imports/import-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { importPageTexts } from '#texts/import-page.js'
+import { importCall } from './import-requests.ts'
+
+const { refused: labels } = labelsOf(importPageTexts)
+
+interface RefusedProps {
+  id: number
+  refused: readonly ImportRefusal[]
+  more: number
+  language: string
+}
+
+/** Cells that are not taken, each with its place, its reason and a way out. */
+export function RefusedTable({ id, refused, more, language }: RefusedProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const name = useId()
+  if (refused.length === 0) return null
+  const { sheet, row, column, value, reason } = labels
+  return (
+    <section className="refused" id="refused" aria-labelledby={name}>
+      <header>
+        <h2 id={name}>
+          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+            <path d="M6 1.4 11.2 10.6H.8zM6 4.6v2.8M6 8.6v.8" fill="none" stroke="currentColor" />
+          </svg>{' '}
+          {say(labels.title({ count: refused.length + more }))}
+        </h2>
+        <span className="changes-small">{say(labels.hint)}</span>
+        <a
+          className="panel-button changes-danger"
+          href={importCall(ownEndpoints.importRefused, id)}
+          download
+        >
+          {say(labels.file)}
+        </a>
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
+      <div className="refused__table" role="region" aria-labelledby={name} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {[sheet, row, column, value, reason].map((label) => (
+                <th key={say(label)} scope="col">
+                  {say(label)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {refused.map((each) => (
+              <tr key={`${each.sheet} ${each.row} ${each.column} ${each.message}`}>
+                <td>{each.sheet}</td>
+                <td>{each.row}</td>
+                <td>
+                  {each.head} {each.column === '' ? null : <small>{each.column}</small>}
+                </td>
+                <td>{each.value}</td>
+                <td>{each.message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {more > 0 ? <p className="changes-small">{say(labels.more({ count: more }))}</p> : null}
+    </section>
+  )
+}

@@ -1,0 +1,266 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import Link from 'next/link'
+import { relativeTime } from '#src/admin/lists/list-texts.ts'
+import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-answer.ts'
+import { importsPath } from '#src/platform/imports-path.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { importPageTexts } from '#texts/import-page.js'
+import { Comparison } from './comparison.tsx'
+import { saveDifferences } from './differences-file.ts'
+import { EarlierImports } from './earlier-imports.tsx'
+import { FileButton, PageDrop, UploadNote } from './file-drop.tsx'
+import { isChecked } from './import-requests.ts'
+import type { ReadImport } from './import-requests.ts'
+import { OrderForm } from './order-form.tsx'
+import { OrderedImport, resultTitle } from './ordered-import.tsx'
+import { RunningImports } from './running-imports.tsx'
+import { SheetsProblem } from './sheets-problem.tsx'
+import { StartPart } from './start-page.tsx'
+import { useImportAddress } from './use-import-address.ts'
+import type { ImportAddress } from './use-import-address.ts'
+import { useImport, useImports } from './use-imports.ts'
+import { useTicks } from './use-ticks.ts'
+import { useUpload } from './use-upload.ts'
+import type { Upload } from './use-upload.ts'
+
+const labels = labelsOf(importPageTexts)
+
+export interface SheetsContext {
+  language: string
+  /** True if the account may open the page of other makers' numbers. */
+  hasReferences: boolean
+}
+
+interface HeadProps {
+  title: Label
+  read: ReadImport
+  children: ReactNode
+  language: string
+}
+
+/** Title with the path, the figures of the file, and actions. */
+function Head({ title, read, children, language }: HeadProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const { figures, author: name, at } = read
+  const facts = [
+    labels.head.figures({ sheets: figures.sheets, rows: figures.rows }),
+    ...('checkedMs' in read
+      ? [
+          labels.head.checked({
+            seconds: (read.checkedMs / 1000).toLocaleString(language, {
+              minimumFractionDigits: 1,
+              maximumFractionDigits: 1,
+            }),
+          }),
+        ]
+      : []),
+    labels.head.by({ name, time: relativeTime(at, language) }),
+  ]
+  return (
+    <header className="sheets__head">
+      <div>
+        <p className="changes-small">
+          <Link href={importsPath()} prefetch={false}>
+            {say(labels.title)}
+          </Link>{' '}
+          / {read.fileName}
+        </p>
+        <h1>{say(title)}</h1>
+      </div>
+      <span className="changes-mono">{facts.map(say).join(' · ')}</span>
+      {children}
+    </header>
+  )
+}
+
+interface PartProps {
+  imports: readonly ImportSummary[]
+  reloadImports: () => void
+  language: string
+}
+
+interface CheckedProps extends PartProps {
+  preview: ImportPreview & { state: 'checked' }
+  upload: Upload
+  address: ImportAddress
+  onOrdered: () => void
+  onChecked: (preview: ImportPreview) => void
+}
+
+/** Comparison of a file, and how it is to be applied. */
+function CheckedPage({
+  preview,
+  upload,
+  address,
+  imports,
+  reloadImports,
+  onOrdered,
+  onChecked,
+  language,
+}: CheckedProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const [left, onLeft] = useTicks(preview.id)
+  const hasDifferences = preview.documents.length > 0
+  return (
+    <>
+      <Head title={labels.head.title} read={preview} language={language}>
+        {hasDifferences ? (
+          <button
+            type="button"
+            className="panel-button"
+            onClick={() => saveDifferences(preview, language)}
+          >
+            {say(labels.head.differences)}
+          </button>
+        ) : null}
+        <FileButton upload={upload} text={labels.head.other} isMain={false} language={language} />
+      </Head>
+      <UploadNote upload={upload} language={language} />
+      <div className="sheets__columns">
+        <Comparison preview={preview} left={left} onLeft={onLeft} language={language} />
+        <OrderForm
+          preview={preview}
+          left={left}
+          language={language}
+          onOrdered={onOrdered}
+          onChecked={onChecked}
+        >
+          <RunningImports imports={imports} reload={reloadImports} language={language} />
+          <EarlierImports
+            imports={imports.slice(0, 6)}
+            {...(address.id === undefined ? {} : { except: address.id })}
+            title={labels.earlier.title}
+            reload={reloadImports}
+            language={language}
+          />
+        </OrderForm>
+      </div>
+    </>
+  )
+}
+
+interface OpenProps extends PartProps {
+  id: number
+  /** Comparison that was just made, which is not read again. */
+  fresh: ImportPreview | undefined
+  upload: Upload
+  address: ImportAddress
+  onChecked: (preview: ImportPreview) => void
+}
+
+/** An import by its address: its comparison, or its progress and result. */
+function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
+  const { imports, reloadImports, language, upload, address, onChecked } = part
+  const [isOrdered, setOrdered] = useState(false)
+  const isFresh = fresh?.state === 'checked' && !isOrdered
+  const { data, problem, isLoading, reload } = useImport(isFresh ? undefined : id, language)
+  const made = isFresh ? ({ ...fresh, state: 'checked' } as const) : undefined
+  const read: ReadImport | undefined = made ?? data
+  if (!read)
+    return (
+      <div className="sheets__start">
+        <SheetsProblem problem={problem} language={language} retry={reload} />
+        {isLoading ? <p role="status">{textOf(labels.loading, language)}</p> : null}
+      </div>
+    )
+  if (isChecked(read))
+    return (
+      <CheckedPage
+        preview={read}
+        upload={upload}
+        address={address}
+        imports={imports}
+        reloadImports={reloadImports}
+        onOrdered={() => {
+          setOrdered(true)
+          if (!isFresh) reload()
+          reloadImports()
+        }}
+        onChecked={onChecked}
+        language={language}
+      />
+    )
+  return (
+    <>
+      <Head title={resultTitle(read)} read={read} language={language}>
+        {null}
+      </Head>
+      <UploadNote upload={upload} language={language} />
+      <SheetsProblem problem={problem} language={language} retry={reload} />
+      <div className="sheets__columns">
+        <OrderedImport
+          ordered={read}
+          reload={() => {
+            reload()
+            reloadImports()
+          }}
+          language={language}
+        />
+        <aside className="order">
+          <EarlierImports
+            imports={imports}
+            except={id}
+            title={labels.earlier.title}
+            reload={reloadImports}
+            language={language}
+          />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** Page of spreadsheets: an import by its address, otherwise the first view. */
+export function SheetsPage({ language, hasReferences }: SheetsContext): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const address = useImportAddress()
+  const [fresh, setFresh] = useState<ImportPreview>()
+  const list = useImports(language)
+  const imports = list.data?.imports ?? []
+  const show = (preview: ImportPreview): void => {
+    setFresh(preview)
+    address.open(preview.id)
+  }
+  const upload = useUpload(language, show)
+  const part = { imports, reloadImports: list.reload, language }
+  const { id } = address
+  return (
+    <main className="sheets changes">
+      <PageDrop upload={upload} language={language} />
+      {id === undefined ? (
+        <>
+          <header className="sheets__head">
+            <h1>{say(labels.title)}</h1>
+          </header>
+          <div className="sheets__columns">
+            <StartPart upload={upload} hasReferences={hasReferences} language={language} />
+            <aside className="order">
+              <SheetsProblem problem={list.problem} language={language} retry={list.reload} />
+              <RunningImports imports={imports} reload={list.reload} language={language} />
+              <EarlierImports
+                imports={imports}
+                title={labels.earlier.all}
+                reload={list.reload}
+                language={language}
+              />
+            </aside>
+          </div>
+        </>
+      ) : (
+        <OpenImport
+          key={id}
+          id={id}
+          fresh={fresh?.id === id ? fresh : undefined}
+          upload={upload}
+          address={address}
+          onChecked={show}
+          {...part}
+        />
+      )}
+    </main>
+  )
+}

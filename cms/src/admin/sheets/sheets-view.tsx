@@ -1,0 +1,23 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { mayOpen } from '#src/admin/panel/own-views.ts'
+import { PanelView } from '#src/admin/panel/panel-view.tsx'
+import { LazySheets } from './lazy-sheets.tsx'
+import '#src/admin/changes/changes.css'
+import './sheets.css'
+import './comparison.css'
+import './order-form.css'
+
+/** Page of spreadsheets: import with a comparison first, earlier imports. */
+export function SheetsView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  if (!mayOpen('imports', req.user)) notFound()
+  return (
+    <PanelView name="imports" view={props}>
+      <LazySheets
+        language={req.i18n.language}
+        hasReferences={mayOpen('cross-references', req.user)}
+      />
+    </PanelView>
+  )
+}
