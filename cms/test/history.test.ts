@@ -158,6 +158,17 @@ describe('a change is recorded', () => {
     })
   })
 
+  it('of a list of rows, as a value of its document', async () => {
+    const { id } = await product([10])
+    await publish(id, 'br', { highlights: [{ label: 'Material', value: 'Cobre' }] })
+    const set = await newest('products', id)
+    expect(set).toMatchObject({ summary: 'Destaques', documents: [`H${made}`] })
+    expect(set.changedDocuments[0]?.changes[0]).toMatchObject({
+      before: null,
+      after: { text: 'Material · Cobre' },
+    })
+  })
+
   it('not if nothing changed', async () => {
     const { id } = await product([10])
     const before = (await ofDocument('products', id)).total
