@@ -14,6 +14,9 @@ import type { Left, TickState } from './ticks.ts'
 
 const { table: labels } = labelsOf(importPageTexts)
 
+/** Columns from which the table scrolls sideways and its part numbers stay in view. */
+const wideFrom = 5
+
 /** Short name of a document: its family, otherwise its title. */
 const nameOf = ({ document: { code, title } }: Family): string => code ?? title
 
@@ -213,7 +216,7 @@ export function ComparisonTable({
     <div className="comparison__table">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
       <div role="region" aria-label={say(labels.name)} tabIndex={0}>
-        <table>
+        <table data-wide={columns.length > wideFrom ? '' : undefined}>
           <thead>
             <tr>
               <td>

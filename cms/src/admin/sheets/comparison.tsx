@@ -131,10 +131,14 @@ export function Comparison({ preview, left, onLeft, language }: ComparisonProps)
   const say = (label: Label): string => textOf(label, language)
   const id = useId()
   const [effect, setEffect] = useState(() => firstEffect(preview))
-  const newIn = familiesOf(preview, { kind: 'created', column: null })
-    .slice(0, maxNames)
-    .map(({ document: { code, title } }) => code ?? title)
-    .join(' ')
+  const newIn = useMemo(
+    () =>
+      familiesOf(preview, { kind: 'created', column: null })
+        .slice(0, maxNames)
+        .map(({ document: { code, title } }) => code ?? title)
+        .join(' '),
+    [preview],
+  )
   return (
     <div className="comparison">
       <EffectTabs

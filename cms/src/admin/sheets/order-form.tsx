@@ -88,6 +88,11 @@ export function OrderForm({
   const taken = takenOf(preview, left)
   const refused = refusedCells(preview)
   const lack = lackOf(preview, taken, { way, typed, isPartial })
+  const isEmpty = taken.changed + taken.created <= 0
+  const choose = (change: () => void): void => {
+    change()
+    setProblem(undefined)
+  }
   const order = async (): Promise<void> => {
     if (isBusy) return
     if (lack) return setProblem({ message: say(lack), isOutdated: false })
@@ -139,7 +144,7 @@ export function OrderForm({
               key={each}
               name={`${id}-way`}
               isChosen={way === each}
-              onChoose={() => setWay(each)}
+              onChoose={() => choose(() => setWay(each))}
               title={say(labels[each])}
               hint={say(hints[each])}
             />
@@ -164,14 +169,14 @@ export function OrderForm({
           <Choice
             name={`${id}-which`}
             isChosen={isPartial}
-            onChoose={() => setPartial(true)}
+            onChoose={() => choose(() => setPartial(true))}
             title={say(labels.partial)}
             hint={say(refused > 0 ? labels.partialHint({ count: refused }) : labels.partialNone)}
           />
           <Choice
             name={`${id}-which`}
             isChosen={!isPartial}
-            onChoose={() => setPartial(false)}
+            onChoose={() => choose(() => setPartial(false))}
             title={say(labels.whole)}
             hint={say(refused > 0 ? labels.wholeHint({ count: refused }) : labels.wholeNone)}
           />
@@ -191,13 +196,13 @@ export function OrderForm({
         <button
           type="submit"
           className="panel-button panel-button--main"
-          aria-disabled={isBusy || lack !== undefined}
+          aria-disabled={isBusy || isEmpty}
           aria-describedby={`${id}-hint`}
         >
           {say(isBusy ? labels.sending : buttonText(way, taken))}
         </button>
         <p id={`${id}-hint`} className="changes-small">
-          {say(lack ?? labels.kept)}
+          {say(problem ? labels.kept : (lack ?? labels.kept))}
         </p>
       </footer>
     </form>
