@@ -11,13 +11,16 @@ import type { ImportDocument, ImportFigures, ImportPreview } from './import-answ
 import { summaryOf } from './import-store.ts'
 import type { StoredImport } from './import-store.ts'
 import { keyOf, rowKeyOf } from './plan-file.ts'
-import type { PlannedDocument, SheetPlan } from './sheet-plan.ts'
+import type { PlannedChange, PlannedDocument, SheetPlan } from './sheet-plan.ts'
 
 /** Documents and refusals of a preview that are sent; all of them are applied and counted. */
 const maxShown = { documents: 300, refused: 500 } as const
 
 const isRow = ({ after, before }: { before: unknown; after: unknown }): boolean =>
   before === null && typeof after === 'object' && after !== null && 'row' in after
+
+const isNewPart = (change: PlannedChange): boolean =>
+  isRow(change) && change.path.startsWith('variants/')
 
 /** Rows of a file by what they do. */
 export function figuresOf(
@@ -128,7 +131,7 @@ export async function previewImport(
     ignoredSheets: plan.ignoredSheets,
     visible: {
       ...visible,
-      newParts: plan.counts.created,
+      newParts: plan.documents.flatMap(({ changes }) => changes.filter(isNewPart)).length,
       drafts: plan.documents.length - visible.documents,
     },
     digest: stored.digest,

@@ -109,14 +109,15 @@ async function applyDocuments(
 
 /** Plan of the file as it is now; a plan that was shown and changed meanwhile is refused. */
 async function currentPlan(
-  payload: Payload,
+  { payload, user, i18n, t }: PayloadRequest,
   transaction: Transaction,
   stored: StoredImport,
 ): Promise<SheetPlan> {
   const file = await readImportFile(payload, stored.id)
   if (!file) throw new ImportRefused(textOf(labels.noFile, stored.language))
   const sheets = await readSheets(file)
-  const plan = await planSheets({ payload, ...transaction }, sheets, stored.language)
+  const reader = { payload, user, i18n, t, ...transaction }
+  const plan = await planSheets(reader, sheets, stored.language)
   const isLater = stored.starts_at !== null
   if (!isLater && digestOf(plan) !== stored.digest)
     throw new ImportRefused(textOf(labels.outdated, stored.language))
@@ -133,7 +134,7 @@ async function applyImport(
   await asChangeSet({ kind: 'spreadsheet', title: stored.file_name }, () =>
     inTransaction(payload, async (transaction) => {
       await lockFeed(payload, transaction)
-      const plan = await currentPlan(payload, transaction, stored)
+      const plan = await currentPlan(req, transaction, stored)
       const { documents, refused } = await asOneChange(payload, transaction, () =>
         applyDocuments(req, transaction, { stored, plan, record }),
       )
