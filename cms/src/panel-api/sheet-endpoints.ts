@@ -1,6 +1,7 @@
 import { csvSigns } from '@vitrine/spreadsheets/csv'
-import { writeTypedCsv, writeTypedWorkbook } from '@vitrine/spreadsheets/typed-workbook'
+import { writeTypedCsv } from '@vitrine/spreadsheets/typed-workbook'
 import type { TypedSheet, WorkbookWords } from '@vitrine/spreadsheets/typed-workbook'
+import { writeWorkbook } from '@vitrine/spreadsheets/write-workbook'
 import { xlsxType } from '@vitrine/spreadsheets/xlsx'
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { ListContext } from '#src/admin/lists/read-list.ts'
@@ -107,7 +108,7 @@ const exportSheets: Endpoint = {
     return new Response(
       isCsv
         ? writeTypedCsv(first, { words, signs: csvSigns(localeOfPanel(req.i18n.language)) })
-        : await writeTypedWorkbook(sheets, words),
+        : await writeWorkbook(sheets, words),
       {
         headers: {
           ...fileHeaders,
