@@ -89,6 +89,9 @@ function refusedSheet(
   return asSheetPlan('', notes.plan)
 }
 
+/** Kinds that a sentence names. */
+const maxNamed = 6
+
 async function planCollection(
   req: PlanRequest,
   slug: PermittedCollection,
@@ -125,7 +128,10 @@ export async function planSheets(
   for (const [slug, own] of sorted.documents)
     if (isSheetCollection(slug)) plans.push(await planCollection(req, slug, own, language))
   for (const { sheet, collections } of sorted.unclear) {
-    const title = collections.map(({ plural }) => textOf(plural, language)).join('; ')
+    const names = collections.map(({ plural }) => textOf(plural, language))
+    const title = [...names.slice(0, maxNamed), ...(names.length > maxNamed ? ['…'] : [])].join(
+      '; ',
+    )
     plans.push(refusedSheet(sheet, 'severalKinds', { title, language }))
   }
   return mergePlans(plans)

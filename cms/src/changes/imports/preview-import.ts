@@ -3,15 +3,15 @@ import { fieldsOf } from '#src/publishing/languages/store.ts'
 import { fieldOfPath, partNumberOfPath } from '#src/changes/place-names.ts'
 import { readerOf } from '#src/changes/read-set.ts'
 import { showDocument } from '#src/changes/show-document.ts'
-import { whatOf } from '#src/changes/state-changes.ts'
+import { whatOf, wholePath } from '#src/changes/state-changes.ts'
 import type { StoredDocument } from '#src/changes/stored-changes.ts'
 import { entityOf } from '#src/changes/visible-collections.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { ImportDocument, ImportFigures, ImportPreview } from './import-answer.ts'
 import { summaryOf } from './import-store.ts'
 import type { StoredImport } from './import-store.ts'
-import { keyOf, rowKeyOf } from './plan-file.ts'
-import type { PlannedChange, PlannedDocument, SheetPlan } from './sheet-plan.ts'
+import { creationKey, keyOf, rowKeyOf } from './plan-file.ts'
+import type { PlannedChange, PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
 
 /** Documents and refusals of a preview that are sent; all of them are applied and counted. */
 const maxShown = { documents: 300, refused: 500 } as const
@@ -59,12 +59,54 @@ function asStored(
   }
 }
 
+/** Planned creation in the form of the history. */
+const createdAsStored = ({ collection, title, values }: PlannedCreation): StoredDocument => ({
+  collection,
+  id: 0,
+  kind: 'created',
+  title,
+  changes: [
+    {
+      path: wholePath,
+      locale: null,
+      before: null,
+      after: { row: values },
+      state: 'both',
+      what: 'document',
+      field: wholePath,
+      partNumber: null,
+    },
+  ],
+})
+
 function linesOf({ changes }: PlannedDocument): ImportDocument['lines'] {
   const lines: ImportDocument['lines'] = {}
   for (const change of changes)
     lines[rowKeyOf(change)] ??= { sheet: change.place.sheet, row: change.place.row }
   return lines
 }
+
+/** Document of a preview: as the history shows it, its key and its places in the file. */
+interface Previewed extends Pick<ImportDocument, 'key' | 'lines'> {
+  stored: StoredDocument
+}
+
+/** Documents that are shown, the new ones first. */
+const previewedOf = (req: PayloadRequest, { created, documents }: SheetPlan): Previewed[] =>
+  [
+    ...created.map((each) => (): Previewed => ({
+      stored: createdAsStored(each),
+      key: creationKey(each),
+      lines: { '': each.place, ...each.rows },
+    })),
+    ...documents.map((each) => (): Previewed => ({
+      stored: asStored(req, each),
+      key: keyOf(each),
+      lines: linesOf(each),
+    })),
+  ]
+    .slice(0, maxShown.documents)
+    .map((read) => read())
 
 /** Documents of the plan that visitors read in some language. */
 async function readPublic(
@@ -90,18 +132,18 @@ export async function previewImport(
   stored: StoredImport,
   plan: SheetPlan,
 ): Promise<ImportPreview> {
-  const shown = plan.documents.slice(0, maxShown.documents)
-  const documents = shown.map((each) => asStored(req, each))
-  const reader = await readerOf(req, documents)
+  const shown = previewedOf(req, plan)
+  const total = plan.documents.length + plan.created.length
+  const reader = await readerOf(
+    req,
+    shown.map((each) => each.stored),
+  )
   const visible = await readPublic(req, plan.documents)
-  const previewed = documents.map((each, at): ImportDocument => {
-    const planned = shown[at]
-    return {
-      ...showDocument(each, reader),
-      key: keyOf(each),
-      lines: planned ? linesOf(planned) : {},
-    }
-  })
+  const previewed = shown.map(({ stored: document, key, lines }): ImportDocument => ({
+    ...showDocument(document, reader),
+    key,
+    lines,
+  }))
   const columns = new Map<string, ImportPreview['columns'][number]>()
   for (const { tables, changes } of previewed) {
     for (const { columns: of, rows: list } of tables)
@@ -124,7 +166,7 @@ export async function previewImport(
     checkedMs: stored.checked_ms,
     columns: [...columns.values()],
     documents: previewed,
-    moreDocuments: plan.documents.length - shown.length,
+    moreDocuments: total - shown.length,
     refused: plan.refused.slice(0, maxShown.refused),
     moreRefused: Math.max(0, plan.refused.length - maxShown.refused),
     unknownColumns: plan.unknownColumns,
@@ -132,7 +174,7 @@ export async function previewImport(
     visible: {
       ...visible,
       newParts: plan.documents.flatMap(({ changes }) => changes.filter(isNewPart)).length,
-      drafts: plan.documents.length - visible.documents,
+      drafts: total - visible.documents,
     },
     digest: stored.digest,
   }

@@ -7,6 +7,7 @@ import { labelOfAll, labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { sheetsTexts } from '#texts/sheets.js'
 import { panelLanguages } from './part-number-columns.ts'
+import { withoutBrackets } from './table-columns.ts'
 import type { HeadedColumn } from './table-columns.ts'
 
 const labels = labelsOf(sheetsTexts)
@@ -161,7 +162,7 @@ function columnsOfField(field: FlattenedField, around: Surroundings): DocumentCo
       locale === null || localeCodes.length === 1
         ? shared
         : inEach((language) => `${textOf(shared, language)} (${locales[locale].title})`),
-    sharedLabels: shared,
+    otherLabels: [shared, inEach((language) => withoutBrackets(textOf(shared, language)))],
     unit: null,
     options: optionsOf(field),
     relatedTo,

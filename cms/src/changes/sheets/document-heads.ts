@@ -1,5 +1,5 @@
 import type { Label } from '#src/platform/labels.ts'
-import { idHead } from './document-columns.ts'
+import { idHead, namingFields } from './document-columns.ts'
 import type { SheetCollection } from './document-sheets.ts'
 import { foldedText } from './sheet-product.ts'
 import { headReader } from './table-columns.ts'
@@ -15,20 +15,22 @@ export const isIdHead = (head: string, plural: Label): boolean => {
  * documents.
  */
 export function headCounter({
+  slug,
   columns,
   title,
-}: Pick<SheetCollection, 'columns' | 'title'>): (texts: readonly string[]) => number {
+}: Pick<SheetCollection, 'slug' | 'columns' | 'title'>): (texts: readonly string[]) => number {
   const read = headReader(columns, '')
+  const naming = namingFields(slug, title, columns)
   const byKey = new Map(columns.map((column) => [column.key, column]))
   return (texts) => {
     const named = texts.flatMap((text) => byKey.get(read(text).likely[0] ?? '') ?? [])
-    return named.some(({ path, isUnique }) => isUnique || path === title) ? named.length : 0
+    return named.some(({ path }) => naming.has(path)) ? named.length : 0
   }
 }
 
 /** Tells the row of heads of a sheet of a collection. */
 export function documentHead(
-  collection: Pick<SheetCollection, 'plural' | 'title' | 'columns'>,
+  collection: Pick<SheetCollection, 'slug' | 'plural' | 'title' | 'columns'>,
 ): (texts: readonly string[]) => boolean {
   const count = headCounter(collection)
   return (texts) => texts.some((text) => isIdHead(text, collection.plural)) || count(texts) > 0

@@ -29,7 +29,7 @@ const otherHeads: Readonly<Record<RowKey | typeof gtinKey, readonly string[]>> =
 const gtinLabels = labelsOf(variantsTexts).gtin2
 
 /** Heading without a unit or remark in brackets. */
-const withoutBrackets = (head: string): string => head.replace(/[([].*$/s, '')
+export const withoutBrackets = (head: string): string => head.replace(/[([].*$/s, '')
 
 /** Key at the end of a heading that is not unique: `Length (mm) [length-2]`. */
 const keyBehind = (head: string): string | undefined => /\[([^\][]+)\]\s*$/.exec(head)?.[1]
@@ -71,8 +71,8 @@ export interface HeadedColumn {
   /** Labels by language of the panel. */
   labels: Label
   unit: string | null
-  /** Labels that several columns share, for example without their language. */
-  sharedLabels?: Label
+  /** Further labels, which columns may share, for example without their language. */
+  otherLabels?: readonly Label[]
 }
 
 /** Keys of the value columns by their headings, of one language or of all. */
@@ -92,12 +92,12 @@ class HeadIndex {
 
 function indexOf(columns: readonly HeadedColumn[], languages: readonly string[]): HeadIndex {
   const index = new HeadIndex()
-  for (const { key, unit, labels, sharedLabels } of columns)
+  for (const { key, unit, labels, otherLabels = [] } of columns)
     for (const language of languages) {
       const label = labels[language] ?? ''
       index.add(label, key)
       index.add(headOf(label, unit), key)
-      index.add(sharedLabels?.[language] ?? '', key)
+      for (const other of otherLabels) index.add(other[language] ?? '', key)
     }
   return index
 }
