@@ -14,6 +14,10 @@ import {
   partNumberSheets,
   workbookWords,
 } from '#src/changes/sheets/part-number-sheets.ts'
+import type { GridKind } from '#src/changes/sheets/grid-kind.ts'
+import { gridSheet } from '#src/changes/sheets/grid-sheets.ts'
+import { termSheet } from '#src/changes/sheets/term-sheets.ts'
+import { readReferenceRows, readTerms, readToolingRows } from '#src/changes/sheets/read-grids.ts'
 import {
   isSheetCollection,
   readRelatedNames,
@@ -76,21 +80,37 @@ async function documentFile(
 ): Promise<SheetFile | undefined> {
   if (!isSheetCollection(collection)) return undefined
   const { language } = req.i18n
+  const shared = { words: documentWords(language), name: collection }
+  if (collection === 'terms')
+    return { sheets: [termSheet(await readTerms(req, ids), language)], ...shared }
   const read = await readSheetCollection(req, collection, ids)
   const namesOf = await readRelatedNames(req, read.columns)
   return {
     sheets: [documentSheet(read, { language, namesOf })],
-    words: documentWords(language),
-    name: collection,
+    ...shared,
   }
 }
 
-/** Sheets that `what` selects: part numbers of products, or the documents themselves. */
+/** Rows of a table of the documents, one below the other. */
+const tableFile = (kind: GridKind, language: string): SheetFile => ({
+  sheets: [gridSheet(kind, language)],
+  words: documentWords(language, true),
+  name: kind.field,
+})
+
+/** Sheets that `what` selects: part numbers, tooling, cross-references, or the documents themselves. */
 async function fileOf(req: PayloadRequest, context: ListContext): Promise<SheetFile | undefined> {
   const ids = await selectedIds(req, context)
+  const { language } = req.i18n
   const isProducts = context.collection === 'products'
   const what = req.searchParams.get('what') ?? (isProducts ? 'part-numbers' : 'documents')
   if (what === 'part-numbers' && isProducts) return partNumberFile(req, ids)
+  if (what === 'tooling' && isProducts) {
+    const { products } = await readCatalogue(req, ids)
+    return tableFile(await readToolingRows(req, products, language), language)
+  }
+  if (what === 'references' && context.collection === 'other-makers')
+    return tableFile(await readReferenceRows(req, language, ids), language)
   return what === 'documents' ? documentFile(req, context, ids) : undefined
 }
 

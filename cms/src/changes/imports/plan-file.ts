@@ -3,6 +3,7 @@ import { readTypedCsv } from '@vitrine/spreadsheets/read-typed-csv'
 import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
 import { tableOf } from '@vitrine/spreadsheets/sheet-table'
 import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
+import { applyChanges } from '#src/changes/diff-values.ts'
 import { documentRules } from '#src/changes/sheets/document-rules.ts'
 import type { RuleRequest } from '#src/changes/sheets/document-rules.ts'
 import { planDocuments } from '#src/changes/sheets/plan-documents.ts'
@@ -19,6 +20,12 @@ import {
 import type { Reader } from '#src/changes/sheets/read-collections.ts'
 import type { RefusalReason } from '#src/changes/sheets/refusals.ts'
 import { sortSheets } from '#src/changes/sheets/sort-sheets.ts'
+import type { TableKind, HeadTests } from '#src/changes/sheets/sort-sheets.ts'
+import { gridHead, planGrid } from '#src/changes/sheets/plan-grid.ts'
+import { isTermHead, planTermSheets } from '#src/changes/sheets/term-sheets.ts'
+import { readReferenceRows, readTerms, readToolingRows } from '#src/changes/sheets/read-grids.ts'
+import { referenceKeys } from '#src/changes/sheets/reference-rows.ts'
+import { toolingKeys } from '#src/changes/sheets/tooling-rows.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import { textOf } from '#src/platform/labels.ts'
 import { planParts, readCatalogue } from './plan-parts.ts'
@@ -105,9 +112,35 @@ async function planCollection(
       sheets.map((sheet) => refusedSheet(sheet, 'noPermission', { title, language })),
     )
   }
+  if (slug === 'terms')
+    return asSheetPlan(slug, planTermSheets(sheets, await readTerms(req), language))
   const namesOf = await readRelatedNames(req, collection.columns)
   const rules = documentRules(req, slug, { language, namesOf })
   return asSheetPlan(slug, await planDocuments(sheets, collection, rules))
+}
+
+/** Plan of the tables of documents: of tooling, of cross-references. */
+async function planTable(
+  req: PlanRequest,
+  kind: TableKind,
+  sheets: readonly ReadSheet[],
+  language: string,
+): Promise<SheetPlan> {
+  const grid =
+    kind === 'references'
+      ? await readReferenceRows(req, language)
+      : await readToolingRows(req, (await readCatalogue(req)).products, language)
+  if (isSheetCollection(grid.collection) && mayUpdate(req, grid.collection))
+    return asSheetPlan(grid.collection, planGrid(sheets, grid, language))
+  const title = textOf(grid.name, language)
+  return mergePlans(sheets.map((sheet) => refusedSheet(sheet, 'noPermission', { title, language })))
+}
+
+/** Heads of the kinds of sheets that are none of the documents of a collection. */
+const headTests: HeadTests = {
+  tooling: gridHead({ keys: toolingKeys }),
+  references: gridHead({ keys: referenceKeys }),
+  terms: isTermHead,
 }
 
 /** What the sheets of a file would change now. */
@@ -117,16 +150,13 @@ export async function planSheets(
   language: string,
 ): Promise<SheetPlan> {
   const described = sheetCollections().map((slug) => describeCollection(req, slug))
-  const sorted = sortSheets(sheets, described, {
-    tooling: () => false,
-    references: () => false,
-    terms: () => false,
-  })
+  const sorted = sortSheets(sheets, described, headTests)
   const plans: SheetPlan[] = [{ ...emptyPlan(), ignoredSheets: sorted.ignored }]
   if (sorted.parts.length > 0)
     plans.push(planParts(sorted.parts, await readCatalogue(req), language))
   for (const [slug, own] of sorted.documents)
     if (isSheetCollection(slug)) plans.push(await planCollection(req, slug, own, language))
+  for (const [kind, own] of sorted.grids) plans.push(await planTable(req, kind, own, language))
   for (const { sheet, collections } of sorted.unclear) {
     const names = collections.map(({ plural }) => textOf(plural, language))
     const title = [...names.slice(0, maxNamed), ...(names.length > maxNamed ? ['…'] : [])].join(
@@ -160,6 +190,16 @@ export const rowKeyOf = ({ path }: { path: string }): string => {
   return parts.length < 2 ? '' : parts.slice(0, 2).join('/')
 }
 
+/** New document without the rows that were left out; none if none of its rows stays. */
+function creationWithout(document: PlannedCreation, left: ReadonlySet<string>): PlannedCreation[] {
+  if (left.has(creationKey(document))) return []
+  const dropped = Object.keys(document.rows).filter((row) => left.has(creationKey(document, row)))
+  if (dropped.length === 0) return [document]
+  if (dropped.length === Object.keys(document.rows).length) return []
+  const removed = dropped.map((path) => ({ path, locale: null, before: { row: {} }, after: null }))
+  return [{ ...document, values: applyChanges(document.values, removed) }]
+}
+
 /** Plan without what was left out. */
 export function planWithout(plan: SheetPlan, without: readonly string[]): SheetPlan {
   const left = new Set(without)
@@ -171,6 +211,6 @@ export function planWithout(plan: SheetPlan, without: readonly string[]): SheetP
         : document.changes.filter((change) => !left.has(keyOf(document, rowKeyOf(change))))
       return changes.length > 0 ? [{ ...document, changes }] : []
     }),
-    created: plan.created.filter((document) => !left.has(creationKey(document))),
+    created: plan.created.flatMap((document) => creationWithout(document, left)),
   }
 }

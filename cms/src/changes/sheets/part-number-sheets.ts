@@ -38,7 +38,7 @@ function rangeText([from, to]: readonly [number, number], language: string): str
 }
 
 /** Value of a cell; a value that the attribute does not allow is a text. */
-function cellOf(
+export function cellOf(
   value: AttributeValue | undefined,
   { declared }: ValueColumn,
   language: string,
@@ -66,7 +66,7 @@ const rowKeyColumn = (key: RowKey, language: string): TypedColumn => ({
   isKey: true,
 })
 
-function columnOf(column: ValueColumn, language: string): TypedColumn {
+export function columnOf(column: ValueColumn, language: string): TypedColumn {
   const { key, declared } = column
   return {
     key,

@@ -41,6 +41,26 @@ const shared = ({ transactionID }: Reader) =>
     ...(transactionID === undefined ? {} : within({ transactionID })),
   }) as const
 
+/** Latest versions of the documents of a collection in all languages; `ids`: only of these. */
+export async function readDrafts(
+  req: Reader,
+  collection: PermittedCollection,
+  {
+    select,
+    ids,
+    sort = 'id',
+  }: { select: Record<string, true>; ids?: readonly number[] | undefined; sort?: string },
+): Promise<Record<string, unknown>[]> {
+  const { docs } = await req.payload.find({
+    collection: collection as CollectionSlug,
+    select: select as never,
+    sort,
+    ...(ids ? { where: { id: { in: [...ids] } } } : {}),
+    ...shared(req),
+  })
+  return docs as unknown as Record<string, unknown>[]
+}
+
 type Described = Omit<SheetCollection, 'documents'>
 
 /** Name, title field and columns of a collection. */
@@ -72,15 +92,12 @@ export async function readSheetCollection(
   const { payload } = req
   const { config } = payload.collections[slug]
   const names = new Set(described.columns.map(({ path }) => path.split('/', 1)[0] ?? path))
-  const { docs } = await payload.find({
-    collection: slug as CollectionSlug,
-    select: Object.fromEntries([...names].map((name) => [name, true])) as never,
-    sort: 'id',
-    ...(ids ? { where: { id: { in: [...ids] } } } : {}),
-    ...shared(req),
+  const docs = await readDrafts(req, slug, {
+    select: Object.fromEntries([...names].map((name) => [name, true as const])),
+    ids,
   })
   const order = new Map(ids?.map((id, at) => [id, at]))
-  const documents = (docs as unknown as Record<string, unknown>[]).map((document) => ({
+  const documents = docs.map((document) => ({
     id: Number(document['id']),
     values: valuesOf(config.flattenedFields, document),
   }))
@@ -121,21 +138,12 @@ export async function readRelatedNames(
     const title = relatedTo === 'files' ? 'title' : (config.admin.useAsTitle ?? 'id')
     const present = new Set(config.flattenedFields.map(({ name }) => name))
     const select = Object.fromEntries(
-      [title, ...otherNames].filter((name) => present.has(name)).map((name) => [name, true]),
+      [title, ...otherNames]
+        .filter((name) => present.has(name))
+        .map((name) => [name, true as const]),
     )
-    const { docs } = await req.payload.find({
-      collection: relatedTo as CollectionSlug,
-      select: select as never,
-      ...shared(req),
-    })
-    names.set(
-      relatedTo,
-      new RelatedNames(
-        docs.map((document) =>
-          namedDocument(document as unknown as Record<string, unknown>, title),
-        ),
-      ),
-    )
+    const docs = await readDrafts(req, relatedTo, { select })
+    names.set(relatedTo, new RelatedNames(docs.map((document) => namedDocument(document, title))))
   }
   return (collection) => names.get(collection) ?? none
 }

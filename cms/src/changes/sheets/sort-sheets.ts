@@ -9,18 +9,18 @@ import { foldedText } from './sheet-product.ts'
 import { isHead } from './table-columns.ts'
 
 /** Kinds of sheets beside those of the documents of a collection. */
-export const gridKinds = ['tooling', 'references'] as const
-export type GridKind = (typeof gridKinds)[number]
+export const tableKinds = ['tooling', 'references'] as const
+export type TableKind = (typeof tableKinds)[number]
 
 /** What tells the heads of a kind of sheet. */
-export type HeadTests = Readonly<Record<GridKind | 'terms', (texts: readonly string[]) => boolean>>
+export type HeadTests = Readonly<Record<TableKind | 'terms', (texts: readonly string[]) => boolean>>
 
 type Described = Omit<SheetCollection, 'documents'>
 
 /** Sheets of a file by what they hold. */
 export interface SortedSheets {
   parts: ReadSheet[]
-  grids: Map<GridKind, ReadSheet[]>
+  grids: Map<TableKind, ReadSheet[]>
   /** By the slug of the collection. */
   documents: Map<string, ReadSheet[]>
   /** Sheets whose heads several collections have. */
@@ -66,7 +66,7 @@ class SheetSorter {
   }
 
   #addById(sheet: ReadSheet, id: string): boolean {
-    const grid = gridKinds.find((kind) => kind === id)
+    const grid = tableKinds.find((kind) => kind === id)
     const slug = collectionOfSheet(id)
     if (grid) this.#addGrid(grid, sheet)
     else if (this.#collections.some((each) => each.slug === slug))
@@ -75,7 +75,7 @@ class SheetSorter {
     return true
   }
 
-  #addGrid(kind: GridKind, sheet: ReadSheet): void {
+  #addGrid(kind: TableKind, sheet: ReadSheet): void {
     this.sorted.grids.set(kind, [...(this.sorted.grids.get(kind) ?? []), sheet])
   }
 
@@ -85,7 +85,7 @@ class SheetSorter {
 
   #addByHeads(sheet: ReadSheet): void {
     const heads = headRows(sheet)
-    const grid = gridKinds.find((kind) => heads.some(this.#tests[kind]))
+    const grid = tableKinds.find((kind) => heads.some(this.#tests[kind]))
     const numbered = this.#collections.filter(({ plural }) =>
       heads.some((texts) => texts.some((text) => isIdHead(text, plural))),
     )
