@@ -1,7 +1,6 @@
 import { csvSigns } from '@vitrine/spreadsheets/csv'
 import { writeTypedCsv } from '@vitrine/spreadsheets/typed-workbook'
 import type { TypedSheet, WorkbookWords } from '@vitrine/spreadsheets/typed-workbook'
-import { writeWorkbook } from '@vitrine/spreadsheets/write-workbook'
 import { xlsxType } from '@vitrine/spreadsheets/xlsx'
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { ListContext } from '#src/admin/lists/read-list.ts'
@@ -23,6 +22,7 @@ import {
   readRelatedNames,
   readSheetCollection,
 } from '#src/changes/sheets/read-collections.ts'
+import { writeWorkbook } from '#src/changes/sheets/write-workbook.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { maxTicked, parseListState } from '#src/staff-index/list-state.ts'

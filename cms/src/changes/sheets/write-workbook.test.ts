@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { expect, it } from 'vitest'
-import { readTypedWorkbook } from './read-typed-workbook.ts'
-import type { TypedColumn, TypedSheet } from './typed-workbook.ts'
+import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
+import type { TypedColumn, TypedSheet } from '@vitrine/spreadsheets/typed-workbook'
 import { writeWorkbook } from './write-workbook.ts'
 
 const words = {
@@ -11,17 +11,14 @@ const words = {
   explanation: { name: 'Read me', paragraphs: ['Title', 'Text'] },
 }
 
-const columns = Array.from(
-  { length: 20 },
-  (_, at): TypedColumn => ({
-    key: `c${at}`,
-    head: `Column ${at}`,
-    kind: at < 3 ? 'text' : 'number',
-    decimals: null,
-    choices: [],
-    isKey: at < 3,
-  }),
-)
+const columns = Array.from({ length: 20 }, (_, at): TypedColumn => ({
+  key: `c${at}`,
+  head: `Column ${at}`,
+  kind: at < 3 ? 'text' : 'number',
+  decimals: null,
+  choices: [],
+  isKey: at < 3,
+}))
 
 const sheetOf = (rows: number): TypedSheet => ({
   id: 'parts',

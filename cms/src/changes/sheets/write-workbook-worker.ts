@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { writeTypedWorkbook } from './typed-workbook.ts'
+import { writeTypedWorkbook } from '@vitrine/spreadsheets/typed-workbook'
 import type { WorkbookAnswer, WorkbookOrder } from './write-workbook.ts'
 
 /** Thread that writes one workbook and ends. */

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { writeTypedWorkbook } from './typed-workbook.ts'
-import type { TypedSheet, WorkbookWords } from './typed-workbook.ts'
+import { writeTypedWorkbook } from '@vitrine/spreadsheets/typed-workbook'
+import type { TypedSheet, WorkbookWords } from '@vitrine/spreadsheets/typed-workbook'
 
 /** Messages to and from the thread. */
 export interface WorkbookOrder {
@@ -14,6 +15,8 @@ export type WorkbookAnswer = { bytes: Uint8Array<ArrayBuffer> } | { failure: str
 const maxCellsAtOnce = 5000
 /** Heap of the thread, MB: about three times that of 10,000 rows with 30 columns. */
 const maxHeapMb = 1024
+/** Program of the thread, beside this module. */
+const program = 'write-workbook-worker.ts'
 /** Time limit of a workbook, ms. */
 const timeoutMs = 120_000
 
@@ -23,7 +26,8 @@ const cellsOf = ({ columns, rows }: TypedSheet): number => columns.length * rows
 let writing: Promise<unknown> = Promise.resolve()
 
 async function writeInThread(order: WorkbookOrder): Promise<Uint8Array<ArrayBuffer>> {
-  const worker = new Worker(new URL('./write-workbook-worker.ts', import.meta.url), {
+  // a path, since Next's bundler takes the URL of a module for a file of its own
+  const worker = new Worker(join(import.meta.dirname, program), {
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
   })
   const signal = AbortSignal.timeout(timeoutMs)
