@@ -249,7 +249,7 @@ test('ten faults in a file are named with their place, and the rest is a draft',
   await expect(page.getByRole('region', { name: '10 células recusadas' })).toBeVisible()
   await page.getByRole('link', { name: 'Importar outra planilha' }).click()
   await expect(
-    page.getByRole('link', { name: 'células recusadas de dez-erros.csv' }).first(),
+    page.getByRole('link', { name: '10 recusadas de dez-erros.csv' }).first(),
   ).toHaveText('10 recusadas')
 })
 

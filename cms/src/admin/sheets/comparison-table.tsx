@@ -60,7 +60,11 @@ function ComparedRow({ row, family, columns, isTaken, onTick, language }: RowPro
         const key = family.keys.get(id)
         const cell = key === undefined ? undefined : cells[key]
         if (key === undefined)
-          return <td key={id} className="comparison__absent" title={say(labels.noColumn)} />
+          return (
+            <td key={id} className="comparison__absent" title={say(labels.noColumn)}>
+              <span className="changes-hidden">{say(labels.noColumn)}</span>
+            </td>
+          )
         return (
           <td key={id}>
             {cell ? (
@@ -144,8 +148,7 @@ function FamilyRows({
       {isOpen
         ? changes.map((change) => (
             <tr key={`${change.label} ${change.locale}`} className="comparison__value">
-              <td />
-              <th scope="row">
+              <th scope="row" colSpan={2}>
                 {change.label} {change.locale === null ? null : change.locale.toUpperCase()}
               </th>
               <td className="comparison__line">{document.lines['']?.row}</td>
@@ -170,8 +173,7 @@ function FamilyRows({
       ))}
       {isOpen && more > 0 ? (
         <tr className="comparison__value">
-          <td />
-          <td colSpan={width - 1}>{say(labels.moreRows({ count: more }))}</td>
+          <td colSpan={width}>{say(labels.moreRows({ count: more }))}</td>
         </tr>
       ) : null}
     </tbody>

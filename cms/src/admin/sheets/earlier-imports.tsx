@@ -62,7 +62,7 @@ function ImportLinks({ past, language }: ImportProps): ReactNode {
           className="changes-link"
           href={importCall(ownEndpoints.importRefused, id)}
           download
-          aria-label={say(labels.refusedOf({ name }))}
+          aria-label={say(labels.refusedOf({ count: leftOut, name }))}
         >
           {say(labels.refused({ count: leftOut }))}
         </a>
