@@ -253,7 +253,7 @@ export function showsDocumentValue(
   context: CellContext,
 ): boolean {
   const isEmpty = value === null || value === undefined || value === ''
-  if (['formula', 'merged', 'percent', 'error'].includes(cell.kind)) return false
+  if (cell.kind === 'formula' || cell.kind === 'merged' || cell.kind === 'percent') return false
   if (isEmpty)
     return column.kind === 'boolean' && booleanOf(cell.text, plainColumn(column)) === false
   const text = plainText(cell.text)

@@ -112,7 +112,7 @@ const optionsOf = (field: FlattenedField): DocumentColumn['options'] =>
 
 /** True for a field that the staff do not see or do not write. */
 function isClosed(field: FlattenedField): boolean {
-  const { hidden, readOnly, disabled } = field.admin as {
+  const { hidden, readOnly, disabled } = (field.admin ?? {}) as {
     hidden?: unknown
     readOnly?: boolean
     disabled?: boolean
