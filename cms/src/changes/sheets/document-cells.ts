@@ -258,7 +258,8 @@ export function showsDocumentValue(
     return column.kind === 'boolean' && booleanOf(cell.text, plainColumn(column)) === false
   const text = plainText(cell.text)
   const shown = documentCell(value, column, context)
-  if (typeof shown === 'string' && plainText(shownText(shown)) === text) return true
+  if (typeof shown === 'string' && [shown, shownText(shown)].some((one) => plainText(one) === text))
+    return true
   if (column.kind === 'relation' || column.kind === 'relations')
     return namesShown(text, value, column, context)
   if (column.kind === 'text') return false
