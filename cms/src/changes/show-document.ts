@@ -66,9 +66,18 @@ export const relationsOf = (
   document: StoredDocument,
   columns: GridColumns,
 ) =>
-  document.changes.flatMap(({ field, before, after }) => {
-    const named = nameField(req, entityOf(document.collection, document.id), field, { columns })
-    return [before, after].flatMap((value) => relationsIn(named.field, value))
+  document.changes.flatMap(({ path, field, before, after }) => {
+    const entity = entityOf(document.collection, document.id)
+    const fields = fieldsOf(req.payload, entity)
+    const inField = (name: string, value: unknown) =>
+      relationsIn(nameField(req, entity, name, { columns }).field, value)
+    return [before, after].flatMap((value) =>
+      isRowValues(value)
+        ? Object.entries(value.row).flatMap(([place, each]) =>
+            inField(fieldOfPath(fields, `${path}/${splitPlace(place).path}`), each),
+          )
+        : inField(field, value),
+    )
   })
 
 const isGridChange = (fields: readonly FlattenedField[], { field, partNumber }: StoredChange) =>

@@ -62,7 +62,7 @@ export function ChangesTable({
           </thead>
           <tbody>
             {shown.map((row) => (
-              <tr key={`${row.kind} ${row.partNumber}`}>
+              <tr key={row.key}>
                 <th scope="row">
                   <RowName row={row} language={language} />
                 </th>

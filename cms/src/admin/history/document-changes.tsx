@@ -12,8 +12,9 @@ import { ShownValues } from '#src/admin/changes/shown-value.tsx'
 
 const { document: labels } = labelsOf(historyPageTexts)
 
-/** Short name of a document: its family, otherwise its title. */
-export const nameOf = ({ code, title }: DocumentChanges): string => code ?? title
+/** Short name of a document: its family, otherwise its title or number. */
+export const nameOf = ({ code, title, kindName, id }: DocumentChanges): string =>
+  [code, title].find((name) => name !== null && name !== '') ?? `${kindName} ${id}`
 
 function countText({ tables, valueCount }: DocumentChanges, language: string): string {
   const parts = tables.reduce((sum, { rows, more }) => sum + rows.length + more, 0)
@@ -84,6 +85,7 @@ export function DocumentPart({ changes, isOpenFirst, language, onUndo }: Documen
   const id = useId()
   const name = nameOf(changes)
   const { code, title, kindName, href, kind, tables } = changes
+  const hasCode = code !== null && code !== ''
   return (
     <section className="document-changes" aria-labelledby={`${id}-name`}>
       <header>
@@ -96,8 +98,8 @@ export function DocumentPart({ changes, isOpenFirst, language, onUndo }: Documen
             onClick={() => setOpen(!isOpen)}
           >
             <ListIcon name="down" />
-            {code === null ? <span className="changes-small">{kindName}</span> : <b>{code}</b>}{' '}
-            <span>{title}</span>
+            {hasCode ? <b>{code}</b> : <span className="changes-small">{kindName}</span>}{' '}
+            <span>{title === '' ? changes.id : title}</span>
           </button>
         </h3>
         {kind === 'changed' ? null : (

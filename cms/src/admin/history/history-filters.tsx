@@ -35,28 +35,33 @@ interface ChoiceProps {
 }
 
 /** Filter with a choice, in the form of a chip. */
-export const ChoiceChip = ({ name, value = '', every, options, onChange }: ChoiceProps) => (
-  <label className="history-chip" data-on={value !== '' || undefined}>
-    <span>{name}</span>
-    <select value={value} onChange={({ target }) => onChange(target.value)}>
-      <option value="">{every}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.name}
-        </option>
-      ))}
-    </select>
-  </label>
-)
+export function ChoiceChip({ name, value = '', every, options, onChange }: ChoiceProps): ReactNode {
+  const id = useId()
+  return (
+    <span className="history-chip" data-on={value !== '' || undefined}>
+      <label htmlFor={id}>{name}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{every}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
 
 /** First and last day, in the form of a chip. */
 export function DatesChip({ address, language }: { address: Address; language: string }) {
+  const id = useId()
   const { from, to } = address.query.filters
   const day = (name: 'from' | 'to', value: string | undefined, label: Label): ReactNode => (
-    <label>
-      <span>{textOf(label, language)}</span>
+    <>
+      <label htmlFor={`${id}-${name}`}>{textOf(label, language)}</label>
       <input
         type="date"
+        id={`${id}-${name}`}
         key={value ?? ''}
         defaultValue={value ?? ''}
         onBlur={({ target }) => {
@@ -66,7 +71,7 @@ export function DatesChip({ address, language }: { address: Address; language: s
           if (event.key === 'Enter') event.currentTarget.blur()
         }}
       />
-    </label>
+    </>
   )
   return (
     <span className="history-chip" data-on={Boolean(from ?? to) || undefined}>
@@ -110,6 +115,8 @@ function Search({
       onSubmit={(event) => {
         event.preventDefault()
         send(text)
+        // the arrow keys then move in the list
+        field.current?.blur()
       }}
     >
       <ListIcon name="find" />
@@ -126,7 +133,10 @@ function Search({
           timer.current = setTimeout(() => send(target.value), pauseMs)
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur()
+          if (event.key !== 'Escape') return
+          // without the browser's deletion of the text
+          event.preventDefault()
+          event.currentTarget.blur()
         }}
       />
       <kbd aria-hidden="true">/</kbd>

@@ -33,6 +33,7 @@ interface RowProps {
 
 function SetRow({ set, isChosen, href, onOpen, language }: RowProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
+  const documents = set.documents.filter((name) => name !== '')
   const others = set.documentCount - set.documents.length
   return (
     <li data-row={set.id}>
@@ -57,7 +58,7 @@ function SetRow({ set, isChosen, href, onOpen, language }: RowProps): ReactNode 
           </span>
         </span>
         <span className="history__documents">
-          {set.documents.join(' ')}
+          {documents.join(' ')}
           {others > 0 ? ` ${say(labels.moreDocuments({ count: others }))}` : ''}
         </span>
       </a>
