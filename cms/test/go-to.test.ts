@@ -144,6 +144,9 @@ describe('people, screens and commands', () => {
     expect(await find('editor', 'redireciona')).toContainEqual(
       expect.objectContaining({ kind: 'place', path: '/admin/collections/redirects' }),
     )
+    const importing = expect.objectContaining({ kind: 'command', path: '/admin/imports' })
+    expect(await find('editor', 'importar plan')).toContainEqual(importing)
+    expect(await find('translator', 'importar plan')).not.toContainEqual(importing)
     const commands = (await find('translator', 'novo')).filter(({ kind }) => kind === 'command')
     // translators write no document, and propose terms
     expect(commands.map(({ name }) => name)).toEqual(['Criar: Termo'])

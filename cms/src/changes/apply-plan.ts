@@ -46,7 +46,7 @@ const dataOf = (value: unknown): Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Data) : {}
 
 /** Document in one language, from one in all languages. */
-function inLocale(fields: Fields, document: Data, locale: Locale): Data {
+export function inLocale(fields: Fields, document: Data, locale: Locale): Data {
   return Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {
       const value = document[field.name]
@@ -69,7 +69,8 @@ function inLocale(fields: Fields, document: Data, locale: Locale): Data {
   )
 }
 
-const localesOf = (changes: readonly ValueChange[]): Set<Locale> =>
+/** Languages of the texts of changes. */
+export const localesOf = (changes: readonly ValueChange[]): Set<Locale> =>
   new Set(
     changes.flatMap(({ locale, before, after }) => [
       ...(locale === null ? [] : [locale]),

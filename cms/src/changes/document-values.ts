@@ -47,7 +47,7 @@ const unrecorded: ReadonlySet<string> = new Set([
 ])
 
 /** Fields with values that a person or a program chose. */
-const recordedFields = (fields: Fields): FlattenedField[] =>
+export const recordedFields = (fields: Fields): FlattenedField[] =>
   fields.filter(
     (field) =>
       !unrecorded.has(field.name) &&

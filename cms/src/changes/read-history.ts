@@ -56,6 +56,9 @@ interface StoredFigures {
   is_draft: boolean
 }
 
+/** A value, or a row of a list that is no part number. */
+const isValue = sql`(what = 'value' or (what = 'row' and part_number is null))`
+
 /** Counts of change sets, over the documents that the account may read. */
 const figuresOf = (ids: readonly string[], collections: readonly string[]) => sql`
   with documents as (
@@ -69,7 +72,7 @@ const figuresOf = (ids: readonly string[], collections: readonly string[]) => sq
     ) counted group by change_set
   ), named as (
     select change_set, array_agg(title order by id) as titles from (
-      select change_set, id, coalesce(e.family, d.title) as title, row_number() over (partition by change_set order by id) as place
+      select change_set, id, coalesce(nullif(e.family, ''), d.title) as title, row_number() over (partition by change_set order by id) as place
       from (select min(id) as id, change_set, collection, document_id, max(title) as title from changed_documents
         where change_set = any(${sql.param([...ids])}::uuid[]) and collection = any(${sql.param([...collections])}::text[])
         group by change_set, collection, document_id) d
@@ -77,10 +80,10 @@ const figuresOf = (ids: readonly string[], collections: readonly string[]) => sq
     ) first where place <= ${maxDocuments} group by change_set
   ), changes as (
     select change_set,
-      count(distinct (collection, document_id, path, locale)) filter (where what = 'value')::int as values,
+      count(distinct (collection, document_id, path, locale)) filter (where ${isValue})::int as values,
       count(distinct part_number) filter (where what = 'value')::int as parts,
-      count(distinct part_number) filter (where what = 'row' and after is not null)::int as new_parts,
-      count(distinct part_number) filter (where what = 'row' and before is not null)::int as removed_parts,
+      count(distinct part_number) filter (where what = 'row' and part_number is not null and after is not null)::int as new_parts,
+      count(distinct part_number) filter (where what = 'row' and part_number is not null and before is not null)::int as removed_parts,
       coalesce(json_agg(distinct locale) filter (where what = 'value'), '[]') as locales,
       coalesce(json_agg(distinct locale) filter (where what = 'publication' and after is not null), '[]') as published,
       coalesce(json_agg(distinct locale) filter (where what = 'publication' and before is not null), '[]') as unpublished,
@@ -91,7 +94,7 @@ const figuresOf = (ids: readonly string[], collections: readonly string[]) => sq
     select change_set, json_agg(json_build_object('collection', collection, 'field', field) order by first) as fields from (
       select change_set, collection, field, min(id) as first, row_number() over (partition by change_set order by min(id)) as place
       from value_changes where change_set = any(${sql.param([...ids])}::uuid[]) and collection = any(${sql.param([...collections])}::text[])
-        and what = 'value' group by change_set, collection, field
+        and ${isValue} group by change_set, collection, field
     ) named where place <= ${maxNamed + 1} group by change_set
   )
   select documents.*, titles, coalesce(values, 0) as values, coalesce(parts, 0) as parts, coalesce(new_parts, 0) as new_parts,

@@ -31,6 +31,9 @@ export interface SetFigures {
 /** Maximum fields that a summary names. */
 export const maxNamed = 2
 
+const lowerFirst = (text: string, language: string): string =>
+  text.slice(0, 1).toLocaleLowerCase(language) + text.slice(1)
+
 /** What a change set changed, in a few words. */
 export function summarize(figures: SetFigures, language: string): string {
   const say = (label: Label): string => textOf(label, language)
@@ -71,7 +74,7 @@ export function summarize(figures: SetFigures, language: string): string {
   ofLanguages(figures.published, labels.published, labels.publishedIn)
   ofLanguages(figures.unpublished, labels.unpublished, labels.unpublishedIn)
   if (text.length === 0) return say(labels.nothing)
-  const whole = text.join(', ')
+  const whole = text.map((part, at) => (at === 0 ? part : lowerFirst(part, language))).join(', ')
   const told =
     isContent && values > 0 && locales.length > 0
       ? say(labels.inLanguage({ text: whole, languages: names(locales) }))

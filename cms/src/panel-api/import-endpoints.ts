@@ -151,7 +151,9 @@ async function order(req: PayloadRequest): Promise<Response> {
   const plan = await planSheets(req, await readSheets(file), stored.language)
   if (digestOf(plan) !== stored.digest || digest !== stored.digest)
     return told(req, labels.outdated, 409)
-  if (planWithout(plan, without).documents.length === 0) return told(req, labels.nothingLeft, 422)
+  const left = planWithout(plan, without)
+  if (left.documents.length === 0 && left.created.length === 0)
+    return told(req, labels.nothingLeft, 422)
   if (!isPartial && plan.refused.length > 0) return told(req, labels.needsAll, 422)
   const isOrdered = await inTransaction(req.payload, async (transaction) => {
     if (!(await orderImport(req.payload, stored.id, input.data, transaction))) return false

@@ -1,62 +1,134 @@
 import { csvSigns } from '@vitrine/spreadsheets/csv'
-import { writeTypedCsv, writeTypedWorkbook } from '@vitrine/spreadsheets/typed-workbook'
+import { writeTypedCsv } from '@vitrine/spreadsheets/typed-workbook'
+import type { TypedSheet, WorkbookWords } from '@vitrine/spreadsheets/typed-workbook'
 import { xlsxType } from '@vitrine/spreadsheets/xlsx'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { readList } from '#src/admin/lists/read-list.ts'
+import type { ListContext } from '#src/admin/lists/read-list.ts'
+import { readDocuments } from '#src/admin/lists/read-list.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import { readCatalogue } from '#src/changes/imports/plan-file.ts'
-import { partNumberSheets, workbookWords } from '#src/changes/sheets/part-number-sheets.ts'
+import { readCatalogue } from '#src/changes/imports/plan-parts.ts'
+import { documentSheet } from '#src/changes/sheets/document-sheets.ts'
+import {
+  documentWords,
+  partNumberSheets,
+  workbookWords,
+} from '#src/changes/sheets/part-number-sheets.ts'
+import type { GridKind } from '#src/changes/sheets/grid-kind.ts'
+import { gridSheet } from '#src/changes/sheets/grid-sheets.ts'
+import { termSheet } from '#src/changes/sheets/term-sheets.ts'
+import { readReferenceRows, readTerms, readToolingRows } from '#src/changes/sheets/read-grids.ts'
+import {
+  isSheetCollection,
+  readRelatedNames,
+  readSheetCollection,
+} from '#src/changes/sheets/read-collections.ts'
+import { writeWorkbook } from '#src/changes/sheets/write-workbook.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { maxTicked, parseListState } from '#src/staff-index/list-state.ts'
+import { requirementsOf } from '#src/staff-index/requirements.ts'
 import { importsTexts } from '#texts/imports.js'
 import { contextIn, denied, idsIn } from './list-endpoints.ts'
 
 const labels = labelsOf(importsTexts)
 
-/** Maximum products of a file. */
-const maxProducts = 20_000
+/** Maximum documents of a file. */
+const maxDocuments = 20_000
 
-/** Products of a list as its filters or ticks select them; undefined without permission. */
-async function selectedProducts(req: PayloadRequest): Promise<number[] | undefined> {
-  const context = contextIn(req)
-  if (context?.collection !== 'products') return undefined
+/** Documents of a list as its filters or ticks select them, in its order. */
+async function selectedIds(req: PayloadRequest, context: ListContext): Promise<number[]> {
   const ids = idsIn(req.searchParams)
   const state = { ...parseListState(req.searchParams), page: 1 }
-  const { rows } = await readList(
+  const requirements = await requirementsOf(req.payload, context.collection, state.purpose)
+  const { documents } = await readDocuments(
     context,
     state,
-    ids === undefined ? { size: maxProducts } : { ids, size: maxTicked },
+    requirements,
+    ids === undefined ? { size: maxDocuments } : { ids, size: maxTicked },
   )
-  return rows.map(({ id }) => id)
+  return documents.map(({ id }) => id)
 }
 
-/**
- * Part numbers of the products of a list as a workbook, a sheet for each subcategory; with
- * `format=csv` the only subcategory, or the one named by `subcategory`.
- */
+/** Sheets of a file, its texts and its name without the ending. */
+interface SheetFile {
+  sheets: TypedSheet[]
+  words: WorkbookWords
+  name: string
+}
+
+/** Part numbers of products, a sheet for each subcategory, or for the one named by `subcategory`. */
+async function partNumberFile(req: PayloadRequest, ids: readonly number[]): Promise<SheetFile> {
+  const { language } = req.i18n
+  const { products, subcategories } = await readCatalogue(req, ids)
+  const wanted = req.searchParams.get('subcategory')
+  return {
+    sheets: partNumberSheets(
+      products,
+      wanted === null ? subcategories : subcategories.filter(({ id }) => String(id) === wanted),
+      language,
+    ),
+    words: workbookWords(language),
+    name: textOf(labels.fileNames.parts, language),
+  }
+}
+
+/** Documents of a collection with the values that a cell can hold. */
+async function documentFile(
+  req: PayloadRequest,
+  { collection }: ListContext,
+  ids: readonly number[],
+): Promise<SheetFile | undefined> {
+  if (!isSheetCollection(collection)) return undefined
+  const { language } = req.i18n
+  const shared = { words: documentWords(language), name: collection }
+  if (collection === 'terms')
+    return { sheets: [termSheet(await readTerms(req, ids), language)], ...shared }
+  const read = await readSheetCollection(req, collection, ids)
+  const namesOf = await readRelatedNames(req, read.columns)
+  return {
+    sheets: [documentSheet(read, { language, namesOf })],
+    ...shared,
+  }
+}
+
+/** Rows of a table of the documents, one below the other. */
+const tableFile = (kind: GridKind, language: string): SheetFile => ({
+  sheets: [gridSheet(kind, language)],
+  words: documentWords(language, true),
+  name: kind.field,
+})
+
+/** Sheets that `what` selects: part numbers, tooling, cross-references, or the documents themselves. */
+async function fileOf(req: PayloadRequest, context: ListContext): Promise<SheetFile | undefined> {
+  const ids = await selectedIds(req, context)
+  const { language } = req.i18n
+  const isProducts = context.collection === 'products'
+  const what = req.searchParams.get('what') ?? (isProducts ? 'part-numbers' : 'documents')
+  if (what === 'part-numbers' && isProducts) return partNumberFile(req, ids)
+  if (what === 'tooling' && isProducts) {
+    const { products } = await readCatalogue(req, ids)
+    return tableFile(await readToolingRows(req, products, language), language)
+  }
+  if (what === 'references' && context.collection === 'other-makers')
+    return tableFile(await readReferenceRows(req, language, ids), language)
+  return what === 'documents' ? documentFile(req, context, ids) : undefined
+}
+
+/** Documents of a list as a workbook; with `format=csv` its first sheet. */
 const exportSheets: Endpoint = {
   path: ownEndpoints.exportSheets,
   method: 'get',
   handler: async (req) => {
-    const ids = await selectedProducts(req)
-    if (!ids) return denied(req)
-    const { language } = req.i18n
-    const { products, subcategories } = await readCatalogue(req, ids)
-    const wanted = req.searchParams.get('subcategory')
-    const sheets = partNumberSheets(
-      products,
-      wanted === null ? subcategories : subcategories.filter(({ id }) => String(id) === wanted),
-      language,
-    )
-    const words = workbookWords(language)
-    const name = textOf(labels.fileNames.parts, language)
+    const context = contextIn(req)
+    const file = context && (await fileOf(req, context))
+    if (!file) return denied(req)
+    const { sheets, words, name } = file
     const [first] = sheets
     const isCsv = req.searchParams.get('format') === 'csv' && first !== undefined
     return new Response(
       isCsv
-        ? writeTypedCsv(first, { words, signs: csvSigns(localeOfPanel(language)) })
-        : await writeTypedWorkbook(sheets, words),
+        ? writeTypedCsv(first, { words, signs: csvSigns(localeOfPanel(req.i18n.language)) })
+        : await writeWorkbook(sheets, words),
       {
         headers: {
           ...fileHeaders,

@@ -1,4 +1,4 @@
-import { getPayload } from 'payload'
+import { createLocalReq, getPayload } from 'payload'
 import { orderImport, readImport, saveImport } from '#src/changes/imports/import-store.ts'
 import { digestOf, planSheets, readSheets } from '#src/changes/imports/plan-file.ts'
 import { figuresOf } from '#src/changes/imports/preview-import.ts'
@@ -49,9 +49,8 @@ const measured = async <T>(work: () => Promise<T>): Promise<[T, { ms: number; cp
   return [result, { ms: performance.now() - began, cpuMs: (user + system) / 1000 }]
 }
 
-const [plan, check] = await measured(async () =>
-  planSheets({ payload }, await readSheets(file), 'pt'),
-)
+const req = await createLocalReq({ user: { ...account, collection: 'users' } }, payload)
+const [plan, check] = await measured(async () => planSheets(req, await readSheets(file), 'pt'))
 const id = await saveImport(payload, {
   author: { id: account.id, name: account.name },
   language: 'pt',

@@ -65,6 +65,9 @@ const widths = { min: 10, max: 42, explanation: 110 }
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 const cleanText = (text: string): string => text.replace(controlCharacters, '').slice(0, cellLimit)
 
+/** Text as a cell of a workbook shows it: without characters that cells cannot hold. */
+export const shownText = cleanText
+
 const color = { head: '1F2937', headText: 'FFFFFF', key: 'F3F4F6', line: 'D1D5DB' }
 const side = { style: 'thin', color: { rgb: color.line } } as const
 const border = { bottom: side, right: side }

@@ -47,6 +47,24 @@ function EditTicked({ data, rows }: { data: ListData; rows: readonly ListRow[] }
   )
 }
 
+/** Downloads of the ticked rows: the list, and of products their part numbers. */
+function ExportLinks({ data, rows }: { data: ListData; rows: readonly ListRow[] }) {
+  const { collection, locale, language } = data
+  const ids = rows.map(({ id }) => id)
+  return (
+    <>
+      <a href={exportAddress(collection, ids, locale)} download>
+        {textOf(labels.bulk.export, language)}
+      </a>
+      {collection === 'products' ? (
+        <a href={sheetsAddress(new URLSearchParams({ ids: ids.join(',') }))} download>
+          {textOf(list.export, language)}
+        </a>
+      ) : null}
+    </>
+  )
+}
+
 /** Toolbar with the bulk actions for the ticked rows. */
 export function BulkBar({
   data,
@@ -119,24 +137,7 @@ export function BulkBar({
           ) : null,
         )}
         {rights.edit ? <EditTicked data={data} rows={rows} /> : null}
-        <a
-          href={exportAddress(
-            data.collection,
-            rows.map(({ id }) => id),
-            data.locale,
-          )}
-          download
-        >
-          {say(labels.bulk.export)}
-        </a>
-        {data.collection === 'products' ? (
-          <a
-            href={sheetsAddress(new URLSearchParams({ ids: rows.map(({ id }) => id).join(',') }))}
-            download
-          >
-            {say(list.export)}
-          </a>
-        ) : null}
+        <ExportLinks data={data} rows={rows} />
         <hr />
         <button type="button" onClick={onUntick}>
           {say(labels.bulk.untick)} <kbd aria-hidden="true">Esc</kbd>

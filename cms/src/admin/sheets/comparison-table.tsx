@@ -14,6 +14,9 @@ import type { Left, TickState } from './ticks.ts'
 
 const { table: labels } = labelsOf(importPageTexts)
 
+/** Columns from which the table scrolls sideways and its part numbers stay in view. */
+const wideFrom = 5
+
 /** Short name of a document: its family, otherwise its title. */
 const nameOf = ({ document: { code, title } }: Family): string => code ?? title
 
@@ -57,7 +60,11 @@ function ComparedRow({ row, family, columns, isTaken, onTick, language }: RowPro
         const key = family.keys.get(id)
         const cell = key === undefined ? undefined : cells[key]
         if (key === undefined)
-          return <td key={id} className="comparison__absent" title={say(labels.noColumn)} />
+          return (
+            <td key={id} className="comparison__absent" title={say(labels.noColumn)}>
+              <span className="changes-hidden">{say(labels.noColumn)}</span>
+            </td>
+          )
         return (
           <td key={id}>
             {cell ? (
@@ -141,8 +148,7 @@ function FamilyRows({
       {isOpen
         ? changes.map((change) => (
             <tr key={`${change.label} ${change.locale}`} className="comparison__value">
-              <td />
-              <th scope="row">
+              <th scope="row" colSpan={2}>
                 {change.label} {change.locale === null ? null : change.locale.toUpperCase()}
               </th>
               <td className="comparison__line">{document.lines['']?.row}</td>
@@ -167,8 +173,7 @@ function FamilyRows({
       ))}
       {isOpen && more > 0 ? (
         <tr className="comparison__value">
-          <td />
-          <td colSpan={width - 1}>{say(labels.moreRows({ count: more }))}</td>
+          <td colSpan={width}>{say(labels.moreRows({ count: more }))}</td>
         </tr>
       ) : null}
     </tbody>
@@ -213,7 +218,7 @@ export function ComparisonTable({
     <div className="comparison__table">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
       <div role="region" aria-label={say(labels.name)} tabIndex={0}>
-        <table>
+        <table data-wide={columns.length > wideFrom ? '' : undefined}>
           <thead>
             <tr>
               <td>

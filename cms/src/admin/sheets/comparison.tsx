@@ -101,8 +101,12 @@ function RowList({ preview, kind, left, onLeft, language }: ListProps): ReactNod
 /** Columns and sheets of the file that are not read. */
 function Unread({ preview, language }: { preview: ImportPreview; language: string }): ReactNode {
   const say = (label: Label): string => textOf(label, language)
-  const { unknownColumns, ignoredSheets } = preview
-  const columns = unknownColumns.map((each) => say(labels.unread.column(each)))
+  const { unknownColumns, ignoredSheets, fileName } = preview
+  // a CSV file is one sheet without a name
+  const nameOf = (sheet: string): string => (sheet === '' ? fileName : sheet)
+  const columns = unknownColumns.map(({ sheet, ...each }) =>
+    say(labels.unread.column({ ...each, sheet: nameOf(sheet) })),
+  )
   return (
     <>
       {columns.length > 0 ? (
@@ -112,7 +116,7 @@ function Unread({ preview, language }: { preview: ImportPreview; language: strin
       ) : null}
       {ignoredSheets.length > 0 ? (
         <p className="comparison__unread">
-          {say(labels.unread.sheets({ names: ignoredSheets.join(', ') }))}
+          {say(labels.unread.sheets({ names: ignoredSheets.map(nameOf).join(', ') }))}
         </p>
       ) : null}
     </>
@@ -131,10 +135,14 @@ export function Comparison({ preview, left, onLeft, language }: ComparisonProps)
   const say = (label: Label): string => textOf(label, language)
   const id = useId()
   const [effect, setEffect] = useState(() => firstEffect(preview))
-  const newIn = familiesOf(preview, { kind: 'created', column: null })
-    .slice(0, maxNames)
-    .map(({ document: { code, title } }) => code ?? title)
-    .join(' ')
+  const newIn = useMemo(
+    () =>
+      familiesOf(preview, { kind: 'created', column: null })
+        .slice(0, maxNames)
+        .map(({ document: { code, title } }) => code ?? title)
+        .join(' '),
+    [preview],
+  )
   return (
     <div className="comparison">
       <EffectTabs
@@ -158,7 +166,11 @@ export function Comparison({ preview, left, onLeft, language }: ComparisonProps)
         ) : null}
         {effect === 'equal' ? (
           <p className="comparison__none">
-            {say(labels.table.equal({ count: preview.figures.equal }))}
+            {say(
+              preview.figures.equal === 0
+                ? labels.table.none
+                : labels.table.equal({ count: preview.figures.equal }),
+            )}
           </p>
         ) : null}
         {effect === 'refused' && preview.refused.length === 0 ? (

@@ -24,10 +24,13 @@ interface ImportProps {
 function figuresText({ past, language }: ImportProps): string {
   const { figures, undoneBy, state } = past
   if (undoneBy !== null) return textOf(labels.undone, language)
-  const named = textOf(states[namedState(past)], language)
-  return state === 'done'
-    ? `${named}, ${textOf(labels.figures({ changed: figures.changed, created: figures.created }), language)}`
-    : named
+  const { changed, created } = figures
+  const parts = [
+    states[namedState(past)],
+    ...(state === 'done' && changed > 0 ? [labels.changed({ count: changed })] : []),
+    ...(state === 'done' && created > 0 ? [labels.created({ count: created })] : []),
+  ]
+  return parts.map((label) => textOf(label, language)).join(', ')
 }
 
 /** Links of an earlier import: history, file, what was left out. */
@@ -59,7 +62,7 @@ function ImportLinks({ past, language }: ImportProps): ReactNode {
           className="changes-link"
           href={importCall(ownEndpoints.importRefused, id)}
           download
-          aria-label={say(labels.refusedOf({ name }))}
+          aria-label={say(labels.refusedOf({ count: leftOut, name }))}
         >
           {say(labels.refused({ count: leftOut }))}
         </a>

@@ -87,6 +87,7 @@ export function EffectTabs({
       className="effect-tabs"
       role="tablist"
       aria-label={say(labels.name)}
+      tabIndex={-1}
       onKeyDown={move}
     >
       {effects.map((effect) => {

@@ -23,7 +23,7 @@ export function RefusedTable({ id, refused, more, language }: RefusedProps): Rea
   if (refused.length === 0) return null
   const { sheet, row, column, value, reason } = labels
   return (
-    <section className="refused" id="refused" aria-labelledby={name}>
+    <section className="refused">
       <header>
         <h2 id={name}>
           <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

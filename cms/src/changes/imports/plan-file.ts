@@ -1,114 +1,38 @@
 import { createHash } from 'node:crypto'
-import { localeCodes } from '@vitrine/configuration/locales'
-import { isColumn } from '@vitrine/contract/shapes/attribute-types'
 import { readTypedCsv } from '@vitrine/spreadsheets/read-typed-csv'
 import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
+import { tableOf } from '@vitrine/spreadsheets/sheet-table'
 import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
-import type { PayloadRequest } from 'payload'
-import { placePart } from '#src/changes/document-values.ts'
-import { planPartNumbers } from '#src/changes/sheets/plan-part-numbers.ts'
-import type { PresentCatalogue } from '#src/changes/sheets/plan-part-numbers.ts'
-import type { SheetSubcategory, TextByLocale } from '#src/changes/sheets/sheet-product.ts'
-import type { Variant } from '#src/content/variants/declaration.ts'
-import { reasonKey } from '#src/content/life-cycle/stored-life.ts'
-import { within } from '#src/platform/database/transaction.ts'
-import type { PlannedChange, SheetPlan } from './sheet-plan.ts'
+import { applyChanges } from '#src/changes/diff-values.ts'
+import { documentRules } from '#src/changes/sheets/document-rules.ts'
+import type { RuleRequest } from '#src/changes/sheets/document-rules.ts'
+import { planDocuments } from '#src/changes/sheets/plan-documents.ts'
+import { PlanNotes } from '#src/changes/sheets/plan-notes.ts'
+import type { CollectionPlan } from '#src/changes/sheets/plan.ts'
+import {
+  describeCollection,
+  isSheetCollection,
+  mayUpdate,
+  readRelatedNames,
+  readSheetCollection,
+  sheetCollections,
+} from '#src/changes/sheets/read-collections.ts'
+import type { Reader } from '#src/changes/sheets/read-collections.ts'
+import type { RefusalReason } from '#src/changes/sheets/refusals.ts'
+import { sortSheets } from '#src/changes/sheets/sort-sheets.ts'
+import type { TableKind, HeadTests } from '#src/changes/sheets/sort-sheets.ts'
+import { gridHead, planGrid } from '#src/changes/sheets/plan-grid.ts'
+import { isTermHead, planTermSheets } from '#src/changes/sheets/term-sheets.ts'
+import { readReferenceRows, readTerms, readToolingRows } from '#src/changes/sheets/read-grids.ts'
+import { referenceKeys } from '#src/changes/sheets/reference-rows.ts'
+import { toolingKeys } from '#src/changes/sheets/tooling-rows.ts'
+import type { PermittedCollection } from '#src/platform/access/permissions.ts'
+import { textOf } from '#src/platform/labels.ts'
+import { planParts, readCatalogue } from './plan-parts.ts'
+import type { PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
 
-type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
-
-const textsOf = (value: unknown): TextByLocale =>
-  typeof value === 'object' && value !== null ? (value as TextByLocale) : {}
-
-const options = ({ transactionID }: Req) =>
-  transactionID === undefined ? {} : within({ transactionID })
-
-/** Products with their part numbers, as last saved, and the declarations of their columns. */
-export async function readCatalogue(req: Req, ids?: readonly number[]): Promise<PresentCatalogue> {
-  const shared = {
-    depth: 0,
-    draft: true,
-    pagination: false,
-    locale: 'all',
-    ...options(req),
-  } as const
-  const [products, subcategories] = [
-    await req.payload.find({
-      collection: 'products',
-      select: { family: true, title: true, slug: true, subcategory: true, variants: true },
-      sort: 'id',
-      ...(ids ? { where: { id: { in: [...ids] } } } : {}),
-      ...shared,
-    }),
-    await req.payload.find({
-      collection: 'subcategories',
-      select: { title: true, attributes: true },
-      sort: 'position',
-      ...shared,
-    }),
-  ]
-  return {
-    products: products.docs.map(({ id, family, title, slug, subcategory, variants }) => ({
-      id,
-      family: family ?? '',
-      title: textsOf(title),
-      slugs: Object.values(textsOf(slug)).filter((each) => typeof each === 'string'),
-      subcategory: typeof subcategory === 'number' ? subcategory : null,
-      variants: (Array.isArray(variants) ? variants : []) as Variant[],
-    })),
-    subcategories: subcategories.docs.map(({ id, title, attributes }) => ({
-      id,
-      title: textsOf(title),
-      attributes: (attributes ?? []).filter(isColumn) as unknown as SheetSubcategory['attributes'],
-    })),
-  }
-}
-
-/** Locales of the columns of a part number that hold texts. */
-const columnLocales = new Map(localeCodes.map((locale) => [reasonKey(locale), locale]))
-
-/** Values of a new part number by place (`document-values.ts`). */
-const rowOf = (values: Variant['values']): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([key, value]) => {
-      if (value === null || value === '') return []
-      const locale = columnLocales.get(key)
-      return [[locale === undefined ? placePart(key) : `${placePart(key)}:${locale}`, value]]
-    }),
-  )
-
-/** Plan of the part numbers in a file, as changes of products. */
-function planParts(
-  sheets: readonly ReadSheet[],
-  present: PresentCatalogue,
-  language: string,
-): SheetPlan {
-  const { products, created, ...plan } = planPartNumbers(sheets, present, language)
-  const changes = new Map<number, PlannedChange[]>()
-  const changesOf = (product: number): PlannedChange[] => {
-    const known = changes.get(product) ?? []
-    changes.set(product, known)
-    return known
-  }
-  for (const { product, changes: list } of products)
-    for (const { before = null, after = null, path, ...change } of list) {
-      const parts = path.split('/')
-      const key = parts.slice(2).join('/')
-      const place = [...parts.slice(0, 2), placePart(key)].join('/')
-      changesOf(product).push({ ...change, path: place, before, after })
-    }
-  for (const { product, partNumber, values, place } of created)
-    changesOf(product).push({
-      path: `variants/${placePart(`${partNumber} 0`)}`,
-      locale: null,
-      before: null,
-      after: { row: rowOf(values) },
-      place,
-    })
-  return {
-    ...plan,
-    documents: [...changes].map(([id, list]) => ({ collection: 'products', id, changes: list })),
-  }
-}
+/** Request of the account that imports, with the transaction in which the content is read. */
+export type PlanRequest = Reader & RuleRequest
 
 /**
  * Typed cells of a CSV or XLSX file.
@@ -121,27 +45,159 @@ export async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSh
   return isZip || isOld ? readTypedWorkbook(bytes) : [readTypedCsv(bytes)]
 }
 
-/** What the sheets of a file would change now. */
-export async function planSheets(
-  req: Req,
+/** Plan of the sheets of a collection. */
+const asSheetPlan = (
+  collection: string,
+  { changed, created, ...plan }: CollectionPlan,
+): SheetPlan => ({
+  ...plan,
+  documents: changed.map((document) => ({ collection, ...document })),
+  created: created.map((document, at) => ({ collection, number: at + 1, ...document })),
+})
+
+const emptyPlan = (): SheetPlan => ({
+  documents: [],
+  created: [],
+  refused: [],
+  counts: { created: 0, changed: 0, equal: 0, refused: 0 },
+  unknownColumns: [],
+  ignoredSheets: [],
+})
+
+/** Plan of several kinds of sheets; changes of one document come together. */
+function mergePlans(plans: readonly SheetPlan[]): SheetPlan {
+  const merged = emptyPlan()
+  const documents = new Map<string, PlannedDocument>()
+  for (const plan of plans) {
+    for (const document of plan.documents) {
+      const known = documents.get(keyOf(document))
+      const changes = [...(known?.changes ?? []), ...document.changes]
+      documents.set(keyOf(document), { ...document, changes })
+    }
+    merged.created.push(...plan.created)
+    merged.refused.push(...plan.refused)
+    merged.unknownColumns.push(...plan.unknownColumns)
+    merged.ignoredSheets.push(...plan.ignoredSheets)
+    for (const [kind, count] of Object.entries(plan.counts))
+      merged.counts[kind as keyof SheetPlan['counts']] += count
+  }
+  return { ...merged, documents: [...documents.values()] }
+}
+
+/** Plan that refuses a sheet as a whole. */
+function refusedSheet(
+  sheet: ReadSheet,
+  reason: RefusalReason,
+  { title, language }: { title: string; language: string },
+): SheetPlan {
+  const notes = new PlanNotes(language)
+  const table = tableOf(sheet, (texts) => texts.some(Boolean))
+  if (table) notes.refuseSheet(table, reason, { title })
+  return asSheetPlan('', notes.plan)
+}
+
+/** Kinds that a sentence names. */
+const maxNamed = 6
+
+async function planCollection(
+  req: PlanRequest,
+  slug: PermittedCollection,
   sheets: readonly ReadSheet[],
   language: string,
 ): Promise<SheetPlan> {
-  return planParts(sheets, await readCatalogue(req), language)
+  const collection = await readSheetCollection(req, slug)
+  if (!mayUpdate(req, slug)) {
+    const title = textOf(collection.plural, language)
+    return mergePlans(
+      sheets.map((sheet) => refusedSheet(sheet, 'noPermission', { title, language })),
+    )
+  }
+  if (slug === 'terms')
+    return asSheetPlan(slug, planTermSheets(sheets, await readTerms(req), language))
+  const namesOf = await readRelatedNames(req, collection.columns)
+  const rules = documentRules(req, slug, { language, namesOf })
+  return asSheetPlan(slug, await planDocuments(sheets, collection, rules))
+}
+
+/** Plan of the tables of documents: of tooling, of cross-references. */
+async function planTable(
+  req: PlanRequest,
+  kind: TableKind,
+  sheets: readonly ReadSheet[],
+  language: string,
+): Promise<SheetPlan> {
+  const grid =
+    kind === 'references'
+      ? await readReferenceRows(req, language)
+      : await readToolingRows(req, (await readCatalogue(req)).products, language)
+  if (isSheetCollection(grid.collection) && mayUpdate(req, grid.collection))
+    return asSheetPlan(grid.collection, planGrid(sheets, grid, language))
+  const title = textOf(grid.name, language)
+  return mergePlans(sheets.map((sheet) => refusedSheet(sheet, 'noPermission', { title, language })))
+}
+
+/** Heads of the kinds of sheets that are none of the documents of a collection. */
+const headTests: HeadTests = {
+  tooling: gridHead({ keys: toolingKeys }),
+  references: gridHead({ keys: referenceKeys }),
+  terms: isTermHead,
+}
+
+/** What the sheets of a file would change now. */
+export async function planSheets(
+  req: PlanRequest,
+  sheets: readonly ReadSheet[],
+  language: string,
+): Promise<SheetPlan> {
+  const described = sheetCollections().map((slug) => describeCollection(req, slug))
+  const sorted = sortSheets(sheets, described, headTests)
+  const plans: SheetPlan[] = [{ ...emptyPlan(), ignoredSheets: sorted.ignored }]
+  if (sorted.parts.length > 0)
+    plans.push(planParts(sorted.parts, await readCatalogue(req), language))
+  for (const [slug, own] of sorted.documents)
+    if (isSheetCollection(slug)) plans.push(await planCollection(req, slug, own, language))
+  for (const [kind, own] of sorted.grids) plans.push(await planTable(req, kind, own, language))
+  for (const { sheet, collections } of sorted.unclear) {
+    const names = collections.map(({ plural }) => textOf(plural, language))
+    const title = [...names.slice(0, maxNamed), ...(names.length > maxNamed ? ['…'] : [])].join(
+      '; ',
+    )
+    plans.push(refusedSheet(sheet, 'severalKinds', { title, language }))
+  }
+  return mergePlans(plans)
 }
 
 /** Digest of a plan: an import is applied only as it was shown. */
-export const digestOf = ({ documents }: SheetPlan): string =>
-  createHash('sha256').update(JSON.stringify(documents)).digest('base64url').slice(0, 32)
+export const digestOf = ({ documents, created }: SheetPlan): string =>
+  createHash('sha256')
+    .update(JSON.stringify([documents, created]))
+    .digest('base64url')
+    .slice(0, 32)
 
 /** Key of a document of a plan, or of a row of it. */
 export const keyOf = ({ collection, id }: { collection: string; id: number }, row = ''): string =>
   row === '' ? `${collection} ${id}` : `${collection} ${id} ${row}`
 
+/** Key of a new document of a plan, or of a row of it. */
+export const creationKey = (
+  { collection, number }: Pick<PlannedCreation, 'collection' | 'number'>,
+  row = '',
+): string => ['new', collection, number, row].filter((part) => part !== '').join(' ')
+
 /** Key of the row of a list that a change concerns; empty for the document itself. */
 export const rowKeyOf = ({ path }: { path: string }): string => {
   const parts = path.split('/')
   return parts.length < 2 ? '' : parts.slice(0, 2).join('/')
+}
+
+/** New document without the rows that were left out; none if none of its rows stays. */
+function creationWithout(document: PlannedCreation, left: ReadonlySet<string>): PlannedCreation[] {
+  if (left.has(creationKey(document))) return []
+  const dropped = Object.keys(document.rows).filter((row) => left.has(creationKey(document, row)))
+  if (dropped.length === 0) return [document]
+  if (dropped.length === Object.keys(document.rows).length) return []
+  const removed = dropped.map((path) => ({ path, locale: null, before: { row: {} }, after: null }))
+  return [{ ...document, values: applyChanges(document.values, removed) }]
 }
 
 /** Plan without what was left out. */
@@ -155,5 +211,6 @@ export function planWithout(plan: SheetPlan, without: readonly string[]): SheetP
         : document.changes.filter((change) => !left.has(keyOf(document, rowKeyOf(change))))
       return changes.length > 0 ? [{ ...document, changes }] : []
     }),
+    created: plan.created.flatMap((document) => creationWithout(document, left)),
   }
 }

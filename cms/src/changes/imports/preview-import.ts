@@ -3,7 +3,7 @@ import { fieldsOf } from '#src/publishing/languages/store.ts'
 import { fieldOfPath, partNumberOfPath } from '#src/changes/place-names.ts'
 import { readerOf } from '#src/changes/read-set.ts'
 import { showDocument } from '#src/changes/show-document.ts'
-import { whatOf } from '#src/changes/state-changes.ts'
+import { whatOf, wholePath } from '#src/changes/state-changes.ts'
 import type { StoredDocument } from '#src/changes/stored-changes.ts'
 import { entityOf } from '#src/changes/visible-collections.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -15,8 +15,8 @@ import type {
 } from './import-answer.ts'
 import { summaryOf } from './import-store.ts'
 import type { StoredImport } from './import-store.ts'
-import { keyOf, rowKeyOf } from './plan-file.ts'
-import type { PlannedDocument, SheetPlan } from './sheet-plan.ts'
+import { creationKey, keyOf, rowKeyOf } from './plan-file.ts'
+import type { PlannedChange, PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
 import { readPresentValues, unchangedOf } from './unchanged-values.ts'
 
 /** Documents and refusals of a preview that are sent; all of them are applied and counted. */
@@ -24,6 +24,9 @@ const maxShown = { documents: 300, refused: 500 } as const
 
 const isRow = ({ after, before }: { before: unknown; after: unknown }): boolean =>
   before === null && typeof after === 'object' && after !== null && 'row' in after
+
+const isNewPart = (change: PlannedChange): boolean =>
+  isRow(change) && change.path.startsWith('variants/')
 
 /** Rows of a file by what they do. */
 export function figuresOf(
@@ -62,12 +65,54 @@ function asStored(
   }
 }
 
+/** Planned creation in the form of the history. */
+const createdAsStored = ({ collection, title, values }: PlannedCreation): StoredDocument => ({
+  collection,
+  id: 0,
+  kind: 'created',
+  title,
+  changes: [
+    {
+      path: wholePath,
+      locale: null,
+      before: null,
+      after: { row: values },
+      state: 'both',
+      what: 'document',
+      field: wholePath,
+      partNumber: null,
+    },
+  ],
+})
+
 function linesOf({ changes }: PlannedDocument): ImportDocument['lines'] {
   const lines: ImportDocument['lines'] = {}
   for (const change of changes)
     lines[rowKeyOf(change)] ??= { sheet: change.place.sheet, row: change.place.row }
   return lines
 }
+
+/** Document of a preview: as the history shows it, its key and its places in the file. */
+interface Previewed extends Pick<ImportDocument, 'key' | 'lines'> {
+  stored: StoredDocument
+}
+
+/** Documents that are shown, the new ones first. */
+const previewedOf = (req: PayloadRequest, { created, documents }: SheetPlan): Previewed[] =>
+  [
+    ...created.map((each) => (): Previewed => ({
+      stored: createdAsStored(each),
+      key: creationKey(each),
+      lines: { '': each.place, ...each.rows },
+    })),
+    ...documents.map((each) => (): Previewed => ({
+      stored: asStored(req, each),
+      key: keyOf(each),
+      lines: linesOf(each),
+    })),
+  ]
+    .slice(0, maxShown.documents)
+    .map((read) => read())
 
 /** Documents of the plan that visitors read in some language. */
 async function readPublic(
@@ -101,12 +146,18 @@ export async function previewImport(
   stored: StoredImport,
   plan: SheetPlan,
 ): Promise<ImportPreview> {
-  const shown = plan.documents.slice(0, maxShown.documents)
-  const documents = shown.map((each) => asStored(req, each))
-  const reader = await readerOf(req, documents)
+  const shown = previewedOf(req, plan)
+  const total = plan.documents.length + plan.created.length
+  const reader = await readerOf(
+    req,
+    shown.map((each) => each.stored),
+  )
   const visible = await readPublic(req, plan.documents)
-  const present = await readPresentValues(req, shown)
-  const differences = documents.map((each) => showDocument(each, reader))
+  const present = await readPresentValues(
+    req,
+    shown.map(({ stored: document }) => document),
+  )
+  const differences = shown.map(({ stored: document }) => showDocument(document, reader))
   const tables = differences.flatMap((each) => each.tables)
   const context = {
     reader,
@@ -114,15 +165,15 @@ export async function previewImport(
     changed: new Set(tables.flatMap((table) => table.columns.map(({ key }) => key))),
   }
   const previewed = differences.map((each, at): ImportDocument => {
-    const planned = shown[at]
-    const key = keyOf(each)
-    const subcategory = reader.present.get(key)?.subcategory ?? undefined
+    const { key, lines } = shown[at] ?? { key: '', lines: {} }
+    const place = keyOf(each)
+    const subcategory = reader.present.get(place)?.subcategory ?? undefined
     return {
       ...each,
       key,
-      lines: planned ? linesOf(planned) : {},
-      isPublic: present.get(key)?.isPublic ?? false,
-      ...unchangedOf(each, present.get(key) ?? {}, { ...context, subcategory }),
+      lines,
+      isPublic: present.get(place)?.isPublic ?? false,
+      ...unchangedOf(each, present.get(place) ?? {}, { ...context, subcategory }),
     }
   })
   const columns = new Map<string, ImportPreview['columns'][number]>()
@@ -147,14 +198,14 @@ export async function previewImport(
     checkedMs: stored.checked_ms,
     columns: [...columns.values()],
     documents: previewed,
-    moreDocuments: plan.documents.length - shown.length,
+    moreDocuments: total - shown.length,
     ...shownRefusals(plan.refused),
     unknownColumns: plan.unknownColumns,
     ignoredSheets: plan.ignoredSheets,
     visible: {
       ...visible,
-      newParts: plan.counts.created,
-      drafts: plan.documents.length - visible.documents,
+      newParts: plan.documents.flatMap(({ changes }) => changes.filter(isNewPart)).length,
+      drafts: total - visible.documents,
     },
     digest: stored.digest,
   }

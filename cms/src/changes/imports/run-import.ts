@@ -1,7 +1,9 @@
 import { createLocalReq, ValidationError } from 'payload'
-import type { Payload, PayloadRequest } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { applyPlan } from '#src/changes/apply-plan.ts'
 import type { DocumentPlan, RecordWrite } from '#src/changes/apply-plan.ts'
+import { createDocument } from '#src/changes/create-document.ts'
+import type { CellPlace } from '#src/changes/sheets/plan.ts'
 import { asChangeSet, runningSet } from '#src/changes/cause.ts'
 import { entityOf } from '#src/changes/visible-collections.ts'
 import { staffOf } from '#src/platform/access/access.ts'
@@ -63,9 +65,11 @@ async function requestOf(payload: Payload, stored: StoredImport): Promise<Payloa
   return req
 }
 
-const refusalsOf = ({ changes }: PlannedDocument, error: ValidationError): ImportRefusal[] => {
-  const [first] = changes
-  return error.data.errors.map(({ label, path, message }) => ({
+const refusalsOf = (
+  [first]: readonly { place: CellPlace }[],
+  error: ValidationError,
+): ImportRefusal[] =>
+  error.data.errors.map(({ label, path, message }) => ({
     sheet: first?.place.sheet ?? '',
     row: first?.place.row ?? null,
     column: '',
@@ -73,7 +77,6 @@ const refusalsOf = ({ changes }: PlannedDocument, error: ValidationError): Impor
     value: '',
     message,
   }))
-}
 
 const planOf = (document: PlannedDocument, { use }: StoredImport): DocumentPlan => ({
   entity: entityOf(document.collection, document.id),
@@ -86,25 +89,53 @@ interface Applied {
   refused: ImportRefusal[]
 }
 
+/** Write of one document of a plan, and its refusal by the rules of the editor. */
+interface PlannedWrite {
+  write: (part: Transaction) => Promise<void>
+  refusalsOf: (error: ValidationError) => ImportRefusal[]
+}
+
+function writesOf(
+  req: PayloadRequest,
+  { stored, plan, record }: { stored: StoredImport; plan: SheetPlan; record: RecordWrite },
+): PlannedWrite[] {
+  const use = stored.use ?? 'draft'
+  return [
+    ...plan.created.map((document): PlannedWrite => ({
+      write: (part) =>
+        createDocument(req, part, {
+          collection: document.collection as CollectionSlug,
+          values: document.values,
+          use,
+        }),
+      refusalsOf: (error) => refusalsOf([document], error),
+    })),
+    ...plan.documents.map((document): PlannedWrite => ({
+      write: (part) => applyPlan(req, part, planOf(document, stored), record),
+      refusalsOf: (error) => refusalsOf(document.changes, error),
+    })),
+  ]
+}
+
 /** Applies the documents one after another; of a partial import a refused one is left out. */
 async function applyDocuments(
   req: PayloadRequest,
   transaction: Transaction,
-  { stored, plan, record }: { stored: StoredImport; plan: SheetPlan; record: RecordWrite },
+  given: { stored: StoredImport; plan: SheetPlan; record: RecordWrite },
 ): Promise<Applied> {
   const { payload } = req
+  const { stored } = given
   const applied: Applied = { documents: 0, refused: [] }
-  const total = plan.documents.length
-  for (const [at, document] of plan.documents.entries()) {
+  const writes = writesOf(req, given)
+  const total = writes.length
+  for (const [at, document] of writes.entries()) {
     if (at % progressEvery === 0) await noteProgress(payload, stored.id, { done: at, total })
     try {
-      await inSavepoint(payload, transaction, (part) =>
-        applyPlan(req, part, planOf(document, stored), record),
-      )
+      await inSavepoint(payload, transaction, document.write)
       applied.documents += 1
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
-      const refused = refusalsOf(document, error)
+      const refused = document.refusalsOf(error)
       if (!stored.is_partial)
         throw new ImportRefused(textOf(labels.refusedWhole, stored.language), refused)
       applied.refused.push(...refused)
@@ -115,14 +146,15 @@ async function applyDocuments(
 
 /** Plan of the file as it is now; a plan that was shown and changed meanwhile is refused. */
 async function currentPlan(
-  payload: Payload,
+  { payload, user, i18n, t }: PayloadRequest,
   transaction: Transaction,
   stored: StoredImport,
 ): Promise<SheetPlan> {
   const file = await readImportFile(payload, stored.id)
   if (!file) throw new ImportRefused(textOf(labels.noFile, stored.language))
   const sheets = await readSheets(file)
-  const plan = await planSheets({ payload, ...transaction }, sheets, stored.language)
+  const reader = { payload, user, i18n, t, ...transaction }
+  const plan = await planSheets(reader, sheets, stored.language)
   const isLater = stored.starts_at !== null
   if (!isLater && digestOf(plan) !== stored.digest)
     throw new ImportRefused(textOf(labels.outdated, stored.language))
@@ -140,7 +172,7 @@ async function applyImport(
     inTransaction(payload, async (transaction) => {
       await lockFeed(payload, transaction)
       if (!(await isStillRunning(payload, stored.id, transaction))) return
-      const plan = await currentPlan(payload, transaction, stored)
+      const plan = await currentPlan(req, transaction, stored)
       const { documents, refused } = await asOneChange(payload, transaction, () =>
         applyDocuments(req, transaction, { stored, plan, record }),
       )

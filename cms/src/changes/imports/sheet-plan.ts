@@ -1,4 +1,4 @@
-import type { CellPlace, Refusal } from '#src/changes/sheets/plan.ts'
+import type { CellPlace, NewDocument, Refusal } from '#src/changes/sheets/plan.ts'
 import type { ValueChange } from '#src/changes/diff-values.ts'
 
 /** Change of a value or of a new row, with the place of its cell in the file. */
@@ -13,9 +13,17 @@ export interface PlannedDocument {
   changes: PlannedChange[]
 }
 
+/** Document that a file makes. */
+export interface PlannedCreation extends NewDocument {
+  collection: string
+  /** Number among the new documents of the collection, from 1. */
+  number: number
+}
+
 /** What a file would change, whatever its sheets hold. */
 export interface SheetPlan {
   documents: PlannedDocument[]
+  created: PlannedCreation[]
   refused: Refusal[]
   /** Rows by what they do. */
   counts: { created: number; changed: number; equal: number; refused: number }

@@ -37,6 +37,7 @@ export interface ValueColumn {
   locale: Locale | null
   /** Labels by language of the panel. */
   labels: Label
+  unit: string | null
   /** Options by language of the panel. */
   choices: Readonly<Record<string, Declared['choices']>>
 }
@@ -81,6 +82,7 @@ export function valueColumns(subcategory: SheetSubcategory, language: string): V
       declared,
       locale: localeOfColumn.get(declared.key) ?? null,
       labels: each(({ label }) => label),
+      unit: declared.unit,
       choices: each(({ choices }) => choices),
     }
   })

@@ -9,6 +9,7 @@ import type { AttributeValue, Variant } from '#src/content/variants/declaration.
 import { formatCell } from '#src/content/variants/grid/cell-text.ts'
 import { decimalMarkOf } from '#src/content/variants/grid/number-text.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
 import { sheetsTexts } from '#texts/sheets.js'
 import { variantsTexts } from '#texts/variants.js'
 import {
@@ -37,7 +38,7 @@ function rangeText([from, to]: readonly [number, number], language: string): str
 }
 
 /** Value of a cell; a value that the attribute does not allow is a text. */
-function cellOf(
+export function cellOf(
   value: AttributeValue | undefined,
   { declared }: ValueColumn,
   language: string,
@@ -65,7 +66,7 @@ const rowKeyColumn = (key: RowKey, language: string): TypedColumn => ({
   isKey: true,
 })
 
-function columnOf(column: ValueColumn, language: string): TypedColumn {
+export function columnOf(column: ValueColumn, language: string): TypedColumn {
   const { key, declared } = column
   return {
     key,
@@ -123,30 +124,52 @@ export function partNumberSheets(
   })
 }
 
-/** Texts of the workbook, with the sheet that explains. */
-export function workbookWords(language: string): WorkbookWords {
-  const { explanation } = labels
-  const removal = textOf(labels.removal, language)
+/** Texts of a workbook, with the paragraphs of the sheet that explains. */
+function wordsWith(paragraphs: readonly Label[], language: string): WorkbookWords {
   return {
     yes: textOf(yes, language),
     no: textOf(no, language),
     choices: textOf(labels.choices, language),
     explanation: {
-      name: textOf(explanation.name, language),
-      paragraphs: [
-        explanation.title,
-        explanation.sheets,
-        explanation.keys,
-        explanation.columns,
-        explanation.empty,
-        explanation.removal({ word: removal }),
-        explanation.numbers,
-        explanation.choices,
-        explanation.created,
-        explanation.codes,
-        explanation.refused,
-        explanation.dryRun,
-      ].map((label) => textOf(label, language)),
+      name: textOf(labels.explanation.name, language),
+      paragraphs: paragraphs.map((label) => textOf(label, language)),
     },
   }
+}
+
+/** Texts of the workbook of part numbers. */
+export function workbookWords(language: string): WorkbookWords {
+  const { explanation, removal } = labels
+  const paragraphs = [
+    explanation.title,
+    explanation.sheets,
+    explanation.keys,
+    explanation.columns,
+    explanation.empty,
+    explanation.removal({ word: textOf(removal, language) }),
+    explanation.numbers,
+    explanation.choices,
+    explanation.created,
+    explanation.codes,
+    explanation.refused,
+    explanation.dryRun,
+  ]
+  return wordsWith(paragraphs, language)
+}
+
+/** Texts of the workbook of documents, or of one of their tables. */
+export function documentWords(language: string, isGrid = false): WorkbookWords {
+  const { documents, explanation, removal } = labels
+  const paragraphs = [
+    documents.title,
+    ...(isGrid ? [documents.grids] : [documents.sheets, documents.keys, documents.languages]),
+    explanation.columns,
+    explanation.empty,
+    explanation.removal({ word: textOf(removal, language) }),
+    ...(isGrid ? [explanation.codes] : [documents.related, documents.created]),
+    explanation.choices,
+    explanation.refused,
+    explanation.dryRun,
+  ]
+  return wordsWith(paragraphs, language)
 }

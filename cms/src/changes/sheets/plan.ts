@@ -1,5 +1,7 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { AttributeValue } from '#src/content/variants/declaration.ts'
+import type { ValueChange as StoredValueChange } from '#src/changes/diff-values.ts'
+import type { Values } from '#src/changes/document-values.ts'
 import type { RefusalReason } from './refusals.ts'
 
 /** Place of a cell in a file. */
@@ -54,4 +56,24 @@ export interface PartNumberPlan {
   unknownColumns: { sheet: string; column: string; head: string }[]
   /** Sheets that are not read: hidden ones, and those without a column of part numbers. */
   ignoredSheets: string[]
+}
+
+/** Change of a value of a document, with the place of its cell in the file. */
+export interface PlacedChange extends StoredValueChange {
+  place: CellPlace
+}
+
+/** Document that a file makes, with its values in all languages by place. */
+export interface NewDocument {
+  title: string
+  values: Values
+  place: CellPlace
+  /** Places of its rows in the file, by their key. */
+  rows: Partial<Record<string, CellPlace>>
+}
+
+/** Changes that the sheets of a collection would make. */
+export interface CollectionPlan extends Omit<PartNumberPlan, 'products' | 'created'> {
+  changed: { id: number; changes: PlacedChange[] }[]
+  created: NewDocument[]
 }

@@ -20,7 +20,7 @@ export type ValueReading =
   | { value: AttributeValue }
   | { reason: RefusalReason; details?: RefusalDetails }
 
-interface ReadingContext {
+export interface ReadingContext {
   /** Language of the panel: its decimal mark is that of days. */
   language: string
   /** Decimal mark that the sheet shows by its other numbers; undefined: none, or both. */
@@ -32,7 +32,7 @@ const { yes, no } = labelsOf(variantsTexts)
 
 /** Words for the removal of a value, in brackets, in all languages. */
 const removalWords = new Set(Object.values(removal).map((word) => word.toLowerCase()))
-const isRemoval = (text: string): boolean => removalWords.has(text.trim().toLowerCase())
+export const isRemoval = (text: string): boolean => removalWords.has(text.trim().toLowerCase())
 
 const marks: readonly DecimalMark[] = [',', '.']
 
@@ -77,7 +77,7 @@ function choiceOf(text: string, { choices }: ValueColumn, language: string): str
   return own.length > 1 ? own : [...new Set(panelLanguages.flatMap(valuesIn))]
 }
 
-function booleanOf(text: string, column: ValueColumn): boolean | undefined {
+export function booleanOf(text: string, column: ValueColumn): boolean | undefined {
   const value = parseCell(text, column.declared, '.')
   if (typeof value === 'boolean') return value
   const isNamed = (names: Readonly<Record<string, string>>): boolean =>
@@ -170,7 +170,12 @@ function readNumber(
     : { value }
 }
 
-function readPlain(cell: TypedCell, column: ValueColumn, context: ReadingContext): ValueReading {
+/** Reads a cell without the validation of the value. */
+export function readPlain(
+  cell: TypedCell,
+  column: ValueColumn,
+  context: ReadingContext,
+): ValueReading {
   const { type } = column.declared
   if (type === 'number' || type === 'range') return readNumber(cell, column, context.mark)
   if (type === 'boolean' && (cell.kind === 'boolean' || cell.kind === 'number'))

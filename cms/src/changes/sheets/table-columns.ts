@@ -1,6 +1,7 @@
 import { gtinKey } from '@vitrine/contract/gtin'
 import type { SheetTable, TableColumn } from '@vitrine/spreadsheets/sheet-table'
-import { labelsOf } from '#src/platform/labels.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
 import { variantsTexts } from '#texts/variants.js'
 import { headOf, rowKeyLabels, rowKeys } from './part-number-columns.ts'
 import type { RowKey, ValueColumn } from './part-number-columns.ts'
@@ -28,7 +29,7 @@ const otherHeads: Readonly<Record<RowKey | typeof gtinKey, readonly string[]>> =
 const gtinLabels = labelsOf(variantsTexts).gtin2
 
 /** Heading without a unit or remark in brackets. */
-const withoutBrackets = (head: string): string => head.replace(/[([].*$/s, '')
+export const withoutBrackets = (head: string): string => head.replace(/[([].*$/s, '')
 
 /** Key at the end of a heading that is not unique: `Length (mm) [length-2]`. */
 const keyBehind = (head: string): string | undefined => /\[([^\][]+)\]\s*$/.exec(head)?.[1]
@@ -64,6 +65,16 @@ export const isHead = (texts: readonly string[]): boolean =>
 
 const isRowKey = (key: string): key is RowKey => Object.values<string>(rowKeys).includes(key)
 
+/** Column as the heads of a table name it. */
+export interface HeadedColumn {
+  key: string
+  /** Labels by language of the panel. */
+  labels: Label
+  unit: string | null
+  /** Further labels, which columns may share, for example without their language. */
+  otherLabels?: readonly Label[]
+}
+
 /** Keys of the value columns by their headings, of one language or of all. */
 class HeadIndex {
   readonly #keys = new Map<string, Set<string>>()
@@ -79,12 +90,14 @@ class HeadIndex {
   }
 }
 
-function indexOf(columns: readonly ValueColumn[], languages: readonly string[]): HeadIndex {
+function indexOf(columns: readonly HeadedColumn[], languages: readonly string[]): HeadIndex {
   const index = new HeadIndex()
-  for (const { key, declared, labels } of columns)
-    for (const label of languages.map((language) => labels[language] ?? '')) {
+  for (const { key, unit, labels, otherLabels = [] } of columns)
+    for (const language of languages) {
+      const label = labels[language] ?? ''
       index.add(label, key)
-      index.add(headOf(label, declared.unit), key)
+      index.add(headOf(label, unit), key)
+      for (const other of otherLabels) index.add(other[language] ?? '', key)
     }
   return index
 }
@@ -93,7 +106,7 @@ function indexOf(columns: readonly ValueColumn[], languages: readonly string[]):
  * Returns a reader of the keys that a heading may name: `likely` in the language of the panel or by
  * its whole text, `possible` in any way.
  */
-function headReader(columns: readonly ValueColumn[], language: string) {
+export function headReader(columns: readonly HeadedColumn[], language: string) {
   const own = indexOf(columns, [language])
   const all = indexOf(columns, Object.keys(columns[0]?.labels ?? {}))
   for (const { key } of columns) all.add(key, key)
@@ -117,11 +130,11 @@ export interface RefusedColumn {
   details: RefusalDetails
 }
 
-/** Columns of a table as a subcategory names them. */
-export interface ColumnMatches {
-  /** All columns of the subcategory. */
-  columns: readonly ValueColumn[]
-  byKey: ReadonlyMap<string, { at: TableColumn; column: ValueColumn }>
+/** Columns of a table as a subcategory or another kind of rows names them. */
+export interface ColumnMatches<Column extends HeadedColumn = ValueColumn> {
+  /** All columns of the kind. */
+  columns: readonly Column[]
+  byKey: ReadonlyMap<string, { at: TableColumn; column: Column }>
   refused: readonly RefusedColumn[]
 }
 
@@ -132,7 +145,7 @@ export interface RowKeyColumns {
 }
 
 /** Column by its head alone, unless the hidden row says what it is. */
-const keyOfRow = ({ key, head }: TableColumn): RowKey | undefined => {
+export const keyOfRow = ({ key, head }: TableColumn): RowKey | undefined => {
   if (key !== undefined && key !== '') return isRowKey(key) ? key : undefined
   const named = rowKeyOf(head)
   return named === gtinKey ? undefined : named
@@ -154,25 +167,26 @@ export function matchRowKeys({ columns }: SheetTable): RowKeyColumns {
 /**
  * Finds the columns of a subcategory in a table: by the hidden row, otherwise by key or label in any
  * language, with or without the unit; the language of the panel comes first. A head that names
- * another column than the hidden row is refused.
+ * another column than the hidden row is refused. `isKey`: true for a column that identifies rows.
  */
-export function matchColumns(
+export function matchColumns<Column extends HeadedColumn>(
   table: SheetTable,
-  columns: readonly ValueColumn[],
+  columns: readonly Column[],
   language: string,
-): ColumnMatches {
+  isKey: (at: TableColumn) => boolean = (at) => keyOfRow(at) !== undefined,
+): ColumnMatches<Column> {
   const known = new Map(columns.map((column) => [column.key, column]))
   const keysOf = headReader(columns, language)
-  const byKey = new Map<string, { at: TableColumn; column: ValueColumn }>()
+  const byKey = new Map<string, { at: TableColumn; column: Column }>()
   const repeated = new Set<string>()
   const refused: RefusedColumn[] = []
   for (const at of table.columns) {
-    if (keyOfRow(at) !== undefined) continue
+    if (isKey(at)) continue
     const { likely: keys, possible } = keysOf(at.head)
     const hidden = at.key !== undefined && known.has(at.key) ? at.key : undefined
     const key = hidden ?? (at.key === undefined && keys.length === 1 ? keys[0] : undefined)
     if (hidden !== undefined && keys.length > 0 && !possible.includes(hidden)) {
-      const label = known.get(keys[0] ?? '')?.declared.label ?? ''
+      const label = textOf(known.get(keys[0] ?? '')?.labels ?? {}, language)
       refused.push({ column: at, reason: 'headContradicts', details: { label } })
     } else if (key === undefined) {
       if (keys.length > 1) refused.push({ column: at, reason: 'headAmbiguous', details: {} })

@@ -50,8 +50,8 @@ export interface TermFile {
 
 /** Changes that an import would make. */
 export interface TermPlan {
-  /** Documents to save; without `id`: to create. */
-  saved: { id: number | undefined; content: TermContent }[]
+  /** Documents to save, by the line of the file; without `id`: to create. */
+  saved: { line: number; id: number | undefined; content: TermContent }[]
   created: { title: string }[]
   changed: { title: string; column: string; before: string; after: string }[]
   changedCount: number
@@ -59,7 +59,7 @@ export interface TermPlan {
   refused: {
     line: number
     cells: readonly string[]
-    problems: { column: string; message: string }[]
+    problems: { key: string; column: string; message: string }[]
   }[]
 }
 
@@ -81,7 +81,7 @@ export function termColumns(language: string | undefined): { key: string; label:
 }
 
 /** Key of the column with a heading, in any language of the panel. */
-function keyOfHeading(heading: string): string | undefined {
+export function termKeyOf(heading: string): string | undefined {
   const name = foldedHeading(heading)
   if (name === '') return undefined
   for (const language of Object.keys(labels.term))
@@ -105,7 +105,7 @@ const noteCell = (cell: string): string =>
 
 /** Parses the rows of a file by the columns of its header. */
 export function readTermFile(block: readonly (readonly string[])[]): TermFile {
-  const named = block.slice(0, maxRowsAbove).map((row) => row.map(keyOfHeading))
+  const named = block.slice(0, maxRowsAbove).map((row) => row.map(termKeyOf))
   const headAt = Math.max(
     0,
     named.findIndex((keys) => keys.some(isTerm)),
@@ -282,7 +282,7 @@ class TermPlanner {
       this.plan.changedCount += 1
       this.plan.changed.push(...changes)
     }
-    this.plan.saved.push({ id: before?.id, content })
+    this.plan.saved.push({ line: row.line, id: before?.id, content })
   }
 
   #refuse({ line, cells }: FileRow, problems: readonly Problem[]): void {
@@ -290,7 +290,11 @@ class TermPlanner {
     this.plan.refused.push({
       line,
       cells,
-      problems: problems.map(([key, message]) => ({ column: columns.get(key) ?? key, message })),
+      problems: problems.map(([key, message]) => ({
+        key,
+        column: columns.get(key) ?? key,
+        message,
+      })),
     })
   }
 

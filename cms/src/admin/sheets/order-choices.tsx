@@ -1,0 +1,110 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { staffTimeZone } from '#src/platform/dates.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { importPageTexts } from '#texts/import-page.js'
+import { orderWays } from './order-text.ts'
+import type { OrderWay } from './order-text.ts'
+import type { Choices } from './use-order.ts'
+
+const { order: labels } = labelsOf(importPageTexts)
+
+interface ChoiceProps {
+  name: string
+  isChosen: boolean
+  onChoose: () => void
+  title: string
+  hint: string
+}
+
+function Choice({ name, isChosen, onChoose, title, hint }: ChoiceProps): ReactNode {
+  const id = useId()
+  return (
+    <div className="order__choice">
+      <input
+        id={id}
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-describedby={`${id}-hint`}
+      />
+      <label htmlFor={id}>{title}</label>
+      <small id={`${id}-hint`}>{hint}</small>
+    </div>
+  )
+}
+
+interface ChoicesProps {
+  choices: Choices
+  onChoose: (change: Partial<Choices>) => void
+  /** Refused cells of the file. */
+  refused: number
+  /** Id of the message about the form. */
+  problemId: string
+  language: string
+}
+
+/** How and when an import is applied, and whether refused cells stop it. */
+export function OrderChoices({
+  choices,
+  onChoose,
+  refused,
+  problemId,
+  language,
+}: ChoicesProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const id = useId()
+  const { way, typed, isPartial } = choices
+  const hints: Record<OrderWay, Label> = {
+    draft: labels.draftHint,
+    publish: labels.publishHint,
+    later: labels.laterHint({ zone: staffTimeZone.replaceAll('_', ' ') }),
+  }
+  return (
+    <>
+      <fieldset className="order__part">
+        <legend>{say(labels.how)}</legend>
+        {orderWays.map((each) => (
+          <Choice
+            key={each}
+            name={`${id}-way`}
+            isChosen={way === each}
+            onChoose={() => onChoose({ way: each })}
+            title={say(labels[each])}
+            hint={say(hints[each])}
+          />
+        ))}
+        {way === 'later' ? (
+          <label className="order__time">
+            {say(labels.at)}
+            <input
+              type="datetime-local"
+              value={typed}
+              aria-describedby={problemId}
+              onChange={({ target }) => onChoose({ typed: target.value })}
+            />
+          </label>
+        ) : null}
+      </fieldset>
+      <fieldset className="order__part">
+        <legend>{say(labels.which)}</legend>
+        <Choice
+          name={`${id}-which`}
+          isChosen={isPartial}
+          onChoose={() => onChoose({ isPartial: true })}
+          title={say(labels.partial)}
+          hint={say(refused > 0 ? labels.partialHint({ count: refused }) : labels.partialNone)}
+        />
+        <Choice
+          name={`${id}-which`}
+          isChosen={!isPartial}
+          onChoose={() => onChoose({ isPartial: false })}
+          title={say(labels.whole)}
+          hint={say(refused > 0 ? labels.wholeHint({ count: refused }) : labels.wholeNone)}
+        />
+      </fieldset>
+    </>
+  )
+}

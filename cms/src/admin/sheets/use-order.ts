@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { importPageTexts } from '#texts/import-page.js'
+import { refusedCells } from './effect-tabs.tsx'
+import { orderImport, sendAgain } from './import-requests.ts'
+import { instantOf } from './order-text.ts'
+import type { OrderWay } from './order-text.ts'
+import { takenOf } from './ticks.ts'
+import type { Left, Taken } from './ticks.ts'
+
+const { order: labels } = labelsOf(importPageTexts)
+
+interface Problem {
+  message: string
+  /** True if the file has to be compared again. */
+  isOutdated: boolean
+}
+
+/** How and when an import is to be applied. */
+export interface Choices {
+  way: OrderWay
+  /** Value of the `datetime-local` field. */
+  typed: string
+  isPartial: boolean
+}
+
+/** Why an order cannot be sent; undefined if it can. */
+function lackOf(preview: ImportPreview, taken: Taken, choices: Choices): Label | undefined {
+  const { way, typed, isPartial } = choices
+  const { changed, created } = preview.figures
+  if (changed + created === 0) return labels.emptyFile
+  if (taken.changed + taken.created <= 0) return labels.empty
+  const refused = refusedCells(preview)
+  if (!isPartial && refused > 0) return labels.wholeHint({ count: refused })
+  if (way !== 'later') return undefined
+  const at = instantOf(typed)
+  if (at === undefined) return labels.needsTime
+  return Date.parse(at) <= Date.now() ? labels.past : undefined
+}
+
+interface OrderProps {
+  preview: ImportPreview
+  left: Left
+  language: string
+  onOrdered: () => void
+  onChecked: (preview: ImportPreview) => void
+}
+
+export interface Order {
+  choices: Choices
+  choose: (change: Partial<Choices>) => void
+  taken: Taken
+  lack: Label | undefined
+  problem: Problem | undefined
+  isBusy: boolean
+  /** Sends the order; what is missing becomes the problem. */
+  send: () => Promise<void>
+  /** Compares the kept file again. */
+  checkAgain: () => Promise<void>
+}
+
+/** State of the form that orders an import. */
+export function useOrder({ preview, left, language, onOrdered, onChecked }: OrderProps): Order {
+  const say = (label: Label): string => textOf(label, language)
+  const [choices, setChoices] = useState<Choices>({ way: 'publish', typed: '', isPartial: true })
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+  const taken = takenOf(preview, left)
+  const lack = lackOf(preview, taken, choices)
+  const send = async (): Promise<void> => {
+    if (isBusy) return
+    if (lack) return setProblem({ message: say(lack), isOutdated: false })
+    const { way, typed, isPartial } = choices
+    setBusy(true)
+    setProblem(undefined)
+    const { data, message, status } = await orderImport(
+      preview.id,
+      {
+        digest: preview.digest,
+        use: way === 'draft' ? 'draft' : 'publish',
+        at: way === 'later' ? instantOf(typed) : undefined,
+        isPartial,
+        without: [...left],
+      },
+      language,
+    )
+    setBusy(false)
+    if (data) return onOrdered()
+    setProblem({ message: message ?? say(labels.failed), isOutdated: status === 409 })
+  }
+  const checkAgain = async (): Promise<void> => {
+    setBusy(true)
+    const { data } = await sendAgain(preview, language)
+    setBusy(false)
+    if (data) return onChecked(data)
+    setProblem({ message: say(labels.againFailed), isOutdated: false })
+  }
+  return {
+    choices,
+    choose: (change) => {
+      setChoices({ ...choices, ...change })
+      setProblem(undefined)
+    },
+    taken,
+    lack,
+    problem,
+    isBusy,
+    send,
+    checkAgain,
+  }
+}

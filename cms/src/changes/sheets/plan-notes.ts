@@ -1,0 +1,82 @@
+import type { SheetTable, TableColumn } from '@vitrine/spreadsheets/sheet-table'
+import { columnLetters } from '@vitrine/spreadsheets/typed-cell'
+import type { ReadRow } from '@vitrine/spreadsheets/typed-cell'
+import type { CellPlace, CollectionPlan, PlacedChange } from './plan.ts'
+import { refusalMessage } from './refusals.ts'
+import type { RefusalDetails, RefusalReason } from './refusals.ts'
+import type { RefusedColumn } from './table-columns.ts'
+
+/** Refusal of a cell or a row. */
+export interface RowProblem {
+  at: TableColumn
+  reason: RefusalReason
+  details?: RefusalDetails | undefined
+}
+
+/** Place of a cell of a table. */
+export const placeOf = (
+  { sheet }: SheetTable,
+  { row }: Pick<ReadRow, 'row'>,
+  at: TableColumn,
+): CellPlace => ({ sheet, row, column: columnLetters(at.column), head: at.head })
+
+/** True for a row without a value in the columns of the table. */
+export const isBlank = ({ columns }: SheetTable, { cells }: ReadRow): boolean =>
+  columns.every(({ column }) => cells[column] === undefined)
+
+/** Plan of the sheets of a collection while it is made. */
+export class PlanNotes {
+  readonly plan: CollectionPlan = {
+    changed: [],
+    created: [],
+    refused: [],
+    counts: { created: 0, changed: 0, equal: 0, refused: 0 },
+    unknownColumns: [],
+    ignoredSheets: [],
+  }
+  readonly #language: string
+  readonly #byId = new Map<number, PlacedChange[]>()
+
+  constructor(language: string) {
+    this.#language = language
+  }
+
+  refuse(table: SheetTable, row: ReadRow, { at, reason, details = {} }: RowProblem): void {
+    const value = row.cells[at.column]?.text ?? ''
+    const message = refusalMessage(reason, { value, ...details }, this.#language)
+    this.plan.refused.push({ ...placeOf(table, row, at), value, reason, message })
+  }
+
+  /** Refuses a whole sheet at its first head. */
+  refuseSheet(table: SheetTable, reason: RefusalReason, details: RefusalDetails = {}): void {
+    const at = table.columns[0] ?? { column: 0, head: '', key: undefined }
+    this.refuseColumn(table, { column: at, reason, details })
+    this.plan.counts.refused += table.rows.filter((row) => !isBlank(table, row)).length
+  }
+
+  refuseColumn(table: SheetTable, { column, reason, details }: RefusedColumn): void {
+    const message = refusalMessage(reason, { value: column.head, ...details }, this.#language)
+    const place = placeOf(table, { row: table.headRow }, column)
+    this.plan.refused.push({ ...place, value: column.head, reason, message })
+  }
+
+  /** Notes columns with values that no field has. */
+  addUnknown(table: SheetTable, known: ReadonlySet<TableColumn>): void {
+    for (const column of table.columns) {
+      if (known.has(column) || !table.rows.some(({ cells }) => cells[column.column])) continue
+      this.plan.unknownColumns.push({
+        sheet: table.sheet,
+        column: columnLetters(column.column),
+        head: column.head,
+      })
+    }
+  }
+
+  change(id: number, changes: readonly PlacedChange[]): void {
+    const known = this.#byId.get(id)
+    if (known) return void known.push(...changes)
+    const own = [...changes]
+    this.#byId.set(id, own)
+    this.plan.changed.push({ id, changes: own })
+  }
+}

@@ -1,0 +1,14 @@
+import { parentPort } from 'node:worker_threads'
+import { writeTypedWorkbook } from '@vitrine/spreadsheets/typed-workbook'
+import type { WorkbookAnswer, WorkbookOrder } from './write-workbook.ts'
+
+/** Thread that writes one workbook and ends. */
+parentPort?.once('message', ({ sheets, words }: WorkbookOrder) => {
+  writeTypedWorkbook(sheets, words)
+    .then((bytes): WorkbookAnswer => ({ bytes }))
+    .catch((error: unknown): WorkbookAnswer => ({ failure: String(error) }))
+    .then((answer) => {
+      parentPort?.postMessage(answer, 'bytes' in answer ? [answer.bytes.buffer] : [])
+      parentPort?.close()
+    })
+})
