@@ -29,8 +29,9 @@ const maxCounted = 1000
 const pageOf = ({ sets, next, total }: Answer): Page<SetSummary> => ({ items: sets, next, total })
 
 /** Number of entries, and of their days if all of them are listed. */
-function countText(pages: Pages<SetSummary>): Label {
+function countText(pages: Pages<SetSummary>): Label | undefined {
   const { items, next, total } = pages
+  if (items.length === 0) return undefined
   if (next === null) return labels.count({ count: items.length, days: byDay(items).length })
   return total >= maxCounted ? labels.atLeast({ count: total }) : labels.total({ count: total })
 }
@@ -88,10 +89,9 @@ function Changes({ context, address }: { context: HistoryContext; address: Addre
   const search = useRef<HTMLInputElement>(null)
   const pages = usePages(callPath(ownEndpoints.history, filters), language, pageOf)
   const chosen = set ?? pages.items[0]?.id ?? null
-  const isFirst = pages.isLoading && pages.items.length === 0
   return (
     <main className="history changes" data-open={set !== null || undefined}>
-      <Head context={context} address={address} count={isFirst ? undefined : countText(pages)}>
+      <Head context={context} address={address} count={countText(pages)}>
         <a className="panel-button" href={callPath(ownEndpoints.historyFile, filters)} download>
           {textOf(labels.export, language)}
         </a>

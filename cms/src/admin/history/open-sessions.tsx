@@ -71,7 +71,13 @@ export function OpenSessions({ language }: { language: string }): ReactNode {
   const sessions = loaded.data?.sessions ?? []
   const { who, since, until, session, action } = labels.sessions
   return (
-    <section className="staff-log" aria-busy={loaded.isLoading}>
+    <section
+      className="staff-log"
+      aria-busy={loaded.isLoading}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access
+      tabIndex={0}
+      aria-label={say(labels.sessions.caption)}
+    >
       <HistoryProblem problem={loaded.problem} language={language} retry={loaded.reload} />
       <p role="status" className="staff-log__outcome">
         {outcome?.isEnded ? say(labels.sessions.ended({ name: outcome.name })) : ''}

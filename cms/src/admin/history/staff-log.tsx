@@ -82,7 +82,13 @@ export function StaffLog({
         />
         <DatesChip address={address} language={language} />
       </div>
-      <section className="staff-log" aria-busy={isLoading}>
+      <section
+        className="staff-log"
+        aria-busy={isLoading}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access
+        tabIndex={0}
+        aria-label={say(labels.events.caption)}
+      >
         <HistoryProblem problem={problem} language={language} retry={pages.reload} />
         {isLoading && items.length === 0 ? <p role="status">{say(labels.loading)}</p> : null}
         {!isLoading && !problem && items.length === 0 ? <p>{say(labels.events.none)}</p> : null}
