@@ -110,7 +110,7 @@ describe('a spreadsheet of cross-references', () => {
         `${name};;${one};direct;;`,
       ),
     )
-    expect(refusals(preview)).toEqual(['Número 7', 'Grau 8', 'Outro fabricante 9'])
+    expect(refusals(preview)).toEqual(['Nosso 7', 'Grau 8', 'Outro fabricante 9'])
     expect(figures(preview)).toEqual({ created: 3, changed: 1, equal: 1, refused: 3 })
     const maker = preview.documents.find(({ kind }) => kind === 'created')
     const [left] = Object.entries(maker?.lines ?? {}).flatMap(([key, place]) =>
