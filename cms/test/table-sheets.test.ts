@@ -38,8 +38,7 @@ async function apply(preview: ImportPreview, more: object = {}) {
     ...more,
   })
   expect(order.status, JSON.stringify([order.body, preview])).toBe(200)
-  const req = { user: null, query: {}, context: {}, headers: new Headers() } as never
-  await runImport(payload, preview.id, recordEntity(req))
+  await runImport(payload, preview.id, recordEntity)
   const { body } = await staff<ImportSummary>('editor', 'GET', `/imports/${preview.id}`)
   expect(body.state, JSON.stringify(body)).toBe('done')
   return body

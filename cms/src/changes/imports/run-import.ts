@@ -27,6 +27,9 @@ const labels = labelsOf(importsTexts)
 /** Slug of the task that applies an import. */
 export const importTask = 'apply-import'
 
+/** Records what the request of an account writes. */
+type RecordFor = (req: PayloadRequest) => RecordWrite
+
 /** Documents after which the progress is written. */
 const progressEvery = 10
 
@@ -82,9 +85,10 @@ async function currentPlan(
 async function applyImport(
   payload: Payload,
   stored: StoredImport,
-  record: RecordWrite,
+  recordFor: RecordFor,
 ): Promise<void> {
   const req = await requestOf(payload, stored)
+  const record = recordFor(req)
   const say = (label: Label): string => textOf(label, stored.language)
   await asChangeSet({ kind: 'spreadsheet', title: stored.file_name }, () =>
     inTransaction(payload, async (transaction) => {
@@ -126,11 +130,11 @@ async function applyImport(
  * Applies an ordered import in one transaction: a process that is killed leaves nothing of it, and
  * the job begins it again. A refused import keeps its reason.
  */
-export async function runImport(payload: Payload, id: number, record: RecordWrite): Promise<void> {
+export async function runImport(payload: Payload, id: number, recordFor: RecordFor): Promise<void> {
   const stored = await beginImport(payload, id)
   if (!stored) return
   try {
-    await applyImport(payload, stored, record)
+    await applyImport(payload, stored, recordFor)
   } catch (error) {
     if (!(error instanceof ImportRefused)) {
       payload.logger.error({ err: error, msg: 'an import failed', import: id })
