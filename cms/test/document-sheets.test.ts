@@ -52,8 +52,7 @@ async function apply(preview: ImportPreview, more: object = {}) {
     ...more,
   })
   expect(order.status, JSON.stringify(order.body)).toBe(200)
-  const req = { user: null, query: {}, context: {}, headers: new Headers() } as never
-  await runImport(payload, preview.id, recordEntity(req))
+  await runImport(payload, preview.id, recordEntity)
   return (await staff<ImportSummary>('editor', 'GET', `/imports/${preview.id}`)).body
 }
 

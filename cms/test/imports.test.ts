@@ -69,8 +69,7 @@ const order = (preview: ImportPreview, more: object = {}) =>
   )
 /** Applies an ordered import as its job does. */
 async function run(id: number) {
-  const req = { user: null, query: {}, context: {}, headers: new Headers() } as never
-  await runImport(payload, id, recordEntity(req))
+  await runImport(payload, id, recordEntity)
   return (await staff<ImportSummary>('editor', 'GET', `/imports/${id}`)).body
 }
 const sections = async (id: number) =>
@@ -164,7 +163,10 @@ describe('a spreadsheet of part numbers', () => {
     await draft(id, 'br', { title: 'Meio escrito' })
     const asDraft = (await sendFile(csv('Código;section', `${numbers[0]};12`))).body
     await order(asDraft, { use: 'draft' })
-    await run(asDraft.id)
+    const { set } = await run(asDraft.id)
+    expect(
+      await query('select kind, author_name, title from change_sets where id = $1', [set]),
+    ).toEqual([{ kind: 'spreadsheet', author_name: 'editor', title: 'codigos.csv' }])
     expect(await sections(id)).toEqual([[numbers[0], 10]])
     const asPublic = (await sendFile(csv('Código;stud', `${numbers[0]};M10`))).body
     await order(asPublic)

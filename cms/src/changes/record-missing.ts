@@ -1,5 +1,6 @@
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { inTransaction } from '#src/platform/database/transaction.ts'
 import { readDraft, readPublished, readSeveral } from '#src/publishing/languages/store.ts'
 import { isOurs } from '#src/publishing/demonstration/plan.ts'
 import { stateOf } from './document-state.ts'
@@ -8,6 +9,7 @@ import { unrecordedCollections } from './personal.ts'
 import { writeRecorded } from './record-changes.ts'
 
 type Data = Record<string, unknown>
+type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 /** Number of documents read per query. */
 const batch = 100
@@ -30,47 +32,44 @@ async function readContents(
   return new Map(docs.map((row) => [Number(row['id']), { row, draft: row }]))
 }
 
-/** Documents of a collection whose state is not recorded. */
-async function unrecordedIds(payload: Payload, collection: CollectionSlug): Promise<number[]> {
+async function idsOf(payload: Payload, collection: CollectionSlug): Promise<number[]> {
   const table = sql.identifier(collection.replaceAll('-', '_'))
-  const found = await rows<{ id: number }>(
-    payload,
-    sql`select id from ${table} d where not exists (
-      select from recorded_values r where r.collection = ${collection} and r.document_id = d.id) order by id`,
-  )
+  const found = await rows<{ id: number }>(payload, sql`select id from ${table} order by id`)
   return found.map(({ id }) => id)
 }
 
 /**
- * Records the state of documents that an earlier release has written, from which their next changes
- * are told. Returns their number.
+ * Records the state of the documents that an earlier release has written, from which their next
+ * changes are told; does nothing once states are recorded. Returns their number.
  */
 export async function recordMissingValues(payload: Payload): Promise<number> {
+  const [known] = await rows(payload, sql`select 1 from recorded_values limit 1`)
+  return known ? 0 : inTransaction(payload, (transaction) => recordAll({ payload, ...transaction }))
+}
+
+async function recordAll(req: Req): Promise<number> {
+  const { payload } = req
   let count = 0
   for (const { slug } of payload.config.collections.filter(isOurs)) {
     if (unrecordedCollections.has(slug)) continue
     const collection = slug as CollectionSlug
-    const ids = await unrecordedIds(payload, collection)
+    const ids = await idsOf(payload, collection)
     for (let from = 0; from < ids.length; from += batch) {
       const contents = await readContents(payload, collection, ids.slice(from, from + batch))
       for (const [id, content] of contents) {
         const state = stateOf(payload, { collection, id }, content)
-        if (state) await writeRecorded({ payload }, collection, id, state)
+        if (state) await writeRecorded(req, collection, id, state)
         count += 1
       }
     }
   }
   for (const { slug } of payload.config.globals) {
     const global = slug as GlobalSlug
-    const [known] = await rows(
-      payload,
-      sql`select 1 from recorded_values where collection = ${slug} and document_id = 0`,
-    )
-    const row = known ? undefined : await readPublished({ payload }, { global })
+    const row = await readPublished({ payload }, { global })
     if (!row?.['updatedAt']) continue
     const draft = await readDraft({ payload }, { global })
     const state = stateOf(payload, { global }, { row, draft })
-    if (state) await writeRecorded({ payload }, slug, 0, state)
+    if (state) await writeRecorded(req, slug, 0, state)
     count += 1
   }
   return count

@@ -91,7 +91,10 @@ export function documentChange(
   if (!before)
     return {
       kind: 'created',
-      changes: [whole(null, after.draft), ...publications([], after.publicIn)],
+      changes: [
+        { ...whole(null, after.draft), state: after.public === null ? 'draft' : 'both' },
+        ...publications([], after.publicIn),
+      ],
     }
   const changes = stateChanges(before, after)
   if (before.isTrashed !== after.isTrashed)

@@ -9,9 +9,7 @@ export const applyImport: TaskConfig = {
   retries: 2,
   inputSchema: [{ name: 'import', type: 'number', required: true }],
   handler: async ({ input, req }) => {
-    await runImport(req.payload, Number(Object(input)['import']), (within, entity) =>
-      recordEntity(req)(within, entity),
-    )
+    await runImport(req.payload, Number(Object(input)['import']), recordEntity)
     return { output: {} }
   },
 }

@@ -1,26 +1,25 @@
-import { writeCsv } from '@vitrine/spreadsheets/csv'
-import { writeXlsx, xlsxType } from '@vitrine/spreadsheets/xlsx'
+import type { SheetTable } from '@vitrine/spreadsheets/sheet-table'
 import { APIError } from 'payload'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import type { ImportAnswer } from '#src/admin/cross-references/import-answer.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import { cellText, referenceColumns } from '#src/content/cross-references/declaration.ts'
-import { importColumns, readImport } from '#src/content/cross-references/plan-import.ts'
-import { formatCell } from '#src/content/variants/grid/cell-text.ts'
+import { OutdatedPlan } from '#src/changes/imports/apply-sheet-plan.ts'
+import { gridSheet } from '#src/changes/sheets/grid-sheets.ts'
+import { documentWords } from '#src/changes/sheets/part-number-sheets.ts'
+import { gridHead } from '#src/changes/sheets/plan-grid.ts'
+import { readReferenceRows } from '#src/changes/sheets/read-grids.ts'
+import { referenceKeys, referenceValueColumns } from '#src/changes/sheets/reference-rows.ts'
+import { matchColumns } from '#src/changes/sheets/table-columns.ts'
+import { referenceFileColumns } from '#src/content/cross-references/declaration.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
-import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
+import { fileHeaders } from '#src/platform/http/file-headers.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
-import {
-  applyPlan,
-  digestOf,
-  importLimits,
-  planNow,
-  readCells,
-  readPresentMakers,
-} from './reference-import.ts'
+import { refusedLines, sheetsIn } from './imported-sheets.ts'
+import { applyReferences, planReferences, shownReferences } from './reference-import.ts'
+import { sheetResponse } from './sheet-response.ts'
 
 const { importing: labels } = labelsOf(crossReferencesTexts)
 
@@ -30,11 +29,18 @@ const maxShownRows = 200
 const answer = (body: ImportAnswer, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
-/** Content of the form's file. */
-async function fileIn(req: PayloadRequest): Promise<Uint8Array | undefined> {
-  const form = await req.formData?.().catch(() => undefined)
-  const file = form?.get('file')
-  return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : undefined
+/** Columns that a file needs. */
+const required = ['maker', 'part_number', 'ours', 'grade']
+
+const isHead = gridHead({ keys: referenceKeys })
+
+/** Names of the columns that a table lacks. */
+function missingIn(table: SheetTable, language: string): string[] {
+  const { byKey } = matchColumns(table, referenceValueColumns(language), language)
+  const keys = new Set<string>([...byKey.keys(), 'maker', 'part_number'])
+  return referenceFileColumns(language)
+    .filter(({ key }) => required.includes(key) && !keys.has(key))
+    .map(({ label }) => label)
 }
 
 /**
@@ -45,52 +51,46 @@ const importFile: Endpoint = {
   path: ownEndpoints.importReferences,
   method: 'post',
   handler: async (req) => {
-    const language = req.i18n?.language ?? 'pt'
+    const { language } = req.i18n
     const say = (label: Label): string => textOf(label, language)
     if (!hasRole(req, permissions['other-makers'].create))
       return answer({ message: say(labels.denied) }, 403)
-    const isLarge = Number(req.headers.get('content-length') ?? 0) > importLimits.bytes
-    const bytes = isLarge ? undefined : await fileIn(req)
-    const cells =
-      bytes === undefined || bytes.length === 0 || bytes.length > importLimits.bytes
-        ? undefined
-        : await readCells(bytes)
-    if (cells === undefined || cells.length < 2 || cells.length > importLimits.rows + 1)
-      return answer({ message: say(labels.unreadable) }, 422)
-    const file = readImport(cells, language)
-    if (file.missing.length > 0)
-      return answer({ message: say(labels.missing({ names: file.missing.join(', ') })) }, 422)
-    const plan = await planNow(req, file)
-    const digest = digestOf(plan)
-    const { makers, ...shown } = plan
+    const file = await sheetsIn(req, isHead)
+    if (!file) return answer({ message: say(labels.unreadable) }, 422)
+    const missing = file.table
+      ? missingIn(file.table, language)
+      : referenceKeys.map((key) => textOf(key.labels, language))
+    if (missing.length > 0)
+      return answer({ message: say(labels.missing({ names: missing.join(', ') })) }, 422)
+    const found = await planReferences(req, file.sheets, language)
+    const { plan, digest } = found
+    const shown = shownReferences(found)
+    const { equal: same, ...others } = plan.counts
+    const counts = { same, ...others }
     const told = {
       plan: {
-        ...shown,
+        newMakers: shown.newMakers,
+        created: shown.created.slice(0, maxShownRows),
+        changed: shown.changed.slice(0, maxShownRows),
+        changedCount: counts.changed,
+        same,
+        refused: refusedLines(plan.refused, file.sheets),
         digest,
-        header: file.header,
-        unknownColumns: file.unknownColumns,
-        created: plan.created.slice(0, maxShownRows),
-        changed: plan.changed.slice(0, maxShownRows),
+        header: file.table?.columns.map(({ head }) => head) ?? [],
+        unknownColumns: plan.unknownColumns.map(({ head }) => head),
       },
     }
-    const counts = {
-      created: plan.created.length,
-      changed: plan.changedCount,
-      same: plan.same,
-      refused: plan.refused.length,
+    const wanted = req.searchParams.get('apply')
+    if (wanted === null) {
+      const isNothing = counts.created + counts.changed + counts.refused === 0
+      return answer({ message: say(isNothing ? labels.nothing : labels.summary(counts)), ...told })
     }
-    const asked = new URL(req.url ?? '', 'http://localhost').searchParams.get('apply')
-    if (asked === null)
-      return answer({
-        message: say(
-          makers.length === 0 && counts.refused === 0 ? labels.nothing : labels.summary(counts),
-        ),
-        ...told,
-      })
     try {
-      if (asked !== digest || (await applyPlan(req, file, digest)) === undefined)
-        return answer({ message: say(labels.outdated), ...told }, 409)
+      if (wanted !== digest) throw new OutdatedPlan()
+      await applyReferences(req, file.sheets, { title: file.name, digest })
     } catch (error) {
+      if (error instanceof OutdatedPlan)
+        return answer({ message: say(labels.outdated), ...told }, 409)
       if (error instanceof APIError && error.status < 500)
         return answer({ message: error.message, ...told }, error.status)
       throw error
@@ -113,34 +113,13 @@ const exportFile: Endpoint = {
         status: 403,
         headers: { ...fileHeaders, 'content-type': 'text/plain' },
       })
-    const language = req.i18n?.language ?? 'pt'
-    const makers = await readPresentMakers(req.payload)
-    const columns = referenceColumns(language)
-    const table = [
-      importColumns(language).map(({ label }) => label),
-      ...makers.flatMap(({ name, references }) =>
-        references.map((row) => [
-          name,
-          row.part_number,
-          ...columns.map((column) =>
-            column.type === 'choice'
-              ? formatCell(row.values[column.key], column, language)
-              : cellText(row, column.key),
-          ),
-        ]),
-      ),
-    ]
-    const format = req.query['format'] === 'xlsx' ? 'xlsx' : 'csv'
-    return new Response(
-      format === 'xlsx' ? await writeXlsx(table, textOf(labels.title, language)) : writeCsv(table),
-      {
-        headers: {
-          ...fileHeaders,
-          'content-type': format === 'xlsx' ? xlsxType : 'text/csv; charset=utf-8',
-          'content-disposition': attachment(`cross-references.${format}`),
-        },
-      },
-    )
+    const { language } = req.i18n
+    const sheets = [gridSheet(await readReferenceRows(req, language), language)]
+    return sheetResponse(req, {
+      sheets,
+      words: documentWords(language, true),
+      name: 'cross-references',
+    })
   },
 }
 

@@ -1,101 +1,92 @@
-import { createHash } from 'node:crypto'
-import { readXlsx } from '@vitrine/spreadsheets/xlsx'
-import { commitTransaction, initTransaction, killTransaction } from 'payload'
-import type { Payload, PayloadRequest } from 'payload'
-import { unknownOurs } from '#src/content/cross-references/check-on-publish.ts'
-import { cellText, makerKeys, referencesOf } from '#src/content/cross-references/declaration.ts'
-import { planImport } from '#src/content/cross-references/plan-import.ts'
-import type {
-  ImportFile,
-  ImportPlan,
-  PresentMaker,
-} from '#src/content/cross-references/plan-import.ts'
-import { parseTextFile } from '#src/content/variants/grid/text-file.ts'
-import { normalizePartNumber } from '#src/content/variants/part-number.ts'
-import { rows, sql } from '#src/platform/database/query.ts'
-import { isOfficeFile } from '#src/people/leads/office-file.ts'
+import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
+import type { PayloadRequest } from 'payload'
+import type { ImportAnswer } from '#src/admin/cross-references/import-answer.ts'
+import { isRowValues } from '#src/changes/diff-values.ts'
+import { partNumberOf } from '#src/changes/document-values.ts'
+import { applyAtOnce } from '#src/changes/imports/apply-sheet-plan.ts'
+import { asSheetPlan, digestOf } from '#src/changes/imports/plan-file.ts'
+import type { PlanRequest } from '#src/changes/imports/plan-file.ts'
+import type { GridKind } from '#src/changes/sheets/grid-kind.ts'
+import { planGrid } from '#src/changes/sheets/plan-grid.ts'
+import type { CollectionPlan } from '#src/changes/sheets/plan.ts'
+import { readReferenceRows } from '#src/changes/sheets/read-grids.ts'
+import { recordEntity } from '#src/staff-index/record-documents.ts'
 
-/** Maximum size of a file, bytes, and maximum number of its rows. */
-export const importLimits = { bytes: 5 * 1024 * 1024, rows: 20_000 } as const
-
-/** Cells of a CSV or XLSX file; undefined for other formats. */
-export async function readCells(bytes: Uint8Array): Promise<string[][] | undefined> {
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  if (!isZip) return parseTextFile(bytes)
-  // checks the declared sizes before unpacking
-  if (!(await isOfficeFile(Buffer.from(bytes), 'xlsx'))) return undefined
-  return readXlsx(bytes).catch(() => undefined)
+/** Cross-references as they are, and what sheets would change of them. */
+export interface ReferencePlan {
+  kind: GridKind
+  plan: CollectionPlan
+  digest: string
 }
 
-/** All makers with the cross-references of their latest versions. */
-export async function readPresentMakers(payload: Payload): Promise<PresentMaker[]> {
-  const { docs } = await payload.find({
-    collection: 'other-makers',
-    draft: true,
-    pagination: false,
-    depth: 0,
-    sort: 'name',
-    overrideAccess: true,
-  })
-  return docs.map(({ id, name, aliases, references, _status: status }) => ({
-    id,
-    name: name ?? '',
-    keys: makerKeys(name ?? '', aliases),
-    drafted: status !== 'published',
-    references: referencesOf(references),
-  }))
-}
+const sheetPlan = (plan: CollectionPlan) => asSheetPlan('other-makers', plan)
 
-/** Changes that the rows of a file would make to the current cross-references. */
-export async function planNow(req: PayloadRequest, file: ImportFile): Promise<ImportPlan> {
-  const [present, unknown] = await Promise.all([
-    readPresentMakers(req.payload),
-    unknownOurs(
-      req,
-      undefined,
-      file.rows.map(({ row }) => row),
-    ),
-  ])
-  const unknownNumbers = new Set(
-    [...unknown].map((row) => normalizePartNumber(cellText(row, 'ours'))),
-  )
-  return planImport(file, present, {
-    isOurs: (number) => !unknownNumbers.has(number),
-    language: req.i18n.language,
-  })
+/** What sheets of cross-references would change now. */
+export async function planReferences(
+  reader: PlanRequest,
+  sheets: readonly ReadSheet[],
+  language: string,
+): Promise<ReferencePlan> {
+  const kind = await readReferenceRows(reader, language)
+  const plan = planGrid(sheets, kind, language)
+  return { kind, plan, digest: digestOf(sheetPlan(plan)) }
 }
 
 /**
- * Digest of a plan; an import is applied only if its plan still has the digest that the preview
- * showed.
+ * Publishes what sheets of cross-references change, as one change set. `digest`: that of the preview.
+ *
+ * @throws {OutdatedPlan} Payload's `ValidationError`; then nothing is saved.
  */
-export const digestOf = ({ makers }: ImportPlan): string =>
-  createHash('sha256').update(JSON.stringify(makers)).digest('hex').slice(0, 32)
-
-/**
- * Saves and publishes the changes of an import in one transaction; `undefined` if the plan differs
- * from the preview (`digest`). Other changes of makers wait until the transaction ends.
- */
-export async function applyPlan(
+export const applyReferences = (
   req: PayloadRequest,
-  file: ImportFile,
-  digest?: string,
-): Promise<ImportPlan | undefined> {
-  const isOwn = await initTransaction(req)
-  try {
-    await rows(req.payload, sql`lock table other_makers in share row exclusive mode`, req)
-    const plan = await planNow(req, file)
-    const isCurrent = digest === undefined || digestOf(plan) === digest
-    for (const { id, name, references } of isCurrent ? plan.makers : []) {
-      const shared = { collection: 'other-makers', depth: 0, overrideAccess: false, req } as const
-      if (id === undefined)
-        await req.payload.create({ ...shared, data: { name, references, _status: 'published' } })
-      else await req.payload.update({ ...shared, id, data: { references, _status: 'published' } })
+  sheets: readonly ReadSheet[],
+  { title, digest }: { title: string; digest?: string },
+): Promise<void> =>
+  applyAtOnce(req, {
+    title,
+    digest,
+    record: recordEntity(req),
+    plan: async (reader) =>
+      sheetPlan((await planReferences(reader, sheets, req.i18n.language)).plan),
+  })
+
+type Shown = NonNullable<ImportAnswer['plan']>
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Number of a row by its place: `references/<number> <count>`. */
+const numberAt = (path: string): string =>
+  partNumberOf(decodeURIComponent(path.split('/')[1] ?? ''))
+
+/** Changes of a plan as the page of cross-references lists them. */
+export function shownReferences({
+  kind,
+  plan,
+}: ReferencePlan): Pick<Shown, 'newMakers' | 'created' | 'changed'> {
+  const titles = new Map(kind.owners.map(({ id, title }) => [id, title]))
+  const labels = new Map(kind.columns.map(({ key, declared }) => [key, declared.label]))
+  const ofNewMakers: Shown['created'] = plan.created.flatMap(({ title: maker, values, rows }) =>
+    Object.keys(rows).map((path) => ({
+      maker,
+      number: numberAt(path),
+      ours: text(values[`${path}/ours`]),
+    })),
+  )
+  const created: Shown['created'] = []
+  const changed: Shown['changed'] = []
+  for (const { id, changes } of plan.changed)
+    for (const { path, before, after } of changes) {
+      const [maker, number] = [titles.get(id) ?? '', numberAt(path)]
+      if (isRowValues(after)) created.push({ maker, number, ours: text(after.row['ours']) })
+      else {
+        const key = decodeURIComponent(path.split('/')[2] ?? '')
+        const column = labels.get(key) ?? key
+        changed.push({ maker, number, column, before: text(before), after: text(after) })
+      }
     }
-    if (isOwn) await commitTransaction(req)
-    return isCurrent ? plan : undefined
-  } catch (error) {
-    await killTransaction(req)
-    throw error
+  return {
+    newMakers: plan.created.map(({ title }) => title),
+    created: [...created, ...ofNewMakers],
+    changed,
   }
 }

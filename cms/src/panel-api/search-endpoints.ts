@@ -3,11 +3,11 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { listLimits } from '@vitrine/contract/list-limits'
 import { panelBase } from '@vitrine/contract/panel'
 import { isStorable } from '@vitrine/contract/storable-text'
+import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
 import { APIError, ValidationError } from 'payload'
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { SearchAnswer, SearchField } from '#src/admin/searches/search-answer.ts'
 import { referenceLimits } from '#src/content/cross-references/declaration.ts'
-import { importColumns, readImport } from '#src/content/cross-references/plan-import.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { Role } from '#src/platform/access/roles.ts'
@@ -20,7 +20,7 @@ import { maxPhraseWords } from '#src/search/ranking/meanings.ts'
 import { searchKey, wordsOf } from '#src/search/words/fold.ts'
 import { listedWords } from '#src/search/words/synonyms.ts'
 import { searchesTexts } from '#texts/searches.js'
-import { applyPlan, planNow } from './reference-import.ts'
+import { applyReferences, planReferences } from './reference-import.ts'
 
 const labels = labelsOf(searchesTexts)
 
@@ -195,13 +195,15 @@ const redirect = endpoint('redirect', permissions['search-redirects'].create, as
   }
 })
 
-/** Form fields of a cross-reference by the column of an import. */
-const fieldOf: Partial<Record<string, SearchField>> = {
-  maker: 'maker',
-  part_number: 'number',
-  ours: 'ours',
-  grade: 'grade',
-}
+/** Sheet of one cross-reference, with the names of the form's fields as heads. */
+const referenceSheet = (fields: readonly string[], cells: readonly string[]): ReadSheet => ({
+  name: '',
+  isHidden: false,
+  rows: [fields, cells].map((texts, at) => ({
+    row: at + 1,
+    cells: texts.map((text) => ({ kind: 'text', text })),
+  })),
+})
 
 /** Adds a cross-reference from another maker's number to its replacement. */
 const reference = endpoint('reference', permissions['other-makers'].create, async (input) => {
@@ -209,23 +211,22 @@ const reference = endpoint('reference', permissions['other-makers'].create, asyn
   const { language } = req.i18n
   const fields = ['maker', 'number', 'ours', 'grade'] as const
   const cells = fields.map((field) => textIn(body, field, referenceLimits.number))
-  const file = readImport([['maker', 'part_number', 'ours', 'grade'], cells], language)
-  const plan = await planNow(req, file)
-  const [refused] = plan.refused
-  if (refused)
+  const sheet = referenceSheet(fields, cells)
+  const { plan } = await planReferences(req, [sheet], language)
+  if (plan.refused.length > 0)
     throw new Refused(
       Object.fromEntries(
-        refused.problems.map(({ column, message }) => [
-          fieldOf[importColumns(language).find(({ label }) => label === column)?.key ?? ''] ??
-            'number',
+        plan.refused.map(({ head, message }) => [
+          fields.find((field) => field === head) ?? 'number',
           labelOfAll(message),
         ]),
       ),
     )
-  await applyPlan(req, file)
   const [maker = '', number = '', ours = ''] = cells
+  const message = textOf(labels.referenceMade({ maker, number, ours }), language)
+  await applyReferences(req, [sheet], { title: number })
   return {
-    message: textOf(labels.referenceMade({ maker, number, ours }), language),
+    message,
     document: `${panelBase}/collections/other-makers`,
     tried: await tried(input),
   }

@@ -1,7 +1,3 @@
-import { csvSigns } from '@vitrine/spreadsheets/csv'
-import { writeTypedCsv } from '@vitrine/spreadsheets/typed-workbook'
-import type { TypedSheet, WorkbookWords } from '@vitrine/spreadsheets/typed-workbook'
-import { xlsxType } from '@vitrine/spreadsheets/xlsx'
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { ListContext } from '#src/admin/lists/read-list.ts'
 import { readDocuments } from '#src/admin/lists/read-list.ts'
@@ -22,13 +18,13 @@ import {
   readRelatedNames,
   readSheetCollection,
 } from '#src/changes/sheets/read-collections.ts'
-import { writeWorkbook } from '#src/changes/sheets/write-workbook.ts'
-import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
-import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { maxTicked, parseListState } from '#src/staff-index/list-state.ts'
 import { requirementsOf } from '#src/staff-index/requirements.ts'
 import { importsTexts } from '#texts/imports.js'
 import { contextIn, denied, idsIn } from './list-endpoints.ts'
+import { sheetResponse } from './sheet-response.ts'
+import type { SheetFile } from './sheet-response.ts'
 
 const labels = labelsOf(importsTexts)
 
@@ -47,13 +43,6 @@ async function selectedIds(req: PayloadRequest, context: ListContext): Promise<n
     ids === undefined ? { size: maxDocuments } : { ids, size: maxTicked },
   )
   return documents.map(({ id }) => id)
-}
-
-/** Sheets of a file, its texts and its name without the ending. */
-interface SheetFile {
-  sheets: TypedSheet[]
-  words: WorkbookWords
-  name: string
 }
 
 /** Part numbers of products, a sheet for each subcategory, or for the one named by `subcategory`. */
@@ -122,21 +111,7 @@ const exportSheets: Endpoint = {
     const context = contextIn(req)
     const file = context && (await fileOf(req, context))
     if (!file) return denied(req)
-    const { sheets, words, name } = file
-    const [first] = sheets
-    const isCsv = req.searchParams.get('format') === 'csv' && first !== undefined
-    return new Response(
-      isCsv
-        ? writeTypedCsv(first, { words, signs: csvSigns(localeOfPanel(req.i18n.language)) })
-        : await writeWorkbook(sheets, words),
-      {
-        headers: {
-          ...fileHeaders,
-          'content-type': isCsv ? 'text/csv; charset=utf-8' : xlsxType,
-          'content-disposition': attachment(`${name}.${isCsv ? 'csv' : 'xlsx'}`),
-        },
-      },
-    )
+    return sheetResponse(req, file)
   },
 }
 

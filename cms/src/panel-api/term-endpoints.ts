@@ -1,10 +1,15 @@
 import { isLocale } from '@vitrine/configuration/locales'
 import { isStorable } from '@vitrine/contract/storable-text'
-import { writeCsv } from '@vitrine/spreadsheets/csv'
-import { writeXlsx, xlsxType } from '@vitrine/spreadsheets/xlsx'
 import { APIError, ValidationError } from 'payload'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { OutdatedPlan, applyAtOnce } from '#src/changes/imports/apply-sheet-plan.ts'
+import { asSheetPlan, digestOf } from '#src/changes/imports/plan-file.ts'
+import type { PlanRequest } from '#src/changes/imports/plan-file.ts'
+import { documentWords } from '#src/changes/sheets/part-number-sheets.ts'
+import { readTerms } from '#src/changes/sheets/read-grids.ts'
+import { compareTermSheets, isTermHead, termSheet } from '#src/changes/sheets/term-sheets.ts'
+import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import type {
   GlossaryAnswer,
@@ -14,21 +19,15 @@ import type {
 } from '#src/translation/terms/terms-answer.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
-import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
+import { fileHeaders } from '#src/platform/http/file-headers.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import {
-  planTerms,
-  readTermFile,
-  termCell,
-  termColumns,
-} from '#src/translation/terms/plan-import.ts'
 import { readSearchedWords } from '#src/translation/terms/read-searched-words.ts'
 import { readGlossary } from '#src/translation/terms/read-terms.ts'
 import { termLimits, termOf } from '#src/translation/terms/stored-words.ts'
 import { termsTexts } from '#texts/terms.js'
-import { importLimits, readCells } from './reference-import.ts'
-import { applyTerms, digestOfTerms, maxTermRows, readPresentTerms } from './term-import.ts'
+import { maxImportRows, refusedLines, sheetsIn } from './imported-sheets.ts'
+import { sheetResponse } from './sheet-response.ts'
 
 const labels = labelsOf(termsTexts)
 
@@ -118,17 +117,6 @@ const searchesEndpoint: Endpoint = {
 /** Maximum rows of a preview; the counts include all rows. */
 const maxShownRows = 200
 
-/** Cells of the form's file; undefined if it cannot be read or has too many rows. */
-async function cellsOf(req: PayloadRequest): Promise<string[][] | undefined> {
-  if (Number(req.headers.get('content-length') ?? 0) > importLimits.bytes) return undefined
-  const form = await req.formData?.().catch(() => undefined)
-  const file = form?.get('file')
-  const bytes = file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : undefined
-  if (!bytes || bytes.length === 0 || bytes.length > importLimits.bytes) return undefined
-  const cells = await readCells(bytes)
-  return cells && cells.length > 1 && cells.length <= maxTermRows + 1 ? cells : undefined
-}
-
 /**
  * Import of a CSV or XLSX `file`. Responds with a preview; applies the import if `apply` is the
  * digest of that preview.
@@ -139,39 +127,45 @@ const importEndpoint: Endpoint = {
   handler: async (req) => {
     const told = (body: TermImportAnswer, status = 200): Response => answer(body, status)
     const { sheet } = labels
+    const { language: panel } = req.i18n
     if (!hasRole(req, permissions.terms.update))
       return told({ message: say(req, sheet.denied) }, req.user ? 403 : 401)
-    const cells = await cellsOf(req)
-    if (!cells) return told({ message: say(req, sheet.unreadable({ rows: maxTermRows })) }, 422)
-    const file = readTermFile(cells)
-    if (!file.hasTerms) return told({ message: say(req, sheet.missing) }, 422)
-    const plan = planTerms(file, await readPresentTerms(req.payload), req.i18n.language)
-    const digest = digestOfTerms(plan)
-    const { saved, ...shown } = plan
+    const file = await sheetsIn(req, isTermHead)
+    if (!file) return told({ message: say(req, sheet.unreadable({ rows: maxImportRows })) }, 422)
+    if (!file.table) return told({ message: say(req, sheet.missing) }, 422)
+    const compare = async (reader: PlanRequest) =>
+      compareTermSheets(file.sheets, await readTerms(reader), panel)
+    const { plan, terms } = await compare(req)
+    const digest = digestOf(asSheetPlan('terms', plan))
     const preview = {
-      ...shown,
       digest,
-      header: file.header,
-      unknownColumns: file.unknownColumns,
-      created: plan.created.slice(0, maxShownRows),
-      changed: plan.changed.slice(0, maxShownRows),
+      header: file.table.columns.map(({ head }) => head),
+      unknownColumns: plan.unknownColumns.map(({ head }) => head),
+      created: terms.created.slice(0, maxShownRows),
+      changed: terms.changed.slice(0, maxShownRows),
+      changedCount: plan.counts.changed,
+      same: plan.counts.equal,
+      refused: refusedLines(plan.refused, file.sheets),
     }
-    const counts = {
-      created: plan.created.length,
-      changed: plan.changedCount,
-      same: plan.same,
-      refused: plan.refused.length,
-    }
+    const { equal: same, ...others } = plan.counts
+    const counts = { same, ...others }
     const wanted = req.searchParams.get('apply')
     if (wanted === null) {
-      const isNothing = saved.length === 0 && counts.refused === 0
+      const isNothing = counts.created + counts.changed + counts.refused === 0
       const message = say(req, isNothing ? sheet.nothing : sheet.summary(counts))
       return told({ message, plan: preview })
     }
     try {
-      if (wanted !== digest || (await applyTerms(req, file, digest)) === undefined)
-        return told({ message: say(req, sheet.outdated), plan: preview }, 409)
+      if (wanted !== digest) throw new OutdatedPlan()
+      await applyAtOnce(req, {
+        title: file.name,
+        record: recordEntity(req),
+        plan: async (reader) => asSheetPlan('terms', (await compare(reader)).plan),
+        digest,
+      })
     } catch (error) {
+      if (error instanceof OutdatedPlan)
+        return told({ message: say(req, sheet.outdated), plan: preview }, 409)
       if (error instanceof APIError && error.status < 500)
         return told({ message: error.message, plan: preview }, error.status)
       throw error
@@ -194,23 +188,9 @@ const exportEndpoint: Endpoint = {
         status: req.user ? 403 : 401,
         headers: { ...fileHeaders, 'content-type': 'text/plain' },
       })
-    const columns = termColumns(req.i18n.language)
-    const terms = await readPresentTerms(req.payload)
-    const table = [
-      columns.map(({ label }) => label),
-      ...terms.map((term) => columns.map(({ key }) => termCell(term, key, req.i18n.language))),
-    ]
-    const format = req.query['format'] === 'xlsx' ? 'xlsx' : 'csv'
-    return new Response(
-      format === 'xlsx' ? await writeXlsx(table, say(req, labels.terms)) : writeCsv(table),
-      {
-        headers: {
-          ...fileHeaders,
-          'content-type': format === 'xlsx' ? xlsxType : 'text/csv; charset=utf-8',
-          'content-disposition': attachment(`terms.${format}`),
-        },
-      },
-    )
+    const { language: panel } = req.i18n
+    const file = { sheets: [termSheet(await readTerms(req), panel)], words: documentWords(panel) }
+    return sheetResponse(req, { ...file, name: 'terms' })
   },
 }
 

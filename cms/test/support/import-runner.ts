@@ -5,6 +5,5 @@ import { recordEntity } from '#src/staff-index/record-documents.ts'
 
 /** Applies an import in a separate process that a test kills. */
 const payload = await getPayload({ config, disableOnInit: true })
-const cause = { user: null, query: {}, context: {}, headers: new Headers() }
-await runImport(payload, Number(process.argv[2]), recordEntity(cause as never))
+await runImport(payload, Number(process.argv[2]), recordEntity)
 process.exit(0)

@@ -66,8 +66,7 @@ await orderImport(payload, id, {
   isPartial: false,
   without: [],
 })
-const cause = { user: null, query: {}, context: {}, headers: new Headers() }
-const [, apply] = await measured(() => runImport(payload, id, recordEntity(cause as never)))
+const [, apply] = await measured(() => runImport(payload, id, recordEntity))
 const stored = await readImport(payload, id)
 process.stdout.write(
   `${JSON.stringify({ values: plan.documents.flatMap(({ changes }) => changes).length, check, apply, state: stored?.state, message: stored?.message, megabytes: process.memoryUsage().rss / 2 ** 20 })}\n`,

@@ -1,5 +1,9 @@
 /** Reasons of refusals without a field; the panel shows their message as a whole. */
 export const withoutField: Record<string, string> = {
+  'src/changes/sheets/document-sheets.ts':
+    'an option that names no document is a fault of the code',
+  'src/changes/sheets/write-workbook.ts':
+    'a workbook that could not be written is a fault of the machine',
   'src/content/appearance/read-logo.ts': 'internal: the validation of the logo field reports it',
   'src/content/media/stored-uploads.ts': 'the storage failed: no value is wrong',
   'src/jobs/scheduled-publication.ts': 'a job; its refusals are listed beside the schedule',

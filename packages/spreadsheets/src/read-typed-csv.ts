@@ -21,20 +21,18 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Characters of the first line in which the delimiter is looked for. */
+/** Characters at the beginning in which the delimiter is looked for. */
 const maxHead = 64 * 1024
 
-/** Most frequent delimiter of the first line, outside of quotes. */
+/** Most frequent delimiter, outside of quotes, of the first line that has one. */
 function delimiterOf(text: string): string {
-  const [line = ''] = text
-    .slice(0, maxHead)
-    .trimStart()
-    .split(/[\r\n]/, 1)
   const counts = new Map<string, number>()
   let isQuoted = false
-  for (const sign of line) {
+  for (const sign of text.slice(0, maxHead).trimStart()) {
     if (sign === '"') isQuoted = !isQuoted
-    else if (!isQuoted) counts.set(sign, (counts.get(sign) ?? 0) + 1)
+    if (isQuoted) continue
+    if (delimiters.some((each) => each === sign)) counts.set(sign, (counts.get(sign) ?? 0) + 1)
+    else if ((sign === '\n' || sign === '\r') && counts.size > 0) break
   }
   const ranked = delimiters.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
   return ranked[0] ?? ';'
@@ -110,8 +108,8 @@ class CsvRows {
 }
 
 /**
- * Cells of a CSV or TSV file, all of them texts. The delimiter is read from the first line, or from
- * Excel’s line before it (`sep=;`).
+ * Cells of a CSV or TSV file, all of them texts. The delimiter is read from the first line that
+ * has one, or from Excel’s line before it (`sep=;`).
  */
 export function readTypedCsv(bytes: Uint8Array): ReadSheet {
   new ReadBudget().addBytes(bytes.length * 4)

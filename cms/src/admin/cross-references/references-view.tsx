@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
-import { importColumns } from '#src/content/cross-references/plan-import.ts'
+import { referenceFileColumns } from '#src/content/cross-references/declaration.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
@@ -37,7 +37,7 @@ export async function ReferencesView(props: AdminViewServerProps) {
           <p>
             {say(
               labels.columns({
-                columns: importColumns(i18n.language)
+                columns: referenceFileColumns(i18n.language)
                   .map(({ label }) => label)
                   .join(' · '),
               }),

@@ -17,7 +17,7 @@ const { causes } = labelsOf(historyTexts)
 
 const nothing = (): void => undefined
 
-/** Author and cause: `Ana Prado · spreadsheet`. */
+/** Author and cause: `<name> · spreadsheet`. */
 export function originOf({ author, kind }: SetSummary, language: string): string {
   const name = author?.name ?? textOf(labels.system, language)
   return kind === 'person' ? name : `${name} · ${textOf(causes[kind], language)}`

@@ -46,7 +46,7 @@ export async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSh
 }
 
 /** Plan of the sheets of a collection. */
-const asSheetPlan = (
+export const asSheetPlan = (
   collection: string,
   { changed, created, ...plan }: CollectionPlan,
 ): SheetPlan => ({

@@ -1,18 +1,15 @@
-import { createLocalReq, ValidationError } from 'payload'
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { applyPlan } from '#src/changes/apply-plan.ts'
-import type { DocumentPlan, RecordWrite } from '#src/changes/apply-plan.ts'
-import { createDocument } from '#src/changes/create-document.ts'
-import type { CellPlace } from '#src/changes/sheets/plan.ts'
+import { createLocalReq } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import type { RecordWrite } from '#src/changes/apply-plan.ts'
 import { asChangeSet, runningSet } from '#src/changes/cause.ts'
-import { entityOf } from '#src/changes/visible-collections.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { inSavepoint, inTransaction } from '#src/platform/database/transaction.ts'
+import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import { importsTexts } from '#texts/imports.js'
+import { applySheetPlan } from './apply-sheet-plan.ts'
 import type { ImportRefusal } from './import-answer.ts'
 import {
   beginImport,
@@ -23,12 +20,15 @@ import {
 } from './import-store.ts'
 import type { StoredImport } from './import-store.ts'
 import { digestOf, planSheets, planWithout, readSheets } from './plan-file.ts'
-import type { PlannedDocument, SheetPlan } from './sheet-plan.ts'
+import type { SheetPlan } from './sheet-plan.ts'
 
 const labels = labelsOf(importsTexts)
 
 /** Slug of the task that applies an import. */
 export const importTask = 'apply-import'
+
+/** Records what the request of an account writes. */
+type RecordFor = (req: PayloadRequest) => RecordWrite
 
 /** Documents after which the progress is written. */
 const progressEvery = 10
@@ -65,85 +65,6 @@ async function requestOf(payload: Payload, stored: StoredImport): Promise<Payloa
   return req
 }
 
-const refusalsOf = (
-  [first]: readonly { place: CellPlace }[],
-  error: ValidationError,
-): ImportRefusal[] =>
-  error.data.errors.map(({ label, path, message }) => ({
-    sheet: first?.place.sheet ?? '',
-    row: first?.place.row ?? null,
-    column: '',
-    head: typeof label === 'string' ? label : path,
-    value: '',
-    message,
-  }))
-
-const planOf = (document: PlannedDocument, { use }: StoredImport): DocumentPlan => ({
-  entity: entityOf(document.collection, document.id),
-  draft: document.changes,
-  public: use === 'publish' ? document.changes : [],
-})
-
-interface Applied {
-  documents: number
-  refused: ImportRefusal[]
-}
-
-/** Write of one document of a plan, and its refusal by the rules of the editor. */
-interface PlannedWrite {
-  write: (part: Transaction) => Promise<void>
-  refusalsOf: (error: ValidationError) => ImportRefusal[]
-}
-
-function writesOf(
-  req: PayloadRequest,
-  { stored, plan, record }: { stored: StoredImport; plan: SheetPlan; record: RecordWrite },
-): PlannedWrite[] {
-  const use = stored.use ?? 'draft'
-  return [
-    ...plan.created.map((document): PlannedWrite => ({
-      write: (part) =>
-        createDocument(req, part, {
-          collection: document.collection as CollectionSlug,
-          values: document.values,
-          use,
-        }),
-      refusalsOf: (error) => refusalsOf([document], error),
-    })),
-    ...plan.documents.map((document): PlannedWrite => ({
-      write: (part) => applyPlan(req, part, planOf(document, stored), record),
-      refusalsOf: (error) => refusalsOf(document.changes, error),
-    })),
-  ]
-}
-
-/** Applies the documents one after another; of a partial import a refused one is left out. */
-async function applyDocuments(
-  req: PayloadRequest,
-  transaction: Transaction,
-  given: { stored: StoredImport; plan: SheetPlan; record: RecordWrite },
-): Promise<Applied> {
-  const { payload } = req
-  const { stored } = given
-  const applied: Applied = { documents: 0, refused: [] }
-  const writes = writesOf(req, given)
-  const total = writes.length
-  for (const [at, document] of writes.entries()) {
-    if (at % progressEvery === 0) await noteProgress(payload, stored.id, { done: at, total })
-    try {
-      await inSavepoint(payload, transaction, document.write)
-      applied.documents += 1
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error
-      const refused = document.refusalsOf(error)
-      if (!stored.is_partial)
-        throw new ImportRefused(textOf(labels.refusedWhole, stored.language), refused)
-      applied.refused.push(...refused)
-    }
-  }
-  return applied
-}
-
 /** Plan of the file as it is now; a plan that was shown and changed meanwhile is refused. */
 async function currentPlan(
   { payload, user, i18n, t }: PayloadRequest,
@@ -164,9 +85,10 @@ async function currentPlan(
 async function applyImport(
   payload: Payload,
   stored: StoredImport,
-  record: RecordWrite,
+  recordFor: RecordFor,
 ): Promise<void> {
   const req = await requestOf(payload, stored)
+  const record = recordFor(req)
   const say = (label: Label): string => textOf(label, stored.language)
   await asChangeSet({ kind: 'spreadsheet', title: stored.file_name }, () =>
     inTransaction(payload, async (transaction) => {
@@ -174,7 +96,16 @@ async function applyImport(
       if (!(await isStillRunning(payload, stored.id, transaction))) return
       const plan = await currentPlan(req, transaction, stored)
       const { documents, refused } = await asOneChange(payload, transaction, () =>
-        applyDocuments(req, transaction, { stored, plan, record }),
+        applySheetPlan(req, transaction, plan, {
+          use: stored.use ?? 'draft',
+          record,
+          onProgress: async (done, total) => {
+            if (done % progressEvery === 0) await noteProgress(payload, stored.id, { done, total })
+          },
+          onRefused: (list) => {
+            if (!stored.is_partial) throw new ImportRefused(say(labels.refusedWhole), list)
+          },
+        }),
       )
       await endImport(
         payload,
@@ -199,11 +130,11 @@ async function applyImport(
  * Applies an ordered import in one transaction: a process that is killed leaves nothing of it, and
  * the job begins it again. A refused import keeps its reason.
  */
-export async function runImport(payload: Payload, id: number, record: RecordWrite): Promise<void> {
+export async function runImport(payload: Payload, id: number, recordFor: RecordFor): Promise<void> {
   const stored = await beginImport(payload, id)
   if (!stored) return
   try {
-    await applyImport(payload, stored, record)
+    await applyImport(payload, stored, recordFor)
   } catch (error) {
     if (!(error instanceof ImportRefused)) {
       payload.logger.error({ err: error, msg: 'an import failed', import: id })

@@ -12,7 +12,7 @@ import type { DocumentColumn } from './document-columns.ts'
 import { documentHead, isIdHead } from './document-heads.ts'
 import type { SheetCollection, SheetDocument } from './document-sheets.ts'
 import { DocumentNames, isCreatable } from './name-documents.ts'
-import { PlanNotes, isBlank, placeOf } from './plan-notes.ts'
+import { PlanNotes, isBlank, isLonger, placeOf } from './plan-notes.ts'
 import type { RowProblem } from './plan-notes.ts'
 import type { CollectionPlan } from './plan.ts'
 import { matchColumns } from './table-columns.ts'
@@ -125,7 +125,9 @@ class DocumentPlanner {
       problems: [],
       isRefused: false,
     }
-    const found = this.#find(row, { idAt, keyAt, matches, context })
+    const found = isLonger(table, row)
+      ? ({ at: keyAt, reason: 'beyondHeads' } as const)
+      : this.#find(row, { idAt, keyAt, matches, context })
     if (found !== undefined && 'reason' in found) {
       read.problems.push(found)
       read.isRefused = true

@@ -4,12 +4,13 @@ import type { ReadRow, ReadSheet } from '@vitrine/spreadsheets/typed-cell'
 import { partNumberOf, placePart } from '#src/changes/document-values.ts'
 import type { Values } from '#src/changes/document-values.ts'
 import type { AttributeValue, Variant } from '#src/content/variants/declaration.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { readMarks } from '#src/content/variants/grid/number-text.ts'
 import type { DecimalMark } from '#src/content/variants/grid/number-text.ts'
 import { gridKeyOf, rowKeyAt, storedText } from './grid-kind.ts'
 import type { GridKind, GridOwner, GridTarget } from './grid-kind.ts'
 import type { ValueColumn } from './part-number-columns.ts'
-import { PlanNotes, isBlank, placeOf } from './plan-notes.ts'
+import { PlanNotes, isBlank, isLonger, placeOf } from './plan-notes.ts'
 import type { RowProblem } from './plan-notes.ts'
 import type { CollectionPlan, NewDocument } from './plan.ts'
 import { codeOf, isRemoval, isSameValue, readPlain, showsStored } from './read-value.ts'
@@ -121,6 +122,7 @@ class GridPlanner {
     const [first = nowhere] = keyColumns.values()
     const keyAt = keyColumns.get([...texts.keys()].at(-1) ?? '') ?? first
     const read: GridRow = { table, row, keyAt, target: undefined, changes: [], problems }
+    if (isLonger(table, row)) problems.push({ at: keyAt, reason: 'beyondHeads' })
     if (problems.length > 0) return read
     const found = this.#kind.resolve({
       texts,
@@ -131,7 +133,7 @@ class GridPlanner {
     else if (problems.length === 0) {
       read.target = found
       this.#readCells(read, found, { matches, mark })
-      this.#check(read, found)
+      this.#check(read, found, matches)
     }
     return read
   }
@@ -165,7 +167,7 @@ class GridPlanner {
   }
 
   /** Validates a row as the editor does; errors that it had before are not its own. */
-  #check(read: GridRow, target: GridTarget): void {
+  #check(read: GridRow, target: GridTarget, { byKey }: ColumnMatches): void {
     const isNew = target.at === undefined
     const { check } = this.#kind
     if (!isNew && read.changes.length === 0) return
@@ -191,7 +193,7 @@ class GridPlanner {
       if (isNew && (other || refused.length > 0)) {
         if (other && refused.length === 0)
           read.problems.push({
-            at: read.keyAt,
+            at: byKey.get(other.key)?.at ?? read.keyAt,
             reason: 'invalid',
             details: { message: other.message },
           })
@@ -205,11 +207,12 @@ class GridPlanner {
   /** Refuses lines that are about the same row. */
   #refuseRepeated(): void {
     const owners = new Map<GridOwner, number>()
-    const keyOf = ({ target }: GridRow): string => {
+    const keyOf = ({ target, changes }: GridRow): string => {
       if (!target) return ''
       const owner = owners.get(target.owner) ?? owners.size
       owners.set(target.owner, owner)
-      const added = target.at === undefined ? rowIdentity(target.row, this.#kind) : target.at
+      const added =
+        target.at === undefined ? rowIdentity(rowAfter(target, changes), this.#kind) : target.at
       return `${owner} ${added}`
     }
     const found = this.#rows.filter(({ target }) => target !== undefined)
@@ -303,9 +306,14 @@ class GridPlanner {
   }
 }
 
-/** What two lines of one new row have in common. */
-const rowIdentity = (row: Variant, { identifying }: GridKind): string =>
-  `new ${JSON.stringify([row.part_number, ...[...identifying].map((key) => storedText(row.values[key]))])}`
+/** What two lines of one new row have in common: what identifies it, otherwise all of its values. */
+function rowIdentity({ part_number: number, values }: Variant, { identifying }: GridKind): string {
+  const parts =
+    identifying.size === 0
+      ? Object.entries(values).toSorted()
+      : [...identifying].map((key) => normalizePartNumber(storedText(values[key])))
+  return `new ${JSON.stringify([normalizePartNumber(number), parts])}`
+}
 
 /** Decimal mark that the numbers of a table show; undefined for none, or both. */
 function markOf({ rows }: SheetTable, { byKey }: ColumnMatches): DecimalMark | undefined {

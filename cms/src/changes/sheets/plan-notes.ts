@@ -24,6 +24,13 @@ export const placeOf = (
 export const isBlank = ({ columns }: SheetTable, { cells }: ReadRow): boolean =>
   columns.every(({ column }) => cells[column] === undefined)
 
+/**
+ * True for a row with a cell behind the last head, for example of a text that has the delimiter of
+ * its CSV file.
+ */
+export const isLonger = ({ columns }: SheetTable, { cells }: ReadRow): boolean =>
+  cells.slice((columns.at(-1)?.column ?? 0) + 1).some((cell) => cell !== undefined)
+
 /** Plan of the sheets of a collection while it is made. */
 export class PlanNotes {
   readonly plan: CollectionPlan = {

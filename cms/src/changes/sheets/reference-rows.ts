@@ -12,6 +12,7 @@ import {
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
+import type { ValueColumn } from './part-number-columns.ts'
 import { gridValueColumns } from './grid-kind.ts'
 import type { GridKey, GridKind, GridOwner, LineKeys } from './grid-kind.ts'
 
@@ -42,6 +43,16 @@ export interface Maker extends GridOwner {
 
 const noteLocales = new Map(localeCodes.map((locale) => [noteKey(locale), locale]))
 
+/** Columns of the values of a cross-reference. */
+export const referenceValueColumns = (language: string): ValueColumn[] =>
+  gridValueColumns(
+    (each) =>
+      referenceColumns(each).map((column) =>
+        column.key === 'checked_on' ? { ...column, format: 'day' as const } : column,
+      ),
+    { language, localeOf: (key) => noteLocales.get(key) ?? null },
+  )
+
 /** Cross-references of other makers as rows of a sheet. `isOurs`: true for a published part number or family. */
 export function referenceRows(
   makers: readonly Maker[],
@@ -61,13 +72,7 @@ export function referenceRows(
     collection: 'other-makers',
     name: labels.title,
     keys: referenceKeys,
-    columns: gridValueColumns(
-      (each) =>
-        referenceColumns(each).map((column) =>
-          column.key === 'checked_on' ? { ...column, format: 'day' as const } : column,
-        ),
-      { language, localeOf: (key) => noteLocales.get(key) ?? null },
-    ),
+    columns: referenceValueColumns(language),
     owners: makers,
     identifying: new Set(['ours']),
     nameField: 'name',

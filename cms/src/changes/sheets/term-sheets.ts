@@ -10,17 +10,23 @@ import {
   termKeyOf,
   termStates,
 } from '#src/translation/terms/plan-import.ts'
-import type { PresentTerm, TermContent } from '#src/translation/terms/plan-import.ts'
-import { titleOf } from '#src/translation/terms/stored-words.ts'
+import type {
+  PresentTerm,
+  TermContent,
+  TermPlan,
+  TermRow,
+} from '#src/translation/terms/plan-import.ts'
+import { cleanNote, titleOf } from '#src/translation/terms/stored-words.ts'
 import { termsTexts } from '#texts/terms.js'
 import { sheetIdOfCollection } from './document-sheets.ts'
-import { PlanNotes, isBlank, placeOf } from './plan-notes.ts'
+import { PlanNotes, isBlank, isLonger, placeOf } from './plan-notes.ts'
 import type { CollectionPlan } from './plan.ts'
 import { codeOf, isRemoval } from './read-value.ts'
 
 const labels = labelsOf(termsTexts)
 
 const numberKey = 'id'
+const nowhere: TableColumn = { column: 0, head: '', key: undefined }
 
 /** Heads of a sheet of the glossary: one of them is that of the terms of a language. */
 export const isTermHead = (texts: readonly string[]): boolean =>
@@ -47,16 +53,15 @@ export function termSheet(terms: readonly PresentTerm[], language: string): Type
   }
 }
 
-type Row = Parameters<typeof planTerms>[0]['rows'][number]
-
 /** Values of a row; an empty cell is absent, a removed one is empty. */
 function readRow(
   notes: PlanNotes,
   { table, row, line }: { table: SheetTable; row: ReadRow; line: number },
   byKey: ReadonlyMap<string, TableColumn>,
-): Row | undefined {
-  const values: Row['values'] = {}
-  let isRefused = false
+): TermRow | undefined {
+  const values: TermRow['values'] = {}
+  let isRefused = isLonger(table, row)
+  if (isRefused) notes.refuse(table, row, { at: nowhere, reason: 'beyondHeads' })
   for (const [key, at] of byKey) {
     const cell = row.cells[at.column]
     if (!cell) continue
@@ -65,9 +70,9 @@ function readRow(
       isRefused = true
       notes.refuse(table, row, { at, reason: code.reason })
     } else if (isRemoval(code.text)) values[key] = ''
-    else values[key] = code.text
+    else values[key] = key === 'note' || key === 'source' ? cleanNote(code.text) : code.text.trim()
   }
-  return isRefused ? undefined : { line, cells: [], values, isLonger: false }
+  return isRefused ? undefined : { line, values }
 }
 
 /** Values of a concept by place. */
@@ -83,20 +88,22 @@ interface PlacedRow {
   byKey: ReadonlyMap<string, TableColumn>
 }
 
-const nowhere: TableColumn = { column: 0, head: '', key: undefined }
-
 /**
  * Compares sheets of the glossary with its concepts. Changes nothing; a row with an error changes
  * nothing either.
  */
-export function planTermSheets(
+export const planTermSheets = (...given: Parameters<typeof compareTermSheets>): CollectionPlan =>
+  compareTermSheets(...given).plan
+
+/** Plan of sheets of the glossary, and the same by concepts and their changed words. */
+export function compareTermSheets(
   sheets: readonly ReadSheet[],
   present: readonly PresentTerm[],
   language: string,
-): CollectionPlan {
+): { plan: CollectionPlan; terms: TermPlan } {
   const notes = new PlanNotes(language)
   const placed: PlacedRow[] = []
-  const rows: Row[] = []
+  const rows: TermRow[] = []
   const { plan } = notes
   for (const sheet of sheets) {
     const table = tableOf(sheet, isTermHead)
@@ -121,19 +128,15 @@ export function planTermSheets(
       else plan.counts.refused += 1
     }
   }
-  addPlan(
-    notes,
-    placed,
-    planTerms({ header: [], rows, unknownColumns: [], hasTerms: true }, present, language),
-    present,
-  )
-  return plan
+  const terms = planTerms(rows, present, language)
+  addPlan(notes, placed, terms, present)
+  return { plan, terms }
 }
 
 function addPlan(
   notes: PlanNotes,
   placed: readonly PlacedRow[],
-  { saved, refused, same }: ReturnType<typeof planTerms>,
+  { saved, refused, same }: TermPlan,
   present: readonly PresentTerm[],
 ): void {
   const { plan } = notes

@@ -54,6 +54,13 @@ export function referenceColumns(language: string): Declared[] {
   ]
 }
 
+/** Columns of a file: the maker, the maker's number, and the columns of the grid. */
+export const referenceFileColumns = (language: string): { key: string; label: string }[] => [
+  { key: 'maker', label: textOf(labels.maker, language) },
+  { key: 'part_number', label: textOf(labels.number, language) },
+  ...referenceColumns(language),
+]
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -1,5 +1,4 @@
 import { localeCodes, locales } from '@vitrine/configuration/locales'
-import { foldedHeading, plainCell } from '#src/content/cross-references/plan-import.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { termsTexts } from '#texts/terms.js'
@@ -30,22 +29,11 @@ export interface PresentTerm extends TermContent {
   id: number
 }
 
-/** Row of the file: values by key of the column; a column that the file lacks is absent. */
-interface FileRow {
-  /** Line of the file, from 1. */
+/** Row of a file: values by key of the column; an absent one is not changed. */
+export interface TermRow {
+  /** Number by which the plan names the row. */
   line: number
-  cells: readonly string[]
   values: Partial<Record<string, string>>
-  /** True if the row has more cells than the header. */
-  isLonger: boolean
-}
-
-export interface TermFile {
-  header: readonly string[]
-  rows: FileRow[]
-  unknownColumns: string[]
-  /** True if a column has terms of a language. */
-  hasTerms: boolean
 }
 
 /** Changes that an import would make. */
@@ -58,7 +46,6 @@ export interface TermPlan {
   same: number
   refused: {
     line: number
-    cells: readonly string[]
     problems: { key: string; column: string; message: string }[]
   }[]
 }
@@ -80,6 +67,14 @@ export function termColumns(language: string | undefined): { key: string; label:
   ]
 }
 
+/** Heading as it is compared: letters and digits without case and accents. */
+const foldedHeading = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+
 /** Key of the column with a heading, in any language of the panel. */
 export function termKeyOf(heading: string): string | undefined {
   const name = foldedHeading(heading)
@@ -88,45 +83,6 @@ export function termKeyOf(heading: string): string | undefined {
     for (const { key, label } of termColumns(language))
       if (foldedHeading(label) === name || foldedHeading(key) === name) return key
   return undefined
-}
-
-/** Maximum rows before the header: a title, a date, blank rows. */
-const maxRowsAbove = 20
-
-const isTerm = (key: string | undefined): boolean => key?.endsWith('.preferred') ?? false
-
-/** Text of a cell with its line breaks. */
-const noteCell = (cell: string): string =>
-  cell
-    .split(/\r\n|\r|\n/)
-    .map(plainCell)
-    .join('\n')
-    .trim()
-
-/** Parses the rows of a file by the columns of its header. */
-export function readTermFile(block: readonly (readonly string[])[]): TermFile {
-  const named = block.slice(0, maxRowsAbove).map((row) => row.map(termKeyOf))
-  const headAt = Math.max(
-    0,
-    named.findIndex((keys) => keys.some(isTerm)),
-  )
-  const header = (block[headAt] ?? []).map((cell) => cell.trim())
-  const keys = named[headAt] ?? []
-  const keyAt = keys.map((key, at) => (keys.indexOf(key) === at ? key : undefined))
-  return {
-    header,
-    hasTerms: keyAt.some(isTerm),
-    unknownColumns: header.filter((name, at) => name !== '' && keyAt[at] === undefined),
-    rows: block.slice(headAt + 1).flatMap((cells, at): FileRow[] => {
-      if (cells.every((cell) => cell.trim() === '')) return []
-      const values: FileRow['values'] = {}
-      for (const [column, key] of keyAt.entries())
-        if (key !== undefined)
-          values[key] = (key === 'note' ? noteCell : plainCell)(cells[column] ?? '')
-      const isLonger = cells.slice(header.length).some((cell) => cell.trim() !== '')
-      return [{ line: headAt + at + 2, cells, values, isLonger }]
-    }),
-  }
 }
 
 /** Cell of a column for a document. */
@@ -154,7 +110,7 @@ const stateOf = (text: string): TermState | undefined =>
 /** Content of a document after a row; undefined as state: the row has an unknown one. */
 function contentAfter(
   before: TermContent | undefined,
-  { values }: FileRow,
+  { values }: TermRow,
 ): Omit<TermContent, 'state'> & { state: TermState | undefined } {
   const words: Record<string, Partial<Record<WordPart, string>>> = { ...before?.words }
   for (const locale of localeCodes)
@@ -213,7 +169,7 @@ class TermPlanner {
   }
 
   /** Documents that a row names: by its number, otherwise by its terms. */
-  #named({ values }: FileRow): PresentTerm[] {
+  #named({ values }: TermRow): PresentTerm[] {
     const number = values['id'] ?? ''
     const own = /^\d{1,9}$/.test(number) ? this.#byId.get(Number(number)) : undefined
     if (own) return [own]
@@ -223,7 +179,7 @@ class TermPlanner {
     return [...ids].flatMap((id) => this.#byId.get(id ?? 0) ?? [])
   }
 
-  #wordsIn(values: FileRow['values']): Record<string, { preferred: string }> {
+  #wordsIn(values: TermRow['values']): Record<string, { preferred: string }> {
     return Object.fromEntries(
       localeCodes.map((locale) => [locale, { preferred: values[`${locale}.preferred`] ?? '' }]),
     )
@@ -231,13 +187,11 @@ class TermPlanner {
 
   /** Errors of a row; `after` is undefined if it changes nothing. */
   #problems(
-    row: FileRow,
     before: PresentTerm | undefined,
     after: ReturnType<typeof contentAfter> | undefined,
   ): Problem[] {
     const { errors } = labels
     const problems: Problem[] = []
-    if (row.isLonger) problems.push(['note', this.#say(errors.cells)])
     if (before && this.#seen.has(before.id)) problems.push(['id', this.#say(errors.twice)])
     if (!after) return problems
     for (const { locale, part, message } of wordProblems(after.words, this.#language))
@@ -257,7 +211,7 @@ class TermPlanner {
     return problems
   }
 
-  add(row: FileRow): void {
+  add(row: TermRow): void {
     const named = this.#named(row)
     if (named.length > 1) {
       const titles = named.map(({ words }) => titleOf(words)).join('; ')
@@ -268,7 +222,7 @@ class TermPlanner {
     const { state } = after
     const changes = before && state !== undefined ? this.#changes(before, { ...after, state }) : []
     const isSame = before !== undefined && state !== undefined && changes.length === 0
-    const problems = this.#problems(row, before, isSame ? undefined : after)
+    const problems = this.#problems(before, isSame ? undefined : after)
     if (problems.length > 0 || state === undefined) return this.#refuse(row, problems)
     if (before) this.#seen.add(before.id)
     if (isSame) {
@@ -285,11 +239,10 @@ class TermPlanner {
     this.plan.saved.push({ line: row.line, id: before?.id, content })
   }
 
-  #refuse({ line, cells }: FileRow, problems: readonly Problem[]): void {
+  #refuse({ line }: TermRow, problems: readonly Problem[]): void {
     const columns = new Map(termColumns(this.#language).map(({ key, label }) => [key, label]))
     this.plan.refused.push({
       line,
-      cells,
       problems: problems.map(([key, message]) => ({
         key,
         column: columns.get(key) ?? key,
@@ -322,11 +275,11 @@ class TermPlanner {
  * the file lacks stays.
  */
 export function planTerms(
-  file: TermFile,
+  rows: readonly TermRow[],
   present: readonly PresentTerm[],
   language: string | undefined,
 ): TermPlan {
   const planner = new TermPlanner(present, language)
-  for (const row of file.rows) planner.add(row)
+  for (const row of rows) planner.add(row)
   return planner.plan
 }

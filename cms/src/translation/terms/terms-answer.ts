@@ -23,7 +23,12 @@ export interface TermImportAnswer {
   message: string
   /** True if the import was saved. */
   done?: boolean
-  plan?: Omit<TermPlan, 'saved'> & {
+  plan?: Omit<TermPlan, 'saved' | 'refused'> & {
+    refused: readonly {
+      line: number
+      cells: readonly string[]
+      problems: readonly { column: string; message: string }[]
+    }[]
     digest: string
     header: readonly string[]
     unknownColumns: readonly string[]

@@ -1,0 +1,148 @@
+import { ValidationError } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { applyPlan } from '#src/changes/apply-plan.ts'
+import type { RecordWrite } from '#src/changes/apply-plan.ts'
+import { asChangeSet } from '#src/changes/cause.ts'
+import { createDocument } from '#src/changes/create-document.ts'
+import type { CellPlace } from '#src/changes/sheets/plan.ts'
+import { entityOf } from '#src/changes/visible-collections.ts'
+import { inSavepoint, inTransaction } from '#src/platform/database/transaction.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
+import type { ImportRefusal, ImportUse } from './import-answer.ts'
+import { digestOf } from './plan-file.ts'
+import type { PlanRequest } from './plan-file.ts'
+import type { SheetPlan } from './sheet-plan.ts'
+
+/** Write of one document of a plan, and its refusal by the rules of the editor. */
+interface PlannedWrite {
+  write: (part: Transaction) => Promise<void>
+  refusalsOf: (error: ValidationError) => ImportRefusal[]
+}
+
+const refusalsOf = (
+  [first]: readonly { place: CellPlace }[],
+  error: ValidationError,
+): ImportRefusal[] =>
+  error.data.errors.map(({ label, path, message }) => ({
+    sheet: first?.place.sheet ?? '',
+    row: first?.place.row ?? null,
+    column: '',
+    head: typeof label === 'string' ? label : path,
+    value: '',
+    message,
+  }))
+
+interface Application {
+  use: ImportUse
+  record: RecordWrite
+  /** Called before each document. */
+  onProgress?: (done: number, total: number) => Promise<void>
+  /** Called with the refusals of a document, which is left out unless this throws. */
+  onRefused?: (refused: readonly ImportRefusal[], error: ValidationError) => void
+}
+
+function writesOf(
+  req: PayloadRequest,
+  { created, documents }: SheetPlan,
+  { use, record }: Application,
+): PlannedWrite[] {
+  return [
+    ...created.map((document): PlannedWrite => ({
+      write: (part) =>
+        createDocument(req, part, {
+          collection: document.collection as CollectionSlug,
+          values: document.values,
+          use,
+        }),
+      refusalsOf: (error) => refusalsOf([document], error),
+    })),
+    ...documents.map(({ collection, id, changes }): PlannedWrite => ({
+      write: (part) =>
+        applyPlan(
+          req,
+          part,
+          {
+            entity: entityOf(collection, id),
+            draft: changes,
+            public: use === 'publish' ? changes : [],
+          },
+          record,
+        ),
+      refusalsOf: (error) => refusalsOf(changes, error),
+    })),
+  ]
+}
+
+export interface Applied {
+  documents: number
+  refused: ImportRefusal[]
+}
+
+/**
+ * Applies the documents of a plan one after another within a transaction, in which the feed is
+ * locked; a document that the rules of the editor refuse is left out.
+ */
+export async function applySheetPlan(
+  req: PayloadRequest,
+  transaction: Transaction,
+  plan: SheetPlan,
+  application: Application,
+): Promise<Applied> {
+  const applied: Applied = { documents: 0, refused: [] }
+  const writes = writesOf(req, plan, application)
+  for (const [at, document] of writes.entries()) {
+    await application.onProgress?.(at, writes.length)
+    try {
+      await inSavepoint(req.payload, transaction, document.write)
+      applied.documents += 1
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error
+      const refused = document.refusalsOf(error)
+      application.onRefused?.(refused, error)
+      applied.refused.push(...refused)
+    }
+  }
+  return applied
+}
+
+/** Plan that is not applied, since the content changed after it was shown. */
+export class OutdatedPlan extends Error {}
+
+interface AtOnce {
+  /** Name of the change set. */
+  title: string
+  record: RecordWrite
+  /** Plan of the content as it is within the transaction. */
+  plan: (reader: PlanRequest) => Promise<SheetPlan>
+  /** Digest of the plan that was shown; undefined: none was. */
+  digest?: string | undefined
+}
+
+/**
+ * Publishes a plan within the request, as one change set and all or nothing.
+ *
+ * @throws {OutdatedPlan} Payload's `ValidationError` and `Forbidden`; then nothing is saved.
+ */
+export async function applyAtOnce(
+  req: PayloadRequest,
+  { title, record, plan, digest }: AtOnce,
+): Promise<void> {
+  const { payload, user, i18n, t } = req
+  await asChangeSet({ kind: 'spreadsheet', title }, () =>
+    inTransaction(payload, async (transaction) => {
+      await lockFeed(payload, transaction)
+      const current = await plan({ payload, user, i18n, t, ...transaction })
+      if (digest !== undefined && digestOf(current) !== digest) throw new OutdatedPlan()
+      await asOneChange(payload, transaction, () =>
+        applySheetPlan(req, transaction, current, {
+          use: 'publish',
+          record,
+          onRefused: (_, error) => {
+            throw error
+          },
+        }),
+      )
+    }),
+  )
+}
