@@ -123,7 +123,11 @@ test('three presses from the first page say who took the certificate from the pr
   await kind.selectOption('certificates')
   await filtered
   await expect(list(page)).toHaveAttribute('aria-busy', 'false')
-  await press(list(page).getByRole('link').first())
+  await press(
+    list(page)
+      .getByRole('link', { name: `CERT-${run}A` })
+      .first(),
+  )
   await expect(details(page)).toContainText('Bruno Lima')
   await expect(details(page).locator('del').first()).toContainText(`${run}A`)
   await expect(page).toHaveURL(/collection=certificates&set=/)
@@ -225,10 +229,10 @@ test('administrators see log-ins and end a session', async ({ page, browser }) =
   await expect(page).toHaveURL(/tab=events&kind=log-in-refused/)
 
   await page.getByRole('link', { name: /^Sessões abertas/ }).click()
-  const end = page.getByRole('button', { name: /^Encerrar a sessão/ })
+  const end = page.getByRole('button', { name: /^Encerrar a sessão .* de Carla Nunes$/ })
   await expect(end.first()).toBeVisible()
   await isAccessible(page)
-  // the newest session of another account is that of the colleague
+  // the newest session of the translator
   await end.first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Encerrar' }).click()
   await expect(page.getByText(/^Sessão de .* encerrada\.$/)).toBeVisible()
