@@ -31,7 +31,7 @@ export function RefusedTable({ id, refused, more, language }: RefusedProps): Rea
           </svg>{' '}
           {say(labels.title({ count: refused.length + more }))}
         </h2>
-        <span className="changes-small">{say(labels.hint)}</span>
+        <span className="changes-small">{say(labels.hint({ count: refused.length + more }))}</span>
         <a
           className="panel-button changes-danger"
           href={importCall(ownEndpoints.importRefused, id)}
