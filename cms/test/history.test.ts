@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { staff } from './support/api.ts'
+import type { SetDetails } from '#src/changes/history-answer.ts'
+import { fetchCms, logIn, staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
 import { history, ofDocument, details, newest, lastMade, product } from './support/history.ts'
@@ -116,6 +117,17 @@ describe('a change is recorded', () => {
       before: null,
       after: { text: 'Material · Cobre' },
     })
+  })
+
+  it('with the title of another language where the panel has none of its own', async () => {
+    const { id } = await product([10])
+    await publish(id, 'br', { title: 'Só em Português' })
+    const { id: set } = await newest('products', id)
+    const response = await fetchCms(`/admin/api/history/sets?id=${set}`, {
+      headers: { authorization: `JWT ${await logIn('editor')}`, 'accept-language': 'en' },
+    })
+    const { changedDocuments } = (await response.json()) as SetDetails
+    expect(changedDocuments[0]?.title).toBe('Só em Português')
   })
 
   it('not if nothing changed', async () => {

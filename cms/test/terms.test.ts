@@ -245,7 +245,7 @@ describe('the spreadsheet of the glossary', () => {
       expect(body.plan?.same).toBe(cells.length - 1)
       expect(body.message).toBe('Nada a gravar: o glossário já é este.')
     }
-    // a hidden row above the heads tells the columns
+    // hidden row of column ids above the heads
     const rows = await readXlsx(await exported('xlsx'))
     expect(rows.filter((row) => row.some((cell) => cell !== ''))).toHaveLength(cells.length + 1)
   })

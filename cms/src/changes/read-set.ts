@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { localeOfPanel } from '#src/platform/labels.ts'
 import { readGridColumns } from './field-names.ts'
 import type { SetDetails } from './history-answer.ts'
 import { readFigures, setColumns, summaryOf } from './read-history.ts'
@@ -8,7 +7,7 @@ import type { StoredSet } from './read-history.ts'
 import { readKeepMonths } from './retention.ts'
 import { expanded, relationsOf, showDocument } from './show-document.ts'
 import type { PresentDocument, SetReader } from './show-document.ts'
-import { readTitles } from './show-values.ts'
+import { readTitles, titleIn } from './show-values.ts'
 import { readStoredChanges } from './stored-changes.ts'
 import type { StoredDocument } from './stored-changes.ts'
 import { visibleCollections } from './visible-collections.ts'
@@ -43,7 +42,7 @@ async function readPresent(
     payload,
     sql`
     select e.collection, e.document_id as id, e.family as code,
-      coalesce(nullif(e.titles ->> ${localeOfPanel(i18n.language)}, ''), e.sort_title, '') as title,
+      coalesce(${titleIn(i18n.language)}, '') as title,
       case when e.collection = 'products' then e.parent end as subcategory
     from json_to_recordset(${JSON.stringify(named)}::json) as given(collection text, id int)
     join staff_entries e on e.collection = given.collection and e.document_id = given.id`,

@@ -32,6 +32,12 @@ export function relationsIn(field: FlattenedField | undefined, value: unknown): 
   })
 }
 
+/** Title of an entry of the staff's index (`e`) in a language, otherwise in any that has one. */
+export const titleIn = (language: string) => sql`coalesce(
+  nullif(e.titles ->> ${localeOfPanel(language)}, ''),
+  (select value from jsonb_each_text(e.titles) where value <> '' order by key limit 1),
+  e.sort_title)`
+
 /** Titles of documents in the panel's language, by collection and id. */
 export async function readTitles(
   { payload, i18n }: Pick<PayloadRequest, 'payload' | 'i18n'>,
@@ -41,7 +47,7 @@ export async function readTitles(
   const found = await rows<{ collection: string; id: number; title: string | null }>(
     payload,
     sql`
-    select e.collection, e.document_id as id, coalesce(nullif(e.titles ->> ${localeOfPanel(i18n.language)}, ''), e.sort_title) as title
+    select e.collection, e.document_id as id, ${titleIn(i18n.language)} as title
     from ${given} join staff_entries e on e.collection = given.collection and e.document_id = given.id
     union select 'users', u.id, u.name from ${given} join users u on given.collection = 'users' and u.id = given.id`,
   )

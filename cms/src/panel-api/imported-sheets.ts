@@ -21,8 +21,10 @@ export interface ImportedSheets {
 }
 
 /**
- * Sheets of the form's file; undefined if it cannot be read, has no rows or too many. `isHead`: tells
- * the row of heads.
+ * Sheets of the uploaded file; undefined for an unreadable file, and for one without rows or with too
+ * many.
+ *
+ * @param isHead - True for the row with the column heads.
  */
 export async function sheetsIn(
   req: PayloadRequest,

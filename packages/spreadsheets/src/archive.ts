@@ -108,8 +108,8 @@ export class Archive {
   }
 
   /**
-   * Bytes of a file in chunks, with its length and checksum verified at the end. What it declares
-   * is not trusted: the budget counts what is unpacked.
+   * Bytes of a file in chunks, with its length and checksum verified at the end. The budget
+   * counts the unpacked bytes, because declared sizes can be false.
    */
   async *read(name: string, budget: ReadBudget): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     const entry = this.#entries.get(name)

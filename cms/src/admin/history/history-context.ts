@@ -12,6 +12,6 @@ export interface HistoryContext {
   kinds: Kind[]
   /** Accounts of the staff. */
   people: { id: number; name: string }[]
-  /** Open sessions; 0 for those who may not see them. */
+  /** Number of open sessions; 0 for accounts without the permission to read them. */
   sessionCount: number
 }

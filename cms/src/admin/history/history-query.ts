@@ -1,7 +1,7 @@
 import { panelBase } from '@vitrine/contract/panel'
 import { historyFilters } from '#src/changes/history-answer.ts'
 import type { HistoryFilter } from '#src/changes/history-answer.ts'
-import { historyView } from '#src/platform/history-path.ts'
+import { historyView } from '#src/platform/change-addresses.ts'
 
 export const historyTabs = ['changes', 'events', 'sessions'] as const
 export type HistoryTab = (typeof historyTabs)[number]

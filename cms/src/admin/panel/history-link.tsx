@@ -4,7 +4,7 @@ import { useAuth, useDocumentDrawerContext, useDocumentInfo, useTranslation } fr
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { permissions } from '#src/platform/access/permissions.ts'
-import { historyOf } from '#src/platform/history-path.ts'
+import { historyOf } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { panelTexts } from '#texts/panel.js'
 

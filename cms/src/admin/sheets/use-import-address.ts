@@ -1,5 +1,5 @@
 import { useSearchParams } from 'next/navigation'
-import { importsPath } from '#src/platform/imports-path.ts'
+import { importsPath } from '#src/platform/change-addresses.ts'
 
 /** Id of an import in an address; undefined for none. */
 export function importIn(params: { get: (name: string) => string | null }): number | undefined {

@@ -55,7 +55,7 @@ export interface Order {
   lack: Label | undefined
   problem: Problem | undefined
   isBusy: boolean
-  /** Sends the order; what is missing becomes the problem. */
+  /** Sends the order; an incomplete order sets `problem` instead. */
   send: () => Promise<void>
   /** Compares the kept file again. */
   checkAgain: () => Promise<void>

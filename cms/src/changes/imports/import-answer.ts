@@ -103,7 +103,7 @@ export interface ImportOrder {
   use: ImportUse
   /** ISO 8601; absent: now. */
   at?: string | undefined
-  /** True: what is right; false: all or nothing. */
+  /** True: valid documents are applied without the refused ones; false: all or nothing. */
   isPartial: boolean
   /** Keys of documents and rows that are left out. */
   without: string[]

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { historyOf } from '#src/platform/history-path.ts'
+import { historyOf } from '#src/platform/change-addresses.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { sheetTexts } from '#texts/sheet.js'
