@@ -32,6 +32,8 @@ export interface DocumentPlan {
   /** Languages to publish as the latest version has them, and to take off the site; `*`: all. */
   publish?: readonly (Locale | '*')[]
   unpublish?: readonly (Locale | '*')[]
+  /** Languages to publish as the editor does: their texts, and what is the same in all languages. */
+  publishLatest?: readonly Locale[]
   /** True: to the trash; false: out of it. */
   isTrashed?: boolean
 }
@@ -171,6 +173,11 @@ export async function applyPlan(
     await update(entity, defaultLocale, { _status: 'draft' })
   else for (const locale of unpublish) await update(entity, locale, { _status: 'draft' })
   const drafted = documentWith(fields, draft, applyChanges(valuesOf(fields, draft), plan.draft))
+  const [latest, ...others] = plan.publishLatest ?? []
+  if (latest !== undefined) {
+    if (plan.draft.length > 0) await saveLatest(within, entity, drafted, row)
+    return update(entity, latest, { _status: 'published' }, others)
+  }
   const toPublish = localesToPublish(plan, { isWhole, publicLocales, unpublish })
   if (toPublish.length === 0) {
     if (plan.draft.length === 0) return

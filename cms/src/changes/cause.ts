@@ -1,14 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Why documents change: `person` (a save in the panel), `spreadsheet`, `grid`, `restore` of a
- * version, `undo`, `job` (a schedule or a periodic task), `program` (neither a person nor a job),
+ * Why documents change: `person` (a save in the panel), `spreadsheet`, `grid`, `release`, `restore`
+ * of a version, `undo`, `job` (a schedule or a periodic task), `program` (neither a person nor a job),
  * `demonstration`.
  */
 export const causeKinds = [
   'person',
   'spreadsheet',
   'grid',
+  'release',
   'restore',
   'undo',
   'job',

@@ -208,7 +208,7 @@ function changeOf(
   return { ...shared, label: words, before: side(change.before), after: side(change.after) }
 }
 
-function kindName(req: Pick<PayloadRequest, 'payload' | 'i18n'>, entity: Entity): string {
+export function kindNameOf(req: Pick<PayloadRequest, 'payload' | 'i18n'>, entity: Entity): string {
   const label: unknown =
     'global' in entity
       ? globalOf(req.payload, entity.global).label
@@ -239,7 +239,7 @@ export function showDocument(stored: StoredDocument, reader: SetReader): Documen
   return {
     collection,
     id,
-    kindName: kindName(req, entity),
+    kindName: kindNameOf(req, entity),
     title: now?.title ?? stored.title ?? textOf(labels.removedDocument({ id }), reader.language),
     code: now?.code ?? null,
     href: !isThere

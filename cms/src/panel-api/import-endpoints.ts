@@ -29,6 +29,7 @@ import { inTransaction } from '#src/platform/database/transaction.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importsTexts } from '#texts/imports.js'
+import { releasesTexts } from '#texts/releases.js'
 
 const labels = labelsOf(importsTexts)
 
@@ -130,11 +131,12 @@ async function order(req: PayloadRequest): Promise<Response> {
   const { at, without, isPartial, digest } = input.data
   if (at !== undefined && Date.parse(at) <= Date.now())
     return answer({ message: say(req, labels.past), errors: { at: say(req, labels.past) } }, 422)
+  if (stored.source === 'release' && input.data.use === 'draft')
+    return told(req, labelsOf(releasesTexts).isPublishedOnly, 422)
   const file = await readImportFile(req.payload, stored.id)
   if (!file || stored.state !== 'checked') return told(req, labels.notChecked, 409)
   const { plan } = await planImport(req, stored.source, file, stored.language)
-  if (digestOf(plan) !== stored.digest || digest !== stored.digest)
-    return told(req, labels.outdated, 409)
+  if (digestOf(plan) !== digest) return told(req, labels.outdated, 409)
   const left = planWithout(plan, without)
   if (left.documents.length === 0 && left.created.length === 0)
     return told(req, labels.nothingLeft, 422)

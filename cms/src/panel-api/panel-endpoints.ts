@@ -13,6 +13,7 @@ import { documentEndpoint } from './document-endpoint.ts'
 import { findEndpoint } from './find-endpoint.ts'
 import { historyEndpoints } from './history-endpoints.ts'
 import { importEndpoints } from './import-endpoints.ts'
+import { releaseEndpoints } from './release-endpoints.ts'
 import { listEndpoints } from './list-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 import { referenceEndpoints } from './reference-endpoints.ts'
@@ -108,6 +109,7 @@ const sessionEndpoints: Endpoint[] = [
   ...completenessEndpoints,
   ...historyEndpoints,
   ...importEndpoints,
+  ...releaseEndpoints,
   ...sheetEndpoints,
   documentEndpoint,
   ...translationEndpoints,

@@ -8,8 +8,11 @@ import {
 } from '@vitrine/contract/internal'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { parseCookies } from 'payload'
+import { planImport } from '#src/changes/imports/import-sources.ts'
+import { readImport, readImportFile } from '#src/changes/imports/import-store.ts'
+import { plannedContents } from '#src/changes/imports/planned-contents.ts'
 import { hasRole, staffOf } from '#src/platform/access/access.ts'
-import { globalPermissions } from '#src/platform/access/permissions.ts'
+import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import { environment } from '#src/platform/environment.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { editorTexts } from '#texts/editor.js'
@@ -24,6 +27,7 @@ import {
   isPreviewable,
   noteTyped,
   openPreview,
+  previewedDocuments,
   previewLifetimeSeconds,
 } from '#src/publishing/preview/preview.ts'
 import type { Preview, Previewed } from '#src/publishing/preview/preview.ts'
@@ -38,6 +42,9 @@ const globalScreens = {
   institutional: 'institutional',
   tooling: 'tooling',
 } as const
+
+/** Documents of a change set among which a page is looked for. */
+const maxTried = 20
 
 const untitled = labels.untitled
 const unknown = labels.unknown
@@ -60,6 +67,20 @@ const say = (req: PayloadRequest, text: Parameters<typeof textOf>[0], status: nu
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
+
+/**
+ * Documents as an import or a release would leave them; undefined for an unknown one, or if the
+ * account may not order it.
+ */
+async function plannedOf(req: PayloadRequest, given: unknown): Promise<Previewed | undefined> {
+  const id = Number(given)
+  if (!Number.isInteger(id) || !hasRole(req, permissions.products.create)) return undefined
+  const stored = await readImport(req.payload, id)
+  const file = stored && (await readImportFile(req.payload, id))
+  if (!file) return undefined
+  const { plan } = await planImport(req, stored.source, file, req.i18n.language)
+  return { planned: await plannedContents(req, plan) }
+}
 
 /** Requested document or global; undefined if there is none, or if the account may not read it. */
 async function previewedOf(
@@ -93,16 +114,20 @@ async function addressOf(
   req: PayloadRequest,
   preview: Preview,
 ): Promise<URLSearchParams | undefined> {
+  const { locale } = preview
   if ('global' in preview)
-    return new URLSearchParams({ screen: globalScreens[preview.global], locale: preview.locale })
-  const { collection, id, locale } = preview
-  const read = (payload: Payload) =>
-    readAlternates(payload, collection, { ids: [id], locales: [locale] })
-  const alternates = await (preview.isOfSite
-    ? read(req.payload)
-    : asIfPublished(req.payload, preview, read))
-  const params = alternates.get(id)?.alternates[locale]
-  return params && new URLSearchParams({ ...params, screen: screens[collection], locale })
+    return new URLSearchParams({ screen: globalScreens[preview.global], locale })
+  const read = async (payload: Payload): Promise<URLSearchParams | undefined> => {
+    for (const { collection, id } of previewedDocuments(preview).slice(0, maxTried)) {
+      if (!isPreviewable(collection)) continue
+      const alternates = await readAlternates(payload, collection, { ids: [id], locales: [locale] })
+      const params = alternates.get(id)?.alternates[locale]
+      if (params) return new URLSearchParams({ ...params, screen: screens[collection], locale })
+    }
+    // a change set may concern no page
+    return 'planned' in preview ? new URLSearchParams({ screen: 'home', locale }) : undefined
+  }
+  return preview.isOfSite ? read(req.payload) : asIfPublished(req.payload, preview, read)
 }
 
 const open: Endpoint = {
@@ -110,10 +135,12 @@ const open: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const staff = staffOf(req)
-    const { slug, id, locale: requestedLocale, now } = req.query
+    const { slug, id, import: planned, locale: requestedLocale, now } = req.query
     const isOfSite = now === 'yes'
     const locale = isLocale(requestedLocale) ? requestedLocale : defaultLocale
-    const previewed = staff && (await previewedOf(req, slug, id))
+    const previewed =
+      staff &&
+      (await (planned === undefined ? previewedOf(req, slug, id) : plannedOf(req, planned)))
     if (!staff || !previewed) return say(req, unknown, 404)
     const address = await addressOf(req, { ...previewed, locale, typed: null, isOfSite })
     if (!address) return say(req, isOfSite ? notOnSite : untitled, 409)

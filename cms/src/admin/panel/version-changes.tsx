@@ -85,11 +85,7 @@ export function VersionChanges(props: Props): ReactNode {
   return (
     <>
       <p role="status">{say(labels.count({ count }))}</p>
-      <div
-        className="panel-dialog__scroll"
-        role="group"
-        aria-label={say(labels.title)}
-      >
+      <div className="panel-dialog__scroll" role="group" aria-label={say(labels.title)}>
         <table className="panel-dialog__differences">
           <thead>
             <tr>

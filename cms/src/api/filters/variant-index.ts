@@ -7,6 +7,7 @@ import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { stateAttribute } from '#src/content/life-cycle/life-columns.ts'
 import { previewBehind } from '#src/publishing/preview/as-if-published.ts'
+import { previewedDocuments } from '#src/publishing/preview/preview.ts'
 import type { Preview } from '#src/publishing/preview/preview.ts'
 import { followedState } from '#src/api/indexes/revision-follower.ts'
 import type { RevisionSource } from '#src/api/indexes/revision-follower.ts'
@@ -147,25 +148,23 @@ export async function readFilterable(payload: Payload): Promise<ReadonlyMap<numb
 }
 
 /**
- * Subcategories whose filters a preview changes: the previewed subcategory, or the published and
- * the new subcategory of the previewed product.
+ * Subcategories whose filters a preview changes: previewed ones, and the published and the new
+ * subcategories of previewed products.
  */
 async function previewedSubcategories(
   payload: Payload,
   index: VariantIndex,
   preview: Preview,
 ): Promise<number[]> {
-  if (!('collection' in preview)) return []
-  if (preview.collection === 'subcategories') return [preview.id]
-  if (preview.collection !== 'products') return []
-  const [row] = await rows<ProductRow>(
+  const idsOf = (wanted: string): number[] =>
+    previewedDocuments(preview).flatMap(({ collection, id }) => (collection === wanted ? [id] : []))
+  const products = idsOf('products')
+  const now = await rows<ProductRow>(
     payload,
-    sql`select * from search_products where product_id = ${preview.id}`,
+    sql`select * from search_products where product_id = any(${sql.param(products)}::int[])`,
   )
-  const before = index.subcategoryOfProduct(preview.id)
-  return [
-    ...new Set([...(row ? [subcategoryOf(row)] : []), ...(before === undefined ? [] : [before])]),
-  ]
+  const before = products.flatMap((id) => index.subcategoryOfProduct(id) ?? [])
+  return [...new Set([...idsOf('subcategories'), ...now.map(subcategoryOf), ...before])]
 }
 
 /** Subcategory of a product; 0 if it has none. */

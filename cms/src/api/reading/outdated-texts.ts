@@ -1,6 +1,7 @@
 import { documentPath } from '@vitrine/configuration/document-paths'
 import type { OutdatedTexts } from '@vitrine/contract/shapes/outdated-texts'
 import { previewBehind } from '#src/publishing/preview/as-if-published.ts'
+import { previewedDocuments } from '#src/publishing/preview/preview.ts'
 import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import { readOutdatedSafetyTexts, withoutOutdated } from '#src/translation/safety-texts.ts'
 import type { PageWithTexts } from '#src/translation/safety-texts.ts'
@@ -25,9 +26,7 @@ export async function readShownTexts<Document extends object>(
     locale,
     isDraft:
       preview !== undefined &&
-      'collection' in preview &&
-      preview.collection === collection &&
-      preview.id === id,
+      previewedDocuments(preview).some((each) => each.collection === collection && each.id === id),
   })
   const [first] = outdated
   if (!first) return { shown: document, outdated_texts: null }

@@ -57,7 +57,7 @@ function writesOf(
         }),
       refusalsOf: (error) => refusalsOf([document], error),
     })),
-    ...documents.map(({ collection, id, changes }): PlannedWrite => ({
+    ...documents.map(({ collection, id, changes, release }): PlannedWrite => ({
       write: (part) =>
         applyPlan(
           req,
@@ -66,10 +66,11 @@ function writesOf(
             entity: entityOf(collection, id),
             draft: changes,
             public: use === 'publish' ? changes : [],
+            ...(use === 'publish' && release ? { publishLatest: release.locales } : {}),
           },
           record,
         ),
-      refusalsOf: (error) => refusalsOf(changes, error),
+      refusalsOf: (error) => refusalsOf([...changes, ...(release?.changes ?? [])], error),
     })),
   ]
 }

@@ -5,15 +5,23 @@ import type { DocumentChanges, ShownTable } from '#src/changes/history-answer.ts
 export const importUses = ['draft', 'publish'] as const
 export type ImportUse = (typeof importUses)[number]
 
-/** Where the changes of an import come from: a spreadsheet. */
-export const importSources = ['file'] as const
+/** Where the changes of an import come from: a spreadsheet, drafts and imports of a release. */
+export const importSources = ['file', 'release'] as const
 export type ImportSource = (typeof importSources)[number]
 
 /**
- * State of an import: only compared (`checked`); waiting for its time or its turn; being applied;
- * applied; refused as a whole; stopped before it began.
+ * State of an import: only compared (`checked`); part of a release (`held`); waiting for its time or
+ * its turn; being applied; applied; refused as a whole; stopped before it began.
  */
-export const importStates = ['checked', 'waiting', 'running', 'done', 'failed', 'stopped'] as const
+export const importStates = [
+  'checked',
+  'held',
+  'waiting',
+  'running',
+  'done',
+  'failed',
+  'stopped',
+] as const
 export type ImportState = (typeof importStates)[number]
 
 /** Rows of a file by what they do, and changed values. */

@@ -2,6 +2,7 @@ import type { CauseKind } from '#src/changes/cause.ts'
 import type { ImportSource } from './import-answer.ts'
 import { planSheets, readSheets } from './plan-file.ts'
 import type { PlanRequest } from './plan-file.ts'
+import { planRelease } from './plan-release.ts'
 import type { SheetPlan } from './sheet-plan.ts'
 
 /** Plan of what an import would change now. */
@@ -26,6 +27,10 @@ const sources: Record<ImportSource, SourceKind> = {
       const sheets = await readSheets(bytes)
       return { plan: await planSheets(req, sheets, language), sheets: sheets.length }
     },
+  },
+  release: {
+    cause: 'release',
+    plan: (req, bytes, language) => planRelease(req, bytes, language, planImport),
   },
 }
 

@@ -119,7 +119,7 @@ export async function readImportFile(
 export async function readImports(payload: Payload): Promise<ImportSummary[]> {
   const found = await rows<StoredImport>(
     payload,
-    sql`select ${columns} from imports i where state <> 'checked' order by at desc, id desc limit ${maxListed}`,
+    sql`select ${columns} from imports i where state not in ('checked', 'held') order by at desc, id desc limit ${maxListed}`,
   )
   return found.map(summaryOf)
 }
@@ -128,24 +128,24 @@ export async function readImports(payload: Payload): Promise<ImportSummary[]> {
 export async function orderImport(
   payload: Payload,
   id: number,
-  { use, at, isPartial, without }: ImportOrder,
+  { digest, use, at, isPartial, without }: ImportOrder,
   transaction?: Transaction,
 ): Promise<boolean> {
   const changed = await rows(
     payload,
     sql`
-    update imports set state = 'waiting', use = ${use}, is_partial = ${isPartial}, without = ${sql.param(without)}::text[],
+    update imports set state = 'waiting', digest = ${digest}, use = ${use}, is_partial = ${isPartial}, without = ${sql.param(without)}::text[],
       starts_at = ${at ?? null}::timestamptz where id = ${id}::int and state = 'checked' returning id`,
     transaction,
   )
   return changed.length > 0
 }
 
-/** Stops an import that waits; false if it runs already or has ended. */
+/** Stops an import that waits; a release can be changed again. False if it runs or has ended. */
 export async function stopImport(payload: Payload, id: number): Promise<boolean> {
   const changed = await rows(
     payload,
-    sql`update imports set state = 'stopped', ended_at = now() where id = ${id}::int and state = 'waiting' returning id`,
+    sql`update imports set state = case source when 'release' then 'checked' else 'stopped' end, ended_at = now() where id = ${id}::int and state = 'waiting' returning id`,
   )
   return changed.length > 0
 }
@@ -219,10 +219,84 @@ export async function endImport(
   )
 }
 
+/** Import that a release holds; undefined if it holds it no more. */
+export async function readHeldImport(
+  payload: Payload,
+  id: number,
+): Promise<{ source: ImportSource; file: Uint8Array<ArrayBuffer> } | undefined> {
+  const [found] = await rows<{ source: ImportSource; file: Buffer }>(
+    payload,
+    sql`select source, file from imports where id = ${id}::int and state = 'held' and file is not null`,
+  )
+  return found && { source: found.source, file: new Uint8Array(found.file) }
+}
+
+/** Puts checked imports into a release, or takes them out of it; returns those that it changed. */
+export async function holdImports(
+  payload: Payload,
+  ids: readonly number[],
+  isHeld: boolean,
+): Promise<number[]> {
+  const [from, to] = isHeld ? ['checked', 'held'] : ['held', 'checked']
+  const changed = await rows<{ id: number }>(
+    payload,
+    sql`update imports set state = ${to}, at = now()
+      where id = any(${sql.param([...ids])}::int[]) and state = ${from} and source <> 'release' returning id`,
+  )
+  return changed.map(({ id }) => id)
+}
+
+/** Ends the imports of a release that was applied. */
+export async function endHeldImports(
+  payload: Payload,
+  ids: readonly number[],
+  { set, message }: Pick<ImportEnd, 'set' | 'message'>,
+  transaction: Transaction,
+): Promise<void> {
+  await rows(
+    payload,
+    sql`update imports set state = 'done', message = ${message}, change_set = ${set ?? null}::uuid, ended_at = now()
+      where id = any(${sql.param([...ids])}::int[]) and state = 'held'`,
+    transaction,
+  )
+}
+
+/** Releases, those that can be changed first, then the newest. */
+export async function readReleases(payload: Payload): Promise<StoredImport[]> {
+  return rows<StoredImport>(
+    payload,
+    sql`select ${columns} from imports i where source = 'release'
+      order by state in ('done', 'stopped'), at desc, id desc limit ${maxListed}`,
+  )
+}
+
+/** Replaces name and content of a release; false if it was ordered meanwhile. */
+export async function saveRelease(
+  payload: Payload,
+  id: number,
+  { fileName, file }: Pick<NewImport, 'fileName' | 'file'>,
+): Promise<boolean> {
+  const changed = await rows(
+    payload,
+    sql`update imports set file_name = ${fileName}, file = ${Buffer.from(file)}, state = 'checked', starts_at = null, message = null
+      where id = ${id}::int and source = 'release' and state in ('checked', 'failed') returning id`,
+  )
+  return changed.length > 0
+}
+
+/** Deletes a release that was not applied. */
+export async function removeRelease(payload: Payload, id: number): Promise<boolean> {
+  const removed = await rows(
+    payload,
+    sql`delete from imports where id = ${id}::int and source = 'release' and state in ('checked', 'failed') returning id`,
+  )
+  return removed.length > 0
+}
+
 /** Deletes files that were compared and not applied for a day, and what is older than the history. */
 export async function pruneImports(payload: Payload): Promise<void> {
   await rows(
     payload,
-    sql`delete from imports where (state = 'checked' and at < now() - interval '1 day') or at < now() - make_interval(months => history_months())`,
+    sql`delete from imports where (state = 'checked' and source <> 'release' and at < now() - interval '1 day') or at < now() - make_interval(months => history_months())`,
   )
 }

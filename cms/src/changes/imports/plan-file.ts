@@ -55,7 +55,7 @@ export const asSheetPlan = (
   created: created.map((document, at) => ({ collection, number: at + 1, ...document })),
 })
 
-const emptyPlan = (): SheetPlan => ({
+export const emptyPlan = (): SheetPlan => ({
   documents: [],
   created: [],
   refused: [],
@@ -64,17 +64,22 @@ const emptyPlan = (): SheetPlan => ({
   ignoredSheets: [],
 })
 
-/** Plan of several kinds of sheets; changes of one document come together. */
-function mergePlans(plans: readonly SheetPlan[]): SheetPlan {
+/** Plan of several plans; changes of one document come together. */
+export function mergePlans(plans: readonly SheetPlan[]): SheetPlan {
   const merged = emptyPlan()
   const documents = new Map<string, PlannedDocument>()
   for (const plan of plans) {
     for (const document of plan.documents) {
       const known = documents.get(keyOf(document))
       const changes = [...(known?.changes ?? []), ...document.changes]
-      documents.set(keyOf(document), { ...document, changes })
+      documents.set(keyOf(document), { ...known, ...document, changes })
     }
-    merged.created.push(...plan.created)
+    merged.created.push(
+      ...plan.created.map((document) => ({
+        ...document,
+        number: merged.created.length + document.number,
+      })),
+    )
     merged.refused.push(...plan.refused)
     merged.unknownColumns.push(...plan.unknownColumns)
     merged.ignoredSheets.push(...plan.ignoredSheets)
@@ -209,7 +214,8 @@ export function planWithout(plan: SheetPlan, without: readonly string[]): SheetP
       const changes = left.has(keyOf(document))
         ? []
         : document.changes.filter((change) => !left.has(keyOf(document, rowKeyOf(change))))
-      return changes.length > 0 ? [{ ...document, changes }] : []
+      const isReleased = document.release !== undefined && !left.has(keyOf(document))
+      return changes.length > 0 || isReleased ? [{ ...document, changes }] : []
     }),
     created: plan.created.flatMap((document) => creationWithout(document, left)),
   }

@@ -27,12 +27,18 @@ const isRow = ({ after, before }: { before: unknown; after: unknown }): boolean 
 const isNewPart = (change: PlannedChange): boolean =>
   isRow(change) && change.path.startsWith('variants/')
 
+/** Changes of a document, with those that its publication makes public. */
+const shownChanges = ({ changes, release }: PlannedDocument): PlannedChange[] => [
+  ...changes,
+  ...(release?.changes ?? []),
+]
+
 /** Rows of a file by what they do. */
 export function figuresOf(
   plan: SheetPlan,
   { sheets, rows: count }: { sheets: number; rows: number },
 ): ImportFigures {
-  const changes = plan.documents.flatMap((document) => document.changes)
+  const changes = plan.documents.flatMap(shownChanges)
   return {
     sheets,
     rows: count,
@@ -61,9 +67,9 @@ const createdAsStored = ({ collection, title, values }: PlannedCreation): Stored
   ],
 })
 
-function linesOf({ changes }: PlannedDocument): ImportDocument['lines'] {
+function linesOf(document: PlannedDocument): ImportDocument['lines'] {
   const lines: ImportDocument['lines'] = {}
-  for (const change of changes)
+  for (const change of shownChanges(document))
     lines[rowKeyOf(change)] ??= { sheet: change.place.sheet, row: change.place.row }
   return lines
 }
@@ -82,7 +88,7 @@ const previewedOf = (req: PayloadRequest, { created, documents }: SheetPlan): Pr
       lines: { '': each.place, ...each.rows },
     })),
     ...documents.map((each) => (): Previewed => ({
-      stored: asStoredChanges(req, entityOf(each.collection, each.id), each.changes),
+      stored: asStoredChanges(req, entityOf(each.collection, each.id), shownChanges(each)),
       key: keyOf(each),
       lines: linesOf(each),
     })),

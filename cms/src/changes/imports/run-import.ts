@@ -13,6 +13,7 @@ import { applySheetPlan } from './apply-sheet-plan.ts'
 import type { ImportRefusal } from './import-answer.ts'
 import {
   beginImport,
+  endHeldImports,
   endImport,
   isStillRunning,
   noteProgress,
@@ -21,6 +22,7 @@ import {
 import type { StoredImport } from './import-store.ts'
 import { causeOfSource, planImport } from './import-sources.ts'
 import { digestOf, planWithout } from './plan-file.ts'
+import { contentOf } from './release-content.ts'
 import type { SheetPlan } from './sheet-plan.ts'
 
 const labels = labelsOf(importsTexts)
@@ -66,14 +68,17 @@ async function requestOf(payload: Payload, stored: StoredImport): Promise<Payloa
   return req
 }
 
+interface KeptImport {
+  stored: StoredImport
+  file: Uint8Array<ArrayBuffer>
+}
+
 /** Plan of the file as it is now; a plan that was shown and changed meanwhile is refused. */
 async function currentPlan(
   { payload, user, i18n, t }: PayloadRequest,
   transaction: Transaction,
-  stored: StoredImport,
+  { stored, file }: KeptImport,
 ): Promise<SheetPlan> {
-  const file = await readImportFile(payload, stored.id)
-  if (!file) throw new ImportRefused(textOf(labels.noFile, stored.language))
   const reader = { payload, user, i18n, t, ...transaction }
   const { plan } = await planImport(reader, stored.source, file, stored.language)
   const isLater = stored.starts_at !== null
@@ -90,11 +95,13 @@ async function applyImport(
   const req = await requestOf(payload, stored)
   const record = recordFor(req)
   const say = (label: Label): string => textOf(label, stored.language)
+  const file = await readImportFile(payload, stored.id)
+  if (!file) throw new ImportRefused(say(labels.noFile))
   await asChangeSet({ kind: causeOfSource(stored.source), title: stored.file_name }, () =>
     inTransaction(payload, async (transaction) => {
       await lockFeed(payload, transaction)
       if (!(await isStillRunning(payload, stored.id, transaction))) return
-      const plan = await currentPlan(req, transaction, stored)
+      const plan = await currentPlan(req, transaction, { stored, file })
       const { documents, refused } = await asOneChange(payload, transaction, () =>
         applySheetPlan(req, transaction, plan, {
           use: stored.use ?? 'draft',
@@ -107,19 +114,20 @@ async function applyImport(
           },
         }),
       )
+      const end = {
+        set: documents > 0 ? runningSet().id : undefined,
+        message: say(
+          refused.length > 0
+            ? labels.doneInPart({ documents, refused: refused.length })
+            : labels.done({ documents }),
+        ),
+      }
+      if (stored.source === 'release')
+        await endHeldImports(payload, contentOf(file).imports, end, transaction)
       await endImport(
         payload,
         stored.id,
-        {
-          state: 'done',
-          set: documents > 0 ? runningSet().id : undefined,
-          message: say(
-            refused.length > 0
-              ? labels.doneInPart({ documents, refused: refused.length })
-              : labels.done({ documents }),
-          ),
-          refused: [...plan.refused, ...refused],
-        },
+        { state: 'done', ...end, refused: [...plan.refused, ...refused] },
         transaction,
       )
     }),

@@ -1,3 +1,4 @@
+import type { Locale } from '@vitrine/configuration/locales'
 import type { CellPlace, NewDocument, Refusal } from '#src/changes/sheets/plan.ts'
 import type { ValueChange } from '#src/changes/diff-values.ts'
 
@@ -11,6 +12,8 @@ export interface PlannedDocument {
   collection: string
   id: number
   changes: PlannedChange[]
+  /** Languages of the latest version that a release publishes, with what that makes public. */
+  release?: { locales: Locale[]; changes: PlannedChange[] }
 }
 
 /** Document that a file makes. */

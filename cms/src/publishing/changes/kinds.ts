@@ -86,6 +86,8 @@ export const kinds: Record<Exclude<PermittedCollection, Unshared>, Kind> = {
 
 export type FeedCollection = keyof typeof kinds
 
+export const isFeedCollection = (slug: string): slug is FeedCollection => Object.hasOwn(kinds, slug)
+
 /** Tags of the globals that visitors read. */
 export const globalTags: Record<PublicGlobal, readonly Tag[]> = {
   appearance: ['appearance'],

@@ -1,5 +1,7 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { isFeedCollection } from '#src/publishing/changes/kinds.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
+import { writePublished } from '#src/publishing/languages/store.ts'
 import { writeReadModel } from '#src/publishing/read-model/projections.ts'
 import { entriesOf } from '#src/publishing/read-model/write-entries.ts'
 import { checkVariants } from '#src/content/variants/check.ts'
@@ -8,7 +10,8 @@ import type { Variant } from '#src/content/variants/declaration.ts'
 import { readDeclaration } from '#src/content/variants/read-declaration.ts'
 import { withCompleteRows } from './complete-rows.ts'
 import { withTyped } from './typed.ts'
-import type { Preview } from './preview.ts'
+import { isGlobal } from './preview.ts'
+import type { PlannedContent, Preview } from './preview.ts'
 
 const previewing = new WeakMap<Payload, { published: Payload; preview: Preview }>()
 
@@ -31,6 +34,7 @@ export async function asIfPublished<T>(
   const transactionID = await payload.db.beginTransaction()
   if (transactionID === null) throw new Error('a preview needs transactions')
   try {
+    if ('planned' in preview) await writePlanned(payload, preview.planned, { transactionID })
     if ('collection' in preview) {
       const { collection, id } = preview
       const draft = await draftOf(payload, preview)
@@ -46,6 +50,38 @@ export async function asIfPublished<T>(
     return await read(withinTransaction(payload, transactionID, preview))
   } finally {
     await payload.db.rollbackTransaction(transactionID)
+  }
+}
+
+/** Kinds of content that others are shown with, which are written before these. */
+const firstWritten: readonly string[] = ['categories', 'subcategories']
+
+/** Writes documents as a change set would publish them: rows and read model. */
+async function writePlanned(
+  payload: Payload,
+  planned: readonly PlannedContent[],
+  transaction: { transactionID: number | string },
+): Promise<void> {
+  const rankOf = ({ collection }: PlannedContent): number => {
+    const at = firstWritten.indexOf(collection)
+    return at === -1 ? firstWritten.length : at
+  }
+  for (const { collection, id, content } of planned.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+    const data = { ...content, _status: 'published' }
+    const entity = isGlobal(collection)
+      ? { global: collection }
+      : { collection: collection as CollectionSlug, id }
+    await writePublished({ payload, ...transaction }, entity, data)
+    if (!isFeedCollection(collection)) continue
+    const document: PublishedDocument = { updatedAt: new Date().toISOString(), ...data, id }
+    await writeReadModel({
+      payload,
+      collection,
+      id,
+      document,
+      entries: entriesOf(collection, document),
+      transaction,
+    })
   }
 }
 

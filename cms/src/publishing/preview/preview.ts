@@ -12,8 +12,21 @@ import type { PageCollection } from '#src/content/page-collections.ts'
 /** Lifetime of a preview, seconds. */
 export const previewLifetimeSeconds = 60 * 60
 
-/** Previewed draft: a document with a page, or a global. */
-export type Previewed = { collection: PageCollection; id: number } | { global: PublicGlobal }
+/** Content of a document, or of a global (`id` 0), as it would be published, in all locales. */
+export interface PlannedContent {
+  collection: string
+  id: number
+  content: Record<string, unknown>
+}
+
+/**
+ * Previewed draft: a document with a page, or a global; or documents as a change set would leave
+ * them.
+ */
+export type Previewed =
+  | { collection: PageCollection; id: number }
+  | { global: PublicGlobal }
+  | { planned: readonly PlannedContent[] }
 
 export type Preview = Previewed & {
   /** Locale of the draft's form. */
@@ -22,6 +35,22 @@ export type Preview = Previewed & {
   typed: Record<string, unknown> | null
   /** True if the site is shown as visitors see it. */
   isOfSite: boolean
+}
+
+/** Documents that a preview shows otherwise than visitors read them. */
+export function previewedDocuments(
+  preview: Preview,
+): readonly Pick<PlannedContent, 'collection' | 'id'>[] {
+  if ('planned' in preview) return preview.planned
+  return 'collection' in preview ? [preview] : []
+}
+
+/** Slug under which the preview of a change set is stored. */
+const plannedSlug = 'planned'
+
+const storedKey = (previewed: Previewed): [slug: string, id: number | null] => {
+  if ('planned' in previewed) return [plannedSlug, null]
+  return 'global' in previewed ? [previewed.global, null] : [previewed.collection, previewed.id]
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
@@ -40,14 +69,14 @@ export async function openPreview(
   { locale, isOfSite }: Pick<Preview, 'locale' | 'isOfSite'>,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const [slug, id] =
-    'global' in previewed ? [previewed.global, null] : [previewed.collection, previewed.id]
+  const [slug, id] = storedKey(previewed)
+  const planned = 'planned' in previewed ? JSON.stringify(previewed.planned) : null
   await rows(payload, sql`delete from previews where expires_at < now()`)
   await rows(
     payload,
     sql`
-    insert into previews (token_hash, user_id, slug, document_id, locale, of_site, expires_at)
-    values (${hashOf(token)}, ${user}, ${slug}, ${id}::int, ${locale}, ${isOfSite}, now() + make_interval(secs => ${previewLifetimeSeconds}))`,
+    insert into previews (token_hash, user_id, slug, document_id, planned, locale, of_site, expires_at)
+    values (${hashOf(token)}, ${user}, ${slug}, ${id}::int, ${planned}::jsonb, ${locale}, ${isOfSite}, now() + make_interval(secs => ${previewLifetimeSeconds}))`,
   )
   return token
 }
@@ -59,15 +88,17 @@ export async function findPreview(payload: Payload, token: string): Promise<Prev
     document_id: number | null
     locale: string
     typed: Record<string, unknown> | null
+    planned: PlannedContent[] | null
     of_site: boolean
   }>(
     payload,
     sql`
-    select p.slug, p.document_id, p.locale, p.typed, p.of_site from previews p join users u on u.id = p.user_id
+    select p.slug, p.document_id, p.locale, p.typed, p.planned, p.of_site from previews p join users u on u.id = p.user_id
     where p.token_hash = ${hashOf(token)} and p.expires_at > now()`,
   )
   if (!found || !isLocale(found.locale)) return undefined
   const rest = { locale: found.locale, typed: found.typed, isOfSite: found.of_site }
+  if (found.planned !== null) return { planned: found.planned, ...rest }
   if (found.document_id === null)
     return isGlobal(found.slug) ? { global: found.slug, ...rest } : undefined
   return isPreviewable(found.slug)
@@ -82,8 +113,7 @@ export async function noteTyped(
   previewed: Previewed,
   { locale, typed }: { locale: Locale; typed: Record<string, unknown> },
 ): Promise<void> {
-  const [slug, id] =
-    'global' in previewed ? [previewed.global, null] : [previewed.collection, previewed.id]
+  const [slug, id] = storedKey(previewed)
   await rows(
     payload,
     sql`

@@ -6,15 +6,12 @@ import type {
   GlobalConfig,
 } from 'payload'
 import type { PermittedCollection, PublicGlobal } from '#src/platform/access/permissions.ts'
-import { kinds } from '#src/publishing/changes/kinds.ts'
+import { isFeedCollection } from '#src/publishing/changes/kinds.ts'
 import { lockFeed } from '#src/publishing/changes/feed.ts'
 import { leavesRecording } from '#src/publishing/languages/request.ts'
 import { notedSaved } from '#src/publishing/languages/saved-content.ts'
-import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import { recordGlobal } from './record-global.ts'
 import { recordState, refuseUnpublishable } from './record-state.ts'
-
-const isFed = (slug: PermittedCollection): slug is FeedCollection => Object.hasOwn(kinds, slug)
 
 interface ChangeHooks {
   beforeChange: CollectionBeforeChangeHook[]
@@ -29,7 +26,8 @@ interface ChangeHooks {
  * concurrent saves of two products that reference each other could deadlock.
  */
 export function changeHooks(slug: PermittedCollection): ChangeHooks {
-  if (!isFed(slug)) return { beforeChange: [], beforeDelete: [], afterChange: [], afterDelete: [] }
+  if (!isFeedCollection(slug))
+    return { beforeChange: [], beforeDelete: [], afterChange: [], afterDelete: [] }
   return {
     beforeChange: [
       async ({ data, req }) => {
