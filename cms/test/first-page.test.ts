@@ -68,6 +68,7 @@ it('a scheduled publication stands with its language and time', async () => {
     collection: 'products',
     id: product,
     title: `Primeira ${stamp}`,
+    href: `${panelBase}/collections/products/${product}`,
     type: 'publish',
     locales: ['en'],
     at: expect.stringContaining(at.slice(0, 16)),

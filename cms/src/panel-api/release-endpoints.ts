@@ -92,7 +92,8 @@ async function edit(req: PayloadRequest): Promise<Response> {
   if (!input.success) return told(req, labels.noName, 422)
   const { stored, content } = read
   const { name = stored.file_name, add, remove } = input.data
-  if (stored.state !== 'checked' && stored.state !== 'failed') return told(req, labels.ordered, 409)
+  if (stored.state !== 'checked' && stored.state !== 'failed')
+    return told(req, labels.alreadyOrdered, 409)
   const left = remove ? withoutItems(content, remove) : content
   const given = add ? contentOf(new TextEncoder().encode(JSON.stringify(add))) : emptyRelease
   const held = await holdImports(req.payload, given.imports, true)
@@ -108,7 +109,7 @@ async function edit(req: PayloadRequest): Promise<Response> {
   })
   if (!isSaved) {
     await holdImports(req.payload, held, false)
-    return told(req, labels.ordered, 409)
+    return told(req, labels.alreadyOrdered, 409)
   }
   await holdImports(req.payload, remove?.imports ?? [], false)
   if (held.length + known.length < given.imports.length) return told(req, labels.notHeld, 409)
@@ -120,7 +121,8 @@ async function edit(req: PayloadRequest): Promise<Response> {
 async function remove(req: PayloadRequest): Promise<Response> {
   const read = await readReleaseContent(req, idOf(req))
   if (!read) return told(req, labels.gone, 404)
-  if (!(await removeRelease(req.payload, read.stored.id))) return told(req, labels.ordered, 409)
+  if (!(await removeRelease(req.payload, read.stored.id)))
+    return told(req, labels.alreadyOrdered, 409)
   await holdImports(req.payload, read.content.imports, false)
   return told(req, labels.removed, 200)
 }

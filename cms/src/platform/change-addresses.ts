@@ -13,3 +13,10 @@ export const importsView = '/imports'
 /** Address of the page of spreadsheets, or of an import. */
 export const importsPath = (id?: number): string =>
   `${panelBase}${importsView}${id === undefined ? '' : `?import=${id}`}`
+
+/** Path of the page of releases below `panelBase`. */
+export const releasesView = '/releases'
+
+/** Address of the page of releases, or of a release. */
+export const releasesPath = (id?: number): string =>
+  `${panelBase}${releasesView}${id === undefined ? '' : `?release=${id}`}`

@@ -1,4 +1,3 @@
-import { panelBase } from '@vitrine/contract/panel'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
@@ -44,9 +43,7 @@ export async function UpcomingPublications({ payload, user, language = 'pt', loc
                 <time dateTime={event.at}>{dateTimeText(event.at, language)}</time>
               </td>
               <th scope="row">
-                <a href={`${panelBase}/collections/${event.collection}/${event.id}`}>
-                  {event.title}
-                </a>{' '}
+                <a href={event.href}>{event.title}</a>{' '}
                 <small>{event.locales.filter(Boolean).join(', ').toUpperCase()}</small>
               </th>
               <td>

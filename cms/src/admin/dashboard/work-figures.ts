@@ -1,7 +1,10 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
+import { panelBase } from '@vitrine/contract/panel'
 import type { Payload, PayloadRequest } from 'payload'
+import type { ImportSource } from '#src/changes/imports/import-answer.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
+import { importsPath, releasesPath } from '#src/platform/change-addresses.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -107,9 +110,12 @@ export async function readRecentChanges(
 }
 
 export interface Upcoming {
-  collection: IndexedCollection
+  /** `imports`: a scheduled import or release. */
+  collection: IndexedCollection | 'imports'
   id: number
   title: string
+  /** Address of the form, or of the page of the import. */
+  href: string
   type: ScheduledAction
   /** Locales that are published or unpublished. */
   locales: string[]
@@ -126,7 +132,9 @@ export async function readUpcoming(
   user: User,
   locale: Locale,
 ): Promise<Upcoming[]> {
-  const found = await rows<Omit<Upcoming, 'at'> & { at: Date | string }>(
+  const found = await rows<
+    Omit<Upcoming, 'at' | 'href'> & { at: Date | string; source: ImportSource | null }
+  >(
     payload,
     sql`
     with planned as (
@@ -139,12 +147,26 @@ export async function readUpcoming(
       select collection, document_id, 'publish', locale, starts_at from waiting_entries
     )
     select p.collection, p.id, coalesce(p.type, 'publish') as type, p.at, array_agg(distinct p.locale) as locales,
-      coalesce(nullif(e.titles->>${locale}, ''), (select value from jsonb_each_text(e.titles) limit 1), '') as title
+      coalesce(nullif(e.titles->>${locale}, ''), (select value from jsonb_each_text(e.titles) limit 1), '') as title,
+      null as source
     from planned p join staff_entries e on e.collection = p.collection and e.document_id = p.id
     where p.collection = any(${sql.param(openTo(user))}::text[])
-    group by 1, 2, 3, 4, 6 order by p.at limit ${maxPlanned}`,
+    group by 1, 2, 3, 4, 6
+    union all
+    select 'imports', id, 'publish', starts_at, array[]::text[], file_name, source from imports
+    where state = 'waiting' and starts_at is not null and ${hasRole({ user }, permissions.products.create)}
+    order by at limit ${maxPlanned}`,
   )
-  return found.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+  return found.map(({ source, ...row }) => ({
+    ...row,
+    at: new Date(row.at).toISOString(),
+    href:
+      source === null
+        ? `${panelBase}/collections/${row.collection}/${row.id}`
+        : source === 'release'
+          ? releasesPath(row.id)
+          : importsPath(row.id),
+  }))
 }
 
 export interface WorkCounts {

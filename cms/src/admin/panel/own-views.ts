@@ -5,7 +5,7 @@ import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
-import { historyView, importsView } from '#src/platform/change-addresses.ts'
+import { historyView, importsView, releasesView } from '#src/platform/change-addresses.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
@@ -13,6 +13,7 @@ import { historyPageTexts } from '#texts/history-page.js'
 import { importPageTexts } from '#texts/import-page.js'
 import { inboxTexts } from '#texts/inbox.js'
 import { newProductTexts } from '#texts/new-product.js'
+import { releasesTexts } from '#texts/releases.js'
 import { searchesTexts } from '#texts/searches.js'
 import { shellTexts } from '#texts/shell.js'
 import { termsTexts } from '#texts/terms.js'
@@ -81,6 +82,12 @@ export const ownViews = {
     path: importsView,
     title: labelsOf(importPageTexts).title,
     component: '/admin/sheets/sheets-view.tsx#SheetsView',
+    needs: { collection: 'products', right: 'create' },
+  },
+  releases: {
+    path: releasesView,
+    title: labelsOf(releasesTexts).title,
+    component: '/admin/releases/releases-view.tsx#ReleasesView',
     needs: { collection: 'products', right: 'create' },
   },
   history: {

@@ -15,6 +15,7 @@ import { EarlierImports } from './earlier-imports.tsx'
 import { FileButton, PageDrop, UploadNote } from './file-drop.tsx'
 import { isChecked } from './import-requests.ts'
 import type { ReadImport } from './import-requests.ts'
+import { JoinRelease } from './join-release.tsx'
 import { OrderForm } from './order-form.tsx'
 import { OrderedImport, resultTitle } from './ordered-import.tsx'
 import { RunningImports } from './running-imports.tsx'
@@ -129,6 +130,7 @@ function CheckedPage({
           onOrdered={onOrdered}
           onChecked={onChecked}
         >
+          <JoinRelease id={preview.id} language={language} onJoined={onOrdered} />
           <RunningImports imports={imports} reload={reloadImports} language={language} />
           <EarlierImports
             imports={imports.slice(0, 6)}

@@ -63,6 +63,7 @@ export const navigation: readonly Group[] = [
     places: [
       { view: 'translations' },
       { view: 'searches' },
+      { view: 'releases' },
       { view: 'history' },
       { view: 'settings' },
     ],

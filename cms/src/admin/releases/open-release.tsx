@@ -1,0 +1,207 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import Link from 'next/link'
+import { localeCodes, locales as languages } from '@vitrine/configuration/locales'
+import { request } from '#src/admin/changes/requests.ts'
+import type { Answered } from '#src/admin/changes/requests.ts'
+import { useAnswer } from '#src/admin/changes/use-answer.ts'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { Comparison } from '#src/admin/sheets/comparison.tsx'
+import { importCall, isChecked } from '#src/admin/sheets/import-requests.ts'
+import type { ReadImport } from '#src/admin/sheets/import-requests.ts'
+import { OrderForm } from '#src/admin/sheets/order-form.tsx'
+import { OrderedImport } from '#src/admin/sheets/ordered-import.tsx'
+import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
+import { useImport } from '#src/admin/sheets/use-imports.ts'
+import { useTicks } from '#src/admin/sheets/use-ticks.ts'
+import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { Release, ReleaseEdit } from '#src/changes/imports/release-answer.ts'
+import { releasesPath } from '#src/platform/change-addresses.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { releasesTexts } from '#texts/releases.js'
+import { ReleaseItems } from './release-items.tsx'
+import { deleteRelease, editRelease, previewOf, releaseCall } from './release-requests.ts'
+
+const labels = labelsOf(releasesTexts)
+
+interface HeadProps {
+  release: Release
+  /** True until it is ordered. */
+  isOpen: boolean
+  language: string
+  onDelete: () => void
+}
+
+/** Title of a release, links to the site as it would be, and its deletion. */
+function Head({ release: { release }, isOpen, language, onDelete }: HeadProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const hasContent = release.drafts + release.imports > 0
+  return (
+    <header className="sheets__head">
+      <div>
+        <p className="changes-small">
+          <Link href={releasesPath()} prefetch={false}>
+            {say(labels.title)}
+          </Link>{' '}
+          / {say(isOpen ? labels.preparing : labels.ordered)}
+        </p>
+        <h1>{release.fileName}</h1>
+      </div>
+      {isOpen && hasContent ? (
+        <p className="releases__preview">
+          {say(labels.preview)}{' '}
+          {localeCodes.map((locale) => (
+            <a
+              key={locale}
+              className="panel-button"
+              href={previewOf(release.id, locale)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {languages[locale].title}
+            </a>
+          ))}
+        </p>
+      ) : null}
+      {isOpen ? (
+        <button type="button" className="panel-button changes-danger" onClick={onDelete}>
+          {say(labels.remove)}
+        </button>
+      ) : null}
+    </header>
+  )
+}
+
+interface CheckedProps {
+  release: Release
+  preview: ImportPreview & { state: 'checked' }
+  language: string
+  reload: () => void
+  onEdit: (edit: ReleaseEdit) => void
+}
+
+/** A release that can be changed: its content, what it changes, and when. */
+function Prepared({ release, preview, language, reload, onEdit }: CheckedProps): ReactNode {
+  const [left, onLeft] = useTicks(preview.id)
+  const again = async (): Promise<Answered<ImportPreview>> => {
+    reload()
+    return request<ImportPreview>(importCall(ownEndpoints.import, preview.id), { language })
+  }
+  return (
+    <div className="sheets__columns">
+      <div>
+        <ReleaseItems release={release} language={language} onEdit={onEdit} />
+        {preview.documents.length + preview.refused.length === 0 ? null : (
+          <Comparison
+            key={preview.digest}
+            preview={preview}
+            left={left}
+            onLeft={onLeft}
+            language={language}
+          />
+        )}
+      </div>
+      <OrderForm
+        preview={preview}
+        left={left}
+        language={language}
+        hasDrafts={false}
+        again={again}
+        onOrdered={reload}
+        onChecked={reload}
+      >
+        {null}
+      </OrderForm>
+    </div>
+  )
+}
+
+interface OpenProps {
+  id: number
+  language: string
+  close: () => void
+}
+
+/** A release by its address: being prepared, or ordered. */
+export function OpenRelease({ id, language, close }: OpenProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const [revision, setRevision] = useState(0)
+  const [problem, setProblem] = useState('')
+  const {
+    data: release,
+    problem: absence,
+    reload: readAgain,
+  } = useAnswer<Release>(releaseCall(id), language, revision)
+  const comparison = useImport(id, language)
+  const read: ReadImport | undefined = comparison.data
+  const reload = (): void => {
+    setRevision(revision + 1)
+    comparison.reload()
+  }
+  const edit = async (change: ReleaseEdit): Promise<void> => {
+    setProblem('')
+    const { data, message } = await editRelease(id, change, language)
+    if (!data) setProblem(message ?? say(labels.failed))
+    reload()
+  }
+  const remove = async (): Promise<void> => {
+    const { data, message } = await deleteRelease(id, language)
+    if (data) return close()
+    setProblem(message ?? say(labels.failed))
+  }
+  if (!release || !read)
+    return (
+      <div className="sheets__start">
+        <SheetsProblem
+          problem={absence ?? comparison.problem}
+          language={language}
+          retry={() => {
+            readAgain()
+            comparison.reload()
+          }}
+        />
+        {absence === undefined ? <p role="status">{say(labels.loading)}</p> : null}
+      </div>
+    )
+  const isPrepared = isChecked(read)
+  return (
+    <>
+      <Head
+        release={release}
+        isOpen={isPrepared || read.state === 'failed'}
+        language={language}
+        onDelete={() => void remove()}
+      />
+      <p className="sheets__problem" role="alert">
+        {problem}
+      </p>
+      {isPrepared ? (
+        <Prepared
+          release={release}
+          preview={read}
+          language={language}
+          reload={reload}
+          onEdit={(change) => void edit(change)}
+        />
+      ) : (
+        <div className="sheets__columns">
+          <OrderedImport ordered={read} reload={reload} hasNew={false} language={language} />
+          <aside className="order">
+            {read.state === 'failed' ? (
+              <p className="releases__again">
+                <button
+                  type="button"
+                  className="panel-button"
+                  onClick={() => void edit({ name: release.release.fileName })}
+                >
+                  {say(labels.prepareAgain)}
+                </button>
+              </p>
+            ) : null}
+          </aside>
+        </div>
+      )}
+    </>
+  )
+}

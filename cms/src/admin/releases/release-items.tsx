@@ -1,0 +1,182 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import Link from 'next/link'
+import { locales as languages } from '@vitrine/configuration/locales'
+import { callPath } from '#src/admin/changes/requests.ts'
+import { useAnswer } from '#src/admin/changes/use-answer.ts'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import type {
+  Release,
+  ReleaseCandidates,
+  ReleaseEdit,
+  ShownDraft,
+} from '#src/changes/imports/release-answer.ts'
+import { importsPath } from '#src/platform/change-addresses.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { releasesTexts } from '#texts/releases.js'
+
+const labels = labelsOf(releasesTexts)
+
+const keyOf = ({ collection, id }: Pick<ShownDraft, 'collection' | 'id'>): string =>
+  `${collection} ${id}`
+
+const languagesOf = ({ locales }: ShownDraft): string =>
+  locales.map((locale) => languages[locale].title).join(', ')
+
+interface ItemsProps {
+  release: Release
+  language: string
+  onEdit: (edit: ReleaseEdit) => void
+}
+
+/** Drafts and imports of a release, each with a button that takes it out. */
+function Items({ release: { drafts, imports }, language, onEdit }: ItemsProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const out = (name: string, remove: NonNullable<ReleaseEdit['remove']>): ReactNode => (
+    <button
+      type="button"
+      className="changes-link"
+      aria-label={say(labels.takeOutOf({ name }))}
+      onClick={() => onEdit({ remove })}
+    >
+      {say(labels.takeOut)}
+    </button>
+  )
+  if (drafts.length + imports.length === 0)
+    return <p className="changes-small">{say(labels.emptyHint)}</p>
+  return (
+    <ul className="releases__items">
+      {drafts.map((draft) => (
+        <li key={keyOf(draft)}>
+          <span>
+            {draft.href === null ? (
+              draft.title
+            ) : (
+              <Link href={draft.href} prefetch={false}>
+                {draft.title}
+              </Link>
+            )}{' '}
+            <small>{draft.kindName}</small>
+          </span>
+          <small>{languagesOf(draft)}</small>
+          {out(draft.title, { drafts: [{ collection: draft.collection, id: draft.id }] })}
+        </li>
+      ))}
+      {imports.map(({ id, fileName }) => (
+        <li key={id}>
+          <span>
+            <Link href={importsPath(id)} prefetch={false}>
+              {fileName}
+            </Link>{' '}
+            <small>{say(labels.import)}</small>
+          </span>
+          <small />
+          {out(fileName, { imports: [id] })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** List of drafts that differ from the site, to tick and add. */
+function AddDrafts({ release, language, onEdit }: ItemsProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const { data, isLoading } = useAnswer<ReleaseCandidates>(
+    isOpen ? callPath(ownEndpoints.releaseCandidates, {}) : undefined,
+    language,
+  )
+  const known = new Set(release.drafts.map(keyOf))
+  const offered = (data?.drafts ?? []).filter(
+    (draft) =>
+      !known.has(keyOf(draft)) &&
+      `${draft.title} ${draft.kindName}`.toLowerCase().includes(text.trim().toLowerCase()),
+  )
+  const chosen = (data?.drafts ?? []).filter((draft) => ticked.has(keyOf(draft)))
+  const toggle = (key: string): void => {
+    const next = new Set(ticked)
+    if (!next.delete(key)) next.add(key)
+    setTicked(next)
+  }
+  return (
+    <details
+      className="releases__add"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{say(labels.add)}</summary>
+      {isLoading && !data ? <p role="status">{say(labels.loading)}</p> : null}
+      {data ? (
+        <>
+          <input
+            type="search"
+            value={text}
+            aria-label={say(labels.search)}
+            placeholder={say(labels.search)}
+            onChange={({ target }) => setText(target.value)}
+          />
+          {offered.length === 0 ? (
+            <p className="changes-small">{say(labels.noDrafts)}</p>
+          ) : (
+            <ul className="releases__drafts">
+              {offered.map((draft) => (
+                <li key={keyOf(draft)}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={ticked.has(keyOf(draft))}
+                      onChange={() => toggle(keyOf(draft))}
+                    />
+                    <span>
+                      {draft.title} <small>{draft.kindName}</small>
+                    </span>
+                    <small>{languagesOf(draft)}</small>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          )}
+          {data.more > 0 ? (
+            <p className="changes-small">{say(labels.moreDrafts({ count: data.more }))}</p>
+          ) : null}
+          <button
+            type="button"
+            className="panel-button"
+            disabled={chosen.length === 0}
+            onClick={() => {
+              onEdit({
+                add: {
+                  drafts: chosen.map(({ collection, id, locales }) => ({
+                    collection,
+                    id,
+                    locales,
+                  })),
+                },
+              })
+              setTicked(new Set())
+              setOpen(false)
+            }}
+          >
+            {say(labels.addTicked({ count: chosen.length }))}
+          </button>
+        </>
+      ) : null}
+    </details>
+  )
+}
+
+/** What a release holds, and what can be added to it. */
+export function ReleaseItems(props: ItemsProps): ReactNode {
+  const { language } = props
+  return (
+    <section className="releases__content">
+      <h2>{textOf(labels.content, language)}</h2>
+      <Items {...props} />
+      <AddDrafts {...props} />
+      <p className="changes-small">{textOf(labels.importsHint, language)}</p>
+    </section>
+  )
+}

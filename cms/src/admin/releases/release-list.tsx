@@ -1,0 +1,148 @@
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import Link from 'next/link'
+import { callPath } from '#src/admin/changes/requests.ts'
+import { useAnswer } from '#src/admin/changes/use-answer.ts'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
+import { namedState } from '#src/admin/sheets/import-state.ts'
+import type { ReleaseSummary } from '#src/changes/imports/release-answer.ts'
+import { releasesPath } from '#src/platform/change-addresses.ts'
+import { dateTimeText } from '#src/platform/dates.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { releasesTexts } from '#texts/releases.js'
+import { createRelease } from './release-requests.ts'
+
+const labels = labelsOf(releasesTexts)
+
+/** Form that begins a release. */
+function NewRelease({
+  language,
+  open,
+}: {
+  language: string
+  open: (id: number) => void
+}): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const id = useId()
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const create = async (): Promise<void> => {
+    if (name.trim() === '') return setProblem(say(labels.noName))
+    setBusy(true)
+    const { data, message } = await createRelease(name, language)
+    setBusy(false)
+    if (data) return open(data.release.id)
+    setProblem(message ?? say(labels.failed))
+  }
+  return (
+    <form
+      className="releases__new"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) void create()
+      }}
+    >
+      <label htmlFor={id}>{say(labels.name)}</label>
+      <input
+        id={id}
+        type="text"
+        maxLength={160}
+        value={name}
+        aria-invalid={problem !== ''}
+        aria-describedby={`${id}-problem`}
+        onChange={({ target }) => {
+          setName(target.value)
+          setProblem('')
+        }}
+      />
+      <button type="submit" className="panel-button panel-button--main" aria-disabled={isBusy}>
+        {say(labels.create)}
+      </button>
+      <p id={`${id}-problem`} role="alert">
+        {problem}
+      </p>
+    </form>
+  )
+}
+
+/** What a release holds: `3 drafts, 1 spreadsheet`. */
+const contentText = ({ drafts, imports }: ReleaseSummary, language: string): string =>
+  [
+    ...(drafts > 0 ? [labels.draftCount({ count: drafts })] : []),
+    ...(imports > 0 ? [labels.importCount({ count: imports })] : []),
+    ...(drafts + imports === 0 ? [labels.empty] : []),
+  ]
+    .map((label) => textOf(label, language))
+    .join(', ')
+
+/** All releases, and the form that begins one. */
+export function ReleaseList({
+  language,
+  open,
+}: {
+  language: string
+  open: (id: number) => void
+}): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const { data, problem, isLoading, reload } = useAnswer<{ releases: ReleaseSummary[] }>(
+    callPath(ownEndpoints.releases, {}),
+    language,
+  )
+  return (
+    <>
+      <header className="sheets__head">
+        <div>
+          <h1>{say(labels.title)}</h1>
+        </div>
+        <NewRelease language={language} open={open} />
+      </header>
+      <div className="releases__list">
+        <p className="changes-small">{say(labels.what)}</p>
+        <SheetsProblem problem={problem} language={language} retry={reload} />
+        {isLoading && !data ? <p role="status">{say(labels.loading)}</p> : null}
+        {data?.releases.length === 0 ? <p className="changes-small">{say(labels.none)}</p> : null}
+        {data && data.releases.length > 0 ? (
+          <table className="releases__table">
+            <thead>
+              <tr>
+                {[labels.name, labels.content, labels.state, labels.by].map((label) => (
+                  <th key={label.en} scope="col">
+                    {say(label)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.releases.map((release) => (
+                <tr key={release.id}>
+                  <th scope="row">
+                    <Link href={releasesPath(release.id)} prefetch={false}>
+                      {release.fileName}
+                    </Link>
+                  </th>
+                  <td>{contentText(release, language)}</td>
+                  <td data-state={release.state}>
+                    {say(labels.states[namedState(release)])}
+                    {release.startsAt === null ? null : (
+                      <>
+                        {' '}
+                        <time className="changes-mono" dateTime={release.startsAt}>
+                          {dateTimeText(release.startsAt, language)}
+                        </time>
+                      </>
+                    )}
+                  </td>
+                  <td>{release.author}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ) : null}
+      </div>
+    </>
+  )
+}

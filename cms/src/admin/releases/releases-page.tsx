@@ -1,0 +1,31 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { releasesPath } from '#src/platform/change-addresses.ts'
+import { OpenRelease } from './open-release.tsx'
+import { ReleaseList } from './release-list.tsx'
+
+export interface ReleasesContext {
+  language: string
+}
+
+/** Id of a release in an address; undefined for none. */
+function releaseIn(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}
+
+/** Page of releases: one by its address, otherwise all. */
+export function ReleasesPage({ language }: ReleasesContext): ReactNode {
+  const id = releaseIn(useSearchParams().get('release'))
+  const open = (next?: number): void => window.history.pushState(null, '', releasesPath(next))
+  return (
+    <main className="sheets changes">
+      {id === undefined ? (
+        <ReleaseList language={language} open={open} />
+      ) : (
+        <OpenRelease key={id} id={id} language={language} close={() => open()} />
+      )}
+    </main>
+  )
+}
