@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
  * Why documents change: `person` (a save in the panel), `spreadsheet`, `grid`, `restore` of a
- * version, `undo`, `job` (a schedule or a periodic task), `program` (neither a person nor a job),
+ * version, `undo`, `structure` (attributes or subcategories and the values under them), `job` (a schedule or a periodic task), `program` (neither a person nor a job),
  * `demonstration`.
  */
 export const causeKinds = [
@@ -11,6 +11,7 @@ export const causeKinds = [
   'grid',
   'restore',
   'undo',
+  'structure',
   'job',
   'program',
   'demonstration',

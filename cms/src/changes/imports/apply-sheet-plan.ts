@@ -57,7 +57,7 @@ function writesOf(
         }),
       refusalsOf: (error) => refusalsOf([document], error),
     })),
-    ...documents.map(({ collection, id, changes }): PlannedWrite => ({
+    ...documents.map(({ collection, id, changes, public: published = changes }): PlannedWrite => ({
       write: (part) =>
         applyPlan(
           req,
@@ -65,7 +65,7 @@ function writesOf(
           {
             entity: entityOf(collection, id),
             draft: changes,
-            public: use === 'publish' ? changes : [],
+            public: use === 'publish' ? published : [],
           },
           record,
         ),

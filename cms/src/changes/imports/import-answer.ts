@@ -5,8 +5,8 @@ import type { DocumentChanges, ShownTable } from '#src/changes/history-answer.ts
 export const importUses = ['draft', 'publish'] as const
 export type ImportUse = (typeof importUses)[number]
 
-/** Where the changes of an import come from: a spreadsheet. */
-export const importSources = ['file'] as const
+/** Where the changes of an import come from: a spreadsheet, a change of the structure. */
+export const importSources = ['file', 'structure'] as const
 export type ImportSource = (typeof importSources)[number]
 
 /**

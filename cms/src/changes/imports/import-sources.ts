@@ -1,6 +1,8 @@
 import type { CauseKind } from '#src/changes/cause.ts'
+import { planStructure } from '#src/changes/structure/plan-structure.ts'
+import { structureIn } from '#src/changes/structure/request.ts'
 import type { ImportSource } from './import-answer.ts'
-import { planSheets, readSheets } from './plan-file.ts'
+import { emptyPlan, planSheets, readSheets } from './plan-file.ts'
 import type { PlanRequest } from './plan-file.ts'
 import type { SheetPlan } from './sheet-plan.ts'
 
@@ -25,6 +27,13 @@ const sources: Record<ImportSource, SourceKind> = {
     plan: async (req, bytes, language) => {
       const sheets = await readSheets(bytes)
       return { plan: await planSheets(req, sheets, language), sheets: sheets.length }
+    },
+  },
+  structure: {
+    cause: 'structure',
+    plan: async (req, bytes, language) => {
+      const { plan, products } = await planStructure(req, structureIn(bytes), language)
+      return { plan: { ...emptyPlan(), ...plan }, sheets: products.length }
     },
   },
 }

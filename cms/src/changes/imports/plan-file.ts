@@ -55,7 +55,7 @@ export const asSheetPlan = (
   created: created.map((document, at) => ({ collection, number: at + 1, ...document })),
 })
 
-const emptyPlan = (): SheetPlan => ({
+export const emptyPlan = (): SheetPlan => ({
   documents: [],
   created: [],
   refused: [],
@@ -209,7 +209,8 @@ export function planWithout(plan: SheetPlan, without: readonly string[]): SheetP
       const changes = left.has(keyOf(document))
         ? []
         : document.changes.filter((change) => !left.has(keyOf(document, rowKeyOf(change))))
-      return changes.length > 0 ? [{ ...document, changes }] : []
+      const hasPublic = !left.has(keyOf(document)) && (document.public?.length ?? 0) > 0
+      return changes.length > 0 || hasPublic ? [{ ...document, changes }] : []
     }),
     created: plan.created.flatMap((document) => creationWithout(document, left)),
   }

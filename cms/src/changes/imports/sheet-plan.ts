@@ -11,6 +11,8 @@ export interface PlannedDocument {
   collection: string
   id: number
   changes: PlannedChange[]
+  /** Changes of what visitors read, where they are others; absent: the same. */
+  public?: PlannedChange[]
 }
 
 /** Document that a file makes. */
