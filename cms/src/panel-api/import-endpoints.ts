@@ -22,6 +22,7 @@ import { digestOf, planWithout } from '#src/changes/imports/plan-file.ts'
 import { previewImport, shownRefusals } from '#src/changes/imports/preview-import.ts'
 import { importTask } from '#src/changes/imports/run-import.ts'
 import { fileRefusalMessage } from '#src/changes/sheets/refusals.ts'
+import { StructureRefused } from '#src/changes/structure/refused.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
@@ -29,8 +30,10 @@ import { inTransaction } from '#src/platform/database/transaction.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importsTexts } from '#texts/imports.js'
+import { structureTexts } from '#texts/structure.js'
 
 const labels = labelsOf(importsTexts)
+const structureLabels = labelsOf(structureTexts)
 
 /** Maximum size of a file, bytes. */
 const maxBytes = 20 * 1024 * 1024
@@ -53,8 +56,15 @@ const forEditors = (
 ): Endpoint => ({
   path,
   method,
-  handler: async (req) =>
-    hasRole(req, permissions.products.create) ? handle(req) : told(req, labels.denied, 403),
+  handler: async (req) => {
+    if (!hasRole(req, permissions.products.create)) return told(req, labels.denied, 403)
+    try {
+      return await handle(req)
+    } catch (error) {
+      if (!(error instanceof StructureRefused)) throw error
+      return answer({ message: error.message }, 422)
+    }
+  },
 })
 
 interface GivenFile {
@@ -135,6 +145,12 @@ async function order(req: PayloadRequest): Promise<Response> {
   const { plan } = await planImport(req, stored.source, file, stored.language)
   if (digestOf(plan) !== stored.digest || digest !== stored.digest)
     return told(req, labels.outdated, 409)
+  if (stored.source === 'structure') {
+    const changesAttributes = plan.documents.some(({ collection }) => collection === 'subcategories')
+    if (changesAttributes && input.data.use === 'draft')
+      return told(req, structureLabels.onlyPublished, 422)
+    if (changesAttributes && without.length > 0) return told(req, structureLabels.onlyWhole, 422)
+  }
   const left = planWithout(plan, without)
   if (left.documents.length === 0 && left.created.length === 0)
     return told(req, labels.nothingLeft, 422)

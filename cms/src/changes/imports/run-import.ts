@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
 import type { RecordWrite } from '#src/changes/apply-plan.ts'
 import { asChangeSet, runningSet } from '#src/changes/cause.ts'
+import { StructureRefused } from '#src/changes/structure/refused.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -75,7 +76,11 @@ async function currentPlan(
   const file = await readImportFile(payload, stored.id)
   if (!file) throw new ImportRefused(textOf(labels.noFile, stored.language))
   const reader = { payload, user, i18n, t, ...transaction }
-  const { plan } = await planImport(reader, stored.source, file, stored.language)
+  const { plan } = await planImport(reader, stored.source, file, stored.language).catch(
+    (error: unknown) => {
+      throw error instanceof StructureRefused ? new ImportRefused(error.message) : error
+    },
+  )
   const isLater = stored.starts_at !== null
   if (!isLater && digestOf(plan) !== stored.digest)
     throw new ImportRefused(textOf(labels.outdated, stored.language))

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { staff } from './support/api.ts'
+import { draft } from './support/languages.ts'
+import {
+  applyStructure,
+  attributesOf,
+  checkOf,
+  orderOf,
+  previewOf,
+  productWith,
+  subcategoryWith,
+  valuesOf,
+} from './support/structure.ts'
+
+const torque = { key: 'torque', label: 'Torque', type: 'number', unit: 'lbf·in', decimals: 1 }
+const size = { key: 'size', label: 'Medida', type: 'text' }
+const finish = {
+  key: 'finish',
+  label: 'Acabamento',
+  type: 'choice',
+  choices: [
+    { value: 'tin', label: 'Estanhado' },
+    { value: 'bare', label: 'Nu' },
+  ],
+}
+
+const undo = (set: string) =>
+  staff<{ isDone: boolean; kept: { reason: string }[]; refused: unknown[] }>(
+    'editor',
+    'POST',
+    '/history/undo',
+    { set, apply: true },
+  )
+
+describe('a product that moves to another subcategory', () => {
+  it('carries, converts, notes and drops its values, and is taken back as one', async () => {
+    const from = await subcategoryWith([torque, size, finish])
+    const to = await subcategoryWith([
+      { key: 'moment', label: 'Momento', type: 'number', unit: 'N·m', decimals: 1 },
+      { key: 'length', label: 'Comprimento', type: 'number', unit: 'mm', decimals: 0 },
+      { key: 'remarks', label: 'Notas', type: 'text' },
+    ])
+    const values = [
+      { torque: 100, size: '25 mm', finish: 'tin' },
+      { torque: 200, size: 'grande', finish: 'bare' },
+    ]
+    const { id, numbers } = await productWith(from.id, values)
+    await draft(id, 'br', { description: 'ainda não' })
+    const how = (more: object) => ({ subcategory: from.id, ...more })
+    const structure = {
+      kind: 'move' as const,
+      products: [id],
+      target: to.id,
+      rules: [
+        how({ from: 'torque', action: 'map', to: 'moment' }),
+        how({ from: 'size', action: 'map', to: 'length' }),
+        how({ from: 'finish', action: 'note', how: { note: 'remarks' } }),
+      ] as never,
+    }
+    const view = (await previewOf(structure)).body
+    expect(view.rules.map(({ from: { key }, counts }) => [key, counts])).toEqual([
+      ['size', expect.objectContaining({ converted: 1, refused: 1 })],
+      ['torque', expect.objectContaining({ rounded: 2 })],
+      ['finish', expect.objectContaining({ noted: 2 })],
+    ])
+    expect(view.rules[0]?.cells[0]).toMatchObject({
+      partNumber: numbers[1],
+      before: 'grande',
+      outcome: 'refused',
+    })
+    const set = await applyStructure(structure)
+    const moved = [
+      { moment: 11.3, length: 25, remarks: 'Acabamento: Estanhado' },
+      { moment: 22.6, remarks: 'Acabamento: Nu' },
+    ]
+    expect(await valuesOf(id)).toEqual({
+      public: moved,
+      draft: moved,
+      subcategory: to.id,
+      draftSubcategory: to.id,
+    })
+    expect((await undo(set)).body).toMatchObject({ isDone: true, kept: [], refused: [] })
+    expect(await valuesOf(id)).toEqual({
+      public: values,
+      draft: values,
+      subcategory: from.id,
+      draftSubcategory: from.id,
+    })
+  })
+
+  it('names values without a place, and is not applied as a whole with them', async () => {
+    const from = await subcategoryWith([size])
+    const to = await subcategoryWith([torque])
+    const { id, numbers } = await productWith(from.id, [{ size: 'M8' }])
+    const { body } = await checkOf({ kind: 'move', products: [id], target: to.id })
+    expect(body.refused).toEqual([
+      expect.objectContaining({
+        sheet: expect.stringContaining(numbers[0] ?? '-'),
+        value: 'M8',
+        message: expect.stringContaining('Medida'),
+      }),
+    ])
+    expect((await orderOf(body, { isPartial: false })).status).toBe(422)
+  })
+})
+
+describe('attributes that change with their values', () => {
+  it('are renamed and retyped in drafts and on the site, and taken back as one', async () => {
+    const { id: subcategory } = await subcategoryWith([torque, size, finish])
+    const values = [{ torque: 100, size: '25', finish: 'tin' }, { size: '30' }]
+    const { id } = await productWith(subcategory, values)
+    const unpublished = await productWith(subcategory, [{ size: '7' }], { _status: 'draft' })
+    await draft(id, 'br', {
+      variants: [{ part_number: 'NOVO', values: { torque: 10, size: '26', finish: 'bare' } }],
+    })
+    const before = await valuesOf(id)
+    const set = await applyStructure({
+      kind: 'attributes',
+      subcategory,
+      operations: [
+        {
+          kind: 'change',
+          from: 'size',
+          to: { key: 'length', type: 'number', unit: 'mm', decimals: 1 },
+        },
+        {
+          kind: 'change',
+          from: 'torque',
+          to: { key: 'torque', type: 'number', unit: 'N·m', decimals: 2 },
+        },
+      ],
+    })
+    expect(await valuesOf(id)).toMatchObject({
+      public: [{ torque: 11.3, length: 25, finish: 'tin' }, { length: 30 }],
+      draft: [{ torque: 1.13, length: 26, finish: 'bare' }],
+    })
+    expect((await valuesOf(unpublished.id)).draft).toEqual([{ length: 7 }])
+    expect((await attributesOf(subcategory)).map(({ key, type, unit }) => [key, type, unit])).toEqual([
+      ['torque', 'number', 'N·m'],
+      ['length', 'number', 'mm'],
+      ['finish', 'choice', null],
+    ])
+    expect((await undo(set)).body).toMatchObject({ isDone: true, kept: [], refused: [] })
+    expect(await valuesOf(id)).toEqual(before)
+    expect((await valuesOf(unpublished.id)).draft).toEqual([{ size: '7' }])
+    expect((await attributesOf(subcategory))[1]).toMatchObject({ key: 'size', type: 'text' })
+  })
+})
