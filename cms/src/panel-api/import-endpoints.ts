@@ -146,7 +146,9 @@ async function order(req: PayloadRequest): Promise<Response> {
   if (digestOf(plan) !== stored.digest || digest !== stored.digest)
     return told(req, labels.outdated, 409)
   if (stored.source === 'structure') {
-    const changesAttributes = plan.documents.some(({ collection }) => collection === 'subcategories')
+    const changesAttributes = plan.documents.some(
+      ({ collection }) => collection === 'subcategories',
+    )
     if (changesAttributes && input.data.use === 'draft')
       return told(req, structureLabels.onlyPublished, 422)
     if (changesAttributes && without.length > 0) return told(req, structureLabels.onlyWhole, 422)

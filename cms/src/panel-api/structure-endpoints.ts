@@ -32,7 +32,10 @@ const forEditors = (
   path,
   method,
   handler: async (req) => {
-    if (!hasRole(req, permissions.subcategories.create) || !hasRole(req, permissions.products.create))
+    if (
+      !hasRole(req, permissions.subcategories.create) ||
+      !hasRole(req, permissions.products.create)
+    )
       return told(req, labels.denied, 403)
     try {
       return await handle(req)

@@ -13,3 +13,10 @@ export const importsView = '/imports'
 /** Address of the page of spreadsheets, or of an import. */
 export const importsPath = (id?: number): string =>
   `${panelBase}${importsView}${id === undefined ? '' : `?import=${id}`}`
+
+/** Path of the page of the structure below `panelBase`. */
+export const structureView = '/structure'
+
+/** Address of the page on which products move, or attributes of a subcategory change. */
+export const structurePath = (subject: Record<string, string>): string =>
+  `${panelBase}${structureView}?${new URLSearchParams(subject)}`

@@ -7,7 +7,9 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { maxTicked } from '#src/staff-index/list-state.ts'
 import { importPageTexts } from '#texts/import-page.js'
+import { structurePath } from '#src/platform/change-addresses.ts'
 import { listsTexts } from '#texts/lists.js'
+import { structureTexts } from '#texts/structure.js'
 import { LanguageDialog, MoveDialog, TrashDialog } from './bulk-dialogs.tsx'
 import type { BulkAction } from './bulk-dialogs.tsx'
 import { BulkScheduleDialog } from './bulk-schedule-dialog.tsx'
@@ -17,6 +19,7 @@ import './list-bulk.css'
 
 const labels = labelsOf(listsTexts)
 const { list } = labelsOf(importPageTexts)
+const { doors } = labelsOf(structureTexts)
 
 /** Selects all documents of Payload's selection provider once, when it is mounted. */
 function TickAll() {
@@ -137,6 +140,11 @@ export function BulkBar({
           ) : null,
         )}
         {rights.edit ? <EditTicked data={data} rows={rows} /> : null}
+        {data.collection === 'products' && rights.publish ? (
+          <a href={structurePath({ products: rows.map(({ id }) => id).join(',') })}>
+            {say(doors.move)}
+          </a>
+        ) : null}
         <ExportLinks data={data} rows={rows} />
         <hr />
         <button type="button" onClick={onUntick}>

@@ -5,7 +5,7 @@ import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
-import { historyView, importsView } from '#src/platform/change-addresses.ts'
+import { historyView, importsView, structureView } from '#src/platform/change-addresses.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
@@ -15,6 +15,7 @@ import { inboxTexts } from '#texts/inbox.js'
 import { newProductTexts } from '#texts/new-product.js'
 import { searchesTexts } from '#texts/searches.js'
 import { shellTexts } from '#texts/shell.js'
+import { structureTexts } from '#texts/structure.js'
 import { termsTexts } from '#texts/terms.js'
 import { translationFilesTexts } from '#texts/translation-files.js'
 import { translationsTexts } from '#texts/translations.js'
@@ -82,6 +83,12 @@ export const ownViews = {
     title: labelsOf(importPageTexts).title,
     component: '/admin/sheets/sheets-view.tsx#SheetsView',
     needs: { collection: 'products', right: 'create' },
+  },
+  structure: {
+    path: structureView,
+    title: labelsOf(structureTexts).title,
+    component: '/admin/structure/structure-view.tsx#StructureView',
+    needs: { collection: 'subcategories', right: 'create' },
   },
   history: {
     path: historyView,

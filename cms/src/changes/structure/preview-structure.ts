@@ -131,4 +131,3 @@ export function previewStructure(plan: StructurePlan, { all, language }: Shown):
     notes: missingNotes(plan, language),
   }
 }
-

@@ -40,6 +40,8 @@ const how = z.strictObject({
   note: key.optional(),
 })
 export type How = z.infer<typeof how>
+/** The same as it is sent. */
+export type SentHow = z.input<typeof how>
 
 const texts = z.partialRecord(z.enum(localeCodes), text)
 
@@ -61,6 +63,8 @@ const madeAttribute = z.strictObject({
     .optional(),
 })
 export type MadeAttribute = z.infer<typeof madeAttribute>
+/** The same as it is sent. */
+export type SentAttribute = z.input<typeof madeAttribute>
 
 const emptyHow = { choices: {}, conflict: 'refuse', rest: 'refuse' } as const
 

@@ -3,7 +3,10 @@ import type { CellOutcome } from './convert-row.ts'
 import type { RuleAction } from './rule.ts'
 
 /** Attribute of a subcategory, with its values. */
-export interface StructureAttribute extends Pick<Declared, 'key' | 'label' | 'type' | 'unit' | 'decimals'> {
+export interface StructureAttribute extends Pick<
+  Declared,
+  'key' | 'label' | 'type' | 'unit' | 'decimals'
+> {
   /** Names by locale. */
   labels: Partial<Record<string, string | null>>
   choices: { value: string; label: string; count: number }[]
