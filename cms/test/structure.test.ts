@@ -146,3 +146,136 @@ describe('attributes that change with their values', () => {
     expect((await attributesOf(subcategory))[1]).toMatchObject({ key: 'size', type: 'text' })
   })
 })
+
+describe('a change of attributes that is taken back later', () => {
+  const renamed = (subcategory: number) =>
+    applyStructure({
+      kind: 'attributes',
+      subcategory,
+      operations: [
+        {
+          kind: 'change',
+          from: 'torque',
+          to: { key: 'moment', type: 'number', unit: 'N·m', decimals: 2 },
+        },
+        {
+          kind: 'change',
+          from: 'size',
+          to: { key: 'size', type: 'number', unit: null, decimals: null },
+        },
+      ],
+    })
+  const save = (id: number, rows: [partNumber: string | undefined, values: object][]) =>
+    staff('editor', 'PATCH', `/products/${id}?locale=br`, {
+      variants: rows.map(([part_number, values]) => ({ part_number, values })),
+      _status: 'published',
+    })
+
+  it('carries back what somebody wrote meanwhile, and names it', async () => {
+    const { id: subcategory } = await subcategoryWith([torque, size])
+    const { id, numbers } = await productWith(subcategory, [
+      { torque: 100, size: '25' },
+      { torque: 200, size: '30' },
+    ])
+    const set = await renamed(subcategory)
+    const rest = { moment: 22.6, size: 30 }
+    expect(await valuesOf(id)).toMatchObject({ public: [{ moment: 11.3, size: 25 }, rest] })
+    const saved = await save(id, [
+      [numbers[0], { moment: 5.65, size: 26 }],
+      [numbers[1], rest],
+    ])
+    expect(saved.status).toBe(200)
+    const later = await productWith(subcategory, [{ moment: 11.3, size: 7 }])
+    const { body } = await undo(set)
+    expect(body).toMatchObject({ isDone: true, refused: [] })
+    expect(body.kept.map(({ reason }) => reason)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/5,65.*50/), expect.stringMatching(/26.*26/)]),
+    )
+    expect(await valuesOf(id)).toMatchObject({
+      public: [
+        { torque: 50, size: '26' },
+        { torque: 200, size: '30' },
+      ],
+      draft: [
+        { torque: 50, size: '26' },
+        { torque: 200, size: '30' },
+      ],
+    })
+    expect(await valuesOf(later.id)).toMatchObject({ public: [{ torque: 100, size: '7' }] })
+  })
+
+  it('is refused for one document of it alone', async () => {
+    const { id: subcategory } = await subcategoryWith([torque, size])
+    const { id } = await productWith(subcategory, [{ torque: 100 }])
+    const set = await renamed(subcategory)
+    const { body } = await staff('editor', 'POST', '/history/undo', {
+      set,
+      apply: true,
+      document: { collection: 'products', id },
+    })
+    expect(body).toMatchObject({ isDone: false, refused: [{ reason: expect.any(String) }] })
+    expect(await valuesOf(id)).toMatchObject({ public: [{ moment: 11.3 }] })
+  })
+
+  it('is not taken back if the attribute changed again', async () => {
+    const { id: subcategory } = await subcategoryWith([torque, size])
+    const { id } = await productWith(subcategory, [{ torque: 100 }])
+    const set = await renamed(subcategory)
+    await applyStructure({
+      kind: 'attributes',
+      subcategory,
+      operations: [
+        {
+          kind: 'change',
+          from: 'moment',
+          to: { key: 'moment', type: 'number', unit: 'N·m', decimals: 0 },
+        },
+      ],
+    })
+    expect((await undo(set)).body).toMatchObject({
+      isDone: false,
+      refused: expect.arrayContaining([expect.objectContaining({ reason: expect.any(String) })]),
+    })
+    expect(await valuesOf(id)).toMatchObject({ public: [{ moment: 11 }] })
+  })
+})
+
+describe('the page of the structure', () => {
+  it.each(['translator', 'attendant'] as const)('is closed to the %s', async (role) => {
+    const structure = { kind: 'move' as const, products: [1], target: 1 }
+    expect((await previewOf(structure, role)).status).toBe(403)
+    expect((await checkOf(structure, role)).status).toBe(403)
+    expect((await staff(role, 'GET', '/structure?subcategory=1')).status).toBe(403)
+  })
+
+  it('refuses drafts alone for attributes, and what cannot be planned', async () => {
+    const { id: subcategory } = await subcategoryWith([torque, size])
+    const to = { key: 'size', type: 'number' as const, unit: null, decimals: null }
+    const change = (from: string) => ({
+      kind: 'attributes' as const,
+      subcategory,
+      operations: [{ kind: 'change' as const, from, to }],
+    })
+    const { body } = await checkOf(change('size'))
+    expect((await orderOf(body, { use: 'draft' })).status).toBe(422)
+    for (const refused of [change('torque'), change('absent')])
+      expect((await checkOf(refused)).status).toBe(422)
+  })
+
+  it('lists attributes with their values', async () => {
+    const { id: subcategory, title } = await subcategoryWith([torque, finish])
+    await productWith(subcategory, [{ torque: 5, finish: 'tin' }, { torque: 5 }])
+    const { body } = await staff('editor', 'GET', `/structure?subcategory=${subcategory}`)
+    expect(body).toMatchObject({
+      groups: [
+        {
+          title,
+          attributes: [
+            { key: 'torque', count: 2, distinct: [{ text: '5', count: 2 }] },
+            { key: 'finish', choices: [{ value: 'tin', count: 1 }, { value: 'bare', count: 0 }] },
+          ],
+        },
+      ],
+    })
+  })
+})
