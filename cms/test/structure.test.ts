@@ -135,7 +135,9 @@ describe('attributes that change with their values', () => {
       draft: [{ torque: 1.13, length: 26, finish: 'bare' }],
     })
     expect((await valuesOf(unpublished.id)).draft).toEqual([{ length: 7 }])
-    expect((await attributesOf(subcategory)).map(({ key, type, unit }) => [key, type, unit])).toEqual([
+    expect(
+      (await attributesOf(subcategory)).map(({ key, type, unit }) => [key, type, unit]),
+    ).toEqual([
       ['torque', 'number', 'N·m'],
       ['length', 'number', 'mm'],
       ['finish', 'choice', null],
@@ -272,7 +274,13 @@ describe('the page of the structure', () => {
           title,
           attributes: [
             { key: 'torque', count: 2, distinct: [{ text: '5', count: 2 }] },
-            { key: 'finish', choices: [{ value: 'tin', count: 1 }, { value: 'bare', count: 0 }] },
+            {
+              key: 'finish',
+              choices: [
+                { value: 'tin', count: 1 },
+                { value: 'bare', count: 0 },
+              ],
+            },
           ],
         },
       ],
