@@ -44,7 +44,9 @@ export function carryBack({ now, reversed, former, rules, language }: Reversal):
   const list = values['variants']
   const written = new Set(reversed.map(({ path }) => path))
   const carried: CarriedCell[] = []
-  for (const row of isRowKeys(list) ? list.rows : [])
+  for (const row of isRowKeys(list) ? list.rows : []) {
+    // taken back as a whole
+    if (written.has(`variants/${placePart(row)}`)) continue
     for (const rule of rules) {
       const path = cellPath(row, rule.from.key)
       const value = now[path] as AttributeValue | undefined
@@ -60,5 +62,6 @@ export function carryBack({ now, reversed, former, rules, language }: Reversal):
       if (!isDeepStrictEqual(converted, { [rule.from.key]: value }))
         carried.push({ partNumber: partNumberOf(row), rule, cell, path })
     }
+  }
   return { changes: diffValues(now, values), carried }
 }

@@ -145,8 +145,8 @@ describe('two attributes that become one', () => {
     convert(texts, [{ kind: 'merge', from: 'a', into: 'b', how: how({ conflict }) }], values)
 
   it.each([
-    [{ a: 'x' }, 'refuse', { b: 'x' }, ['converted']],
-    [{ a: 'x', b: 'x' }, 'refuse', { b: 'x' }, ['converted']],
+    [{ a: 'x' }, 'refuse', { b: 'x' }, ['same']],
+    [{ a: 'x', b: 'x' }, 'refuse', { b: 'x' }, ['same']],
     [{ a: 'x', b: 'y' }, 'refuse', { b: 'y' }, ['refused']],
     [{ a: 'x', b: 'y' }, 'first', { b: 'y' }, ['dropped']],
     [{ a: 'x', b: 'y' }, 'join', { b: 'y; x' }, ['converted']],

@@ -46,7 +46,7 @@ const quantities: readonly (readonly UnitRow[])[] = [
   ],
   [
     ['K', '1'],
-    ['°C C ºC', '1', '273.15'],
+    ['°C ºC', '1', '273.15'],
   ],
   [
     ['V', '1'],
@@ -105,7 +105,7 @@ const celsius = units.get('°C')
 if (celsius) {
   const multiply: Fraction = { dividend: 5n, divisor: 9n }
   const ratio = { multiply, add: times(fraction('459.67'), multiply) }
-  for (const spelling of ['°F', 'F', 'ºF']) units.set(spelling, { ...celsius, ratio })
+  for (const spelling of ['°F', 'ºF']) units.set(spelling, { ...celsius, ratio })
 }
 
 /**
