@@ -101,11 +101,9 @@ export function RuleTable({
                 <td>
                   {count === 0 ? null : (
                     <>
-                      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
                       <ul
                         className="structure__cells"
                         aria-label={say(labels.valuesOf({ label: from.label }))}
-                        tabIndex={isAll ? 0 : undefined}
                       >
                         {cells.map((cell) => (
                           <CellLine

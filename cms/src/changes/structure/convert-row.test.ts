@@ -4,6 +4,7 @@ import type { AttributeRow } from './attribute-rows.ts'
 import { convertRow } from './convert-row.ts'
 import { attributeColumns, moveLinks, rulesOf } from './make-rules.ts'
 import { applyOperations } from './operations.ts'
+import { StructureRefused } from './refused.ts'
 import type { How, Operation } from './request.ts'
 
 const row = (type: AttributeRow['type'], more: Partial<AttributeRow> = {}): AttributeRow => ({
@@ -72,7 +73,7 @@ describe('an attribute of another type', () => {
     ['text', '1.250', { type: 'number' }, undefined, 'refused'],
     ['boolean', true, { type: 'text' }, 'sim', 'converted'],
     ['text', 'M8', { type: 'choice' }, 'M8', 'same'],
-  ] as const)('%s %j becomes %j: %j', (type, value, to, expected, outcome) => {
+  ] as const)('%s %j becomes %j: %j', (...[type, value, to, expected, outcome]) => {
     const { result, outcomes } = retyped(row(type), to, value as AttributeValue)
     const read = result['a']
     expect(typeof read === 'string' ? read.toLowerCase() : read).toEqual(
@@ -192,7 +193,7 @@ describe('an attribute that becomes two', () => {
     ['range', 'bounds', ['number', 'number'], [5, 9], { b: 5, c: 9 }],
     ['text', 'separator', ['number', 'number'], '10', {}],
     ['text', 'separator', ['number', 'number'], '10 x largo', {}],
-  ] as const)('%s by %s as %j: %j is %j', (type, by, types, value, expected) =>
+  ] as const)('%s by %s as %j: %j is %j', (...[type, by, types, value, expected]) =>
     expect(split(row(type), by, [types[0], types[1]], value as AttributeValue).result).toEqual(
       expected,
     ),
@@ -239,8 +240,8 @@ describe('operations that cannot be planned', () => {
     ['a key of another', [{ kind: 'change', from: 'a', to: made({ key: 'b' }), how: how() }]],
     ['a merge into nothing', [{ kind: 'merge', from: 'a', into: 'z', how: how() }]],
   ])('%s is refused', (_, operations) =>
-    expect(() =>
-      convert([row('text'), row('text', { key: 'b' })], operations, { a: 'x' }),
-    ).toThrow(),
+    expect(() => convert([row('text'), row('text', { key: 'b' })], operations, { a: 'x' })).toThrow(
+      StructureRefused,
+    ),
   )
 })

@@ -15,7 +15,7 @@ describe('numbers in exact arithmetic', () => {
     [1e-7, '1', 6, 0, false],
     [1e21, '1', 0, 1e21, true],
     [2.675, '1', 2, 2.68, false],
-  ])('%d by %s with %j decimals is %d', (value, factor, decimals, expected, isExact) =>
+  ])('%d by %s with %j decimals is %d', (...[value, factor, decimals, expected, isExact]) =>
     expect(convertNumber(value, ratio(factor), decimals)).toEqual({ value: expected, isExact }),
   )
 
