@@ -1,5 +1,6 @@
 import { getPayload } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
+import { panelBase } from '@vitrine/contract/panel'
 import { beforeAll, expect, it } from 'vitest'
 import { readCounters } from '../src/admin/dashboard/read-counters.ts'
 import { readSiteFigures } from '../src/admin/dashboard/site-figures.ts'

@@ -133,6 +133,16 @@ test('the manual shows the comparison of a spreadsheet, and the history', async 
   ).setFiles({ name: 'medidas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await expect(page.getByRole('region', { name: 'Diferenças' })).toBeVisible()
   await take(panel, 'planilhas')
+  const { docs } = await panelApi<{ docs: { id: number }[] }>(
+    page,
+    'GET',
+    '/subcategories?limit=20&depth=0&sort=position',
+  )
+  const target = docs.find(({ id }) => id !== product.subcategory)?.id
+  const moved = address.split('/').at(-1)
+  await page.goto(`${panelBase}/structure?products=${moved}&target=${target}`)
+  await expect(page.getByRole('table').locator('del').first()).toBeVisible()
+  await take(panel, 'estrutura')
   await page.goto(`${panelBase}/history`)
   await expect(page.getByRole('button', { name: 'Desfazer tudo' })).toBeVisible()
   await take(panel, 'historico')

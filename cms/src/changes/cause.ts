@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
  * Why documents change: `person` (a save in the panel), `spreadsheet`, `grid`, `release`, `restore`
- * of a version, `undo`, `job` (a schedule or a periodic task), `program` (neither a person nor a job),
+ * of a version, `undo`, `structure` (attributes or subcategories, and the values under them), `job`
+ * (a schedule or a periodic task), `program` (neither a person nor a job),
  * `demonstration`.
  */
 export const causeKinds = [
@@ -12,6 +13,7 @@ export const causeKinds = [
   'release',
   'restore',
   'undo',
+  'structure',
   'job',
   'program',
   'demonstration',

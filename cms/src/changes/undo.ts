@@ -44,17 +44,45 @@ function mayChange(req: PayloadRequest, collection: string): boolean {
   return hasRole(req, permission.update) && !hasRole(req, ['translator'])
 }
 
-interface Planned {
+/** Plan of one document of a set. */
+export interface PlannedUndo {
   document: StoredDocument
   undo: UndoPlan
 }
+
+type Stays = UndoAnswer['kept'][number]
+
+/** Plans of a set whose documents depend on one another. */
+export interface JoinedUndo {
+  planned: PlannedUndo[]
+  /** Values that stay or that are carried, beside those of the plans. */
+  kept: Stays[]
+  /** Why nothing of it is taken back; empty: it is. */
+  refused: Stays[]
+}
+
+/** Joins the plans of a set whose documents depend on one another; undefined: they do not. */
+export type JoinPlans = (
+  req: PayloadRequest,
+  transaction: Transaction,
+  request: UndoRequest,
+  planned: readonly PlannedUndo[],
+) => Promise<JoinedUndo | undefined>
+
+interface UndoOptions {
+  record: RecordWrite
+  join: JoinPlans
+}
+
+/** A set that is taken back as a whole or not at all. */
+class WholeRefused extends Error {}
 
 /** Plans of the documents, from their state within the transaction. */
 async function planAll(
   req: PayloadRequest,
   transaction: Transaction,
   { set, document }: UndoRequest,
-): Promise<Planned[]> {
+): Promise<PlannedUndo[]> {
   const { payload } = req
   const within = { payload, ...transaction }
   const of = document
@@ -66,7 +94,7 @@ async function planAll(
     set,
     sql`d.collection = any(${visible}::text[]) and ${of}`,
   )
-  const planned: Planned[] = []
+  const planned: PlannedUndo[] = []
   for (const each of found) {
     const entity = entityOf(each.collection, each.id)
     const content = {
@@ -102,7 +130,7 @@ const maxKept = 50
 
 async function keptOf(
   req: PayloadRequest,
-  planned: readonly Planned[],
+  planned: readonly PlannedUndo[],
   reader: SetReader,
 ): Promise<UndoAnswer['kept']> {
   const { language } = req.i18n
@@ -146,7 +174,7 @@ function labelOf(
 async function applyOne(
   req: PayloadRequest,
   transaction: Transaction,
-  { document, undo }: Planned,
+  { document, undo }: PlannedUndo,
   record: RecordWrite,
 ): Promise<{ label: string; reason: string }[]> {
   const entity = entityOf(document.collection, document.id)
@@ -170,10 +198,10 @@ const isEmptyPlan = ({ undone }: UndoPlan): boolean => undone.length === 0
 async function applyAll(
   req: PayloadRequest,
   transaction: Transaction,
-  plans: readonly Planned[],
+  plans: readonly PlannedUndo[],
   { record, refused }: { record: RecordWrite; refused: UndoAnswer['refused'] },
-): Promise<Planned[]> {
-  const applied: Planned[] = []
+): Promise<PlannedUndo[]> {
+  const applied: PlannedUndo[] = []
   for (const each of plans) {
     const errors = isEmptyPlan(each.undo) ? [] : await applyOne(req, transaction, each, record)
     const document = each.document.title ?? String(each.document.id)
@@ -184,7 +212,7 @@ async function applyAll(
 }
 
 /** Answer with the counts of the plans. */
-function answerOf(planned: readonly Planned[], language: string): UndoAnswer {
+function answerOf(planned: readonly PlannedUndo[], language: string): UndoAnswer {
   const undone = planned.flatMap(({ undo }) => undo.undone)
   const { added, removed } = countRows(undone)
   const say = (label: Label): string => textOf(label, language)
@@ -205,36 +233,55 @@ function answerOf(planned: readonly Planned[], language: string): UndoAnswer {
 export async function previewUndo(
   req: PayloadRequest,
   request: UndoRequest,
+  join: JoinPlans,
 ): Promise<UndoAnswer | undefined> {
-  const planned = await planAll(req, {}, request)
-  if (planned.some(({ document }) => !mayChange(req, document.collection))) return undefined
+  const single = await planAll(req, {}, request)
+  if (single.some(({ document }) => !mayChange(req, document.collection))) return undefined
+  const joined = await join(req, {}, request, single)
+  const planned = joined?.planned ?? single
   const reader = await readerOf(
     req,
     planned.map(({ document }) => document),
   )
-  return { ...answerOf(planned, req.i18n.language), kept: await keptOf(req, planned, reader) }
+  return {
+    ...answerOf(planned, req.i18n.language),
+    kept: [...(joined?.kept ?? []), ...(await keptOf(req, planned, reader))].slice(0, maxKept),
+    refused: joined?.refused ?? [],
+  }
 }
 
 /**
  * Takes back a change set, or one document of it, in one transaction; itself a change set. Values
- * that changed later stay, and documents that the rules of the editor refuse now. Undefined without
- * permission.
+ * that changed later stay, and documents that the rules of the editor refuse now; of a set whose
+ * documents depend on one another a refused document stops all of it. Undefined without permission.
  */
 export function undo(
   req: PayloadRequest,
   request: UndoRequest,
-  record: RecordWrite,
+  { record, join }: UndoOptions,
 ): Promise<UndoAnswer | undefined> {
   return asChangeSet({ kind: 'undo', undoes: request.set }, async () => {
     const { id } = runningSet()
     const refused: UndoAnswer['refused'] = []
+    const kept: Stays[] = []
     const planned = await inTransaction(req.payload, async (transaction) => {
       await lockFeed(req.payload, transaction)
-      const plans = await planAll(req, transaction, request)
-      if (plans.some(({ document }) => !mayChange(req, document.collection))) return undefined
-      return asOneChange(req.payload, transaction, () =>
-        applyAll(req, transaction, plans, { record, refused }),
+      const single = await planAll(req, transaction, request)
+      if (single.some(({ document }) => !mayChange(req, document.collection))) return undefined
+      const joined = await join(req, transaction, request, single)
+      kept.push(...(joined?.kept ?? []))
+      refused.push(...(joined?.refused ?? []))
+      const applied = await asOneChange(req.payload, transaction, () =>
+        applyAll(req, transaction, refused.length > 0 ? [] : (joined?.planned ?? single), {
+          record,
+          refused,
+        }),
       )
+      if (joined && refused.length > 0) throw new WholeRefused()
+      return applied
+    }).catch((error: unknown) => {
+      if (error instanceof WholeRefused) return []
+      throw error
     })
     if (!planned) return undefined
     const reader = await readerOf(
@@ -248,7 +295,7 @@ export function undo(
       message: isDone ? textOf(labels.done, req.i18n.language) : answer.message,
       isDone,
       set: isDone ? id : null,
-      kept: await keptOf(req, planned, reader),
+      kept: [...kept, ...(await keptOf(req, planned, reader))].slice(0, maxKept),
       refused,
     }
   })

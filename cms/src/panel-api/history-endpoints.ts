@@ -7,6 +7,7 @@ import type { Filters } from '#src/changes/history-query.ts'
 import { readHistory } from '#src/changes/read-history.ts'
 import { isSetId, readSet } from '#src/changes/read-set.ts'
 import { historyRows } from '#src/changes/history-file.ts'
+import { joinStructureUndo } from '#src/changes/structure/join-undo.ts'
 import { previewUndo, undo } from '#src/changes/undo.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { attachment } from '#src/platform/http/file-headers.ts'
@@ -90,8 +91,8 @@ const historyUndo: Endpoint = {
     const { apply, ...request } = input.data
     if (!(await readSet(req, request.set))) return refused(req, 404)
     const done = apply
-      ? await undo(req, request, recordEntity(req))
-      : await previewUndo(req, request)
+      ? await undo(req, request, { record: recordEntity(req), join: joinStructureUndo })
+      : await previewUndo(req, request, joinStructureUndo)
     return done ? answer(done) : refused(req, 403)
   },
 }

@@ -8,7 +8,7 @@ import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { checkImport } from '#src/changes/imports/check-import.ts'
 import { importUses } from '#src/changes/imports/import-answer.ts'
 import type { ImportRefusal } from '#src/changes/imports/import-answer.ts'
-import { planImport } from '#src/changes/imports/import-sources.ts'
+import { orderProblem, planImport } from '#src/changes/imports/import-sources.ts'
 import {
   orderImport,
   readImport,
@@ -22,6 +22,7 @@ import { digestOf, planWithout } from '#src/changes/imports/plan-file.ts'
 import { previewImport, shownRefusals } from '#src/changes/imports/preview-import.ts'
 import { importTask } from '#src/changes/imports/run-import.ts'
 import { fileRefusalMessage } from '#src/changes/sheets/refusals.ts'
+import { PlanRefused } from '#src/changes/plan-refused.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
@@ -29,7 +30,6 @@ import { inTransaction } from '#src/platform/database/transaction.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importsTexts } from '#texts/imports.js'
-import { releasesTexts } from '#texts/releases.js'
 
 const labels = labelsOf(importsTexts)
 
@@ -54,8 +54,15 @@ const forEditors = (
 ): Endpoint => ({
   path,
   method,
-  handler: async (req) =>
-    hasRole(req, permissions.products.create) ? handle(req) : told(req, labels.denied, 403),
+  handler: async (req) => {
+    if (!hasRole(req, permissions.products.create)) return told(req, labels.denied, 403)
+    try {
+      return await handle(req)
+    } catch (error) {
+      if (!(error instanceof PlanRefused)) throw error
+      return answer({ message: error.message }, 422)
+    }
+  },
 })
 
 interface GivenFile {
@@ -131,12 +138,12 @@ async function order(req: PayloadRequest): Promise<Response> {
   const { at, without, isPartial, digest } = input.data
   if (at !== undefined && Date.parse(at) <= Date.now())
     return answer({ message: say(req, labels.past), errors: { at: say(req, labels.past) } }, 422)
-  if (stored.source === 'release' && input.data.use === 'draft')
-    return told(req, labelsOf(releasesTexts).isPublishedOnly, 422)
   const file = await readImportFile(req.payload, stored.id)
   if (!file || stored.state !== 'checked') return told(req, labels.notChecked, 409)
   const { plan } = await planImport(req, stored.source, file, stored.language)
   if (digestOf(plan) !== digest) return told(req, labels.outdated, 409)
+  const problem = orderProblem(stored.source, plan, input.data, req.i18n.language)
+  if (problem !== undefined) return answer({ message: problem }, 422)
   const left = planWithout(plan, without)
   if (left.documents.length === 0 && left.created.length === 0)
     return told(req, labels.nothingLeft, 422)

@@ -20,6 +20,7 @@ import { referenceEndpoints } from './reference-endpoints.ts'
 import { searchEndpoints } from './search-endpoints.ts'
 import { sheetEndpoints } from './sheet-endpoints.ts'
 import { staffLogEndpoints } from './staff-log-endpoints.ts'
+import { structureEndpoints } from './structure-endpoints.ts'
 import { termEndpoints } from './term-endpoints.ts'
 import { translationEndpoints } from './translation-endpoints.ts'
 import { translationReviewEndpoints } from './translation-review-endpoints.ts'
@@ -124,6 +125,7 @@ const sessionEndpoints: Endpoint[] = [
   ...searchEndpoints,
   ...referenceEndpoints,
   ...staffLogEndpoints,
+  ...structureEndpoints,
 ]
 
 /** Endpoints that are registered in Payload's configuration, outside of collections and globals. */

@@ -20,3 +20,10 @@ export const releasesView = '/releases'
 /** Address of the page of releases, or of a release. */
 export const releasesPath = (id?: number): string =>
   `${panelBase}${releasesView}${id === undefined ? '' : `?release=${id}`}`
+
+/** Path of the page of the structure below `panelBase`. */
+export const structureView = '/structure'
+
+/** Address of the page on which products move, or attributes of a subcategory change. */
+export const structurePath = (subject: Record<string, string>): string =>
+  `${panelBase}${structureView}?${new URLSearchParams(subject)}`

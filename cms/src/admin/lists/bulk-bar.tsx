@@ -6,7 +6,9 @@ import type { CollectionSlug } from 'payload'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { maxTicked } from '#src/staff-index/list-state.ts'
+import { structurePath } from '#src/platform/change-addresses.ts'
 import { listsTexts } from '#texts/lists.js'
+import { structureTexts } from '#texts/structure.js'
 import { LanguageDialog, MoveDialog, TrashDialog } from './bulk-dialogs.tsx'
 import type { BulkAction } from './bulk-dialogs.tsx'
 import { BulkScheduleDialog } from './bulk-schedule-dialog.tsx'
@@ -15,6 +17,7 @@ import type { ListData, ListRow } from './list-data.ts'
 import './list-bulk.css'
 
 const labels = labelsOf(listsTexts)
+const { doors } = labelsOf(structureTexts)
 
 /** Selects all documents of Payload's selection provider once, when it is mounted. */
 function TickAll() {
@@ -70,7 +73,8 @@ export function BulkBar({
     ['publish', labels.bulk.publish, rights.publish],
     ['retire', labels.bulk.retire, rights.publish],
     ['schedule', labels.bulk.schedule, rights.publish],
-    ['move', labels.bulk.move, rights.move],
+    // products move with their values (`structure`)
+    ['move', labels.bulk.move, rights.move && data.collection !== 'products'],
     ['trash', labels.bulk.trash, rights.trash],
   ]
   const end = (isDone: boolean): void => {
@@ -116,6 +120,11 @@ export function BulkBar({
           ) : null,
         )}
         {rights.edit ? <EditTicked data={data} rows={rows} /> : null}
+        {data.collection === 'products' && rights.publish ? (
+          <a href={structurePath({ products: rows.map(({ id }) => id).join(',') })}>
+            {say(doors.move)}
+          </a>
+        ) : null}
         <ExportMenu data={data} ids={rows.map(({ id }) => id)} />
         <hr />
         <button type="button" onClick={onUntick}>

@@ -54,6 +54,8 @@ export const ownEndpoints = {
   historyFile: '/history/export',
   staffEvents: '/history/events',
   staffSessions: '/history/sessions',
+  structure: '/structure',
+  structurePreview: '/structure/preview',
 } as const
 
 export type OwnEndpoint = (typeof ownEndpoints)[keyof typeof ownEndpoints]

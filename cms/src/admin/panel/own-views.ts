@@ -5,7 +5,12 @@ import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
-import { historyView, importsView, releasesView } from '#src/platform/change-addresses.ts'
+import {
+  historyView,
+  importsView,
+  releasesView,
+  structureView,
+} from '#src/platform/change-addresses.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
@@ -16,6 +21,7 @@ import { newProductTexts } from '#texts/new-product.js'
 import { releasesTexts } from '#texts/releases.js'
 import { searchesTexts } from '#texts/searches.js'
 import { shellTexts } from '#texts/shell.js'
+import { structureTexts } from '#texts/structure.js'
 import { termsTexts } from '#texts/terms.js'
 import { translationFilesTexts } from '#texts/translation-files.js'
 import { translationsTexts } from '#texts/translations.js'
@@ -89,6 +95,12 @@ export const ownViews = {
     title: labelsOf(releasesTexts).title,
     component: '/admin/releases/releases-view.tsx#ReleasesView',
     needs: { collection: 'products', right: 'create' },
+  },
+  structure: {
+    path: structureView,
+    title: labelsOf(structureTexts).title,
+    component: '/admin/structure/structure-view.tsx#StructureView',
+    needs: { collection: 'subcategories', right: 'create' },
   },
   history: {
     path: historyView,

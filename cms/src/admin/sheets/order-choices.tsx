@@ -36,6 +36,9 @@ function Choice({ name, isChosen, onChoose, title, hint }: ChoiceProps): ReactNo
   )
 }
 
+const waysOf = (hasDrafts: boolean): readonly OrderWay[] =>
+  orderWays.filter((way) => hasDrafts || way !== 'draft')
+
 interface ChoicesProps {
   choices: Choices
   onChoose: (change: Partial<Choices>) => void
@@ -43,6 +46,7 @@ interface ChoicesProps {
   refused: number
   /** Id of the message about the form. */
   problemId: string
+  hasDrafts: boolean
   language: string
 }
 
@@ -52,6 +56,7 @@ export function OrderChoices({
   onChoose,
   refused,
   problemId,
+  hasDrafts,
   language,
 }: ChoicesProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
@@ -66,7 +71,7 @@ export function OrderChoices({
     <>
       <fieldset className="order__part">
         <legend>{say(labels.how)}</legend>
-        {orderWays.map((each) => (
+        {waysOf(hasDrafts).map((each) => (
           <Choice
             key={each}
             name={`${id}-way`}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import type { Answered } from '#src/admin/changes/requests.ts'
 import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -22,10 +23,14 @@ interface FormProps {
   /** Shows the comparison that was made again. */
   onChecked: (preview: ImportPreview) => void
   children: ReactNode
+  /** Compares again what is no file. */
+  again?: () => Promise<Answered<ImportPreview>>
+  /** False for a change without a state of drafts alone. */
+  hasDrafts?: boolean
 }
 
 /** How and when an import is applied, and the button that does it. */
-export function OrderForm({ children, ...props }: FormProps): ReactNode {
+export function OrderForm({ children, hasDrafts = true, ...props }: FormProps): ReactNode {
   const { preview, language } = props
   const say = (label: Label): string => textOf(label, language)
   const id = useId()
@@ -49,6 +54,7 @@ export function OrderForm({ children, ...props }: FormProps): ReactNode {
           onChoose={order.choose}
           refused={refusedCells(preview)}
           problemId={`${id}-problem`}
+          hasDrafts={hasDrafts}
           language={language}
         />
         <VisiblePart preview={preview} taken={taken} way={choices.way} language={language} />

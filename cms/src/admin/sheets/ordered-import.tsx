@@ -24,11 +24,18 @@ export function resultTitle(ordered: ImportSummary): Label {
 interface OrderedProps {
   ordered: ImportSummary & { refused: ImportRefusal[]; moreRefused: number }
   reload: () => void
+  /** False for a change that is no file: no other file is offered. */
+  hasNew?: boolean
   language: string
 }
 
 /** Progress and result of an import: what it did, what it left out, and how it is taken back. */
-export function OrderedImport({ ordered, reload, language }: OrderedProps): ReactNode {
+export function OrderedImport({
+  ordered,
+  reload,
+  hasNew = true,
+  language,
+}: OrderedProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const [isAsking, setAsking] = useState(false)
   const [undone, setUndone] = useState<UndoAnswer>()
@@ -77,9 +84,11 @@ export function OrderedImport({ ordered, reload, language }: OrderedProps): Reac
               {say(labels.undo)}
             </button>
           ) : null}
-          <Link className="panel-button" href={importsPath()} prefetch={false}>
-            {say(labels.new)}
-          </Link>
+          {hasNew ? (
+            <Link className="panel-button" href={importsPath()} prefetch={false}>
+              {say(labels.new)}
+            </Link>
+          ) : null}
         </p>
       )}
       <RefusedTable

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Answered } from '#src/admin/changes/requests.ts'
 import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -46,6 +47,8 @@ interface OrderProps {
   language: string
   onOrdered: () => void
   onChecked: (preview: ImportPreview) => void
+  /** Compares again what is no file. */
+  again?: () => Promise<Answered<ImportPreview>>
 }
 
 export interface Order {
@@ -62,7 +65,14 @@ export interface Order {
 }
 
 /** State of the form that orders an import. */
-export function useOrder({ preview, left, language, onOrdered, onChecked }: OrderProps): Order {
+export function useOrder({
+  preview,
+  left,
+  language,
+  onOrdered,
+  onChecked,
+  again = () => sendAgain(preview, language),
+}: OrderProps): Order {
   const say = (label: Label): string => textOf(label, language)
   const [choices, setChoices] = useState<Choices>({ way: 'publish', typed: '', isPartial: true })
   const [isBusy, setBusy] = useState(false)
@@ -92,7 +102,7 @@ export function useOrder({ preview, left, language, onOrdered, onChecked }: Orde
   }
   const checkAgain = async (): Promise<void> => {
     setBusy(true)
-    const { data } = await sendAgain(preview, language)
+    const { data } = await again()
     setBusy(false)
     if (data) return onChecked(data)
     setProblem({ message: say(labels.againFailed), isOutdated: false })

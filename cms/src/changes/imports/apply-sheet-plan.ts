@@ -12,6 +12,7 @@ import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import type { ImportRefusal, ImportUse } from './import-answer.ts'
 import { digestOf } from './plan-file.ts'
 import type { PlanRequest } from './plan-file.ts'
+import { publicChanges } from './sheet-plan.ts'
 import type { SheetPlan } from './sheet-plan.ts'
 
 /** Write of one document of a plan, and its refusal by the rules of the editor. */
@@ -57,20 +58,20 @@ function writesOf(
         }),
       refusalsOf: (error) => refusalsOf([document], error),
     })),
-    ...documents.map(({ collection, id, changes, release }): PlannedWrite => ({
+    ...documents.map(({ collection, id, release, ...planned }): PlannedWrite => ({
       write: (part) =>
         applyPlan(
           req,
           part,
           {
             entity: entityOf(collection, id),
-            draft: changes,
-            public: use === 'publish' ? changes : [],
+            draft: planned.changes,
+            public: use === 'publish' ? publicChanges(planned) : [],
             ...(use === 'publish' && release ? { publishLatest: release.locales } : {}),
           },
           record,
         ),
-      refusalsOf: (error) => refusalsOf([...changes, ...(release?.changes ?? [])], error),
+      refusalsOf: (error) => refusalsOf([...planned.changes, ...(release?.changes ?? [])], error),
     })),
   ]
 }

@@ -5,8 +5,11 @@ import type { DocumentChanges, ShownTable } from '#src/changes/history-answer.ts
 export const importUses = ['draft', 'publish'] as const
 export type ImportUse = (typeof importUses)[number]
 
-/** Where the changes of an import come from: a spreadsheet, drafts and imports of a release. */
-export const importSources = ['file', 'release'] as const
+/**
+ * Where the changes of an import come from: a spreadsheet; drafts and imports of a release; a change
+ * of the structure.
+ */
+export const importSources = ['file', 'release', 'structure'] as const
 export type ImportSource = (typeof importSources)[number]
 
 /**

@@ -1,6 +1,12 @@
 import type { CauseKind } from '#src/changes/cause.ts'
-import type { ImportSource } from './import-answer.ts'
-import { planSheets, readSheets } from './plan-file.ts'
+import { planStructure } from '#src/changes/structure/plan-structure.ts'
+import { structureIn } from '#src/changes/structure/request.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { releasesTexts } from '#texts/releases.js'
+import { structureTexts } from '#texts/structure.js'
+import type { ImportOrder, ImportSource } from './import-answer.ts'
+import { emptyPlan, planSheets, readSheets } from './plan-file.ts'
 import type { PlanRequest } from './plan-file.ts'
 import { planRelease } from './plan-release.ts'
 import type { SheetPlan } from './sheet-plan.ts'
@@ -18,7 +24,12 @@ interface SourceKind {
   cause: CauseKind
   /** Plan of the kept bytes, in the language of a panel. */
   plan: (req: PlanRequest, bytes: Uint8Array<ArrayBuffer>, language: string) => Promise<ReadPlan>
+  /** Why an order of it is refused, for a reason of its own. */
+  problemOf?: (plan: SheetPlan, order: Pick<ImportOrder, 'use' | 'without'>) => Label | undefined
 }
+
+const releaseLabels = labelsOf(releasesTexts)
+const structureLabels = labelsOf(structureTexts)
 
 const sources: Record<ImportSource, SourceKind> = {
   file: {
@@ -31,10 +42,34 @@ const sources: Record<ImportSource, SourceKind> = {
   release: {
     cause: 'release',
     plan: (req, bytes, language) => planRelease(req, bytes, language, planImport),
+    problemOf: (_, { use }) => (use === 'draft' ? releaseLabels.isPublishedOnly : undefined),
+  },
+  structure: {
+    cause: 'structure',
+    plan: async (req, bytes, language) => {
+      const { plan, products } = await planStructure(req, structureIn(bytes), language)
+      return { plan: { ...emptyPlan(), ...plan }, sheets: products.length }
+    },
+    problemOf: ({ documents }, { use, without }) => {
+      if (!documents.some(({ collection }) => collection === 'subcategories')) return undefined
+      if (use === 'draft') return structureLabels.onlyPublished
+      return without.length > 0 ? structureLabels.onlyWhole : undefined
+    },
   },
 }
 
 export const causeOfSource = (source: ImportSource): CauseKind => sources[source].cause
+
+/** Why an order is refused for a reason of its source, in the language of a panel. */
+export function orderProblem(
+  source: ImportSource,
+  plan: SheetPlan,
+  order: Pick<ImportOrder, 'use' | 'without'>,
+  language: string,
+): string | undefined {
+  const problem = sources[source].problemOf?.(plan, order)
+  return problem && textOf(problem, language)
+}
 
 /**
  * Plan of what an import would change now.

@@ -29,6 +29,7 @@ import { toolingKeys } from '#src/changes/sheets/tooling-rows.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import { textOf } from '#src/platform/labels.ts'
 import { planParts, readCatalogue } from './plan-parts.ts'
+import { publicChanges } from './sheet-plan.ts'
 import type { PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
 
 /** Request of the account that imports, with the transaction in which the content is read. */
@@ -72,7 +73,14 @@ export function mergePlans(plans: readonly SheetPlan[]): SheetPlan {
     for (const document of plan.documents) {
       const known = documents.get(keyOf(document))
       const changes = [...(known?.changes ?? []), ...document.changes]
-      documents.set(keyOf(document), { ...known, ...document, changes })
+      const published = [...(known ? publicChanges(known) : []), ...publicChanges(document)]
+      const hasOwn = known?.public !== undefined || document.public !== undefined
+      documents.set(keyOf(document), {
+        ...known,
+        ...document,
+        changes,
+        ...(hasOwn ? { public: published } : {}),
+      })
     }
     merged.created.push(
       ...plan.created.map((document) => ({
@@ -214,8 +222,9 @@ export function planWithout(plan: SheetPlan, without: readonly string[]): SheetP
       const changes = left.has(keyOf(document))
         ? []
         : document.changes.filter((change) => !left.has(keyOf(document, rowKeyOf(change))))
-      const isReleased = document.release !== undefined && !left.has(keyOf(document))
-      return changes.length > 0 || isReleased ? [{ ...document, changes }] : []
+      const isLeft = left.has(keyOf(document))
+      const hasMore = document.release !== undefined || (document.public?.length ?? 0) > 0
+      return changes.length > 0 || (hasMore && !isLeft) ? [{ ...document, changes }] : []
     }),
     created: plan.created.flatMap((document) => creationWithout(document, left)),
   }

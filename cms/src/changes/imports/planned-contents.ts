@@ -6,31 +6,33 @@ import { withLanguages } from '#src/publishing/languages/compose.ts'
 import { publicContent } from '#src/publishing/languages/states.ts'
 import { fieldsOf, readDraft, readPublished } from '#src/publishing/languages/store.ts'
 import type { PlannedContent } from '#src/publishing/preview/preview.ts'
-import type { PlannedDocument, SheetPlan } from './sheet-plan.ts'
+import { publicChanges } from './sheet-plan.ts'
+import type { PlannedChange, PlannedDocument, SheetPlan } from './sheet-plan.ts'
 
 /** Documents of a change set that a preview shows; each one costs some ten ms per call. */
 export const maxPreviewed = 100
 
 async function plannedContent(
   req: Pick<PayloadRequest, 'payload'>,
-  { collection, id, changes, release }: PlannedDocument,
+  document: PlannedDocument,
 ): Promise<PlannedContent[]> {
+  const { collection, id, changes, release } = document
   const entity = entityOf(collection, id)
   const row = await readPublished(req, entity)
   if (!row) return []
   const fields = fieldsOf(req.payload, entity)
-  const withChanges = (base: Record<string, unknown>): Record<string, unknown> =>
-    changes.length === 0
-      ? base
-      : documentWith(fields, base, applyChanges(valuesOf(fields, base), changes))
+  const changed = (base: Record<string, unknown>, by: readonly PlannedChange[]) =>
+    by.length === 0 ? base : documentWith(fields, base, applyChanges(valuesOf(fields, base), by))
   const published = publicContent(row)
   if (release) {
-    const latest = withChanges((await readDraft(req, entity)) ?? row)
+    const latest = changed((await readDraft(req, entity)) ?? row, changes)
     const content = withLanguages(fields, published, latest, release.locales)
     return [{ collection, id, content }]
   }
   // a draft that visitors do not read stays one
-  return published === row ? [{ collection, id, content: withChanges(row) }] : []
+  return published === row
+    ? [{ collection, id, content: changed(row, publicChanges(document)) }]
+    : []
 }
 
 /**

@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
 import type { RecordWrite } from '#src/changes/apply-plan.ts'
 import { asChangeSet, runningSet } from '#src/changes/cause.ts'
+import { PlanRefused } from '#src/changes/plan-refused.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -80,7 +81,11 @@ async function currentPlan(
   { stored, file }: KeptImport,
 ): Promise<SheetPlan> {
   const reader = { payload, user, i18n, t, ...transaction }
-  const { plan } = await planImport(reader, stored.source, file, stored.language)
+  const { plan } = await planImport(reader, stored.source, file, stored.language).catch(
+    (error: unknown) => {
+      throw error instanceof PlanRefused ? new ImportRefused(error.message) : error
+    },
+  )
   const isLater = stored.starts_at !== null
   if (!isLater && digestOf(plan) !== stored.digest)
     throw new ImportRefused(textOf(labels.outdated, stored.language))

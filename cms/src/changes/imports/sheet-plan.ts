@@ -14,7 +14,15 @@ export interface PlannedDocument {
   changes: PlannedChange[]
   /** Languages of the latest version that a release publishes, with what that makes public. */
   release?: { locales: Locale[]; changes: PlannedChange[] }
+  /** Changes of what visitors read, where they are others; absent: the same. */
+  public?: PlannedChange[]
 }
+
+/** Changes of what visitors read. */
+export const publicChanges = ({
+  changes,
+  public: published = changes,
+}: Pick<PlannedDocument, 'changes' | 'public'>): readonly PlannedChange[] => published
 
 /** Document that a file makes. */
 export interface PlannedCreation extends NewDocument {

@@ -104,8 +104,10 @@ export async function readSeveral(
   payload: Payload,
   collection: CollectionSlug,
   ids: readonly number[],
+  transactionID?: PayloadRequest['transactionID'],
 ): Promise<Map<number, { row: Data; draft: Data | undefined }>> {
-  const shared = { collection, pagination: false, limit: 0 } as const
+  const within = transactionID === undefined ? {} : transactionOf({ payload, transactionID })
+  const shared = { collection, pagination: false, limit: 0, ...within } as const
   const [{ docs }, versions] = await Promise.all([
     payload.db.find<Data & { id: number }>({ ...shared, where: { id: { in: [...ids] } } }),
     payload.db.findVersions<Data>({

@@ -135,6 +135,13 @@ export const subcategories = collection('subcategories', {
     one('category', labels.category, 'categories', { required: true }),
     description(),
     picture('main_image', labels.picture),
+    {
+      name: 'attribute_doors',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/structure/attribute-doors.tsx#AttributeDoors' },
+      },
+    },
     attributes,
     unprintedSigns,
     seo(),

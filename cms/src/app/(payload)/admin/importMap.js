@@ -40,6 +40,7 @@ import { ListView as ListView_2eb82f45de57f50da2b670d2ecc59296 } from '../../../
 import { OwnerCell as OwnerCell_e429e10215551f4bba0c979d60d1acf3 } from '../../../people/leads/owner/owner-cell.tsx'
 import { OwnerField as OwnerField_83e1ac325da5c5ac3b714720eb25ecdc } from '../../../people/leads/owner/owner-field.tsx'
 import { DocumentStatus as DocumentStatus_879291dc7cc2af6301db51cb8bdd3171 } from '../../../admin/languages/document-status.tsx'
+import { AttributeDoors as AttributeDoors_ff27371c0d2ccc48ac44aa44d1cb2742 } from '../../../admin/structure/attribute-doors.tsx'
 import { LazyReferencesGrid as LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f } from '../../../content/cross-references/lazy-references-grid.tsx'
 import { LazyWordsField as LazyWordsField_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
 import { LazyTermSearches as LazyTermSearches_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
@@ -70,6 +71,8 @@ import { SearchesView as SearchesView_c1f940d47c112672adf45f1fe83b7561 } from '.
 import { NewProductView as NewProductView_8197b7f40e77a86fff579c7a63ca37ed } from '../../../admin/new-product/new-product-view.tsx'
 import { ReferencesView as ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c } from '../../../admin/cross-references/references-view.tsx'
 import { SheetsView as SheetsView_9910b0f093cb95737da139b440d0cf87 } from '../../../admin/sheets/sheets-view.tsx'
+import { ReleasesView as ReleasesView_73aab2b108f58ba052be378f746880f0 } from '../../../admin/releases/releases-view.tsx'
+import { StructureView as StructureView_f226627bce07fb3f07ffd03b036a6279 } from '../../../admin/structure/structure-view.tsx'
 import { HistoryView as HistoryView_3740b9bda68e9b98a94995065cf03ee3 } from '../../../admin/history/history-view.tsx'
 import { SettingsView as SettingsView_df7f6ee251f47599a79879ac178cd7aa } from '../../../admin/shell/settings-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -118,6 +121,7 @@ export const importMap = {
   "/people/leads/owner/owner-cell.tsx#OwnerCell": OwnerCell_e429e10215551f4bba0c979d60d1acf3,
   "/people/leads/owner/owner-field.tsx#OwnerField": OwnerField_83e1ac325da5c5ac3b714720eb25ecdc,
   "/admin/languages/document-status.tsx#DocumentStatus": DocumentStatus_879291dc7cc2af6301db51cb8bdd3171,
+  "/admin/structure/attribute-doors.tsx#AttributeDoors": AttributeDoors_ff27371c0d2ccc48ac44aa44d1cb2742,
   "/content/cross-references/lazy-references-grid.tsx#LazyReferencesGrid": LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f,
   "/admin/terms/lazy-words-field.tsx#LazyWordsField": LazyWordsField_44bc0fcfad6285d6493633bd96a653c3,
   "/admin/terms/lazy-words-field.tsx#LazyTermSearches": LazyTermSearches_44bc0fcfad6285d6493633bd96a653c3,
@@ -148,6 +152,8 @@ export const importMap = {
   "/admin/new-product/new-product-view.tsx#NewProductView": NewProductView_8197b7f40e77a86fff579c7a63ca37ed,
   "/admin/cross-references/references-view.tsx#ReferencesView": ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c,
   "/admin/sheets/sheets-view.tsx#SheetsView": SheetsView_9910b0f093cb95737da139b440d0cf87,
+  "/admin/releases/releases-view.tsx#ReleasesView": ReleasesView_73aab2b108f58ba052be378f746880f0,
+  "/admin/structure/structure-view.tsx#StructureView": StructureView_f226627bce07fb3f07ffd03b036a6279,
   "/admin/history/history-view.tsx#HistoryView": HistoryView_3740b9bda68e9b98a94995065cf03ee3,
   "/admin/shell/settings-view.tsx#SettingsView": SettingsView_df7f6ee251f47599a79879ac178cd7aa,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

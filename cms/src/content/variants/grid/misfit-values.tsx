@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  useDocumentInfo,
   useForm,
   useFormFields,
   useFormProcessing,
@@ -21,6 +22,8 @@ import {
 } from '#src/content/variants/misfits.ts'
 import type { Misfit } from '#src/content/variants/misfits.ts'
 import { withTrade } from '#src/content/variants/trade-attributes.ts'
+import { structurePath } from '#src/platform/change-addresses.ts'
+import { structureTexts } from '#texts/structure.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { formatCell } from './cell-text.ts'
 import { useAttributes } from './use-attributes.ts'
@@ -29,6 +32,7 @@ import { useTranslatedColumn } from './use-translated-column.ts'
 import './misfit-values.css'
 
 const labels = labelsOf(variantsGridTexts)
+const { doors } = labelsOf(structureTexts)
 
 /** Maximum listed values per attribute; further ones are counted. */
 const maxValues = 12
@@ -54,6 +58,7 @@ export function MisfitValues(): ReactNode {
   const subcategory = useFormFields(([fields]) => fields['subcategory']?.value)
   const saved = useFormFields(([fields]) => fields['subcategory']?.initialValue)
   const isTranslator = useTranslatedColumn(reasonKey) !== undefined
+  const { id } = useDocumentInfo()
   const stored = useDeclaration(subcategory, code)
   const [before, setBefore] = useState<{ rows: Variant[]; count: number }>()
 
@@ -121,6 +126,16 @@ export function MisfitValues(): ReactNode {
       <p>{textOf(labels.misfits.hint, language)}</p>
       {isTranslator ? null : (
         <p className="misfit-values__actions">
+          {isChanged && id !== undefined ? (
+            <a
+              href={structurePath({ products: String(id), target: String(subcategory) })}
+              target="_blank"
+              rel="noreferrer"
+              title={textOf(doors.mapHint, language)}
+            >
+              {textOf(doors.map, language)}
+            </a>
+          ) : null}
           {isChanged ? (
             <button type="button" disabled={isSaving} onClick={() => write('subcategory', saved)}>
               {textOf(labels.misfits.back, language)}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useAllFormFields, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+import { structurePath } from '#src/platform/change-addresses.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { structureTexts } from '#texts/structure.js'
+import { savedAttributes } from './saved-attributes.ts'
+import './attribute-doors.css'
+
+const { doors: labels } = labelsOf(structureTexts)
+
+/** Links from the form of a subcategory to the page on which attributes change with their values. */
+export function AttributeDoors(): ReactNode {
+  const { id, hasSavePermission } = useDocumentInfo()
+  const { language } = useTranslation().i18n
+  const [fields] = useAllFormFields()
+  if (id === undefined || hasSavePermission !== true) return null
+  const attributes = savedAttributes(fields)
+  if (attributes.length === 0) return null
+  return (
+    <nav className="attribute-doors" aria-label={textOf(labels.attribute, language)}>
+      <p>
+        <b>{textOf(labels.attribute, language)}</b> {textOf(labels.attributeHint, language)}
+      </p>
+      <ul>
+        {attributes.map(({ key, label }) => (
+          <li key={key}>
+            <a href={structurePath({ subcategory: String(id), attribute: key })}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import { isChoice } from '@vitrine/contract/shapes/attribute-types'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import type { SentHow } from '#src/changes/structure/request.ts'
+import type { StructureAttribute } from '#src/changes/structure/structure-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { structureTexts } from '#texts/structure.js'
+
+const { attributes: labels } = labelsOf(structureTexts)
+
+interface FieldsProps {
+  attribute: StructureAttribute
+  how: SentHow
+  onChange: (how: SentHow) => void
+  language: string
+}
+
+/** Choices, or distinct texts, with what each becomes: renamed, merged, removed. */
+export function ChoiceFields({ attribute, how, onChange, language }: FieldsProps): ReactNode {
+  const id = useId()
+  const entries = isChoice(attribute.type)
+    ? attribute.choices.map(({ value, label, count }) => ({ value, label, count }))
+    : attribute.distinct.map(({ text, count }) => ({ value: text, label: text, count }))
+  const choices = how.choices ?? {}
+  return (
+    <fieldset className="structure__choices">
+      <legend>{textOf(labels.choices, language)}</legend>
+      <p className="changes-small">{textOf(labels.choiceHint, language)}</p>
+      {entries.map(({ value, label, count }, at) => (
+        <p key={value}>
+          <label htmlFor={`${id}-${at}`}>
+            {textOf(labels.choice({ value: label, count }), language)}
+          </label>
+          <input
+            id={`${id}-${at}`}
+            value={choices[value] ?? value}
+            maxLength={200}
+            onChange={({ target }) => {
+              const { [value]: _, ...others } = choices
+              const next = target.value === value ? others : { ...others, [value]: target.value }
+              onChange({ ...how, choices: next })
+            }}
+          />
+        </p>
+      ))}
+    </fieldset>
+  )
+}

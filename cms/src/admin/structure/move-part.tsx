@@ -1,0 +1,124 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import type {
+  ShownRule,
+  StructureSubject,
+  StructureView,
+} from '#src/changes/structure/structure-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { structureTexts } from '#texts/structure.js'
+import { HowFields, NoteOptions } from './how-fields.tsx'
+import { chosenOf, valueOf } from './rule-select.ts'
+import type { ChosenRule } from './rule-select.ts'
+
+const { page: labels } = labelsOf(structureTexts)
+
+/** Chosen rules by former subcategory and attribute. */
+export type ChosenRules = Readonly<Record<string, ChosenRule>>
+
+export const ruleKey = ({ subcategory, from }: Pick<ShownRule, 'subcategory' | 'from'>): string =>
+  `${subcategory} ${from.key}`
+
+/** Rules as they are sent. */
+export const moveRules = (chosen: ChosenRules) =>
+  Object.entries(chosen).map(([key, { action, to, how }]) => {
+    const [subcategory = '', from = ''] = key.split(' ')
+    const rule = { subcategory: Number(subcategory), from, action, how }
+    return to === undefined ? rule : { ...rule, to }
+  })
+
+/** Subcategory to which products move. */
+export function TargetField({
+  subject,
+  target,
+  onChange,
+  language,
+}: {
+  subject: StructureSubject
+  target: number | undefined
+  onChange: (target: number | undefined) => void
+  language: string
+}): ReactNode {
+  const id = useId()
+  const former = new Set(subject.groups.map((group) => group.id))
+  const isOnly = former.size === 1
+  return (
+    <p className="structure__target">
+      <label htmlFor={id}>{textOf(labels.target, language)}</label>
+      <select
+        id={id}
+        value={target ?? ''}
+        onChange={({ target: select }) =>
+          onChange(select.value === '' ? undefined : Number(select.value))
+        }
+      >
+        <option value="">{textOf(labels.chooseTarget, language)}</option>
+        {subject.targets
+          .filter((each) => !isOnly || !former.has(each.id))
+          .map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.title}
+            </option>
+          ))}
+      </select>
+    </p>
+  )
+}
+
+interface ControlProps {
+  rule: ShownRule
+  view: StructureView
+  chosen: ChosenRules
+  onChange: (chosen: ChosenRules) => void
+  language: string
+}
+
+/** What happens to the values of an attribute of a product that moves. */
+export function MoveControl({ rule, view, chosen, onChange, language }: ControlProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const key = ruleKey(rule)
+  const own = chosen[key]
+  const { from, to } = rule
+  const isShared = view.rules.some(
+    (each) =>
+      each !== rule &&
+      each.subcategory === rule.subcategory &&
+      each.to.some((one) => one.key === to[0]?.key),
+  )
+  const choose = (next: ChosenRule): void => onChange({ ...chosen, [key]: next })
+  const how = own?.how ?? {}
+  return (
+    <>
+      <select
+        aria-label={say(labels.happensTo({ label: from.label }))}
+        value={valueOf(rule, own)}
+        data-open={rule.action === 'open' && rule.counts.refused > 0 ? '' : undefined}
+        onChange={({ target }) => choose(chosenOf(target.value, own))}
+      >
+        {rule.action === 'open' ? <option value="">{say(labels.open)}</option> : null}
+        {view.attributes.map((attribute) => (
+          <option key={attribute.key} value={`map:${attribute.key}`}>
+            {say((attribute.key === from.key ? labels.auto : labels.mapTo)(attribute))}
+          </option>
+        ))}
+        <NoteOptions attributes={view.attributes} language={language} />
+        <option value="drop">{say(labels.drop)}</option>
+      </select>
+      <HowFields
+        rule={rule}
+        how={how}
+        onChange={(next) =>
+          choose(
+            own
+              ? { ...own, how: next }
+              : { action: 'map', ...(to[0] ? { to: to[0].key } : {}), how: next },
+          )
+        }
+        attributes={view.attributes}
+        isShared={isShared}
+        language={language}
+      />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { OrderForm } from '#src/admin/sheets/order-form.tsx'
+import { OrderedImport } from '#src/admin/sheets/ordered-import.tsx'
+import { isChecked } from '#src/admin/sheets/import-requests.ts'
+import { RefusedTable } from '#src/admin/sheets/refused-table.tsx'
+import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
+import { useImport } from '#src/admin/sheets/use-imports.ts'
+import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { structureTexts } from '#texts/structure.js'
+import { sendStructure } from './structure-requests.ts'
+import type { SentStructure } from '#src/changes/structure/request.ts'
+
+const { page: labels } = labelsOf(structureTexts)
+
+const noneLeft: ReadonlySet<string> = new Set()
+
+interface StepProps {
+  id: number
+  /** Comparison that was just made. */
+  fresh: ImportPreview | undefined
+  /** Mapping that was sent; undefined after a reload of the page. */
+  structure: SentStructure | undefined
+  onChecked: (preview: ImportPreview) => void
+  /** Opens the mapping again. */
+  onEdit: () => void
+  children: ReactNode
+  language: string
+}
+
+/** How and when a planned change is applied; then its progress, result and undo. */
+export function OrderStep({
+  id,
+  fresh,
+  structure,
+  onChecked,
+  onEdit,
+  children,
+  language,
+}: StepProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const [isOrdered, setOrdered] = useState(false)
+  const isFresh = fresh?.state === 'checked' && !isOrdered
+  const { data, problem, isLoading, reload } = useImport(isFresh ? undefined : id, language)
+  const read = isFresh ? ({ ...fresh, state: 'checked' } as const) : data
+  if (!read)
+    return (
+      <div className="sheets__start">
+        <SheetsProblem problem={problem} language={language} retry={reload} />
+        {isLoading ? <p role="status">{say(labels.loading)}</p> : null}
+      </div>
+    )
+  if (!isChecked(read))
+    return <OrderedImport ordered={read} reload={reload} language={language} hasNew={false} />
+  return (
+    <div className="sheets__columns">
+      <div className="comparison structure">
+        {children}
+        <RefusedTable
+          id={read.id}
+          refused={read.refused}
+          more={read.moreRefused}
+          language={language}
+        />
+        {read.refused.length > 0 ? <p className="changes-small">{say(labels.lostHint)}</p> : null}
+      </div>
+      <OrderForm
+        preview={read}
+        left={noneLeft}
+        language={language}
+        hasDrafts={!changesAttributes(read)}
+        {...(structure ? { again: () => sendStructure(structure, language) } : {})}
+        onOrdered={() => {
+          setOrdered(true)
+          if (!isFresh) reload()
+        }}
+        onChecked={onChecked}
+      >
+        <p className="order__part">
+          <button type="button" className="changes-link" onClick={onEdit}>
+            {say(labels.edit)}
+          </button>
+        </p>
+      </OrderForm>
+    </div>
+  )
+}
+
+/** True if the attributes of a subcategory change, which have no state of drafts alone. */
+const changesAttributes = ({ documents }: ImportPreview): boolean =>
+  documents.some(({ collection }) => collection === 'subcategories')

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react'
+import type { ShownCell, ShownRule } from '#src/changes/structure/structure-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { structureTexts } from '#texts/structure.js'
+import type { ShownInFull } from './structure-requests.ts'
+
+const { page: labels, outcomes } = labelsOf(structureTexts)
+
+const outcomeOrder = ['refused', 'dropped', 'noted', 'rounded', 'converted', 'same'] as const
+
+/** Value before and after, and why it is not carried. */
+function CellLine({ cell, language }: { cell: ShownCell; language: string }): ReactNode {
+  const { before, after, outcome, reason, partNumber, isPublicOnly } = cell
+  const isLost = outcome === 'refused' || outcome === 'dropped'
+  return (
+    <li data-outcome={outcome}>
+      <span className="changes-mono">{partNumber}</span>
+      <span>
+        {outcome === 'same' ? before : <del>{before}</del>}
+        {outcome === 'same' ? null : (
+          <>
+            {' → '}
+            {isLost || after === '' ? (
+              <em>{outcome === 'noted' ? '' : textOf(labels.nothingAfter, language)}</em>
+            ) : (
+              <ins>{after}</ins>
+            )}
+          </>
+        )}
+        {isPublicOnly ? <small> {textOf(labels.siteOnly, language)}</small> : null}
+        {reason === '' ? null : <small> {reason}</small>}
+      </span>
+    </li>
+  )
+}
+
+function Counts({ rule, language }: { rule: ShownRule; language: string }): ReactNode {
+  const shown = outcomeOrder.filter((outcome) => rule.counts[outcome] > 0)
+  if (shown.length === 0)
+    return <span className="changes-small">{textOf(labels.noValues, language)}</span>
+  return (
+    <ul className="structure__counts">
+      {shown.map((outcome) => (
+        <li key={outcome} data-outcome={outcome}>
+          {textOf(outcomes[outcome]({ count: rule.counts[outcome] }), language)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface TableProps {
+  rules: readonly ShownRule[]
+  /** True if attributes of several subcategories are listed. */
+  namesSubcategories: boolean
+  /** What happens to the values of an attribute: its fields. */
+  control: (rule: ShownRule) => ReactNode
+  all: ShownInFull | undefined
+  onAll: (all: ShownInFull | undefined) => void
+  language: string
+}
+
+/** Attributes with what happens to their values, those with lost values first. */
+export function RuleTable({
+  rules,
+  namesSubcategories,
+  control,
+  all,
+  onAll,
+  language,
+}: TableProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  return (
+    <div className="structure__table">
+      <table>
+        <thead>
+          <tr>
+            {[labels.attribute, labels.values, labels.happens, labels.preview].map((label) => (
+              <th key={say(label)} scope="col">
+                {say(label)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rules.map((rule) => {
+            const { from, subcategory, title, cells, moreCells } = rule
+            const isAll = all?.subcategory === subcategory && all.from === from.key
+            const count = cells.length + moreCells
+            return (
+              <tr key={`${subcategory} ${from.key}`}>
+                <th scope="row">
+                  {namesSubcategories ? say(labels.of({ label: from.label, title })) : from.label}{' '}
+                  {from.unit ? <small>{from.unit}</small> : null}
+                </th>
+                <td>
+                  <Counts rule={rule} language={language} />
+                </td>
+                <td>{control(rule)}</td>
+                <td>
+                  {count === 0 ? null : (
+                    <>
+                      <ul
+                        className="structure__cells"
+                        aria-label={say(labels.valuesOf({ label: from.label }))}
+                      >
+                        {cells.map((cell) => (
+                          <CellLine
+                            key={`${cell.product} ${cell.partNumber} ${cell.isPublicOnly}`}
+                            cell={cell}
+                            language={language}
+                          />
+                        ))}
+                      </ul>
+                      {moreCells > 0 || isAll ? (
+                        <button
+                          type="button"
+                          className="changes-link"
+                          aria-expanded={isAll}
+                          onClick={() => onAll(isAll ? undefined : { subcategory, from: from.key })}
+                        >
+                          {say(isAll ? labels.showFew : labels.showAll({ count }))}
+                        </button>
+                      ) : null}
+                    </>
+                  )}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

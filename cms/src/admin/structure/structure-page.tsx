@@ -1,0 +1,200 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { panelBase, panelApiBase } from '@vitrine/contract/panel'
+import { useAnswer } from '#src/admin/changes/use-answer.ts'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
+import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { SentStructure } from '#src/changes/structure/request.ts'
+import type { ShownRule, StructureSubject } from '#src/changes/structure/structure-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { structureTexts } from '#texts/structure.js'
+import { AttributesPart, OperationControl } from './attributes-part.tsx'
+import { MoveControl, moveRules, TargetField } from './move-part.tsx'
+import type { ChosenRules } from './move-part.tsx'
+import type { Drafts } from './operation-draft.ts'
+import { OrderStep } from './order-step.tsx'
+import { RuleTable } from './rule-table.tsx'
+import { sendStructure } from './structure-requests.ts'
+import type { ShownInFull } from './structure-requests.ts'
+import { SummaryPart } from './summary-part.tsx'
+import { usePreview } from './use-preview.ts'
+import { useStructureAddress } from './use-structure-address.ts'
+import type { StructureAddress } from './use-structure-address.ts'
+
+const labels = labelsOf(structureTexts)
+
+/** Title, and the documents that the change concerns. */
+function Head({
+  subject,
+  address,
+  language,
+}: {
+  subject: StructureSubject
+  address: StructureAddress
+  language: string
+}): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const { products, groups } = subject
+  const isMove = address.products.length > 0
+  const collection = isMove ? 'products' : 'subcategories'
+  const id = isMove ? (products.length === 1 ? `/${products[0]?.id}` : '') : `/${groups[0]?.id}`
+  const title = groups[0]?.title ?? ''
+  const name = isMove
+    ? products
+        .slice(0, 3)
+        .map((product) => product.title)
+        .join(', ')
+    : title
+  const parts = products.reduce((sum, product) => sum + product.partNumbers, 0)
+  return (
+    <header className="sheets__head">
+      <div>
+        <p className="changes-small">
+          <a href={`${panelBase}/collections/${collection}${id}`}>{name}</a>
+        </p>
+        <h1>{say(isMove ? labels.moveTitle : labels.attributesTitle({ title }))}</h1>
+      </div>
+      <span className="changes-mono">
+        {say(labels.page.products({ count: products.length, parts }))}
+      </span>
+    </header>
+  )
+}
+
+interface MappingProps {
+  subject: StructureSubject
+  address: StructureAddress
+  language: string
+}
+
+/** Mapping of values, its order, and its result. */
+function Mapping({ subject, address, language }: MappingProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const [target, setTarget] = useState(address.target)
+  const [chosen, setChosen] = useState<ChosenRules>({})
+  const [drafts, setDrafts] = useState<Drafts>({})
+  const [attribute, setAttribute] = useState(address.attribute)
+  const [all, setAll] = useState<ShownInFull>()
+  const [fresh, setFresh] = useState<ImportPreview>()
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const isMove = address.products.length > 0
+  const operations = Object.values(drafts)
+  const structure: SentStructure | undefined = isMove
+    ? target === undefined
+      ? undefined
+      : { kind: 'move', products: address.products, target, rules: moveRules(chosen) }
+    : operations.length === 0
+      ? undefined
+      : { kind: 'attributes', subcategory: address.subcategory ?? 0, operations }
+  const preview = usePreview(structure, all, language)
+  const { view } = preview
+  const check = async (): Promise<void> => {
+    if (!structure || isBusy) return
+    setBusy(true)
+    const { data, message } = await sendStructure(structure, language)
+    setBusy(false)
+    setProblem(data ? '' : (message ?? say(labels.page.failed)))
+    if (!data) return
+    setFresh(data)
+    address.open(data.id)
+  }
+  const control = (rule: ShownRule): ReactNode => {
+    if (!view) return null
+    const shared = { rule, view, language }
+    return isMove ? (
+      <MoveControl {...shared} chosen={chosen} onChange={setChosen} />
+    ) : (
+      <OperationControl {...shared} drafts={drafts} onDrafts={setDrafts} />
+    )
+  }
+  const table = (isOpen: boolean): ReactNode =>
+    view && view.rules.length > 0 ? (
+      <RuleTable
+        rules={view.rules}
+        namesSubcategories={new Set(view.rules.map(({ subcategory }) => subcategory)).size > 1}
+        control={isOpen ? control : ({ to }) => to.map(({ label }) => label).join(' + ')}
+        all={all}
+        onAll={setAll}
+        language={language}
+      />
+    ) : null
+  if (address.id !== undefined)
+    return (
+      <OrderStep
+        key={address.id}
+        id={address.id}
+        fresh={fresh?.id === address.id ? fresh : undefined}
+        structure={structure}
+        onChecked={(again) => {
+          setFresh(again)
+          address.open(again.id)
+        }}
+        onEdit={() => address.open()}
+        language={language}
+      >
+        {table(false)}
+      </OrderStep>
+    )
+  return (
+    <div className="sheets__columns">
+      <div className="comparison structure">
+        {isMove ? (
+          <TargetField subject={subject} target={target} onChange={setTarget} language={language} />
+        ) : (
+          <AttributesPart
+            subject={subject}
+            drafts={drafts}
+            onDrafts={setDrafts}
+            attribute={attribute}
+            onAttribute={setAttribute}
+            language={language}
+          />
+        )}
+        {table(true)}
+      </div>
+      <SummaryPart
+        preview={preview}
+        isReady={structure !== undefined}
+        problem={problem}
+        isBusy={isBusy}
+        onContinue={() => void check()}
+        language={language}
+      />
+    </div>
+  )
+}
+
+/** Page of a change of the structure: the subject is in its address. */
+export function StructurePage({ language }: { language: string }): ReactNode {
+  const address = useStructureAddress()
+  const path =
+    address.query === undefined
+      ? undefined
+      : `${panelApiBase}${ownEndpoints.structure}?${address.query}`
+  const { data, problem, isLoading, reload } = useAnswer<StructureSubject>(path, language)
+  return (
+    <main className="sheets changes">
+      {data ? (
+        <>
+          <Head subject={data} address={address} language={language} />
+          <Mapping key={address.query} subject={data} address={address} language={language} />
+        </>
+      ) : (
+        <div className="sheets__start">
+          <h1>{textOf(labels.title, language)}</h1>
+          <SheetsProblem
+            problem={path === undefined ? 'absent' : problem}
+            language={language}
+            retry={reload}
+          />
+          {isLoading ? <p role="status">{textOf(labels.page.loading, language)}</p> : null}
+        </div>
+      )}
+    </main>
+  )
+}

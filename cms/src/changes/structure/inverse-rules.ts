@@ -1,0 +1,62 @@
+import type { ValueColumn } from '#src/changes/sheets/part-number-columns.ts'
+import { inverseOf } from './decimal.ts'
+import { rulesOf } from './make-rules.ts'
+import type { Link } from './operations.ts'
+import type { How, Operation } from './request.ts'
+import type { Rule } from './rule.ts'
+
+/** Former choice by the present one, where only one became it. */
+function inverseChoices(choices: How['choices']): How['choices'] {
+  const present = Object.values(choices)
+  return Object.fromEntries(
+    Object.entries(choices).flatMap(([former, value]): [string, string][] =>
+      value !== '' && present.filter((each) => each === value).length === 1
+        ? [[value, former]]
+        : [],
+    ),
+  )
+}
+
+interface Declarations {
+  /** Attributes as they are, and as they were before the change. */
+  present: ReadonlyMap<string, ValueColumn>
+  former: ReadonlyMap<string, ValueColumn>
+}
+
+/**
+ * Rules that carry values back which were written after the operations. A value of a merged
+ * attribute stays in the one that remains; parts of a split one cannot be carried back.
+ */
+export function inverseRules(
+  operations: readonly Operation[],
+  { present, former }: Declarations,
+): Rule[] {
+  return operations.flatMap((operation): Rule[] => {
+    if (operation.kind === 'merge' || operation.kind === 'remove') return []
+    const how: How = {
+      choices: inverseChoices(operation.how.choices),
+      conflict: 'refuse',
+      rest: 'refuse',
+    }
+    const made = operation.kind === 'split' ? operation.into : [operation.to]
+    return made.flatMap(({ key }): Rule[] => {
+      const link: Link =
+        operation.kind === 'split'
+          ? { from: key, action: 'open', to: [], how }
+          : { from: key, action: 'map', to: [operation.from], how }
+      const rules = rulesOf([link], { before: present, after: former, valuesOf: () => [] })
+      if (operation.how.factor === undefined && operation.how.summand === undefined) return rules
+      const back = { ...operation, how: operation.how }
+      const [forward] = rulesOf(
+        [{ from: operation.from, action: 'map', to: [key], how: back.how }],
+        {
+          before: former,
+          after: present,
+          valuesOf: () => [],
+        },
+      )
+      const ratio = forward?.ratio && inverseOf(forward.ratio)
+      return rules.map((rule) => ({ ...rule, ratio }))
+    })
+  })
+}

@@ -1,0 +1,29 @@
+import type { ValueColumn } from '#src/changes/sheets/part-number-columns.ts'
+import type { DecimalMark } from '#src/content/variants/grid/number-text.ts'
+import type { Ratio } from './decimal.ts'
+import type { ConflictWay, RestWay, SplitWay } from './request.ts'
+
+/**
+ * What happens to the values of one attribute: they keep their place, are carried to another
+ * attribute, become two, are written into a note, are dropped; `open`: nobody decided.
+ */
+export type RuleAction = 'keep' | 'map' | 'split' | 'note' | 'drop' | 'open'
+
+export interface Rule {
+  action: RuleAction
+  from: ValueColumn
+  /** Attributes that get the values: two of a split, none of a note. */
+  to: readonly ValueColumn[]
+  /** Conversion of numbers; undefined: the units have no exact one and nobody typed a factor. */
+  ratio: Ratio | undefined
+  /** Value by its former one; empty: dropped. */
+  choices: Readonly<Record<string, string>>
+  by: SplitWay
+  separator: string
+  conflict: ConflictWay
+  rest: RestWay
+  /** Text attribute for notes. */
+  note: ValueColumn | undefined
+  /** Decimal mark of the texts of the attribute that are numbers; undefined: none shows it. */
+  mark: DecimalMark | undefined
+}

@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest'
+import { staff } from './support/api.ts'
+import { draft } from './support/languages.ts'
+import {
+  applyStructure,
+  attributesOf,
+  checkOf,
+  orderOf,
+  previewOf,
+  productWith,
+  subcategoryWith,
+  valuesOf,
+} from './support/structure.ts'
+
+const torque = { key: 'torque', label: 'Torque', type: 'number', unit: 'lbf·in', decimals: 1 }
+const size = { key: 'size', label: 'Medida', type: 'text' }
+const finish = {
+  key: 'finish',
+  label: 'Acabamento',
+  type: 'choice',
+  choices: [
+    { value: 'tin', label: 'Estanhado' },
+    { value: 'bare', label: 'Nu' },
+  ],
+}
+
+const undo = (set: string) =>
+  staff<{ isDone: boolean; kept: { reason: string }[]; refused: unknown[] }>(
+    'editor',
+    'POST',
+    '/history/undo',
+    { set, apply: true },
+  )
+
+describe('a product that moves to another subcategory', () => {
+  it('carries, converts, notes and drops its values, and is taken back as one', async () => {
+    const from = await subcategoryWith([torque, size, finish])
+    const to = await subcategoryWith([
+      { key: 'moment', label: 'Momento', type: 'number', unit: 'N·m', decimals: 1 },
+      { key: 'length', label: 'Comprimento', type: 'number', unit: 'mm', decimals: 0 },
+      { key: 'remarks', label: 'Notas', type: 'text' },
+    ])
+    const values = [
+      { torque: 100, size: '25 mm', finish: 'tin' },
+      { torque: 200, size: 'grande', finish: 'bare' },
+    ]
+    const { id, numbers } = await productWith(from.id, values)
+    await draft(id, 'br', { description: 'ainda não' })
+    const how = (more: object) => ({ subcategory: from.id, ...more })
+    const structure = {
+      kind: 'move' as const,
+      products: [id],
+      target: to.id,
+      rules: [
+        how({ from: 'torque', action: 'map', to: 'moment' }),
+        how({ from: 'size', action: 'map', to: 'length' }),
+        how({ from: 'finish', action: 'note', how: { note: 'remarks' } }),
+      ] as never,
+    }
+    const view = (await previewOf(structure)).body
+    expect(view.rules.map(({ from: { key }, counts }) => [key, counts])).toEqual([
+      ['size', expect.objectContaining({ converted: 1, refused: 1 })],
+      ['torque', expect.objectContaining({ rounded: 2 })],
+      ['finish', expect.objectContaining({ noted: 2 })],
+    ])
+    expect(view.rules[0]?.cells[0]).toMatchObject({
+      partNumber: numbers[1],
+      before: 'grande',
+      outcome: 'refused',
+    })
+    const set = await applyStructure(structure)
+    const moved = [
+      { moment: 11.3, length: 25, remarks: 'Acabamento: Estanhado' },
+      { moment: 22.6, remarks: 'Acabamento: Nu' },
+    ]
+    expect(await valuesOf(id)).toEqual({
+      public: moved,
+      draft: moved,
+      subcategory: to.id,
+      draftSubcategory: to.id,
+    })
+    expect((await undo(set)).body).toMatchObject({ isDone: true, kept: [], refused: [] })
+    expect(await valuesOf(id)).toEqual({
+      public: values,
+      draft: values,
+      subcategory: from.id,
+      draftSubcategory: from.id,
+    })
+  })
+
+  it('names values without a place, and is not applied as a whole with them', async () => {
+    const from = await subcategoryWith([size])
+    const to = await subcategoryWith([torque])
+    const { id, numbers } = await productWith(from.id, [{ size: 'M8' }])
+    const { body } = await checkOf({ kind: 'move', products: [id], target: to.id })
+    expect(body.refused).toEqual([
+      expect.objectContaining({
+        sheet: expect.stringContaining(numbers[0] ?? '-'),
+        value: 'M8',
+        message: expect.stringContaining('Medida'),
+      }),
+    ])
+    expect((await orderOf(body, { isPartial: false })).status).toBe(422)
+  })
+})
+
+describe('attributes that change with their values', () => {
+  it('are renamed and retyped in drafts and on the site, and taken back as one', async () => {
+    const { id: subcategory } = await subcategoryWith([torque, size, finish])
+    const values = [{ torque: 100, size: '25', finish: 'tin' }, { size: '30' }]
+    const { id } = await productWith(subcategory, values)
+    const unpublished = await productWith(subcategory, [{ size: '7' }], { _status: 'draft' })
+    await draft(id, 'br', {
+      variants: [{ part_number: 'NOVO', values: { torque: 10, size: '26', finish: 'bare' } }],
+    })
+    const before = await valuesOf(id)
+    const set = await applyStructure({
+      kind: 'attributes',
+      subcategory,
+      operations: [
+        {
+          kind: 'change',
+          from: 'size',
+          to: { key: 'length', type: 'number', unit: 'mm', decimals: 1 },
+        },
+        {
+          kind: 'change',
+          from: 'torque',
+          to: { key: 'torque', type: 'number', unit: 'N·m', decimals: 2 },
+        },
+      ],
+    })
+    expect(await valuesOf(id)).toMatchObject({
+      public: [{ torque: 11.3, length: 25, finish: 'tin' }, { length: 30 }],
+      draft: [{ torque: 1.13, length: 26, finish: 'bare' }],
+    })
+    expect((await valuesOf(unpublished.id)).draft).toEqual([{ length: 7 }])
+    expect(
+      (await attributesOf(subcategory)).map(({ key, type, unit }) => [key, type, unit]),
+    ).toEqual([
+      ['torque', 'number', 'N·m'],
+      ['length', 'number', 'mm'],
+      ['finish', 'choice', null],
+    ])
+    expect((await undo(set)).body).toMatchObject({ isDone: true, kept: [], refused: [] })
+    expect(await valuesOf(id)).toEqual(before)
+    expect((await valuesOf(unpublished.id)).draft).toEqual([{ size: '7' }])
+    expect((await attributesOf(subcategory))[1]).toMatchObject({ key: 'size', type: 'text' })
+  })
+})
+
+describe('a change of attributes that is taken back later', () => {
+  const renamed = (subcategory: number) =>
+    applyStructure({
+      kind: 'attributes',
+      subcategory,
+      operations: [
+        {
+          kind: 'change',
+          from: 'torque',
+          to: { key: 'moment', type: 'number', unit: 'N·m', decimals: 2 },
+        },
+        {
+          kind: 'change',
+          from: 'size',
+          to: { key: 'size', type: 'number', unit: null, decimals: null },
+        },
+      ],
+    })
+  const save = (id: number, rows: [partNumber: string | undefined, values: object][]) =>
+    staff('editor', 'PATCH', `/products/${id}?locale=br`, {
+      variants: rows.map(([part_number, values]) => ({ part_number, values })),
+      _status: 'published',
+    })
+
+  it('carries back what somebody wrote meanwhile, and names it', async () => {
+    const { id: subcategory } = await subcategoryWith([torque, size])
+    const { id, numbers } = await productWith(subcategory, [
+      { torque: 100, size: '25' },
+      { torque: 200, size: '30' },
+    ])
+    const set = await renamed(subcategory)
+    const rest = { moment: 22.6, size: 30 }
+    expect(await valuesOf(id)).toMatchObject({ public: [{ moment: 11.3, size: 25 }, rest] })
+    const saved = await save(id, [
+      [numbers[0], { moment: 5.65, size: 26 }],
+      [numbers[1], rest],
+    ])
+    expect(saved.status).toBe(200)
+    const later = await productWith(subcategory, [{ moment: 11.3, size: 7 }])
+    const { body } = await undo(set)
+    expect(body).toMatchObject({ isDone: true, refused: [] })
+    expect(body.kept.map(({ reason }) => reason)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/5,65.*50/), expect.stringMatching(/26.*26/)]),
+    )
+    expect(await valuesOf(id)).toMatchObject({
+      public: [
+        { torque: 50, size: '26' },
+        { torque: 200, size: '30' },
+      ],
+      draft: [
+        { torque: 50, size: '26' },
+        { torque: 200, size: '30' },
+      ],
+    })
+    expect(await valuesOf(later.id)).toMatchObject({ public: [{ torque: 100, size: '7' }] })
+  })
+
+  it('is refused for one document of it alone', async () => {
+    const { id: subcategory } = await subcategoryWith([torque, size])
+    const { id } = await productWith(subcategory, [{ torque: 100 }])
+    const set = await renamed(subcategory)
+    const { body } = await staff('editor', 'POST', '/history/undo', {
+      set,
+      apply: true,
+      document: { collection: 'products', id },
+    })
+    expect(body).toMatchObject({ isDone: false, refused: [{ reason: expect.any(String) }] })
+    expect(await valuesOf(id)).toMatchObject({ public: [{ moment: 11.3 }] })
+  })
+
+  it('is not taken back if the attribute changed again', async () => {
+    const { id: subcategory } = await subcategoryWith([torque, size])
+    const { id } = await productWith(subcategory, [{ torque: 100 }])
+    const set = await renamed(subcategory)
+    await applyStructure({
+      kind: 'attributes',
+      subcategory,
+      operations: [
+        {
+          kind: 'change',
+          from: 'moment',
+          to: { key: 'moment', type: 'number', unit: 'N·m', decimals: 0 },
+        },
+      ],
+    })
+    expect((await undo(set)).body).toMatchObject({
+      isDone: false,
+      refused: expect.arrayContaining([expect.objectContaining({ reason: expect.any(String) })]),
+    })
+    expect(await valuesOf(id)).toMatchObject({ public: [{ moment: 11 }] })
+  })
+})
+
+describe('the page of the structure', () => {
+  it.each(['translator', 'attendant'] as const)('is closed to the %s', async (role) => {
+    const structure = { kind: 'move' as const, products: [1], target: 1 }
+    expect((await previewOf(structure, role)).status).toBe(403)
+    expect((await checkOf(structure, role)).status).toBe(403)
+    expect((await staff(role, 'GET', '/structure?subcategory=1')).status).toBe(403)
+  })
+
+  it('refuses drafts alone for attributes, and what cannot be planned', async () => {
+    const { id: subcategory } = await subcategoryWith([torque, size])
+    const to = { key: 'size', type: 'number' as const, unit: null, decimals: null }
+    const change = (from: string) => ({
+      kind: 'attributes' as const,
+      subcategory,
+      operations: [{ kind: 'change' as const, from, to }],
+    })
+    const { body } = await checkOf(change('size'))
+    expect((await orderOf(body, { use: 'draft' })).status).toBe(422)
+    for (const refused of [change('torque'), change('absent')])
+      expect((await checkOf(refused)).status).toBe(422)
+  })
+
+  it('lists attributes with their values', async () => {
+    const { id: subcategory, title } = await subcategoryWith([torque, finish])
+    await productWith(subcategory, [{ torque: 5, finish: 'tin' }, { torque: 5 }])
+    const { body } = await staff('editor', 'GET', `/structure?subcategory=${subcategory}`)
+    expect(body).toMatchObject({
+      groups: [
+        {
+          title,
+          attributes: [
+            { key: 'torque', count: 2, distinct: [{ text: '5', count: 2 }] },
+            {
+              key: 'finish',
+              choices: [
+                { value: 'tin', count: 1 },
+                { value: 'bare', count: 0 },
+              ],
+            },
+          ],
+        },
+      ],
+    })
+  })
+})
