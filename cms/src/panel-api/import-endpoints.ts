@@ -5,23 +5,24 @@ import { isStorable } from '@vitrine/contract/storable-text'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { checkImport } from '#src/changes/imports/check-import.ts'
 import { importUses } from '#src/changes/imports/import-answer.ts'
 import type { ImportRefusal } from '#src/changes/imports/import-answer.ts'
+import { planImport } from '#src/changes/imports/import-sources.ts'
 import {
   orderImport,
   readImport,
   readImportFile,
   readImports,
   readRefused,
-  saveImport,
   stopImport,
   summaryOf,
 } from '#src/changes/imports/import-store.ts'
-import { digestOf, planSheets, planWithout, readSheets } from '#src/changes/imports/plan-file.ts'
-import { figuresOf, previewImport, shownRefusals } from '#src/changes/imports/preview-import.ts'
+import { digestOf, planWithout } from '#src/changes/imports/plan-file.ts'
+import { previewImport, shownRefusals } from '#src/changes/imports/preview-import.ts'
 import { importTask } from '#src/changes/imports/run-import.ts'
 import { fileRefusalMessage } from '#src/changes/sheets/refusals.ts'
-import { hasRole, staffOf } from '#src/platform/access/access.ts'
+import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
@@ -87,30 +88,13 @@ const isLabel = (given: GivenFile | Label): given is Label => !('bytes' in given
 async function check(req: PayloadRequest): Promise<Response> {
   const file = await fileIn(req)
   if (isLabel(file)) return told(req, file, 422)
-  const began = performance.now()
-  const { language } = req.i18n
   try {
-    const sheets = await readSheets(file.bytes)
-    const plan = await planSheets(req, sheets, language)
-    const staff = staffOf(req)
-    const id = await saveImport(req.payload, {
-      author: { id: staff?.id ?? 0, name: String(Object(req.user).name ?? '') },
-      language,
-      fileName: file.name,
-      file: file.bytes,
-      digest: digestOf(plan),
-      checkedMs: Math.round(performance.now() - began),
-      figures: figuresOf(plan, {
-        sheets: sheets.length,
-        rows: Object.values(plan.counts).reduce((sum, count) => sum + count, 0),
-      }),
-    })
-    const stored = await readImport(req.payload, id)
-    return stored ? answer(await previewImport(req, stored, plan)) : told(req, labels.gone, 404)
+    const preview = await checkImport(req, { source: 'file', ...file })
+    return preview ? answer(preview) : told(req, labels.gone, 404)
   } catch (error) {
     if (!(error instanceof RefusedWorkbook)) throw error
-    const message = [fileRefusalMessage(error.reason, language), error.sheet].filter(Boolean)
-    return answer({ message: message.join(' ') }, 422)
+    const message = [fileRefusalMessage(error.reason, req.i18n.language), error.sheet]
+    return answer({ message: message.filter(Boolean).join(' ') }, 422)
   }
 }
 
@@ -126,7 +110,7 @@ async function read(req: PayloadRequest): Promise<Response> {
   }
   const file = await readImportFile(req.payload, stored.id)
   if (!file) return told(req, labels.gone, 404)
-  const plan = await planSheets(req, await readSheets(file), req.i18n.language)
+  const { plan } = await planImport(req, stored.source, file, req.i18n.language)
   return answer({ ...(await previewImport(req, stored, plan)), digest: digestOf(plan) })
 }
 
@@ -148,7 +132,7 @@ async function order(req: PayloadRequest): Promise<Response> {
     return answer({ message: say(req, labels.past), errors: { at: say(req, labels.past) } }, 422)
   const file = await readImportFile(req.payload, stored.id)
   if (!file || stored.state !== 'checked') return told(req, labels.notChecked, 409)
-  const plan = await planSheets(req, await readSheets(file), stored.language)
+  const { plan } = await planImport(req, stored.source, file, stored.language)
   if (digestOf(plan) !== stored.digest || digest !== stored.digest)
     return told(req, labels.outdated, 409)
   const left = planWithout(plan, without)
@@ -181,8 +165,8 @@ async function stop(req: PayloadRequest): Promise<Response> {
 /** The file as it was given. */
 async function file(req: PayloadRequest): Promise<Response> {
   const stored = await readImport(req.payload, idOf(req))
-  const bytes = stored && (await readImportFile(req.payload, stored.id))
-  if (!bytes) return told(req, labels.gone, 404)
+  const bytes = stored?.source === 'file' && (await readImportFile(req.payload, stored.id))
+  if (!stored || !bytes) return told(req, labels.gone, 404)
   const isWorkbook = bytes[0] === 0x50
   return new Response(bytes, {
     headers: {
@@ -213,11 +197,14 @@ async function refused(req: PayloadRequest): Promise<Response> {
   const stored = await readImport(req.payload, idOf(req))
   if (!stored) return told(req, labels.gone, 404)
   const bytes = await readImportFile(req.payload, stored.id)
-  const plan =
+  const current =
     stored.state === 'checked' && bytes
-      ? await planSheets(req, await readSheets(bytes), req.i18n.language)
+      ? await planImport(req, stored.source, bytes, req.i18n.language)
       : undefined
-  const rows = refusedRows(req, plan?.refused ?? (await readRefused(req.payload, stored.id)))
+  const rows = refusedRows(
+    req,
+    current?.plan.refused ?? (await readRefused(req.payload, stored.id)),
+  )
   const name = say(req, labels.fileNames.refused)
   const isCsv = req.searchParams.get('format') === 'csv'
   return new Response(

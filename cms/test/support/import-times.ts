@@ -54,6 +54,7 @@ const [plan, check] = await measured(async () => planSheets(req, await readSheet
 const id = await saveImport(payload, {
   author: { id: account.id, name: account.name },
   language: 'pt',
+  source: 'file',
   fileName: 'big.csv',
   file,
   digest: digestOf(plan),

@@ -35,7 +35,7 @@ function figuresText({ past, language }: ImportProps): string {
 /** Links of an earlier import: history, file, what was left out. */
 function ImportLinks({ past, language }: ImportProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
-  const { id, fileName: name, set, leftOut } = past
+  const { id, source, fileName: name, set, leftOut } = past
   return (
     <>
       {set === null ? null : (
@@ -48,14 +48,16 @@ function ImportLinks({ past, language }: ImportProps): ReactNode {
           {say(labels.history)}
         </Link>
       )}
-      <a
-        className="changes-link"
-        href={importCall(ownEndpoints.importFile, id)}
-        download
-        aria-label={say(labels.fileOf({ name }))}
-      >
-        {say(labels.file)}
-      </a>
+      {source === 'file' ? (
+        <a
+          className="changes-link"
+          href={importCall(ownEndpoints.importFile, id)}
+          download
+          aria-label={say(labels.fileOf({ name }))}
+        >
+          {say(labels.file)}
+        </a>
+      ) : null}
       {leftOut === 0 ? null : (
         <a
           className="changes-link"

@@ -7,6 +7,7 @@ import { importIn } from './use-import-address.ts'
 const now = Date.parse('2026-11-27T12:00:00Z')
 const summary: ImportSummary = {
   id: 7,
+  source: 'file',
   fileName: 'torque.xlsx',
   at: '2026-11-27T11:00:00Z',
   author: 'Ana Prado',

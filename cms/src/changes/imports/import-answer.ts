@@ -5,6 +5,10 @@ import type { DocumentChanges, ShownTable } from '#src/changes/history-answer.ts
 export const importUses = ['draft', 'publish'] as const
 export type ImportUse = (typeof importUses)[number]
 
+/** Where the changes of an import come from: a spreadsheet. */
+export const importSources = ['file'] as const
+export type ImportSource = (typeof importSources)[number]
+
 /**
  * State of an import: only compared (`checked`); waiting for its time or its turn; being applied;
  * applied; refused as a whole; stopped before it began.
@@ -26,6 +30,8 @@ export interface ImportFigures {
 /** An import in the list of earlier ones, and its progress. */
 export interface ImportSummary {
   id: number
+  source: ImportSource
+  /** Name of the file, or of what is changed. */
   fileName: string
   /** ISO 8601. */
   at: string

@@ -5,6 +5,7 @@ import type {
   ImportFigures,
   ImportOrder,
   ImportRefusal,
+  ImportSource,
   ImportState,
   ImportSummary,
   ImportUse,
@@ -17,6 +18,7 @@ export interface StoredImport {
   author: number | null
   author_name: string
   language: string
+  source: ImportSource
   file_name: string
   state: ImportState
   use: ImportUse | null
@@ -34,7 +36,7 @@ export interface StoredImport {
   undone_by: string | null
 }
 
-const columns = sql`i.id, i.at, i.author, i.author_name, i.language, i.file_name, i.state, i.use, i.is_partial, i.without,
+const columns = sql`i.id, i.at, i.author, i.author_name, i.language, i.source, i.file_name, i.state, i.use, i.is_partial, i.without,
   i.digest, i.starts_at, i.checked_ms, i.figures, i.done, i.total, i.message, i.change_set,
   jsonb_array_length(i.refused) as left_out,
   (select s.id from change_sets s where s.undoes = i.change_set limit 1) as undone_by`
@@ -46,6 +48,7 @@ const isoOf = (time: Date | string): string => new Date(time).toISOString()
 
 export const summaryOf = (stored: StoredImport): ImportSummary => ({
   id: stored.id,
+  source: stored.source,
   fileName: stored.file_name,
   at: isoOf(stored.at),
   author: stored.author_name,
@@ -64,6 +67,7 @@ export const summaryOf = (stored: StoredImport): ImportSummary => ({
 interface NewImport {
   author: { id: number; name: string }
   language: string
+  source: ImportSource
   fileName: string
   file: Uint8Array
   digest: string
@@ -75,8 +79,8 @@ export async function saveImport(payload: Payload, given: NewImport): Promise<nu
   const [made] = await rows<{ id: number }>(
     payload,
     sql`
-    insert into imports (author, author_name, language, file_name, file, state, digest, checked_ms, figures)
-    values (${given.author.id}, ${given.author.name}, ${given.language}, ${given.fileName}, ${Buffer.from(given.file)}, 'checked',
+    insert into imports (author, author_name, language, source, file_name, file, state, digest, checked_ms, figures)
+    values (${given.author.id}, ${given.author.name}, ${given.language}, ${given.source}, ${given.fileName}, ${Buffer.from(given.file)}, 'checked',
       ${given.digest}, ${given.checkedMs}::int, ${JSON.stringify(given.figures)}::jsonb) returning id`,
   )
   return made?.id ?? 0

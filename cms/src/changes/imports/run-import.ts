@@ -19,7 +19,8 @@ import {
   readImportFile,
 } from './import-store.ts'
 import type { StoredImport } from './import-store.ts'
-import { digestOf, planSheets, planWithout, readSheets } from './plan-file.ts'
+import { causeOfSource, planImport } from './import-sources.ts'
+import { digestOf, planWithout } from './plan-file.ts'
 import type { SheetPlan } from './sheet-plan.ts'
 
 const labels = labelsOf(importsTexts)
@@ -73,9 +74,8 @@ async function currentPlan(
 ): Promise<SheetPlan> {
   const file = await readImportFile(payload, stored.id)
   if (!file) throw new ImportRefused(textOf(labels.noFile, stored.language))
-  const sheets = await readSheets(file)
   const reader = { payload, user, i18n, t, ...transaction }
-  const plan = await planSheets(reader, sheets, stored.language)
+  const { plan } = await planImport(reader, stored.source, file, stored.language)
   const isLater = stored.starts_at !== null
   if (!isLater && digestOf(plan) !== stored.digest)
     throw new ImportRefused(textOf(labels.outdated, stored.language))
@@ -90,7 +90,7 @@ async function applyImport(
   const req = await requestOf(payload, stored)
   const record = recordFor(req)
   const say = (label: Label): string => textOf(label, stored.language)
-  await asChangeSet({ kind: 'spreadsheet', title: stored.file_name }, () =>
+  await asChangeSet({ kind: causeOfSource(stored.source), title: stored.file_name }, () =>
     inTransaction(payload, async (transaction) => {
       await lockFeed(payload, transaction)
       if (!(await isStillRunning(payload, stored.id, transaction))) return

@@ -1,0 +1,43 @@
+import type { PayloadRequest } from 'payload'
+import { staffOf } from '#src/platform/access/access.ts'
+import type { ImportPreview, ImportSource } from './import-answer.ts'
+import { planImport } from './import-sources.ts'
+import { readImport, saveImport } from './import-store.ts'
+import { digestOf } from './plan-file.ts'
+import { figuresOf, previewImport } from './preview-import.ts'
+
+interface GivenImport {
+  source: ImportSource
+  /** Name of the file, or of what is changed. */
+  name: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/**
+ * Compares what is given with the content, and keeps it for the order; changes no content.
+ *
+ * @throws {RefusedWorkbook} for a file that cannot be read.
+ */
+export async function checkImport(
+  req: PayloadRequest,
+  { source, name, bytes }: GivenImport,
+): Promise<ImportPreview | undefined> {
+  const began = performance.now()
+  const { language } = req.i18n
+  const { plan, sheets } = await planImport(req, source, bytes, language)
+  const id = await saveImport(req.payload, {
+    author: { id: staffOf(req)?.id ?? 0, name: String(Object(req.user).name ?? '') },
+    language,
+    source,
+    fileName: name,
+    file: bytes,
+    digest: digestOf(plan),
+    checkedMs: Math.round(performance.now() - began),
+    figures: figuresOf(plan, {
+      sheets,
+      rows: Object.values(plan.counts).reduce((sum, count) => sum + count, 0),
+    }),
+  })
+  const stored = await readImport(req.payload, id)
+  return stored && previewImport(req, stored, plan)
+}
