@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Why documents change: `person` (a save in the panel), `spreadsheet`, `grid`, `restore` of a
+ * Why documents change: `person` (a save in the panel), `spreadsheet`, `grid`, `files` in bulk, `restore` of a
  * version, `undo`, `job` (a schedule or a periodic task), `program` (neither a person nor a job),
  * `demonstration`.
  */
@@ -9,6 +9,7 @@ export const causeKinds = [
   'person',
   'spreadsheet',
   'grid',
+  'files',
   'restore',
   'undo',
   'job',

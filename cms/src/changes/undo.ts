@@ -20,7 +20,8 @@ import { nameField } from './field-names.ts'
 import type { UndoAnswer } from './history-answer.ts'
 import { isCopied } from './personal.ts'
 import { countRows, planUndo } from './plan-undo.ts'
-import type { KeptChange, UndoPlan } from './plan-undo.ts'
+import type { KeptChange, KeptReason, UndoPlan } from './plan-undo.ts'
+import { isOfFile, lacksFormerFile } from './upload-changes.ts'
 import { readerOf } from './read-set.ts'
 import type { SetReader } from './show-document.ts'
 import { readStoredChanges } from './stored-changes.ts'
@@ -74,8 +75,10 @@ async function planAll(
       draft: await readDraft(within, entity),
     }
     const state = stateOf(payload, entity, content)
-    const isOpen = (change: StoredChange) => isCopied(each.collection, change.path)
-    planned.push({ document: each, undo: planUndo(each, state, isOpen) })
+    const isLost = await lacksFormerFile(each)
+    const closedBy = ({ path }: StoredChange): KeptReason | undefined =>
+      !isCopied(each.collection, path) ? 'personal' : isLost && isOfFile(path) ? 'file' : undefined
+    planned.push({ document: each, undo: planUndo(each, state, closedBy) })
   }
   return planned
 }
