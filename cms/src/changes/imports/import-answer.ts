@@ -5,8 +5,8 @@ import type { DocumentChanges, ShownTable } from '#src/changes/history-answer.ts
 export const importUses = ['draft', 'publish'] as const
 export type ImportUse = (typeof importUses)[number]
 
-/** Where the changes of an import come from: a spreadsheet. */
-export const importSources = ['file'] as const
+/** Where the changes of an import come from: a spreadsheet, files in bulk. */
+export const importSources = ['file', 'files'] as const
 export type ImportSource = (typeof importSources)[number]
 
 /**

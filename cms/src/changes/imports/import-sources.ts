@@ -1,5 +1,6 @@
 import type { CauseKind } from '#src/changes/cause.ts'
 import type { ImportSource } from './import-answer.ts'
+import { planKeptAttachments } from './plan-attachments.ts'
 import { planSheets, readSheets } from './plan-file.ts'
 import type { PlanRequest } from './plan-file.ts'
 import type { SheetPlan } from './sheet-plan.ts'
@@ -27,6 +28,7 @@ const sources: Record<ImportSource, SourceKind> = {
       return { plan: await planSheets(req, sheets, language), sheets: sheets.length }
     },
   },
+  files: { cause: 'files', plan: planKeptAttachments },
 }
 
 export const causeOfSource = (source: ImportSource): CauseKind => sources[source].cause

@@ -79,7 +79,9 @@ export class NameIndex {
    * number has none: `TC-70-8-2` is not `TC-70-82`.
    */
   parts(key: string, breaks: ReadonlySet<number>): { exact: NamedPart[]; loose: NamedPart[] } {
-    const fitting = (this.#parts.get(key) ?? []).filter((part) => [...breaks].every((at) => part.breaks.has(at)))
+    const fitting = (this.#parts.get(key) ?? []).filter((part) =>
+      [...breaks].every((at) => part.breaks.has(at)),
+    )
     const exact = fitting.filter((part) => part.breaks.size === breaks.size)
     return { exact, loose: fitting.filter((part) => !exact.includes(part)) }
   }
