@@ -11,9 +11,9 @@ import { publicationPath } from './state-changes.ts'
 
 /**
  * Why a change is not taken back: changed later, the document is gone, its value or file was not
- * kept.
+ * kept, a required text would be empty.
  */
-export type KeptReason = 'later' | 'gone' | 'personal' | 'file'
+export type KeptReason = 'later' | 'gone' | 'personal' | 'file' | 'required'
 
 export interface KeptChange {
   change: StoredChange

@@ -21,11 +21,11 @@ import type { UndoAnswer } from './history-answer.ts'
 import { isCopied } from './personal.ts'
 import { countRows, planUndo } from './plan-undo.ts'
 import type { KeptChange, KeptReason, UndoPlan } from './plan-undo.ts'
-import { isOfFile, lacksFormerFile } from './upload-changes.ts'
 import { readerOf } from './read-set.ts'
 import type { SetReader } from './show-document.ts'
 import { readStoredChanges } from './stored-changes.ts'
 import type { StoredChange, StoredDocument } from './stored-changes.ts'
+import { isOfFile, isRequiredText, lacksFormerFile } from './upload-changes.ts'
 import { entityOf, visibleCollections } from './visible-collections.ts'
 
 const { undo: labels } = labelsOf(historyTexts)
@@ -76,8 +76,11 @@ async function planAll(
     }
     const state = stateOf(payload, entity, content)
     const isLost = await lacksFormerFile(each)
-    const closedBy = ({ path }: StoredChange): KeptReason | undefined =>
-      !isCopied(each.collection, path) ? 'personal' : isLost && isOfFile(path) ? 'file' : undefined
+    const closedBy = (change: StoredChange): KeptReason | undefined => {
+      if (!isCopied(each.collection, change.path)) return 'personal'
+      if (isLost && isOfFile(change.path)) return 'file'
+      return isRequiredText(payload, entity, change) ? 'required' : undefined
+    }
     planned.push({ document: each, undo: planUndo(each, state, closedBy) })
   }
   return planned

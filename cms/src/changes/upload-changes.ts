@@ -1,8 +1,10 @@
-import type { File } from 'payload'
+import type { File, Payload } from 'payload'
 import { isRetained, readReplaced } from '#src/content/media/replaced-files.ts'
 import { isPublicUpload } from '#src/content/media/upload-digests.ts'
+import { fieldsOf } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import type { ValueChange } from './diff-values.ts'
+import { isDrafted } from './document-state.ts'
 import type { StoredDocument } from './stored-changes.ts'
 
 /** Fields that follow from the file of an upload. */
@@ -26,6 +28,17 @@ export async function lacksFormerFile({
   const replaced = changes.find(({ path }) => path === 'filename')
   if (kind !== 'changed' || !replaced || !isPublicUpload(collection)) return false
   return typeof replaced.before !== 'string' || !(await isRetained(collection, replaced.before))
+}
+
+/** True if a language would lose a required text, which a document without drafts cannot. */
+export function isRequiredText(
+  payload: Payload,
+  entity: Entity,
+  { path, locale, before }: ValueChange,
+): boolean {
+  if (locale === null || before !== null || isDrafted(payload, entity)) return false
+  const field = fieldsOf(payload, entity).find(({ name }) => name === path)
+  return field !== undefined && 'required' in field && field.required === true
 }
 
 /** Former file that changes bring back to an upload; undefined: they concern no file. */

@@ -166,7 +166,9 @@ export async function planAttachments(
     }
   }
   const documents = [...changes.documents.values()].filter((each) => each.changes.length > 0)
-  return { ...plan, documents }
+  // texts first: a product with a picture that lacks them is not published
+  const isLast = ({ collection }: PlannedDocument): number => (collection === 'products' ? 1 : 0)
+  return { ...plan, documents: documents.toSorted((a, b) => isLast(a) - isLast(b)) }
 }
 
 /** Plan of the kept list of attached files, with the number of its products. */

@@ -8,7 +8,7 @@ import { slugOf } from '#src/content/fields/slug-of.ts'
 export function storedName(name: string): { stem: string; extension: string } {
   const extension = extname(name)
   const stem =
-    slugOf(name.slice(0, name.length - extension.length))
+    slugOf(name.slice(0, name.length - extension.length).replaceAll('_', '-'))
       .replaceAll(':', '-')
       .slice(0, 60) || 'arquivo'
   return {

@@ -42,6 +42,15 @@ const uploadsOf = (collection: PublicUpload) => sql`
 
 const keyOf = (collection: PublicUpload, value: string): string => `${collection} ${value}`
 
+/** Names of a stored file without the hash; those of earlier releases had no underscores. */
+function plainNames(name: string): string[] {
+  const names = [name, name.replaceAll('_', '')].map((each) => {
+    const { stem, extension } = storedName(each)
+    return `${stem}${extension}`
+  })
+  return [...new Set(names)]
+}
+
 const uploadOf = ({ collection, id, filename }: Row): StoredUpload => ({
   collection,
   id,
@@ -56,15 +65,12 @@ export async function findStored(
   payload: Payload,
   files: readonly GivenFile[],
 ): Promise<StoredMatch[]> {
-  const names = files.map(({ name }) => {
-    const { stem, extension } = storedName(name)
-    return `${stem}${extension}`
-  })
+  const names = files.map(({ name }) => plainNames(name))
   const digests = files.map(({ digest }) => digest).filter(Boolean)
   const found = await rows<Row>(
     payload,
     sql`select * from (${uploadsOf('media')} union all ${uploadsOf('files')}) uploads
-      where plain = any(${sql.param(names)}::text[]) or digest = any(${sql.param(digests)}::text[])
+      where plain = any(${sql.param(names.flat())}::text[]) or digest = any(${sql.param(digests)}::text[])
         or hash = any(${sql.param(digests.map((digest) => digest.slice(0, 10)))}::text[])
       order by id`,
   )
@@ -83,7 +89,9 @@ export async function findStored(
         ? undefined
         : (byDigest.get(keyOf(collection, digest)) ??
           byDigest.get(keyOf(collection, digest.slice(0, 10))))
-    const sameName = equal ? undefined : byName.get(keyOf(collection, names[at] ?? ''))
+    const sameName = equal
+      ? undefined
+      : names[at]?.map((name) => byName.get(keyOf(collection, name))).find(Boolean)
     return {
       equal: equal ? uploadOf(equal) : null,
       sameName: sameName ? uploadOf(sameName) : null,

@@ -19,7 +19,7 @@ export interface BulkProduct {
   id: number
   /** Family; empty if it has none. */
   code: string
-  /** Published titles; of a product that is not public those of its draft. */
+  /** Published titles; in a language that is not public that of the draft. */
   titles: TextByLocale
 }
 
@@ -68,7 +68,7 @@ export async function readNamedProducts({
   const products = drafts.docs.map(({ id, family, title }): BulkProduct => ({
     id,
     code: family ?? '',
-    titles: publicTitles.get(id) ?? textsOf(title),
+    titles: { ...textsOf(title), ...publicTitles.get(id) },
   }))
   return { named, products }
 }
