@@ -8,6 +8,7 @@ import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import { historyView, importsView } from '#src/platform/change-addresses.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { historyPageTexts } from '#texts/history-page.js'
 import { importPageTexts } from '#texts/import-page.js'
@@ -82,6 +83,12 @@ export const ownViews = {
     title: labelsOf(importPageTexts).title,
     component: '/admin/sheets/sheets-view.tsx#SheetsView',
     needs: { collection: 'products', right: 'create' },
+  },
+  'bulk-files': {
+    path: '/files',
+    title: labelsOf(bulkFilesTexts).title,
+    component: '/admin/bulk-files/bulk-files-view.tsx#BulkFilesView',
+    needs: { collection: 'media', right: 'create' },
   },
   history: {
     path: historyView,
