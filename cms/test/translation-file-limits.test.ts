@@ -179,7 +179,8 @@ describe('a hostile file', () => {
     const began = performance.now()
     const answer = await upload(content())
     expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(message)])
-    expect(performance.now() - began).toBeLessThan(5000)
+    // a machine at rest needs three; without the limits, it is minutes
+    expect(performance.now() - began).toBeLessThan(20_000)
   })
 
   it('with signs that cannot be seen or stored is shown with them', async () => {

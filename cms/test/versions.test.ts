@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client } from 'pg'
-import { call, staff } from './support/api.ts'
+import type { VersionDifferences } from '#src/changes/version-answer.ts'
+import { call, fetchCms, staff } from './support/api.ts'
 
 const database = new Client({ connectionString: process.env['DATABASE_URL'] })
 beforeAll(() => database.connect())
@@ -80,6 +81,56 @@ describe('restoring a version of a published product', () => {
       (await restore(`/products/versions/${await versionOf(id, 'Primeira edição')}`)).status,
     ).toBe(200)
     expect(await read(id, false)).toMatchObject({ title: 'Primeira edição', _status: 'published' })
+  })
+
+  it('shows first what would change, in the languages of the request', async () => {
+    const part = `VD-${Date.now().toString(36)}`
+    const id = await product({
+      title: 'Antes',
+      variants: [{ part_number: part, values: { section: 10, stud: 'M8' } }],
+    })
+    await staff('editor', 'PATCH', `/products/${id}?locale=en&depth=0`, {
+      title: 'Before',
+      _status: 'published',
+    })
+    const version = await versionOf(id, 'Antes')
+    await save(id, {
+      title: 'Depois',
+      variants: [{ part_number: part, values: { section: 12, stud: 'M8' } }],
+      _status: 'draft',
+    })
+    await staff('editor', 'PATCH', `/products/${id}?locale=en&depth=0&draft=true`, {
+      title: 'After',
+      _status: 'draft',
+    })
+    const differences = async (query: string) => {
+      const { status, body } = await staff<VersionDifferences>(
+        'editor',
+        'GET',
+        `/products/versions/${version}/differences?${query}`,
+      )
+      expect(status).toBe(200)
+      return body.differences.map(({ label, locale, before, after }) => [
+        label,
+        locale,
+        before?.text ?? null,
+        after?.text ?? null,
+      ])
+    }
+    const own = await differences('locale=br')
+    expect(own).toContainEqual(['Título', 'br', 'Depois', 'Antes'])
+    expect(own).toContainEqual([expect.stringContaining(`${part}, `), null, '12', '10'])
+    expect(own.filter(([, locale]) => locale === 'en')).toEqual([])
+    expect(await differences('locale=br&withLanguages=en')).toContainEqual([
+      'Título',
+      'en',
+      'After',
+      'Before',
+    ])
+    await restore(`/products/versions/${version}`, 'locale=br&draft=true')
+    expect(await differences('locale=br')).toEqual([])
+    const { status } = await fetchCms(`/admin/api/products/versions/${version}/differences`)
+    expect(status).toBe(401)
   })
 
   it('is rejected for a translator', async () => {

@@ -173,8 +173,10 @@ test('the keyboard alone moves, ticks, unticks and opens', async ({ page }) => {
   await page.goto(`${listPath}?order=title&size=25`)
   await showsAddress(page, '?order=title&size=25')
   const rows = page.locator('tbody tr')
-  await page.keyboard.press('ArrowDown')
-  await expect(rows.nth(0)).toBeFocused()
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(rows.nth(0)).toBeFocused({ timeout: 500 })
+  }).toPass()
   await page.keyboard.press('x')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('X')

@@ -109,6 +109,8 @@ test('ten changed texts are translated by fewer presses on the desk than in form
       await new Panel(page).writeIn('en')
       person.presses += 2
     }
+    const [first = ''] = kind.texts
+    await expect(page.locator(`#field-${first}`)).toHaveValue(`Before ${first} ${run}a`)
     for (const field of kind.texts)
       await person.type(page.locator(`#field-${field}`), `After ${field} ${run}a`)
     const saved = page.waitForResponse(

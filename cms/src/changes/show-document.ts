@@ -13,10 +13,10 @@ import { columnOf, columnsIn, nameField } from './field-names.ts'
 import type { GridColumns } from './field-names.ts'
 import type { DocumentChanges, ShownChange, ShownTable } from './history-answer.ts'
 import { isCopied } from './personal.ts'
-import { fieldOfPath, partNumberOfPath } from './place-names.ts'
+import { fieldOfPath } from './place-names.ts'
 import { cellText, relationsIn, showValue } from './show-values.ts'
 import type { ValueReader } from './show-values.ts'
-import { whatOf } from './state-changes.ts'
+import { asStoredChange } from './stored-changes.ts'
 import type { StoredChange, StoredDocument } from './stored-changes.ts'
 import { entityOf } from './visible-collections.ts'
 
@@ -48,15 +48,9 @@ export function expanded(
   return changes.flatMap((change) => {
     if (change.what !== 'document') return [change]
     const valuesIn = (side: unknown): Values => (isRowValues(side) ? side.row : {})
-    return diffValues(valuesIn(change.before), valuesIn(change.after)).map((each): StoredChange => {
-      const of = { ...each, state: change.state }
-      return {
-        ...of,
-        what: whatOf(of),
-        field: fieldOfPath(fields, each.path),
-        partNumber: partNumberOfPath(fields, each.path),
-      }
-    })
+    return diffValues(valuesIn(change.before), valuesIn(change.after)).map((each) =>
+      asStoredChange(fields, { ...each, state: change.state }),
+    )
   })
 }
 

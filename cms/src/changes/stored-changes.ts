@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isLocale } from '@vitrine/configuration/locales'
-import type { PayloadRequest } from 'payload'
+import type { FlattenedField, PayloadRequest } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
+import { fieldsOf } from '#src/publishing/languages/store.ts'
+import type { Entity } from '#src/publishing/languages/store.ts'
 import { placeOf } from './diff-values.ts'
+import type { ValueChange } from './diff-values.ts'
+import { fieldOfPath, partNumberOfPath } from './place-names.ts'
+import { whatOf } from './state-changes.ts'
 import type {
   ChangedState,
   ChangeTarget,
@@ -25,6 +30,34 @@ export interface StoredDocument {
   kind: DocumentChangeKind
   title: string | null
   changes: StoredChange[]
+}
+
+/** Change with the field that the schema names. */
+export const asStoredChange = (
+  fields: readonly FlattenedField[],
+  change: StateChange,
+): StoredChange => ({
+  ...change,
+  what: whatOf(change),
+  field: fieldOfPath(fields, change.path),
+  partNumber: partNumberOfPath(fields, change.path),
+})
+
+/** Changes of a document that are not made yet, in the form of those that are recorded. */
+export function asStoredChanges(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  entity: Entity,
+  changes: readonly ValueChange[],
+): StoredDocument {
+  const fields = fieldsOf(payload, entity)
+  return {
+    ...('global' in entity ? { collection: entity.global, id: 0 } : entity),
+    kind: 'changed',
+    title: null,
+    changes: changes.map(({ path, locale, before, after }) =>
+      asStoredChange(fields, { path, locale, before, after, state: 'both' }),
+    ),
+  }
 }
 
 interface Row {

@@ -11,6 +11,7 @@ import {
 } from '#src/changes/sheets/part-number-sheets.ts'
 import type { GridKind } from '#src/changes/sheets/grid-kind.ts'
 import { gridSheet } from '#src/changes/sheets/grid-sheets.ts'
+import { sheetContents } from '#src/changes/sheets/sheet-contents.ts'
 import { termSheet } from '#src/changes/sheets/term-sheets.ts'
 import { readReferenceRows, readTerms, readToolingRows } from '#src/changes/sheets/read-grids.ts'
 import {
@@ -87,20 +88,27 @@ const tableFile = (kind: GridKind, language: string): SheetFile => ({
   name: kind.field,
 })
 
-/** Sheets that `what` selects: part numbers, tooling, cross-references, or the documents themselves. */
+/** Sheets that `what` selects; undefined for what the collection does not have. */
 async function fileOf(req: PayloadRequest, context: ListContext): Promise<SheetFile | undefined> {
+  const offered = sheetContents(context.collection)
+  const given = req.searchParams.get('what')
+  const what = given === null ? offered[0] : offered.find((each) => each === given)
   const ids = await selectedIds(req, context)
   const { language } = req.i18n
-  const isProducts = context.collection === 'products'
-  const what = req.searchParams.get('what') ?? (isProducts ? 'part-numbers' : 'documents')
-  if (what === 'part-numbers' && isProducts) return partNumberFile(req, ids)
-  if (what === 'tooling' && isProducts) {
-    const { products } = await readCatalogue(req, ids)
-    return tableFile(await readToolingRows(req, products, language), language)
+  switch (what) {
+    case 'part-numbers':
+      return partNumberFile(req, ids)
+    case 'tooling': {
+      const { products } = await readCatalogue(req, ids)
+      return tableFile(await readToolingRows(req, products, language), language)
+    }
+    case 'references':
+      return tableFile(await readReferenceRows(req, language, ids), language)
+    case 'documents':
+      return documentFile(req, context, ids)
+    case undefined:
+      return undefined
   }
-  if (what === 'references' && context.collection === 'other-makers')
-    return tableFile(await readReferenceRows(req, language, ids), language)
-  return what === 'documents' ? documentFile(req, context, ids) : undefined
 }
 
 /** Documents of a list as a workbook; with `format=csv` its first sheet. */

@@ -15,9 +15,16 @@ const [products = 900, perProduct = 11] = process.argv.slice(2).map(Number)
 const payload = await getPayload({ config, disableOnInit: true })
 
 const [subcategory] = (await payload.find({ collection: 'subcategories', limit: 1, depth: 0 })).docs
-const [account] = (await payload.find({ collection: 'users', limit: 1, depth: 0 })).docs
+const [account] = (
+  await payload.find({
+    collection: 'users',
+    where: { role: { equals: 'administrator' } },
+    limit: 1,
+    depth: 0,
+  })
+).docs
 if (!subcategory || !account) throw new Error('the database is not seeded')
-const numberOf = (product: number, at: number): string => `BIG${product}-${at}`
+const numberOf = (product: number, at: number): string => `BIG${product}X${at}`
 const made = Array.from({ length: products }, (_, at) => at)
 for (const product of made)
   await payload.create({

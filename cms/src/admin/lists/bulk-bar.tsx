@@ -6,17 +6,15 @@ import type { CollectionSlug } from 'payload'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { maxTicked } from '#src/staff-index/list-state.ts'
-import { importPageTexts } from '#texts/import-page.js'
 import { listsTexts } from '#texts/lists.js'
 import { LanguageDialog, MoveDialog, TrashDialog } from './bulk-dialogs.tsx'
 import type { BulkAction } from './bulk-dialogs.tsx'
 import { BulkScheduleDialog } from './bulk-schedule-dialog.tsx'
-import { exportAddress, sheetsAddress } from './bulk-requests.ts'
+import { ExportMenu } from './export-menu.tsx'
 import type { ListData, ListRow } from './list-data.ts'
 import './list-bulk.css'
 
 const labels = labelsOf(listsTexts)
-const { list } = labelsOf(importPageTexts)
 
 /** Selects all documents of Payload's selection provider once, when it is mounted. */
 function TickAll() {
@@ -47,24 +45,6 @@ function EditTicked({ data, rows }: { data: ListData; rows: readonly ListRow[] }
   )
 }
 
-/** Downloads of the ticked rows: the list, and of products their part numbers. */
-function ExportLinks({ data, rows }: { data: ListData; rows: readonly ListRow[] }) {
-  const { collection, locale, language } = data
-  const ids = rows.map(({ id }) => id)
-  return (
-    <>
-      <a href={exportAddress(collection, ids, locale)} download>
-        {textOf(labels.bulk.export, language)}
-      </a>
-      {collection === 'products' ? (
-        <a href={sheetsAddress(new URLSearchParams({ ids: ids.join(',') }))} download>
-          {textOf(list.export, language)}
-        </a>
-      ) : null}
-    </>
-  )
-}
-
 /** Toolbar with the bulk actions for the ticked rows. */
 export function BulkBar({
   data,
@@ -85,7 +65,6 @@ export function BulkBar({
   const say = (label: Label): string => textOf(label, language)
   const [isTicking, setIsTicking] = useState(false)
   const most = Math.min(data.total, maxTicked)
-  if (rows.length === 0) return null
   const partNumbers = rows.reduce((sum, row) => sum + (row.partNumbers ?? 0), 0)
   const offered: [BulkAction, Label, boolean][] = [
     ['publish', labels.bulk.publish, rights.publish],
@@ -137,7 +116,7 @@ export function BulkBar({
           ) : null,
         )}
         {rights.edit ? <EditTicked data={data} rows={rows} /> : null}
-        <ExportLinks data={data} rows={rows} />
+        <ExportMenu data={data} ids={rows.map(({ id }) => id)} />
         <hr />
         <button type="button" onClick={onUntick}>
           {say(labels.bulk.untick)} <kbd aria-hidden="true">Esc</kbd>

@@ -219,14 +219,3 @@ export const scheduleRequests = (
       ? []
       : [{ row, query: {}, path: languagePaths.schedule, data: { type, at, locales } }]
   })
-
-/** URL of the Excel export of the given documents. */
-export const exportAddress = (collection: string, ids: readonly number[], locale: Locale): string =>
-  `${listAddress(collection, ids, locale)}&format=xlsx`
-
-/** URL of the workbook of part numbers of the products that parameters of a list select. */
-export const sheetsAddress = (parameters: URLSearchParams): string => {
-  const query = new URLSearchParams(parameters)
-  query.set('collection', 'products')
-  return `${panelApiBase}${ownEndpoints.exportSheets}?${query}`
-}

@@ -1,4 +1,5 @@
 import type { Locale } from '@vitrine/configuration/locales'
+import type { SheetContent } from '#src/changes/sheets/sheet-contents.ts'
 import type { ListColumn, ListState } from '#src/staff-index/list-state.ts'
 import type { SiteState } from '#src/staff-index/staff-entry.ts'
 import type { ListView } from '#src/staff-index/list-views.ts'
@@ -76,6 +77,8 @@ export interface ListData {
   names: { plural: string; parent: string; create: string }
   /** Name of the relation field to the parent document. */
   parentField: string | null
+  /** Spreadsheets of the list that can be imported again. */
+  sheets: readonly SheetContent[]
   purpose: string
   language: string
   state: ListState

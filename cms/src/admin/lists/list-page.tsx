@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { useBulkUpload, useModal, usePreferences, useStepNav } from '@payloadcms/ui'
@@ -10,12 +10,10 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { listParameters, listSorts, noFilters } from '#src/staff-index/list-state.ts'
 import type { ListColumn, ListSort } from '#src/staff-index/list-state.ts'
-import { importPageTexts } from '#texts/import-page.js'
 import { listsTexts } from '#texts/lists.js'
-import { BulkBar } from './bulk-bar.tsx'
-import { sheetsAddress } from './bulk-requests.ts'
 import type { ListData } from './list-data.ts'
 import { EmptyList } from './empty-list.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { FilterChips, FilterPopover, ListSearch } from './list-filters.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { ListIcon } from './list-icon.tsx'
@@ -29,14 +27,15 @@ import { useTicks } from './use-ticks.ts'
 import './lists.css'
 
 const labels = labelsOf(listsTexts)
-const { list } = labelsOf(importPageTexts)
 
 /** URL that opens the first document of the list at its first missing fact. */
 function workAddress(list: URLSearchParams): string {
   const parameters = new URLSearchParams(list)
-  parameters.delete('format')
   return `${panelApiBase}${ownEndpoints.completenessWork}?${parameters}`
 }
+
+// loaded with the first tick
+const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }))
 
 /**
  * Header of a list: title, number of documents, and the actions for the whole list. `above`:
@@ -50,7 +49,6 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
   const parameters = listParameters(data.state)
   parameters.set('collection', collection)
   parameters.set('locale', data.locale)
-  parameters.set('format', 'xlsx')
   return (
     <header className="list-head">
       <h1>{names.plural}</h1>
@@ -72,18 +70,7 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
             {say(labels.trash)}
           </Link>
         )}
-        {collection === 'products' ? (
-          <a className="panel-button" href={sheetsAddress(listParameters(data.state))} download>
-            {say(list.export)}
-          </a>
-        ) : null}
-        <a
-          className="panel-button"
-          href={`${panelApiBase}${ownEndpoints.list}?${parameters}`}
-          download
-        >
-          {say(labels.export)}
-        </a>
+        <ExportMenu data={data} />
         {paths.isUpload && rights.create ? (
           <button
             type="button"
@@ -275,16 +262,20 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
           <ListTable {...shown} columns={columns.shown} onTickAll={ticks.tickPage} table={table} />
         )}
       </div>
-      <BulkBar
-        data={data}
-        rows={ticks.rows}
-        onTickEvery={ticks.tickEvery}
-        onUntick={untick}
-        onDone={() => {
-          untick()
-          navigation.refresh()
-        }}
-      />
+      {ticks.rows.length === 0 ? null : (
+        <Suspense>
+          <BulkBar
+            data={data}
+            rows={ticks.rows}
+            onTickEvery={ticks.tickEvery}
+            onUntick={untick}
+            onDone={() => {
+              untick()
+              navigation.refresh()
+            }}
+          />
+        </Suspense>
+      )}
       {data.all === 0 ? null : <ListFoot data={data} navigation={navigation} />}
     </main>
   )

@@ -2,6 +2,7 @@ import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { DefaultListView } from '@payloadcms/ui'
 import type { ListViewClientProps, ListViewServerProps } from 'payload'
+import { sheetContents } from '#src/changes/sheets/sheet-contents.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { isDrafted } from '#src/platform/access/permissions.ts'
 import { textOf } from '#src/platform/labels.ts'
@@ -125,6 +126,7 @@ export async function ListView(props: Props) {
       ),
     },
     parentField: (indexed[collection] satisfies Named as Named).parent ?? null,
+    sheets: sheetContents(collection),
     purpose: say(purposes[collection]),
     language: i18n.language,
     state,

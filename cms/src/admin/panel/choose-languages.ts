@@ -20,6 +20,8 @@ export interface LanguageQuestion {
    * Facts that the site requires and the document lacks; `locale`: language of a localized text.
    */
   lacks: { name: string; locale: string | null }[]
+  /** URL of the version to restore, without its query. */
+  version?: string | undefined
 }
 
 /** Asks for the languages to include; undefined cancels the request. */
@@ -81,8 +83,8 @@ export async function confirmCreation(
 
 /**
  * URL of the request with its own language and the languages ticked in the dialog; undefined if the
- * dialog was cancelled. The dialog opens only if other languages can be included or facts are
- * missing.
+ * dialog was cancelled. The dialog opens only if other languages can be included, facts are missing
+ * or a version is restored.
  */
 export async function chooseLanguages(
   { publication, address, panelLocale, data }: PublicationCall,
@@ -106,9 +108,10 @@ export async function chooseLanguages(
     .map((language) => ({ ...language, count: countOf(publication.kind, language) }))
     .filter(({ count }) => count > 0)
   const documents = publication.kind === 'restore' ? 1 : (known?.documents ?? 1)
+  const version = publication.kind === 'restore' ? address.split('?', 1)[0] : undefined
   const chosen =
-    others.length > 0 || lacksIn(lacks, [own]).length > 0
-      ? await ask({ kind: publication.kind, documents, others, own, lacks })
+    others.length > 0 || version !== undefined || lacksIn(lacks, [own]).length > 0
+      ? await ask({ kind: publication.kind, documents, others, own, lacks, version })
       : ([] as string[])
   return chosen && inLanguages(address, window.location.href, own, chosen)
 }

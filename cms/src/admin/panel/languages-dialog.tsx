@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { publishingTexts } from '#texts/publishing.js'
@@ -22,6 +22,11 @@ const hints = {
   unpublish: labels.unpublishHint,
   restore: labels.restoreHint,
 }
+
+// loaded for a restored version alone
+const VersionChanges = lazy(async () => ({
+  default: (await import('./version-changes.tsx')).VersionChanges,
+}))
 
 /** Maximum missing facts that are named; further ones are counted. */
 const maxLacks = 8
@@ -48,18 +53,22 @@ export function LanguagesDialog({
   documents,
   others,
   lacks,
+  version,
   onEnd,
 }: Props): ReactNode {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const lacking = lacksIn(lacks, [ownLocale, ...chosen])
-  const isAsked = others.length === 0
+  const isAlone = others.length === 0
   return (
     <Dialog
-      title={textOf(isAsked ? labels.askTitle : titles[kind]({ language: own }), language)}
+      title={textOf(
+        isAlone && kind === 'publish' ? labels.askTitle : titles[kind]({ language: own }),
+        language,
+      )}
       onClose={() => onEnd(undefined)}
     >
-      {isAsked ? null : <p>{textOf(hints[kind], language)}</p>}
-      <ul className="panel-dialog__ticks" hidden={isAsked}>
+      {isAlone ? null : <p>{textOf(hints[kind], language)}</p>}
+      <ul className="panel-dialog__ticks" hidden={isAlone}>
         {others.map(({ locale, title, count }) => (
           <li key={locale}>
             <label>
@@ -78,6 +87,11 @@ export function LanguagesDialog({
           </li>
         ))}
       </ul>
+      {version === undefined ? null : (
+        <Suspense>
+          <VersionChanges version={version} locales={[ownLocale, ...chosen]} language={language} />
+        </Suspense>
+      )}
       {lacking.length > 0 ? (
         <div role="status" className="panel-dialog__lacks">
           <p>{textOf(labels.lacks, language)}</p>

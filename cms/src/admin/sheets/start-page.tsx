@@ -29,6 +29,7 @@ export function StartPart({ upload, hasReferences, language }: StartProps): Reac
           <ul>
             <li>{say(labels.values)}</li>
             <li>{say(labels.created)}</li>
+            <li>{say(labels.others)}</li>
             <li>{say(labels.part)}</li>
           </ul>
         </section>

@@ -1,9 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { fieldsOf } from '#src/publishing/languages/store.ts'
-import { fieldOfPath, partNumberOfPath } from '#src/changes/place-names.ts'
 import { readerOf } from '#src/changes/read-set.ts'
 import { showDocument } from '#src/changes/show-document.ts'
-import { whatOf, wholePath } from '#src/changes/state-changes.ts'
+import { wholePath } from '#src/changes/state-changes.ts'
+import { asStoredChanges } from '#src/changes/stored-changes.ts'
 import type { StoredDocument } from '#src/changes/stored-changes.ts'
 import { entityOf } from '#src/changes/visible-collections.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -39,29 +38,6 @@ export function figuresOf(
     rows: count,
     ...plan.counts,
     values: changes.filter((change) => !isRow(change)).length,
-  }
-}
-
-/** Planned changes in the form of the history, for its tables. */
-function asStored(
-  req: PayloadRequest,
-  { collection, id, changes }: PlannedDocument,
-): StoredDocument {
-  const fields = fieldsOf(req.payload, entityOf(collection, id))
-  return {
-    collection,
-    id,
-    kind: 'changed',
-    title: null,
-    changes: changes.map(({ path, locale, before, after }) => {
-      const change = { path, locale, before, after, state: 'both' as const }
-      return {
-        ...change,
-        what: whatOf(change),
-        field: fieldOfPath(fields, path),
-        partNumber: partNumberOfPath(fields, path),
-      }
-    }),
   }
 }
 
@@ -106,7 +82,7 @@ const previewedOf = (req: PayloadRequest, { created, documents }: SheetPlan): Pr
       lines: { '': each.place, ...each.rows },
     })),
     ...documents.map((each) => (): Previewed => ({
-      stored: asStored(req, each),
+      stored: asStoredChanges(req, entityOf(each.collection, each.id), each.changes),
       key: keyOf(each),
       lines: linesOf(each),
     })),

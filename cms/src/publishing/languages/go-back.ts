@@ -40,6 +40,23 @@ export async function saveLatest(
 }
 
 /**
+ * Latest version of a document as it would be with the former content of some languages and of the
+ * shared values; undefined if that content does not exist.
+ */
+export async function contentGoingBack(
+  within: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  entity: Entity,
+  { locales, source }: Pick<GoBack, 'locales' | 'source'>,
+): Promise<{ draft: Data; content: Data } | undefined> {
+  const former = await source(within)
+  if (!former) return undefined
+  const draft = (await readDraft(within, entity)) ?? {}
+  const fields = fieldsOf(within.payload, entity)
+  const rows = withRowsOfOthers(fields, draft, former, locales)
+  return { draft, content: withLanguages(fields, draft, rows, locales) }
+}
+
+/**
  * Restores a former content of the given languages and of the shared values; drafts of the other
  * languages are kept. Returns false if the content does not exist.
  */
@@ -52,20 +69,10 @@ export function goBack(
   return inTransaction(payload, async (transaction) => {
     const within = { payload, ...transaction }
     await lockFeed(payload, transaction)
-    const [former, draft, row] = [
-      await source(within),
-      (await readDraft(within, entity)) ?? {},
-      await readPublished(within, entity),
-    ]
-    if (!former) return false
-    const fields = fieldsOf(payload, entity)
-    const content = withLanguages(
-      fields,
-      draft,
-      withRowsOfOthers(fields, draft, former, locales),
-      locales,
-    )
-    const isPublished = await saveLatest(within, entity, content, row)
+    const found = await contentGoingBack(within, entity, { locales, source })
+    if (!found) return false
+    const row = await readPublished(within, entity)
+    const isPublished = await saveLatest(within, entity, found.content, row)
     await record(within, entity)
     const [locale, ...further] = locales
     if (!publish || isPublished || locale === undefined) return true

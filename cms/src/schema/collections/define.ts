@@ -23,7 +23,7 @@ import { saveBesideOthers } from '#src/schema/lifecycle/save-beside-others.ts'
 import { editorComponents, isEdited } from '#src/admin/editor/edited-collections.ts'
 import { skipPayloadsRows } from '#src/admin/lists/own-list.ts'
 import { isIndexed } from '#src/staff-index/document-keys.ts'
-import { restoreEndpoint } from '#src/schema/lifecycle/restore-endpoint.ts'
+import { versionEndpoints } from '#src/schema/lifecycle/version-endpoints.ts'
 
 const labels = labelsOf(panelGroupsTexts)
 
@@ -101,7 +101,7 @@ export function collection(slug: PermittedCollection, definition: Definition): C
       ? {
           // `limitVersions` deletes the oldest
           versions: { drafts: true, maxPerDoc: 0 },
-          endpoints: [restoreEndpoint(slug), ...languageEndpoints(slug)],
+          endpoints: [...versionEndpoints(slug), ...languageEndpoints(slug)],
         }
       : {}),
     hooks: {

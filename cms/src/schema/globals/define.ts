@@ -17,7 +17,7 @@ import { previewAddress } from '#src/publishing/preview/address.ts'
 import { saveGlobalCopyAsDraft } from '#src/schema/lifecycle/save-copy-as-draft.ts'
 import { globalLanguageEndpoints } from '#src/schema/lifecycle/language-endpoints.ts'
 import { saveGlobalBesideOthers } from '#src/schema/lifecycle/save-beside-others.ts'
-import { restoreGlobalEndpoint } from '#src/schema/lifecycle/restore-endpoint.ts'
+import { globalVersionEndpoints } from '#src/schema/lifecycle/version-endpoints.ts'
 
 const labels = labelsOf(panelGroupsTexts)
 
@@ -53,7 +53,7 @@ export function global(
       ...(drafted ? { drafts: true } : {}),
     },
     ...(drafted
-      ? { endpoints: [restoreGlobalEndpoint(slug), ...globalLanguageEndpoints(slug)] }
+      ? { endpoints: [...globalVersionEndpoints(slug), ...globalLanguageEndpoints(slug)] }
       : {}),
     hooks: {
       beforeOperation: [

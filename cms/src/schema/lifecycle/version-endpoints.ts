@@ -1,6 +1,8 @@
 import { Forbidden } from 'payload'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { asChangeSet } from '#src/changes/cause.ts'
+import { versionDifferencesPath } from '#src/changes/version-answer.ts'
+import { versionDifferences } from '#src/changes/version-differences.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
@@ -55,49 +57,71 @@ function answer(req: PayloadRequest, doc: object, asDraft: boolean): Response {
 
 const statusOf = (version: unknown): unknown => Object(version)['_status']
 
-/** Endpoint that restores a version of a document with drafts; replaces Payload's. */
-export function restoreEndpoint(collection: PermittedCollection): Endpoint {
-  return {
-    path,
-    method: 'post',
-    handler: async (req) => {
-      const { payload } = req
-      // throws 403 or 404
-      const { id, parent, version } = await payload.findVersionByID({
-        collection,
-        id: String(req.routeParams?.['id']),
-        depth: 0,
-        overrideAccess: false,
-        req,
-      })
-      const entity = { collection, id: Number(parent) }
-      const asDraft = await restore(req, entity, { id: Number(id), status: statusOf(version) })
-      const shared = { depth: 0, overrideAccess: false, req } as const
-      const doc = await payload.findByID({ ...entity, draft: true, ...shared })
-      return answer(req, doc, asDraft)
-    },
-  }
+interface FoundVersion {
+  entity: Entity
+  id: number
+  version: unknown
 }
 
-/** Endpoint that restores a version of a global with drafts; replaces Payload's. */
-export function restoreGlobalEndpoint(slug: PermittedGlobal): Endpoint {
-  return {
+/** Reads a version; throws 403 or 404. */
+type FindVersion = (req: PayloadRequest) => Promise<FoundVersion>
+
+/**
+ * Endpoints that restore a version, in the place of Payload's, and that compare it with the latest
+ * one in the languages of the request.
+ */
+const endpointsOf = (find: FindVersion): Endpoint[] => [
+  {
     path,
     method: 'post',
     handler: async (req) => {
       const { payload } = req
-      const { id, version } = await payload.findGlobalVersionByID({
-        slug,
-        id: String(req.routeParams?.['id']),
-        depth: 0,
-        overrideAccess: false,
-        req,
-      })
-      const entity = { global: slug }
-      const asDraft = await restore(req, entity, { id: Number(id), status: statusOf(version) })
-      const shared = { depth: 0, overrideAccess: false, req } as const
-      const doc = await payload.findGlobal({ slug, draft: true, ...shared })
+      const { entity, id, version } = await find(req)
+      const asDraft = await restore(req, entity, { id, status: statusOf(version) })
+      const shared = { draft: true, depth: 0, overrideAccess: false, req } as const
+      const doc =
+        'global' in entity
+          ? await payload.findGlobal({ slug: entity.global, ...shared })
+          : await payload.findByID({ ...entity, ...shared })
       return answer(req, doc, asDraft)
     },
-  }
-}
+  },
+  {
+    path: `${path}${versionDifferencesPath}`,
+    method: 'get',
+    handler: async (req) => {
+      const { entity, id } = await find(req)
+      const differences = await versionDifferences(req, entity, {
+        version: id,
+        locales: languagesOf(req),
+      })
+      return Response.json(differences, { headers: { 'cache-control': 'no-store' } })
+    },
+  },
+]
+
+/** Endpoints of the versions of a document with drafts. */
+export const versionEndpoints = (collection: PermittedCollection): Endpoint[] =>
+  endpointsOf(async (req) => {
+    const { id, parent, version } = await req.payload.findVersionByID({
+      collection,
+      id: String(req.routeParams?.['id']),
+      depth: 0,
+      overrideAccess: false,
+      req,
+    })
+    return { entity: { collection, id: Number(parent) }, id: Number(id), version }
+  })
+
+/** Endpoints of the versions of a global with drafts. */
+export const globalVersionEndpoints = (slug: PermittedGlobal): Endpoint[] =>
+  endpointsOf(async (req) => {
+    const { id, version } = await req.payload.findGlobalVersionByID({
+      slug,
+      id: String(req.routeParams?.['id']),
+      depth: 0,
+      overrideAccess: false,
+      req,
+    })
+    return { entity: { global: slug }, id: Number(id), version }
+  })

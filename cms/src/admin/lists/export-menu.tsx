@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { listParameters } from '#src/staff-index/list-state.ts'
+import { listsTexts } from '#texts/lists.js'
+import type { ListData } from './list-data.ts'
+import { ListIcon } from './list-icon.tsx'
+
+const { exports: labels } = labelsOf(listsTexts)
+
+interface Props {
+  data: ListData
+  /** Documents to export; undefined: all that the filters select. */
+  ids?: readonly number[]
+}
+
+/** Query that selects the documents of an export. */
+function queryOf({ data, ids }: Props): URLSearchParams {
+  const query =
+    ids === undefined ? listParameters(data.state) : new URLSearchParams({ ids: ids.join(',') })
+  query.set('collection', data.collection)
+  query.set('locale', data.locale)
+  return query
+}
+
+/** Menu of the files that a list offers: the list as it is shown, and spreadsheets to import again. */
+export function ExportMenu(props: Props): ReactNode {
+  const { data, ids } = props
+  const say = (label: Label): string => textOf(label, data.language)
+  const id = ids === undefined ? 'list-export' : 'list-export-ticked'
+  const query = queryOf(props)
+  const address = (endpoint: string, further: Record<string, string>): string =>
+    `${panelApiBase}${endpoint}?${new URLSearchParams([...query, ...Object.entries(further)])}`
+  return (
+    <>
+      <button
+        type="button"
+        className={ids === undefined ? 'panel-button list-menu--export' : 'list-menu--ticked'}
+        popoverTarget={id}
+      >
+        {say(labels.open)}
+        <ListIcon name="down" />
+      </button>
+      <div id={id} popover="auto" className="list-popover list-popover--export">
+        {data.sheets.length === 0 ? null : (
+          <>
+            <p>{say(labels.toImport)}</p>
+            <ul>
+              {data.sheets.map((what) => (
+                <li key={what}>
+                  <a href={address(ownEndpoints.exportSheets, { what })} download>
+                    {say(labels.sheets[what])}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p>{say(labels.toRead)}</p>
+        <ul>
+          <li>
+            <a href={address(ownEndpoints.list, { format: 'xlsx' })} download>
+              {say(labels.list)}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { locales as languages } from '@vitrine/configuration/locales'
+import { versionDifferencesPath } from '#src/changes/version-answer.ts'
+import type { VersionDifference, VersionDifferences } from '#src/changes/version-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { publishingTexts } from '#texts/publishing.js'
+import { inLanguages } from './publication-request.ts'
+
+const labels = labelsOf(publishingTexts).version
+
+interface Props {
+  /** URL of the version. */
+  version: string
+  /** Languages to restore, that of the form first. */
+  locales: readonly string[]
+  language: string
+}
+
+/** What restoring would change; undefined while it is read, null if it could not be read. */
+function useDifferences({
+  version,
+  locales,
+  language,
+}: Props): VersionDifferences | null | undefined {
+  const [locale = '', ...further] = locales
+  const address = inLanguages(
+    `${version}${versionDifferencesPath}`,
+    window.location.origin,
+    locale,
+    further,
+  )
+  const [read, setRead] = useState<{ address: string; found: VersionDifferences | null }>()
+  useEffect(() => {
+    const ended = new AbortController()
+    const request = async (): Promise<VersionDifferences | null> => {
+      const answer = await fetch(address, {
+        credentials: 'include',
+        headers: { 'accept-language': language },
+        signal: ended.signal,
+      })
+      return answer.ok ? ((await answer.json()) as VersionDifferences) : null
+    }
+    void request()
+      .catch(() => null)
+      .then((found) => {
+        if (!ended.signal.aborted) setRead({ address, found })
+      })
+    return () => ended.abort()
+  }, [address, language])
+  return read?.address === address ? read.found : undefined
+}
+
+function DifferenceRow({
+  difference: { label, locale, before, after },
+  say,
+}: {
+  difference: VersionDifference
+  say: (text: Label) => string
+}): ReactNode {
+  const text = (value: VersionDifference['before']): ReactNode =>
+    value === null || value.text === '' ? <i>{say(labels.nothing)}</i> : value.text
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        {locale === null ? null : <small> {languages[locale].title}</small>}
+      </th>
+      <td data-heading={say(labels.now)}>{text(before)}</td>
+      <td data-heading={say(labels.then)}>{text(after)}</td>
+    </tr>
+  )
+}
+
+/** Table of the values that restoring a version in the chosen languages would change. */
+export function VersionChanges(props: Props): ReactNode {
+  const say = (text: Label): string => textOf(text, props.language)
+  const found = useDifferences(props)
+  if (found === undefined || found === null)
+    return <p role="status">{say(found === null ? labels.failed : labels.reading)}</p>
+  const { differences, more } = found
+  const count = differences.length + more
+  if (count === 0) return <p role="status">{say(labels.same)}</p>
+  return (
+    <>
+      <p role="status">{say(labels.count({ count }))}</p>
+      <div
+        className="panel-dialog__scroll"
+        role="group"
+        aria-label={say(labels.title)}
+      >
+        <table className="panel-dialog__differences">
+          <thead>
+            <tr>
+              {[labels.field, labels.now, labels.then].map((text) => (
+                <th key={text.en} scope="col">
+                  {say(text)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map((difference) => (
+              <DifferenceRow
+                key={`${difference.label} ${difference.locale}`}
+                difference={difference}
+                say={say}
+              />
+            ))}
+          </tbody>
+        </table>
+        {more > 0 ? <p>{say(labels.more({ count: more }))}</p> : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '@vitrine/configuration/locales'
+import type { PayloadRequest } from 'payload'
+import { contentGoingBack } from '#src/publishing/languages/go-back.ts'
+import { fieldsOf, readVersion } from '#src/publishing/languages/store.ts'
+import type { Entity } from '#src/publishing/languages/store.ts'
+import { diffValues } from './diff-values.ts'
+import { valuesOf } from './document-values.ts'
+import type { ShownValue } from './history-answer.ts'
+import { readerOf } from './read-set.ts'
+import { showDocument } from './show-document.ts'
+import { asStoredChanges } from './stored-changes.ts'
+import type { VersionDifference, VersionDifferences } from './version-answer.ts'
+
+/** Maximum differences that are sent. */
+const maxSent = 300
+
+const short = (text: string | null | undefined): ShownValue | null =>
+  text === null || text === undefined ? null : { text, isLong: false }
+
+/**
+ * What restoring a version in some languages would change of the latest version, with names and
+ * texts in the panel's language.
+ */
+export async function versionDifferences(
+  req: PayloadRequest,
+  entity: Entity,
+  { version, locales }: { version: number; locales: readonly Locale[] },
+): Promise<VersionDifferences> {
+  const fields = fieldsOf(req.payload, entity)
+  const found = await contentGoingBack(req, entity, {
+    locales,
+    source: (within) => readVersion(within, entity, version),
+  })
+  const changes = found
+    ? diffValues(valuesOf(fields, found.draft), valuesOf(fields, found.content))
+    : []
+  const stored = asStoredChanges(req, entity, changes)
+  const { tables, changes: others } = showDocument(stored, await readerOf(req, [stored]))
+  const ofRows = tables.flatMap(({ columns, rows }) =>
+    rows.flatMap(({ partNumber, cells }) =>
+      columns.flatMap(({ key, label, unit, locale }): VersionDifference[] => {
+        const cell = cells[key]
+        const named = `${partNumber}, ${label}${unit ? ` (${unit})` : ''}`
+        return cell
+          ? [{ label: named, locale, before: short(cell.before), after: short(cell.after) }]
+          : []
+      }),
+    ),
+  )
+  const all = [
+    ...others.map(({ label, locale, before, after }) => ({ label, locale, before, after })),
+    ...ofRows,
+  ]
+  return { differences: all.slice(0, maxSent), more: Math.max(0, all.length - maxSent) }
+}
