@@ -101,7 +101,9 @@ test('the manual shows the choice of the language that is written', async ({ pag
   await take(panel, 'idioma', page.getByRole('button', { name: /^Idioma/ }))
 })
 
-test('the manual shows the comparison of a spreadsheet, files in bulk, and the history', async ({ page }) => {
+test('the manual shows the comparison of a spreadsheet, files in bulk, and the history', async ({
+  page,
+}) => {
   const panel = new Panel(page)
   const address = await firstOf(page, 'products')
   const product = await panelApi<{
@@ -148,7 +150,11 @@ test('the manual shows the comparison of a spreadsheet, files in bulk, and the h
   ).setFiles([
     await picture(`${code}_frente.png`, 40),
     await picture(`${code} lado 2.png`, 90),
-    { name: `Desenho ${code} EN rev B.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') },
+    {
+      name: `Desenho ${code} EN rev B.pdf`,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-'),
+    },
     await picture('IMG 4711.png', 140),
   ])
   await expect(page.getByRole('group', { name: 'IMG 4711.png' })).toBeVisible()

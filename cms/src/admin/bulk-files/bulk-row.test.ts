@@ -31,7 +31,14 @@ function row(name: string, compared: Partial<ComparedFile> = {}, more: Partial<B
   const read = readName(name, index)
   const collection = read.ending === '.pdf' ? 'files' : 'media'
   const given = { key, file: new File(['x'], name), digest: '' }
-  const whole = { collection, read, refusal: null, equal: null, sameName: null, ...compared } as const
+  const whole = {
+    collection,
+    read,
+    refusal: null,
+    equal: null,
+    sameName: null,
+    ...compared,
+  } as const
   return { ...rowOf(given, whole, { products, locale: 'br', twin: null }), ...more }
 }
 
