@@ -89,6 +89,64 @@ it('a picture is unused once the last document goes', async () => {
   expect(await list(`unused=yes&q=${stamp}`)).toContain(ids['published'])
 })
 
+it('equal pictures are those with the content of another one', async () => {
+  const hash = `${stamp}abcd`.slice(0, 10).padEnd(10, '0')
+  const named = async (name: string, of: string) => {
+    const id = await picture(name)
+    await query('update media set filename = $2 where id = $1', [
+      id,
+      `equal-${stamp}-${name}-${of}.png`,
+    ])
+    return id
+  }
+  const first = await named('first', hash)
+  const second = await named('second', hash)
+  const other = await named('other', hash.replace(/.$/, 'f'))
+  const listed = await list('equal=yes')
+  expect(listed).toEqual(expect.arrayContaining([first, second]))
+  expect(listed).not.toContain(other)
+})
+
+it('documents without use are those that no product, draft or text lists', async () => {
+  const file = async (name: string): Promise<number> => {
+    const [row] = await query<{ id: number }>(
+      `insert into files (filename, mime_type, kind, created_at, updated_at)
+       values ($1, 'application/pdf', 'manual', now(), now()) returning id`,
+      [`doc-${stamp}-${name}.pdf`],
+    )
+    const id = row?.id ?? 0
+    await query(
+      `insert into files_locales (title, _locale, _parent_id) values ('Manual', 'br', $1)`,
+      [id],
+    )
+    const saved = await staff('administrator', 'PATCH', `/files/${id}?locale=br`, {
+      title: `Manual ${name} ${stamp}`,
+    })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    return id
+  }
+  const published = await file('public')
+  const drafted = await file('drafted')
+  const dropped = await file('dropped')
+  const title = `Documentos ${stamp}`
+  const id = await create('products', {
+    title,
+    subcategory: 1,
+    documents: [published, dropped],
+    _status: 'published',
+  })
+  const save = (data: object, parameters: string) =>
+    staff('editor', 'PATCH', `/products/${id}?locale=br&depth=0${parameters}`, data)
+  await save({ documents: [published], _status: 'published' }, '')
+  await save({ documents: [published, drafted], _status: 'draft' }, '&draft=true')
+  const { body } = await staff<{ rows: { id: number; uses: number }[] }>(
+    'editor',
+    'GET',
+    `/list?collection=files&size=100&unused=yes&q=${stamp}`,
+  )
+  expect(body.rows.map((row) => [row.id, row.uses])).toEqual([[dropped, 0]])
+})
+
 it('the filter of a collection without pictures lists nothing else', async () => {
   const { status } = await staff('editor', 'GET', '/list?collection=products&unused=yes')
   expect(status).toBe(200)

@@ -56,6 +56,7 @@ const manual = [
       { text: 'Produtos', link: '/docs/manual/produtos' },
       { text: 'Planilhas', link: '/docs/manual/planilhas' },
       { text: 'Estrutura do catálogo', link: '/docs/manual/estrutura' },
+      { text: 'Arquivos em massa', link: '/docs/manual/arquivos-em-massa' },
       { text: 'Publicar', link: '/docs/manual/publicar' },
       { text: 'Histórico', link: '/docs/manual/historico' },
       { text: 'Notícias, documentos e outros', link: '/docs/manual/conteudo' },

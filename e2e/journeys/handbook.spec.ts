@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
 import { Panel, panelApi } from '../panel.ts'
+import { png } from '../png.ts'
 
 /** Folder of the manual's pictures, which are committed. */
 const folder = join(import.meta.dirname, '../../docs/manual/pictures')
@@ -100,7 +101,9 @@ test('the manual shows the choice of the language that is written', async ({ pag
   await take(panel, 'idioma', page.getByRole('button', { name: /^Idioma/ }))
 })
 
-test('the manual shows the comparison of a spreadsheet, and the history', async ({ page }) => {
+test('the manual shows the comparison of a spreadsheet, files in bulk, and the history', async ({
+  page,
+}) => {
   const panel = new Panel(page)
   const address = await firstOf(page, 'products')
   const product = await panelApi<{
@@ -143,6 +146,29 @@ test('the manual shows the comparison of a spreadsheet, and the history', async 
   await page.goto(`${panelBase}/structure?products=${moved}&target=${target}`)
   await expect(page.getByRole('table').locator('del').first()).toBeVisible()
   await take(panel, 'estrutura')
+  await page.goto(`${panelBase}/files`)
+  const files = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Escolher arquivos' }).click()
+  const [code] = rows.map((row) => row.part_number)
+  const picture = async (name: string, shade: number) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: await png(300, 200, [200, 200 - shade, shade]),
+  })
+  await (
+    await files
+  ).setFiles([
+    await picture(`${code}_frente.png`, 40),
+    await picture(`${code} lado 2.png`, 90),
+    {
+      name: `Desenho ${code} EN rev B.pdf`,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-'),
+    },
+    await picture('IMG 4711.png', 140),
+  ])
+  await expect(page.getByRole('group', { name: 'IMG 4711.png' })).toBeVisible()
+  await take(panel, 'arquivos-em-massa')
   await page.goto(`${panelBase}/history`)
   await expect(page.getByRole('button', { name: 'Desfazer tudo' })).toBeVisible()
   await take(panel, 'historico')

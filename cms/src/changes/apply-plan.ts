@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import type { FlattenedField, PayloadRequest } from 'payload'
+import type { File, FlattenedField, PayloadRequest } from 'payload'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { saveLatest } from '#src/publishing/languages/go-back.ts'
 import { innerRequest } from '#src/publishing/languages/inner-request.ts'
@@ -18,6 +18,7 @@ import { applyChanges } from './diff-values.ts'
 import type { ValueChange } from './diff-values.ts'
 import { documentWith, valuesOf } from './document-values.ts'
 import { isDrafted } from './document-state.ts'
+import { formerFile, isOfFile } from './upload-changes.ts'
 
 type Data = Record<string, unknown>
 type Fields = readonly FlattenedField[]
@@ -92,13 +93,13 @@ type Update = (
   entity: Entity,
   locale: Locale,
   data: object,
-  further?: readonly Locale[],
+  more?: { further?: readonly Locale[]; file?: File | undefined },
 ) => Promise<void>
 
 /** Update by Payload's own operation, with its validation, access and hooks. */
 const updateOf =
   (req: PayloadRequest, transaction: Transaction): Update =>
-  async (entity, locale, data, further = []) => {
+  async (entity, locale, data, { further = [], file } = {}) => {
     const inner = innerRequest(req, transaction)
     if (further.length > 0) inner.context = { [furtherLanguages]: further }
     const shared = {
@@ -115,6 +116,7 @@ const updateOf =
         collection: entity.collection,
         id: entity.id,
         trash: true,
+        ...(file ? { file } : {}),
         ...shared,
       })
   }
@@ -127,11 +129,13 @@ async function writeUndrafted(
   changes: readonly ValueChange[],
 ): Promise<void> {
   const document = documentWith(fields, row, applyChanges(valuesOf(fields, row), changes))
+  const file = await formerFile(entity, changes)
   const names = new Set(changes.map(({ path }) => path.split('/', 1)[0] ?? ''))
-  const changed = fields.filter(({ name }) => names.has(name))
+  const changed = fields.filter(({ name }) => names.has(name) && !(file && isOfFile(name)))
   const locales = localesOf(changes)
-  for (const locale of locales.size > 0 ? locales : [defaultLocale])
-    await update(entity, locale, inLocale(changed, document, locale))
+  const [first = defaultLocale, ...others] = locales
+  await update(entity, first, inLocale(changed, document, first), { file })
+  for (const locale of others) await update(entity, locale, inLocale(changed, document, locale))
 }
 
 const asLocales = (list: readonly (Locale | '*')[], all: readonly Locale[]): Locale[] =>
@@ -176,7 +180,7 @@ export async function applyPlan(
   const [latest, ...others] = plan.publishLatest ?? []
   if (latest !== undefined) {
     if (plan.draft.length > 0) await saveLatest(within, entity, drafted, row)
-    return update(entity, latest, { _status: 'published' }, others)
+    return update(entity, latest, { _status: 'published' }, { further: others })
   }
   const toPublish = localesToPublish(plan, { isWhole, publicLocales, unpublish })
   if (toPublish.length === 0) {
@@ -193,7 +197,7 @@ export async function applyPlan(
   )
   await saveAsLatest(within, entity, content, 'draft')
   const [locale = defaultLocale, ...further] = toPublish
-  await update(entity, locale, { _status: 'published' }, further)
+  await update(entity, locale, { _status: 'published' }, { further })
   if (sameContent(content, drafted)) return
   await saveLatest(within, entity, drafted, await readPublished(within, entity))
   await record(within, entity)

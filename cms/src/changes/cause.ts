@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Why documents change: `person` (a save in the panel), `spreadsheet`, `grid`, `release`, `restore`
- * of a version, `undo`, `structure` (attributes or subcategories, and the values under them), `job`
- * (a schedule or a periodic task), `program` (neither a person nor a job),
+ * Why documents change: `person` (a save in the panel), `spreadsheet`, `grid`, `files` in bulk,
+ * `release`, `restore` of a version, `undo`, `structure` (attributes or subcategories, and the values
+ * under them), `job` (a schedule or a periodic task), `program` (neither a person nor a job),
  * `demonstration`.
  */
 export const causeKinds = [
@@ -11,6 +11,7 @@ export const causeKinds = [
   'spreadsheet',
   'grid',
   'release',
+  'files',
   'restore',
   'undo',
   'structure',

@@ -67,12 +67,14 @@ export function columnOf(
   return [...columns.variants.values()].flatMap((each) => each.filter(isKey))[0]
 }
 
-const labelText = (label: unknown, language: string): string | undefined =>
-  typeof label === 'string'
-    ? label
-    : typeof label === 'object' && label !== null
-      ? textOf(label as Label, language)
-      : undefined
+/** Label of a field in the panel's language; Payload's own ones are functions. */
+function labelText(label: unknown, i18n: Reader['i18n']): string | undefined {
+  const given: unknown = typeof label === 'function' ? label({ i18n, t: i18n.t }) : label
+  if (typeof given === 'string') return given
+  return typeof given === 'object' && given !== null
+    ? textOf(given as Label, i18n.language)
+    : undefined
+}
 
 /** Field at a place, with its name in the panel's language. */
 export interface NamedField {
@@ -99,9 +101,7 @@ export function nameField(
       return { field: found, words: column?.label ?? key, column }
     }
     found = inside.find((each) => each.name === name)
-    words.push(
-      labelText(found && 'label' in found ? found.label : undefined, i18n.language) ?? name,
-    )
+    words.push(labelText(found && 'label' in found ? found.label : undefined, i18n) ?? name)
     inside = found && 'flattenedFields' in found ? found.flattenedFields : []
   }
   return { field: found, words: words.join(' › '), column: undefined }

@@ -9,8 +9,11 @@ import type { Values } from './document-values.ts'
 import type { StoredChange, StoredDocument } from './stored-changes.ts'
 import { publicationPath } from './state-changes.ts'
 
-/** Why a change is not taken back: changed later, the document is gone, its value was not kept. */
-export type KeptReason = 'later' | 'gone' | 'personal'
+/**
+ * Why a change is not taken back: changed later, the document is gone, its value or file was not
+ * kept, a required text would be empty.
+ */
+export type KeptReason = 'later' | 'gone' | 'personal' | 'file' | 'required'
 
 export interface KeptChange {
   change: StoredChange
@@ -60,11 +63,12 @@ function orderBack(values: Values, change: StoredChange): boolean {
  * latest version and on the site each on its own.
  *
  * @param now - State of the document; undefined: it is gone.
+ * @param closedBy - Why a change cannot be taken back.
  */
 export function planUndo(
   { kind, changes }: Pick<StoredDocument, 'kind' | 'changes'>,
   now: RecordedState | undefined,
-  isOpen: (change: StoredChange) => boolean = () => true,
+  closedBy: (change: StoredChange) => KeptReason | undefined = () => undefined,
 ): UndoPlan {
   const plan = { draft: [] as ValueChange[], public: [] as ValueChange[] }
   const result: UndoPlan & { plan: Omit<DocumentPlan, 'entity'> } = { plan, undone: [], kept: [] }
@@ -81,8 +85,9 @@ export function planUndo(
   if (kind === 'recovered' && !now.isTrashed) result.plan.isTrashed = true
   const values = changes.filter(({ what }) => what === 'value' || what === 'row')
   for (const change of values) {
-    if (!isOpen(change)) {
-      result.kept.push({ change, reason: 'personal' })
+    const closed = closedBy(change)
+    if (closed) {
+      result.kept.push({ change, reason: closed })
       continue
     }
     const sides: [side: 'draft' | 'public', values: Values][] = [

@@ -20,11 +20,12 @@ import { nameField } from './field-names.ts'
 import type { UndoAnswer } from './history-answer.ts'
 import { isCopied } from './personal.ts'
 import { countRows, planUndo } from './plan-undo.ts'
-import type { KeptChange, UndoPlan } from './plan-undo.ts'
+import type { KeptChange, KeptReason, UndoPlan } from './plan-undo.ts'
 import { readerOf } from './read-set.ts'
 import type { SetReader } from './show-document.ts'
 import { readStoredChanges } from './stored-changes.ts'
 import type { StoredChange, StoredDocument } from './stored-changes.ts'
+import { isOfFile, isRequiredText, lacksFormerFile } from './upload-changes.ts'
 import { entityOf, visibleCollections } from './visible-collections.ts'
 
 const { undo: labels } = labelsOf(historyTexts)
@@ -102,8 +103,13 @@ async function planAll(
       draft: await readDraft(within, entity),
     }
     const state = stateOf(payload, entity, content)
-    const isOpen = (change: StoredChange) => isCopied(each.collection, change.path)
-    planned.push({ document: each, undo: planUndo(each, state, isOpen) })
+    const isLost = await lacksFormerFile(each)
+    const closedBy = (change: StoredChange): KeptReason | undefined => {
+      if (!isCopied(each.collection, change.path)) return 'personal'
+      if (isLost && isOfFile(change.path)) return 'file'
+      return isRequiredText(payload, entity, change) ? 'required' : undefined
+    }
+    planned.push({ document: each, undo: planUndo(each, state, closedBy) })
   }
   return planned
 }

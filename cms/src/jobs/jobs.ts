@@ -1,5 +1,7 @@
 import type { JobsConfig } from 'payload'
 import { cleanStoredPictures } from '#src/content/media/clean-stored-pictures.ts'
+import { pruneReplaced } from '#src/content/media/replaced-files.ts'
+import { fillDigests } from '#src/content/media/upload-digests.ts'
 import { prune } from '#src/publishing/changes/prune.ts'
 import { pruneImports } from '#src/changes/imports/import-store.ts'
 import { pruneHistory } from '#src/changes/retention.ts'
@@ -104,6 +106,7 @@ export const jobs: JobsConfig = {
       schedule: [{ cron: '15 */10 * * * *', queue: jobQueue }],
       handler: async ({ req }) => {
         await cleanStoredPictures(req.payload)
+        await fillDigests(req.payload)
         return { output: {} }
       },
     },
@@ -116,6 +119,7 @@ export const jobs: JobsConfig = {
         await prune(req.payload)
         await pruneHistory(req.payload)
         await pruneImports(req.payload)
+        await pruneReplaced(req.payload)
         await removeOldFiles(req.payload)
         return { output: {} }
       },

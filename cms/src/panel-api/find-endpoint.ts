@@ -19,10 +19,17 @@ import { wordsOf } from '#src/search/words/fold.ts'
 import { isIndexed } from '#src/staff-index/document-keys.ts'
 import { findDocuments } from '#src/staff-index/find-documents.ts'
 import { findPeople } from '#src/staff-index/find-people.ts'
+import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { importPageTexts } from '#texts/import-page.js'
 import { shellTexts } from '#texts/shell.js'
 
 const labels = labelsOf(shellTexts)
+
+/** Commands of pages whose title does not say what is done there. */
+const importCommands = [
+  { view: 'imports', name: labelsOf(importPageTexts).find },
+  { view: 'bulk-files', name: labelsOf(bulkFilesTexts).find },
+] as const
 
 /** Maximum results of each kind. */
 const limits = { documents: 12, people: 6, places: 6 } as const
@@ -78,19 +85,20 @@ function findPlaces(req: PayloadRequest, query: readonly string[]): FindResult[]
     detail: '',
     path: `${panelBase}/account`,
   } as const
-  const importSheet = say(labelsOf(importPageTexts).find)
-  const imports: typeof commands = mayOpen('imports', user)
-    ? [
-        {
-          kind: 'command',
-          group: say(labels.find.command),
-          name: importSheet,
-          detail: '',
-          path: ownViewPath('imports'),
-          words: importSheet,
-        },
-      ]
-    : []
+  const imports = importCommands.flatMap(({ view, name }): typeof commands =>
+    mayOpen(view, user)
+      ? [
+          {
+            kind: 'command',
+            group: say(labels.find.command),
+            name: say(name),
+            detail: '',
+            path: ownViewPath(view),
+            words: say(name),
+          },
+        ]
+      : [],
+  )
   return [...places, { ...account, words: account.name }, ...imports, ...commands]
     .filter(({ words }) => saysAll(words, query))
     .slice(0, limits.places)

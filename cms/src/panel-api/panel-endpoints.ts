@@ -8,6 +8,7 @@ import { ownersEndpoint } from '#src/people/leads/owner/owners-endpoint.ts'
 import { inboxExport } from '#src/admin/inbox/export-endpoint.ts'
 import { newProductEndpoint } from '#src/admin/new-product/new-product-endpoint.ts'
 import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
+import { bulkFileEndpoints } from './bulk-file-endpoints.ts'
 import { completenessEndpoints } from './completeness-endpoints.ts'
 import { documentEndpoint } from './document-endpoint.ts'
 import { findEndpoint } from './find-endpoint.ts'
@@ -111,6 +112,7 @@ const sessionEndpoints: Endpoint[] = [
   ...historyEndpoints,
   ...importEndpoints,
   ...releaseEndpoints,
+  ...bulkFileEndpoints,
   ...sheetEndpoints,
   documentEndpoint,
   ...translationEndpoints,

@@ -7,7 +7,7 @@ import type { Statement } from '#src/platform/database/query.ts'
 import { scheduledDocuments } from '#src/publishing/languages/schedule.ts'
 import type { IndexedCollection } from './document-keys.ts'
 import { matchOf } from './find-documents.ts'
-import { shownPictures } from './picture-uses.ts'
+import { equalUploads, isUsedUpload, shownUploads } from './upload-uses.ts'
 import type { Requirement } from './required-facts.ts'
 import type { SiteState, StaffEntry } from './staff-entry.ts'
 
@@ -27,8 +27,10 @@ export interface ListFilters {
   until?: string
   /** Only documents with a scheduled publication, removal or start. */
   isScheduled?: boolean
-  /** Only pictures that no document or global uses. */
+  /** Only uploads that no document or global uses. */
   isUnused?: boolean
+  /** Only uploads of which another one has the same content. */
+  isEqual?: boolean
 }
 
 export interface ListQuery {
@@ -98,7 +100,7 @@ function inLanguage({ locale, state }: NonNullable<ListFilters['language']>): St
 /**
  * Conditions of the filters of a query.
  *
- * @param shown - Pictures in use, for the filter `isUnused`.
+ * @param shown - Uploads in use, for the filter `isUnused`.
  */
 function conditionsOf(
   { collection, filters, timeZone }: Pick<ListQuery, 'collection' | 'filters' | 'timeZone'>,
@@ -126,6 +128,8 @@ function conditionsOf(
     conditions.push(sql`(
       e.document_id in (select document_id from waiting_entries where collection = ${collection})
       or e.document_id in (select document_id from (${scheduledDocuments(collection)}) scheduled))`)
+  if (filters.isEqual === true && isUsedUpload(collection))
+    conditions.push(sql`e.document_id in (${equalUploads(collection)})`)
   if (shown !== undefined)
     conditions.push(sql`not exists (select from (${shown}) shown where shown.id = e.document_id)`)
   return conditions
@@ -138,7 +142,10 @@ async function listedStatement(
 ): Promise<Statement> {
   const { collection, filters, requirements, sort } = query
   const { missing } = filters
-  const shown = filters.isUnused === true ? await shownPictures(payload) : undefined
+  const shown =
+    filters.isUnused === true
+      ? await shownUploads(payload, isUsedUpload(collection) ? collection : 'media')
+      : undefined
   // the missing facts of all entries are computed only if the list is filtered or sorted by them
   const isByMissing = missing !== undefined || sort === 'complete'
   const lacking =

@@ -15,6 +15,7 @@ describe('the state of a list in its address', () => {
     '?author=me,4&since=2026-01-31&until=2026-02-28',
     '?scheduled=yes',
     '?unused=yes&view=pictures',
+    '?equal=yes',
     '?order=title',
     '?order=-part-numbers&page=3&size=100',
     '?show=family,changed',

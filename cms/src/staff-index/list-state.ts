@@ -62,6 +62,8 @@ export interface ListState {
   until: string | null
   isScheduled: boolean
   isUnused: boolean
+  /** Only uploads of which another one has the same content. */
+  isEqual: boolean
   sort: ListSort
   isDescending: boolean
   /** First page: 1. */
@@ -86,6 +88,7 @@ export const noFilters = {
   until: null,
   isScheduled: false,
   isUnused: false,
+  isEqual: false,
 } as const satisfies Partial<ListState>
 
 const limits = { text: 200, fact: 120, items: 50, page: 100_000 } as const
@@ -146,6 +149,7 @@ export function parseListState(parameters: URLSearchParams): ListState {
     until: dayOf(first('until')),
     isScheduled: first('scheduled') === 'yes',
     isUnused: first('unused') === 'yes',
+    isEqual: first('equal') === 'yes',
     ...orderOf(first('order')),
     page: Math.min(page, limits.page),
     size: pageSizes.find((each) => each === size) ?? defaultSize,
@@ -172,6 +176,7 @@ export function listParameters(state: ListState): URLSearchParams {
   set('until', state.until)
   set('scheduled', state.isScheduled ? 'yes' : null)
   set('unused', state.isUnused ? 'yes' : null)
+  set('equal', state.isEqual ? 'yes' : null)
   if (state.sort !== 'changed' || !state.isDescending)
     set('order', (state.isDescending ? '-' : '') + state.sort)
   if (state.page > 1) set('page', String(state.page))

@@ -1,5 +1,6 @@
 import type { IndexedCollection } from '#src/staff-index/document-keys.ts'
 import { anyValue, ownAuthor, parseListState, viewQuery } from '#src/staff-index/list-state.ts'
+import { isUsedUpload } from '#src/staff-index/upload-uses.ts'
 import type { BuiltInView } from './list-data.ts'
 import type { ListShape } from './list-shape.ts'
 
@@ -12,7 +13,8 @@ export function builtInViews(collection: IndexedCollection, { columns }: ListSha
     ['languages', 'state=absent', isDrafted],
     ['drafts', `site=draft,changed&author=${ownAuthor}`, isDrafted],
     ['scheduled', 'scheduled=yes', isDrafted],
-    ['unused', 'unused=yes', collection === 'media'],
+    ['unused', 'unused=yes', isUsedUpload(collection)],
+    ['equal', 'equal=yes', isUsedUpload(collection)],
   ]
   return views.flatMap(([key, query, isUseful]) =>
     isUseful ? [{ key, query: viewQuery(parseListState(new URLSearchParams(query))) }] : [],

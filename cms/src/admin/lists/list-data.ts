@@ -56,7 +56,7 @@ export interface Option {
 
 /** Built-in view; its name is a text of the panel. */
 export interface BuiltInView {
-  key: 'all' | 'incomplete' | 'languages' | 'drafts' | 'scheduled' | 'unused'
+  key: 'all' | 'incomplete' | 'languages' | 'drafts' | 'scheduled' | 'unused' | 'equal'
   query: string
 }
 

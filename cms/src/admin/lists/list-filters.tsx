@@ -107,6 +107,8 @@ export function chipsOf(data: ListData): Chip[] {
       chip('unused', say(labels.filters.unused), say(labels.filters.withoutUse), {
         isUnused: false,
       }),
+    state.isEqual &&
+      chip('equal', say(labels.filters.equal), say(labels.filters.withEqual), { isEqual: false }),
   ]
   return chips.filter((each) => each !== false)
 }
@@ -345,7 +347,8 @@ export function FilterPopover({
       ...filters
     } = parseListState(parameters)
     popover.current?.hidePopover()
-    navigation.open({ ...filters, isScheduled: state.isScheduled, isUnused: state.isUnused })
+    const { isScheduled, isUnused, isEqual } = state
+    navigation.open({ ...filters, isScheduled, isUnused, isEqual })
   }
   return (
     <>

@@ -139,6 +139,16 @@ function Cell({ column, row, language }: { column: ListColumn; row: ListRow; lan
   }
 }
 
+/** Key figures of a document, and where an upload is used. */
+function RowNote({ row, language }: { row: ListRow; language: string }) {
+  const notes = [
+    row.figures,
+    row.uses === null ? '' : textOf(labels.uses({ count: row.uses }), language),
+    row.same === 0 ? '' : textOf(labels.same({ count: row.same }), language),
+  ].filter(Boolean)
+  return notes.length === 0 ? null : <small className="list-figure">{notes.join(' · ')}</small>
+}
+
 interface TableProps {
   data: ListData
   columns: readonly ListColumn[]
@@ -244,7 +254,7 @@ export function ListTable({
               <Link data-open href={row.href} prefetch={false} title={row.title}>
                 {row.title}
               </Link>
-              {row.figures === '' ? null : <small className="list-figure">{row.figures}</small>}
+              <RowNote row={row} language={language} />
             </th>
             {after.map((column) => (
               <td key={column} data-column={column}>

@@ -18,8 +18,8 @@ import { listDocuments } from '#src/staff-index/list-documents.ts'
 import type { DocumentList, ListedDocument, ListFilters } from '#src/staff-index/list-documents.ts'
 import { anyValue, ownAuthor } from '#src/staff-index/list-state.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
-import { readPictureUses } from '#src/staff-index/picture-uses.ts'
-import type { PictureUse } from '#src/staff-index/picture-uses.ts'
+import { isUsedUpload, readUploadUses } from '#src/staff-index/upload-uses.ts'
+import type { UploadUse } from '#src/staff-index/upload-uses.ts'
 import { readCategoryAttributes, requirementsOf } from '#src/staff-index/requirements.ts'
 import { requirementFor } from '#src/staff-index/required-facts.ts'
 import type { Requirement } from '#src/staff-index/required-facts.ts'
@@ -74,6 +74,7 @@ export function filtersOf(state: ListState, staff: Staff): ListFilters {
     ...(until === null ? {} : { until }),
     ...(state.isScheduled ? { isScheduled: true } : {}),
     ...(state.isUnused ? { isUnused: true } : {}),
+    ...(state.isEqual ? { isEqual: true } : {}),
   }
 }
 
@@ -204,7 +205,9 @@ async function rowMaker(
     ),
     drafted ? readStarts(payload, collection, ids) : new Map<number, string>(),
     drafted ? readNextScheduled(payload, collection, ids) : new Map<number, string>(),
-    collection === 'media' ? readPictureUses(payload, ids) : new Map<number, PictureUse>(),
+    isUsedUpload(collection)
+      ? readUploadUses(payload, collection, ids)
+      : new Map<number, UploadUse>(),
     readDetails(context, ids),
     readOutdatedLanguages(payload, collection, ids),
   ])

@@ -13,6 +13,7 @@ import {
 } from '#src/platform/change-addresses.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { historyPageTexts } from '#texts/history-page.js'
 import { importPageTexts } from '#texts/import-page.js'
@@ -101,6 +102,12 @@ export const ownViews = {
     title: labelsOf(structureTexts).title,
     component: '/admin/structure/structure-view.tsx#StructureView',
     needs: { collection: 'subcategories', right: 'create' },
+  },
+  'bulk-files': {
+    path: '/files',
+    title: labelsOf(bulkFilesTexts).title,
+    component: '/admin/bulk-files/bulk-files-view.tsx#BulkFilesView',
+    needs: { collection: 'media', right: 'create' },
   },
   history: {
     path: historyView,

@@ -54,15 +54,26 @@ function usePageDrop(onDrop: (files: readonly File[]) => void): boolean {
   return isOver
 }
 
-/** Frame over the page while a file is dragged over it. */
-export function PageDrop({ upload, language }: { upload: Upload; language: string }): ReactNode {
-  const isOver = usePageDrop(upload.send)
+interface FrameProps {
+  text: Label
+  onDrop: (files: readonly File[]) => void
+  language: string
+}
+
+/** Frame over the page while files are dragged over it. */
+export function FileDropFrame({ text, onDrop, language }: FrameProps): ReactNode {
+  const isOver = usePageDrop(onDrop)
   return isOver ? (
     <div className="sheets__over" aria-hidden="true">
-      <p>{textOf(labels.dropPage, language)}</p>
+      <p>{textOf(text, language)}</p>
     </div>
   ) : null
 }
+
+/** Takes a spreadsheet that is dropped anywhere on the page. */
+export const PageDrop = ({ upload, language }: { upload: Upload; language: string }): ReactNode => (
+  <FileDropFrame text={labels.dropPage} onDrop={upload.send} language={language} />
+)
 
 interface ChooserProps {
   upload: Upload

@@ -18,7 +18,8 @@ interface ChoiceProps {
   hint: string
 }
 
-function Choice({ name, isChosen, onChoose, title, hint }: ChoiceProps): ReactNode {
+/** Choice with a hint. */
+export function OrderChoice({ name, isChosen, onChoose, title, hint }: ChoiceProps): ReactNode {
   const id = useId()
   return (
     <div className="order__choice">
@@ -72,7 +73,7 @@ export function OrderChoices({
       <fieldset className="order__part">
         <legend>{say(labels.how)}</legend>
         {waysOf(hasDrafts).map((each) => (
-          <Choice
+          <OrderChoice
             key={each}
             name={`${id}-way`}
             isChosen={way === each}
@@ -95,14 +96,14 @@ export function OrderChoices({
       </fieldset>
       <fieldset className="order__part">
         <legend>{say(labels.which)}</legend>
-        <Choice
+        <OrderChoice
           name={`${id}-which`}
           isChosen={isPartial}
           onChoose={() => onChoose({ isPartial: true })}
           title={say(labels.partial)}
           hint={say(refused > 0 ? labels.partialHint({ count: refused }) : labels.partialNone)}
         />
-        <Choice
+        <OrderChoice
           name={`${id}-which`}
           isChosen={!isPartial}
           onChoose={() => onChoose({ isPartial: false })}

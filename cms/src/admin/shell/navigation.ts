@@ -34,6 +34,7 @@ export const navigation: readonly Group[] = [
       { view: 'imports' },
       { collection: 'certificates' },
       { collection: 'other-makers' },
+      { view: 'bulk-files' },
       { collection: 'media' },
       { collection: 'files' },
     ],

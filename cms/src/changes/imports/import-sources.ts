@@ -6,6 +6,7 @@ import type { Label } from '#src/platform/labels.ts'
 import { releasesTexts } from '#texts/releases.js'
 import { structureTexts } from '#texts/structure.js'
 import type { ImportOrder, ImportSource } from './import-answer.ts'
+import { planKeptAttachments } from './plan-attachments.ts'
 import { emptyPlan, planSheets, readSheets } from './plan-file.ts'
 import type { PlanRequest } from './plan-file.ts'
 import { planRelease } from './plan-release.ts'
@@ -56,6 +57,7 @@ const sources: Record<ImportSource, SourceKind> = {
       return without.length > 0 ? structureLabels.onlyWhole : undefined
     },
   },
+  files: { cause: 'files', plan: planKeptAttachments },
 }
 
 export const causeOfSource = (source: ImportSource): CauseKind => sources[source].cause

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import { storage } from '#src/platform/storage/storage.ts'
 import { carriesMetadata } from './carries-metadata.ts'
+import { withoutRetention } from './replaced-files.ts'
 import { uploadPath } from './stored-uploads.ts'
 
 /** Key of the stored id up to which images have been cleaned. */
@@ -42,6 +43,7 @@ export async function cleanStoredPictures(payload: Payload): Promise<number> {
           file,
           trash: true,
           overrideAccess: true,
+          context: withoutRetention,
         })
         .then(() => (cleaned += 1))
         .catch((error: unknown) =>

@@ -113,6 +113,23 @@ const kinds = {
 
 export type FileKind = keyof typeof kinds
 
+/** Kinds of pictures, and of documents. */
+export const pictureKinds = ['jpeg', 'png', 'webp', 'avif'] as const satisfies FileKind[]
+export const downloadKinds = [
+  'pdf',
+  'step',
+  'dxf',
+  'glb',
+  'dwg',
+  'zip',
+  'xlsx',
+  'docx',
+  'pptx',
+  'svg',
+  'csv',
+  'text',
+] as const satisfies FileKind[]
+
 /**
  * Kind of an upload among the allowed ones, by its extension; `mismatch` if the content is of
  * another kind, undefined if the extension is not allowed.

@@ -14,6 +14,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { storage } from '#src/platform/storage/storage.ts'
 import { answerFile, publicHeaders } from './answer-file.ts'
 import { panelApiTexts } from '#texts/panel-api.js'
+import { retainReplaced, retainsReplaced } from './replaced-files.ts'
 import { uploadFolders } from './upload-folders.ts'
 import type { UploadCollection } from './upload-folders.ts'
 
@@ -149,12 +150,15 @@ const removeFailed =
     return { status: 507, response: { errors: [{ message }] } }
   }
 
-/** Removes the files of the previous version. */
+/** Removes the files of the previous version; the original of a public one is retained. */
 const removeReplaced =
   (slug: UploadCollection): CollectionAfterChangeHook =>
-  async ({ doc, previousDoc }) => {
+  async ({ doc, previousDoc, req }) => {
     const kept = new Set(namesOf(doc))
     for (const name of kept) await storage.dropUpload(uploadPath(slug, name))
+    const former: unknown = Object(previousDoc).filename
+    if (slug !== 'restricted-files' && typeof former === 'string' && !kept.has(former))
+      if (retainsReplaced(req)) await retainReplaced(slug, uploadPath(slug, former))
     for (const name of namesOf(previousDoc))
       if (!kept.has(name)) await storage.remove(uploadPath(slug, name))
     return doc

@@ -9,8 +9,10 @@ import {
   documentNumber,
   documentRevision,
 } from '#src/content/media/document-kind.ts'
+import { downloadKinds, pictureKinds } from '#src/content/media/file-kinds.ts'
 import { nameByContent } from '#src/content/media/name-by-content.ts'
 import { requireKind } from '#src/content/media/require-kind.ts'
+import { dropDigest, noteDigest, storeDigest } from '#src/content/media/upload-digests.ts'
 import { removeMetadata } from '#src/content/media/without-metadata.ts'
 import { imageSizes, sizeName } from '#src/content/media/sizes.ts'
 import { collection } from './define.ts'
@@ -24,7 +26,9 @@ export const media = collection('media', {
   title: 'filename',
   columns: ['filename', 'alt', 'updatedAt'],
   hooks: {
-    beforeOperation: [requireKind(['jpeg', 'png', 'webp', 'avif']), removeMetadata, nameByContent],
+    beforeOperation: [noteDigest, requireKind(pictureKinds), removeMetadata, nameByContent],
+    afterChange: [storeDigest],
+    afterDelete: [dropDigest],
   },
   upload: {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
@@ -48,23 +52,9 @@ export const files = collection('files', {
   title: 'filename',
   columns: ['filename', 'title', 'kind', 'language', 'updatedAt'],
   hooks: {
-    beforeOperation: [
-      requireKind([
-        'pdf',
-        'step',
-        'dxf',
-        'glb',
-        'dwg',
-        'zip',
-        'xlsx',
-        'docx',
-        'pptx',
-        'svg',
-        'csv',
-        'text',
-      ]),
-      nameByContent,
-    ],
+    beforeOperation: [noteDigest, requireKind(downloadKinds), nameByContent],
+    afterChange: [storeDigest],
+    afterDelete: [dropDigest],
   },
   upload: {
     crop: false,

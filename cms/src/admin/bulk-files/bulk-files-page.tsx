@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { FileDropFrame } from '#src/admin/sheets/file-drop.tsx'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { bulkFilesTexts } from '#texts/bulk-files.js'
+import { AttachedResult } from './attached-result.tsx'
+import { groupOf, rowGroups } from './bulk-row.ts'
+import type { RowGroup } from './bulk-row.ts'
+import { FilesButton } from './file-chooser.tsx'
+import { FileRow } from './file-row.tsx'
+import { MissingAlts } from './missing-alts.tsx'
+import { ProductList } from './product-field.tsx'
+import { SendPanel } from './send-panel.tsx'
+import { ReadingNote, StartPart } from './start-part.tsx'
+import { useBulkRows } from './use-bulk-rows.ts'
+import type { BulkRows } from './use-bulk-rows.ts'
+import { useSending } from './use-sending.ts'
+
+const labels = labelsOf(bulkFilesTexts)
+
+/** Files by state, with their fields. */
+function FileList({ list, language }: { list: BulkRows; language: string }): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const [chosen, setChosen] = useState<RowGroup | 'all'>('all')
+  const { rows, products } = list
+  const groups = rows.map((row) => groupOf(row, products))
+  const shown = rows.filter((_, at) => chosen === 'all' || groups[at] === chosen)
+  return (
+    <div className="comparison">
+      <div className="comparison__chips" role="group" aria-label={say(labels.tabs.name)}>
+        {(['all', ...rowGroups] as const).map((group) => {
+          const count =
+            group === 'all' ? rows.length : groups.filter((each) => each === group).length
+          return count === 0 && group !== chosen ? null : (
+            <button
+              key={group}
+              type="button"
+              aria-pressed={group === chosen}
+              onClick={() => setChosen(group)}
+            >
+              {say(labels.tabs[group])}{' '}
+              <span className="changes-mono">{count.toLocaleString(language)}</span>
+            </button>
+          )
+        })}
+      </div>
+      {shown.length === 0 ? <p className="comparison__none">{say(labels.tabs.none)}</p> : null}
+      <ul className="bulk-rows">
+        {shown.map((row) => (
+          <FileRow
+            key={row.key}
+            row={row}
+            products={products}
+            onEdit={list.edit}
+            onName={list.nameProduct}
+            onRemove={list.remove}
+            language={language}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Page of files in bulk: the first view, then the files with what was read from their names. */
+export function BulkFilesPage({ language }: { language: string }): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const list = useBulkRows(language)
+  const sending = useSending(list, language)
+  const [textsOrdered, setTextsOrdered] = useState<number>()
+  const { rows, products, reading, add } = list
+  const isBusy = reading !== undefined || sending.progress !== undefined
+  const isEmpty = rows.length === 0
+  const isDone = rows.every(({ state }) => state === 'sent') && sending.waiting.length === 0
+  return (
+    <main className="sheets changes">
+      <FileDropFrame
+        text={labels.start.dropPage}
+        onDrop={(files) => (isBusy ? undefined : void add(files))}
+        language={language}
+      />
+      <ProductList products={products} language={language} />
+      <header className="sheets__head">
+        <div>
+          <h1>{say(labels.title)}</h1>
+        </div>
+        {isEmpty ? null : (
+          <>
+            <span className="changes-mono">{say(labels.head.figures({ count: rows.length }))}</span>
+            <FilesButton
+              text={labels.head.add}
+              isMain={false}
+              isBusy={isBusy}
+              onFiles={(files) => void add(files)}
+              language={language}
+            />
+            <button
+              type="button"
+              className="panel-button"
+              aria-disabled={isBusy}
+              onClick={() => {
+                if (isBusy) return
+                list.clear()
+                sending.reset()
+              }}
+            >
+              {say(isDone ? labels.order.again : labels.head.clear)}
+            </button>
+          </>
+        )}
+      </header>
+      {isEmpty ? (
+        <div className="bulk-start">
+          <StartPart list={list} language={language} />
+          {textsOrdered === undefined ? (
+            <MissingAlts onOrdered={setTextsOrdered} language={language} />
+          ) : (
+            <AttachedResult id={textsOrdered} language={language} />
+          )}
+        </div>
+      ) : (
+        <div className="sheets__columns">
+          <div>
+            <ReadingNote list={list} language={language} />
+            {sending.ordered === undefined ? null : (
+              <AttachedResult key={sending.ordered} id={sending.ordered} language={language} />
+            )}
+            {isDone && sending.ordered === undefined ? (
+              <p className="bulk-done" role="status">
+                {say(labels.order.nothing)}
+              </p>
+            ) : null}
+            <FileList list={list} language={language} />
+          </div>
+          <SendPanel list={list} sending={sending} language={language} />
+        </div>
+      )}
+    </main>
+  )
+}

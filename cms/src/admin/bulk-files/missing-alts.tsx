@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { isLocale, locales } from '@vitrine/configuration/locales'
+import { callPath } from '#src/admin/changes/requests.ts'
+import { useAnswer } from '#src/admin/changes/use-answer.ts'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { orderImport } from '#src/admin/sheets/import-requests.ts'
+import { alternativeTextMax } from '#src/content/fields/text-limits.ts'
+import type { PictureWithoutAlt } from '#src/content/media/bulk/bulk-answer.ts'
+import type { TextByLocale } from '#src/content/media/bulk/proposed-texts.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { bulkFilesTexts } from '#texts/bulk-files.js'
+import { attachFiles } from './requests.ts'
+import { TextField } from './row-fields.tsx'
+
+const labels = labelsOf(bulkFilesTexts)
+
+interface MissingProps {
+  onOrdered: (id: number) => void
+  language: string
+}
+
+/** Proposed alternative texts of stored pictures that lack them, saved as one change set. */
+export function MissingAlts({ onOrdered, language }: MissingProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState<Readonly<Record<number, TextByLocale>>>({})
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const { data } = useAnswer<{ pictures: PictureWithoutAlt[] }>(
+    callPath(ownEndpoints.missingAlts, {}),
+    language,
+  )
+  if (!data) return null
+  const { pictures } = data
+  const textsOf = ({ id, alts }: PictureWithoutAlt): TextByLocale => ({ ...alts, ...typed[id] })
+  const save = async (): Promise<void> => {
+    if (isBusy) return
+    setBusy(true)
+    setProblem('')
+    const files = pictures.flatMap((picture) => {
+      const texts = Object.fromEntries(
+        Object.entries(textsOf(picture)).filter(([, text]) => text.trim() !== ''),
+      )
+      const { id, filename: name } = picture
+      return Object.keys(texts).length === 0
+        ? []
+        : [{ collection: 'media' as const, id, name, product: null, texts }]
+    })
+    const preview = await attachFiles(files, language)
+    const ordered = preview.data
+      ? await orderImport(
+          preview.data.id,
+          { digest: preview.data.digest, use: 'publish', isPartial: true, without: [] },
+          language,
+        )
+      : undefined
+    setBusy(false)
+    if (preview.data && ordered?.data) return onOrdered(preview.data.id)
+    setProblem(ordered?.message ?? preview.message ?? say(labels.failed))
+  }
+  return (
+    <section className="bulk-missing">
+      <h2>{say(labels.missing.title)}</h2>
+      {pictures.length === 0 ? <p className="changes-small">{say(labels.missing.none)}</p> : null}
+      {pictures.length > 0 && !isOpen ? (
+        <button type="button" className="panel-button" onClick={() => setOpen(true)}>
+          {say(labels.missing.show({ count: pictures.length }))}
+        </button>
+      ) : null}
+      {isOpen && pictures.length > 0 ? (
+        <>
+          <p className="changes-small">{say(labels.missing.hint)}</p>
+          <ul className="bulk-rows">
+            {pictures.map((picture) => (
+              <li key={picture.id} className="bulk-row">
+                {picture.thumbnail === null ? (
+                  <span className="bulk-row__picture" />
+                ) : (
+                  <img
+                    className="bulk-row__picture"
+                    src={picture.thumbnail}
+                    alt=""
+                    loading="lazy"
+                  />
+                )}
+                <fieldset>
+                  <legend className="changes-mono">{picture.filename}</legend>
+                  <p className="changes-small">{picture.product}</p>
+                  <div className="bulk-row__fields">
+                    {Object.keys(picture.alts)
+                      .filter(isLocale)
+                      .map((code) => (
+                        <TextField
+                          key={code}
+                          label={say(labels.row.alt({ language: locales[code].title }))}
+                          value={textsOf(picture)[code] ?? ''}
+                          maxLength={alternativeTextMax}
+                          isLong
+                          lang={locales[code].tag}
+                          onChange={(text) =>
+                            setTyped({
+                              ...typed,
+                              [picture.id]: { ...typed[picture.id], [code]: text },
+                            })
+                          }
+                        />
+                      ))}
+                  </div>
+                </fieldset>
+              </li>
+            ))}
+          </ul>
+          <div role="alert" className="sheets__problem">
+            {problem === '' ? null : <p>{problem}</p>}
+          </div>
+          <p>
+            <button
+              type="button"
+              className="panel-button panel-button--main"
+              aria-disabled={isBusy}
+              onClick={() => void save()}
+            >
+              {say(isBusy ? labels.order.sending : labels.missing.save)}
+            </button>
+          </p>
+        </>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import type { BulkProduct } from '#src/content/media/bulk/read-products.ts'
+import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { bulkFilesTexts } from '#texts/bulk-files.js'
+import { productName } from './bulk-row.ts'
+import type { BulkRow } from './bulk-row.ts'
+
+const { row: labels } = labelsOf(bulkFilesTexts)
+
+/** Id of the list of products, which all fields share. */
+export const productListId = 'bulk-products'
+
+/** Products as suggestions of the fields. */
+export function ProductList({
+  products,
+  language,
+}: {
+  products: readonly BulkProduct[]
+  language: string
+}): ReactNode {
+  const locale = localeOfPanel(language)
+  return (
+    <datalist id={productListId}>
+      {products.map((product) => (
+        <option key={product.id} value={productName(product, locale)} />
+      ))}
+    </datalist>
+  )
+}
+
+interface FieldProps {
+  row: BulkRow
+  products: readonly BulkProduct[]
+  isDisabled: boolean
+  onName: (text: string) => void
+  language: string
+}
+
+/** Product of a file: by its name, with those that an ambiguous name may mean. */
+export function ProductField({
+  row,
+  products,
+  isDisabled,
+  onName,
+  language,
+}: FieldProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const id = useId()
+  const isUnknown = row.product === null && row.productText.trim() !== ''
+  const { read } = row.compared
+  const candidates = products.filter((product) => read.candidates.includes(product.id))
+  const locale = localeOfPanel(language)
+  const note = isUnknown
+    ? say(labels.unknownProduct)
+    : read.certainty === 'likely' && row.product === read.product
+      ? say(labels.likely)
+      : ''
+  return (
+    <div className="bulk-field bulk-field--product">
+      <label htmlFor={id}>{say(labels.product)}</label>
+      <input
+        id={id}
+        type="text"
+        list={productListId}
+        autoComplete="off"
+        value={row.productText}
+        placeholder={say(labels.noProduct)}
+        disabled={isDisabled}
+        aria-invalid={isUnknown}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => onName(target.value)}
+      />
+      <p id={`${id}-note`} className="bulk-field__note" data-wrong={isUnknown ? '' : undefined}>
+        {note}
+      </p>
+      {candidates.length > 0 && row.product === null && !isDisabled ? (
+        <p className="bulk-field__candidates">
+          {say(labels.candidates)}{' '}
+          {candidates.map((product) => (
+            <button
+              key={product.id}
+              type="button"
+              className="changes-link"
+              onClick={() => onName(productName(product, locale))}
+            >
+              {productName(product, locale)}
+            </button>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { callPath } from '#src/admin/changes/requests.ts'
+import { useAnswer } from '#src/admin/changes/use-answer.ts'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import type { ShownUpload, UploadUses } from '#src/content/media/bulk/bulk-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { bulkFilesTexts } from '#texts/bulk-files.js'
+import type { RowAction } from './bulk-row.ts'
+
+const { uses: labels, failed } = labelsOf(bulkFilesTexts)
+
+interface NoteProps {
+  stored: ShownUpload
+  action: RowAction
+  language: string
+}
+
+/** Stored upload that a file equals or would replace, and where it is used. */
+export function StoredNote({ stored, action, language }: NoteProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const [isAsked, setAsked] = useState(false)
+  const isReplaced = action === 'replace'
+  const isShown = isAsked || isReplaced
+  const { collection, id, thumbnail, filename, href } = stored
+  const path = callPath(ownEndpoints.fileUses, { collection, id: String(id) })
+  const { data, problem } = useAnswer<UploadUses>(isShown ? path : undefined, language)
+  return (
+    <div className="bulk-stored">
+      {thumbnail === null ? null : <img src={thumbnail} alt="" loading="lazy" />}
+      <a href={href} target="_blank" rel="noreferrer">
+        {filename}
+      </a>
+      {isShown ? null : (
+        <button type="button" className="changes-link" onClick={() => setAsked(true)}>
+          {say(labels.show)}
+        </button>
+      )}
+      <div aria-live="polite">
+        {problem ? <p>{say(failed)}</p> : null}
+        {data ? (
+          <>
+            <p>{say(data.total === 0 ? labels.none : labels.list({ count: data.total }))}</p>
+            {data.places.length > 0 ? (
+              <ul>
+                {data.places.map((place) => (
+                  <li key={`${place.href} ${place.title}`}>
+                    <a href={place.href} target="_blank" rel="noreferrer">
+                      {place.title}
+                    </a>
+                  </li>
+                ))}
+                {data.total > data.places.length ? <li>{say(labels.more)}</li> : null}
+              </ul>
+            ) : null}
+            {isReplaced ? <p className="bulk-stored__follows">{say(labels.follows)}</p> : null}
+          </>
+        ) : null}
+      </div>
+    </div>
+  )
+}

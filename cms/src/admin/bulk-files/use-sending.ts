@@ -1,0 +1,167 @@
+import { useState } from 'react'
+import { orderImport } from '#src/admin/sheets/import-requests.ts'
+import { instantOf } from '#src/admin/sheets/order-text.ts'
+import type { OrderWay } from '#src/admin/sheets/order-text.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { bulkFilesTexts } from '#texts/bulk-files.js'
+import { attachedFiles, isReady, uploadData } from './bulk-row.ts'
+import type { BulkRow } from './bulk-row.ts'
+import { attachFiles, uploadFile } from './requests.ts'
+import type { BulkRows } from './use-bulk-rows.ts'
+
+const labels = labelsOf(bulkFilesTexts)
+
+/** Files that are uploaded at the same time. */
+const uploadsAtOnce = 2
+
+export interface SendChoices {
+  way: OrderWay
+  /** Value of the `datetime-local` field. */
+  typed: string
+}
+
+export interface Sending {
+  choices: SendChoices
+  choose: (change: Partial<SendChoices>) => void
+  /** Files to send. */
+  ready: readonly BulkRow[]
+  /** Sent files that are not in their products yet. */
+  waiting: readonly BulkRow[]
+  /** Progress; undefined: nothing is sent. */
+  progress: { done: number; count: number } | undefined
+  problem: string
+  /** Import that puts the files into the products. */
+  ordered: number | undefined
+  /** Files that the last sending refused. */
+  refusedCount: number | undefined
+  send: () => Promise<void>
+  reset: () => void
+}
+
+/** Sends the files one by one, then orders their place in the products as one change set. */
+export function useSending(list: BulkRows, language: string): Sending {
+  const { rows, products, change } = list
+  const say = (label: Label): string => textOf(label, language)
+  const [choices, setChoices] = useState<SendChoices>({ way: 'publish', typed: '' })
+  const [progress, setProgress] = useState<Sending['progress']>()
+  const [problem, setProblem] = useState('')
+  const [ordered, setOrdered] = useState<number>()
+  const [refusedCount, setRefusedCount] = useState<number>()
+  const [attached, setAttached] = useState<ReadonlySet<number>>(new Set())
+  const ready = rows.filter((row) => isReady(row, products))
+  const waiting = rows.filter(
+    (row) =>
+      row.state === 'sent' && !attached.has(row.key) && attachedFiles([row], products).length > 0,
+  )
+
+  /** Id of the stored upload; undefined if it was refused. */
+  const sendOne = async (row: BulkRow): Promise<number | undefined> => {
+    const { equal, sameName, read } = row.compared
+    if (row.action === 'use' && equal) {
+      change(row.key, { state: 'sent', id: equal.id, message: '' })
+      return equal.id
+    }
+    change(row.key, { state: 'sending', message: '' })
+    const isReplacement = row.action === 'replace' && sameName !== null
+    const result = await uploadFile(row, {
+      data: isReplacement ? {} : uploadData(row, products),
+      replaces: isReplacement ? sameName.id : undefined,
+      language,
+    })
+    if ('id' in result) {
+      change(row.key, { state: 'sent', id: result.id, message: '' })
+      return result.id
+    }
+    const { message } = result
+    change(row.key, {
+      state: 'failed',
+      message:
+        message === ''
+          ? say(labels.refusals.failed({ name: read.name }))
+          : message.includes(read.name)
+            ? message
+            : `“${read.name}”: ${message}`,
+    })
+    return undefined
+  }
+
+  /** Sends the ready files; returns the sent ones. */
+  const sendAll = async (): Promise<BulkRow[]> => {
+    const queue = [...ready]
+    const sent: BulkRow[] = []
+    let done = 0
+    setProgress({ done, count: queue.length })
+    const work = async (): Promise<void> => {
+      for (let row = queue.shift(); row; row = queue.shift()) {
+        const id = await sendOne(row)
+        if (id !== undefined) sent.push({ ...row, state: 'sent', id })
+        done += 1
+        setProgress({ done, count: ready.length })
+      }
+    }
+    await Promise.all(Array.from({ length: uploadsAtOnce }, work))
+    setRefusedCount(ready.length - sent.length)
+    return sent
+  }
+
+  const order = async (sent: readonly BulkRow[]): Promise<void> => {
+    const files = attachedFiles(sent, products)
+    if (files.length === 0) return
+    const preview = await attachFiles(files, language)
+    if (!preview.data) return setProblem(preview.message ?? say(labels.failed))
+    const note = (): void => setAttached(new Set([...attached, ...sent.map(({ key }) => key)]))
+    const { id, digest, figures } = preview.data
+    if (figures.changed === 0) return note()
+    const { way, typed } = choices
+    const { data, message } = await orderImport(
+      id,
+      {
+        digest,
+        use: way === 'draft' ? 'draft' : 'publish',
+        at: way === 'later' ? instantOf(typed) : undefined,
+        isPartial: true,
+        without: [],
+      },
+      language,
+    )
+    if (!data) return setProblem(message ?? say(labels.failed))
+    note()
+    setOrdered(id)
+  }
+
+  const lackOfTime = (): Label | undefined => {
+    if (choices.way !== 'later') return undefined
+    const at = instantOf(choices.typed)
+    if (at === undefined) return labels.order.needsTime
+    return Date.parse(at) <= Date.now() ? labels.order.past : undefined
+  }
+
+  return {
+    choices,
+    choose: (changed) => {
+      setChoices({ ...choices, ...changed })
+      setProblem('')
+    },
+    ready,
+    waiting,
+    progress,
+    problem,
+    ordered,
+    refusedCount,
+    send: async () => {
+      if (progress || ready.length + waiting.length === 0) return
+      const lack = lackOfTime()
+      if (lack) return setProblem(say(lack))
+      setProblem('')
+      await order([...waiting, ...(await sendAll())])
+      setProgress(undefined)
+    },
+    reset: () => {
+      setOrdered(undefined)
+      setRefusedCount(undefined)
+      setAttached(new Set())
+      setProblem('')
+    },
+  }
+}

@@ -1,0 +1,183 @@
+import { isDeepStrictEqual } from 'node:util'
+import { localeCodes } from '@vitrine/configuration/locales'
+import { isStorable } from '@vitrine/contract/storable-text'
+import { z } from 'zod'
+import { readDrafts } from '#src/changes/sheets/read-collections.ts'
+import type { Reader } from '#src/changes/sheets/read-collections.ts'
+import type { CellPlace } from '#src/changes/sheets/plan.ts'
+import { maxBulkFiles } from '#src/content/media/bulk/bulk-answer.ts'
+import type { AttachedFile } from '#src/content/media/bulk/bulk-answer.ts'
+import { alternativeTextMax } from '#src/content/fields/text-limits.ts'
+import { maxNameLength } from '#src/content/media/bulk/name-tokens.ts'
+import { publicUploads } from '#src/content/media/upload-digests.ts'
+import type { PublicUpload } from '#src/content/media/upload-digests.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { bulkFilesTexts } from '#texts/bulk-files.js'
+import type { PlannedChange, PlannedDocument, SheetPlan } from './sheet-plan.ts'
+
+const labels = labelsOf(bulkFilesTexts)
+
+const id = z
+  .int()
+  .positive()
+  .max(2 ** 31 - 1)
+
+/** Attached files as they are sent and kept. */
+export const attachmentInput = z.object({
+  files: z
+    .array(
+      z.object({
+        collection: z.enum(publicUploads),
+        id,
+        name: z.string().max(maxNameLength).refine(isStorable),
+        product: id.nullable(),
+        texts: z.partialRecord(
+          z.enum(localeCodes),
+          z.string().trim().min(1).max(alternativeTextMax).refine(isStorable),
+        ),
+      }),
+    )
+    .min(1)
+    // with the pictures that lack a text
+    .max(2 * maxBulkFiles),
+})
+
+/** Field of a product that lists uploads, and field of an upload with its text. */
+const fieldsOf = {
+  media: { list: 'pictures', text: 'alt' },
+  files: { list: 'documents', text: 'title' },
+} as const satisfies Record<PublicUpload, object>
+
+const idsIn = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : []).filter((each) => typeof each === 'number')
+
+/** Uploads and products of a list by id, as last saved. */
+async function readDocuments(req: Reader, files: readonly AttachedFile[]) {
+  const read = async (
+    collection: PublicUpload | 'products',
+    ids: readonly number[],
+    select: Record<string, true>,
+  ): Promise<Map<number, Record<string, unknown>>> => {
+    if (ids.length === 0) return new Map()
+    const found = await readDrafts(req, collection, { select, ids: [...new Set(ids)] })
+    return new Map(found.map((document) => [Number(document['id']), document]))
+  }
+  const idsOf = (collection: PublicUpload): number[] =>
+    files.flatMap((file) => (file.collection === collection ? [file.id] : []))
+  const products = files.flatMap(({ product }) => product ?? [])
+  return {
+    media: await read('media', idsOf('media'), { alt: true }),
+    files: await read('files', idsOf('files'), { title: true }),
+    products: await read('products', products, { pictures: true, documents: true }),
+  }
+}
+
+/** Changes of documents, gathered by document. */
+class Changes {
+  readonly documents = new Map<string, PlannedDocument>()
+
+  of(collection: string, document: number): PlannedChange[] {
+    const key = `${collection} ${document}`
+    const known = this.documents.get(key)
+    if (known) return known.changes
+    const made: PlannedDocument = { collection, id: document, changes: [] }
+    this.documents.set(key, made)
+    return made.changes
+  }
+
+  /** Appends an upload to a list of a product; false if it is there. */
+  append(
+    product: Record<string, unknown>,
+    { collection, id: upload }: AttachedFile,
+    place: CellPlace,
+  ): boolean {
+    const path = fieldsOf[collection].list
+    const changes = this.of('products', Number(product['id']))
+    const known = changes.find((change) => change.path === path)
+    const present = idsIn(known ? known.after : product[path])
+    if (present.includes(upload)) return false
+    const after = [...present, upload]
+    if (known) known.after = after
+    // a list without entries has no value
+    else
+      changes.push({
+        path,
+        locale: null,
+        before: present.length > 0 ? present : null,
+        after,
+        place,
+      })
+    return true
+  }
+
+  /** Sets the texts of an upload; false if it has them. */
+  setTexts(document: Record<string, unknown>, file: AttachedFile, place: CellPlace): boolean {
+    const path = fieldsOf[file.collection].text
+    const former = Object(document[path]) as Record<string, unknown>
+    const changes = localeCodes.flatMap((locale): PlannedChange[] => {
+      const after = file.texts[locale]
+      const before = former[locale] || null
+      return after === undefined || isDeepStrictEqual(before, after)
+        ? []
+        : [{ path, locale, before, after, place }]
+    })
+    if (changes.length > 0) this.of(file.collection, file.id).push(...changes)
+    return changes.length > 0
+  }
+}
+
+/**
+ * Plan of uploads that become part of their products, in their order after those that the products
+ * have, and of their texts.
+ */
+export async function planAttachments(
+  req: Reader,
+  files: readonly AttachedFile[],
+  language: string,
+): Promise<SheetPlan> {
+  const present = await readDocuments(req, files)
+  const changes = new Changes()
+  const plan: SheetPlan = {
+    documents: [],
+    created: [],
+    refused: [],
+    counts: { created: 0, changed: 0, equal: 0, refused: 0 },
+    unknownColumns: [],
+    ignoredSheets: [],
+  }
+  const sheet = textOf(labels.attachedSheet, language)
+  for (const [at, file] of files.entries()) {
+    const place = { sheet, row: at + 1, column: '', head: file.name }
+    const refuse = (label: Label): void => {
+      plan.counts.refused += 1
+      const message = textOf(label, language)
+      plan.refused.push({ ...place, value: file.name, reason: 'invalid', message })
+    }
+    const upload = present[file.collection].get(file.id)
+    const product = file.product === null ? undefined : present.products.get(file.product)
+    if (!upload) refuse(labels.refusals.gone({ name: file.name }))
+    else if (file.product !== null && !product)
+      refuse(labels.refusals.noProduct({ name: file.name }))
+    else {
+      const hasTexts = changes.setTexts(upload, file, place)
+      const isAppended = product ? changes.append(product, file, place) : false
+      plan.counts[hasTexts || isAppended ? 'changed' : 'equal'] += 1
+    }
+  }
+  const documents = [...changes.documents.values()].filter((each) => each.changes.length > 0)
+  // texts first: a product with a picture that lacks them is not published
+  const isLast = ({ collection }: PlannedDocument): number => (collection === 'products' ? 1 : 0)
+  return { ...plan, documents: documents.toSorted((a, b) => isLast(a) - isLast(b)) }
+}
+
+/** Plan of the kept list of attached files, with the number of its products. */
+export async function planKeptAttachments(
+  req: Reader,
+  bytes: Uint8Array<ArrayBuffer>,
+  language: string,
+): Promise<{ plan: SheetPlan; sheets: number }> {
+  const { files } = attachmentInput.parse(JSON.parse(new TextDecoder().decode(bytes)))
+  const sheets = new Set(files.flatMap(({ product }) => product ?? [])).size
+  return { plan: await planAttachments(req, files, language), sheets }
+}

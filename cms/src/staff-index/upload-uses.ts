@@ -1,0 +1,105 @@
+import type { Payload } from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { Statement } from '#src/platform/database/query.ts'
+
+export type UsedUpload = 'media' | 'files'
+
+export const isUsedUpload = (collection: string): collection is UsedUpload =>
+  collection === 'media' || collection === 'files'
+
+export interface UploadUse {
+  /** Places of published documents, globals and latest drafts that show an upload. */
+  uses: number
+  /** Other uploads with the same content. */
+  same: number
+}
+
+interface Place {
+  table: string
+  column: string
+  isRichText: boolean
+}
+
+/**
+ * Columns that hold uploads: foreign keys but those of the texts of documents, and localized JSON,
+ * which is rich text.
+ */
+const places = new Map<UsedUpload, Promise<Place[]>>()
+
+const readPlaces = (payload: Payload, collection: UsedUpload): Promise<Place[]> =>
+  rows<Place>(
+    payload,
+    sql`
+    select c.relname as table, a.attname as column, false as "isRichText"
+    from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid = to_regclass(${collection}::text) and c.relname !~ ${`^(_|${collection}_|payload_|document_(texts|pages)$)`}
+    union all
+    select c.relname, a.attname, true from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relkind = 'r' and c.relname ~ '^[^_].*_locales$' and a.atttypid = 'jsonb'::regtype and not a.attisdropped
+      and c.relnamespace = 'public'::regnamespace
+    union all
+    -- lists of latest drafts; those of pictures are in the index
+    select c.relname, a.attname, false
+    from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+    where ${collection} = 'files' and k.contype = 'f' and k.confrelid = 'files'::regclass and c.relname ~ '^_.*_v_rels$'`,
+  )
+
+/** Ids of an upload collection in a column. */
+function idsIn({ table, column, isRichText }: Place, collection: UsedUpload): Statement {
+  const [from, name] = [sql.identifier(table), sql.identifier(column)]
+  if (isRichText)
+    return sql`select (node #>> '{}')::int as id from ${from},
+      jsonb_path_query(${name}, '$.** ? (@.relationTo == $to).value', jsonb_build_object('to', ${collection}::text)) node
+      where jsonb_typeof(node) = 'number'`
+  if (!table.startsWith('_'))
+    return sql`select ${name} as id from ${from} where ${name} is not null`
+  const versions = sql.identifier(table.replace(/_rels$/, ''))
+  return sql`select l.${name} as id from ${from} l join ${versions} v on v.id = l.parent_id
+    where v.latest and l.${name} is not null`
+}
+
+/** Ids of the uploads of all places, once for each place. */
+export async function shownUploads(payload: Payload, collection: UsedUpload): Promise<Statement> {
+  const reading = places.get(collection) ?? readPlaces(payload, collection)
+  places.set(collection, reading)
+  const found = await reading.catch((error: unknown) => {
+    places.delete(collection)
+    throw error
+  })
+  const statements = found.map((place) => idsIn(place, collection))
+  // pictures of drafts; the published ones of these documents are counted by their columns
+  if (collection === 'media')
+    statements.push(sql`select unnest(pictures) as id from staff_entries where site <> 'public'`)
+  return sql.join(statements, sql` union all `)
+}
+
+/** Uploads with the hash of their content, with which the name of a stored file ends. */
+const hashes = (collection: UsedUpload): Statement => sql`
+  select id, substring(filename from '-([0-9a-f]{10})(?:-[0-9]+)?[.][a-z0-9]+$') as hash
+  from ${sql.identifier(collection)} where deleted_at is null`
+
+/** Ids of uploads of which another one has the same content. */
+export const equalUploads = (collection: UsedUpload): Statement => sql`
+  select id from (
+    select id, hash, count(*) over (partition by hash) as count from (${hashes(collection)}) hashed
+  ) counted where hash is not null and count > 1`
+
+/** Uses and equals of uploads, by id. */
+export async function readUploadUses(
+  payload: Payload,
+  collection: UsedUpload,
+  ids: readonly number[],
+): Promise<Map<number, UploadUse>> {
+  if (ids.length === 0) return new Map()
+  const found = await rows<UploadUse & { id: number }>(
+    payload,
+    sql`
+    with hashes as (${hashes(collection)}), shown as (
+      select id, count(*)::int as uses from (${await shownUploads(payload, collection)}) places group by 1
+    )
+    select m.id, coalesce(shown.uses, 0) as uses,
+      (select count(*)::int from hashes other where other.hash = m.hash and other.id <> m.id) as same
+    from hashes m left join shown on shown.id = m.id where m.id = any(${sql.param([...ids])}::int[])`,
+  )
+  return new Map(found.map(({ id, uses, same }) => [id, { uses, same }]))
+}
