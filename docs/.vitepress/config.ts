@@ -58,6 +58,7 @@ const manual = [
       { text: 'Estrutura do catálogo', link: '/docs/manual/estrutura' },
       { text: 'Arquivos em massa', link: '/docs/manual/arquivos-em-massa' },
       { text: 'Publicar', link: '/docs/manual/publicar' },
+      { text: 'Publicar junto', link: '/docs/manual/publicar-junto' },
       { text: 'Histórico', link: '/docs/manual/historico' },
       { text: 'Notícias, documentos e outros', link: '/docs/manual/conteudo' },
       { text: 'Busca', link: '/docs/manual/busca' },

@@ -6,6 +6,7 @@ import { request } from '#src/admin/changes/requests.ts'
 import type { Answered } from '#src/admin/changes/requests.ts'
 import { useAnswer } from '#src/admin/changes/use-answer.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { Comparison } from '#src/admin/sheets/comparison.tsx'
 import { importCall, isChecked } from '#src/admin/sheets/import-requests.ts'
 import type { ReadImport } from '#src/admin/sheets/import-requests.ts'
@@ -19,11 +20,13 @@ import type { Release, ReleaseEdit } from '#src/changes/imports/release-answer.t
 import { releasesPath } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { panelTexts } from '#texts/panel.js'
 import { releasesTexts } from '#texts/releases.js'
 import { ReleaseItems } from './release-items.tsx'
 import { deleteRelease, editRelease, previewOf, releaseCall } from './release-requests.ts'
 
 const labels = labelsOf(releasesTexts)
+const { cancel } = labelsOf(panelTexts)
 
 interface HeadProps {
   release: Release
@@ -128,6 +131,7 @@ export function OpenRelease({ id, language, close }: OpenProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const [revision, setRevision] = useState(0)
   const [problem, setProblem] = useState('')
+  const [isAsking, setAsking] = useState(false)
   const {
     data: release,
     problem: absence,
@@ -146,6 +150,7 @@ export function OpenRelease({ id, language, close }: OpenProps): ReactNode {
     reload()
   }
   const remove = async (): Promise<void> => {
+    setAsking(false)
     const { data, message } = await deleteRelease(id, language)
     if (data) return close()
     setProblem(message ?? say(labels.failed))
@@ -171,8 +176,24 @@ export function OpenRelease({ id, language, close }: OpenProps): ReactNode {
         release={release}
         isOpen={isPrepared || read.state === 'failed'}
         language={language}
-        onDelete={() => void remove()}
+        onDelete={() => setAsking(true)}
       />
+      {isAsking ? (
+        <Dialog
+          title={say(labels.removeTitle({ name: release.release.fileName }))}
+          onClose={() => setAsking(false)}
+        >
+          <p>{say(labels.removeHint)}</p>
+          <div className="panel-dialog__actions">
+            <button type="button" onClick={() => setAsking(false)}>
+              {say(cancel)}
+            </button>
+            <button type="button" className="changes-danger" onClick={() => void remove()}>
+              {say(labels.remove)}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
       <p className="sheets__problem" role="alert">
         {problem}
       </p>
