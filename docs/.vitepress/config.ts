@@ -55,7 +55,7 @@ const manual = [
       { text: 'Começar', link: '/docs/manual/' },
       { text: 'Produtos', link: '/docs/manual/produtos' },
       { text: 'Planilhas', link: '/docs/manual/planilhas' },
-      { text: 'Arquivos em massa', link: '/docs/manual/arquivos-em-massa' },
+      { text: 'Arquivos em lote', link: '/docs/manual/arquivos-em-massa' },
       { text: 'Publicar', link: '/docs/manual/publicar' },
       { text: 'Histórico', link: '/docs/manual/historico' },
       { text: 'Notícias, documentos e outros', link: '/docs/manual/conteudo' },
