@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { isLocale, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { callPath } from '#src/admin/changes/requests.ts'
 import { useAnswer } from '#src/admin/changes/use-answer.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
@@ -15,6 +16,45 @@ import { attachFiles } from './requests.ts'
 import { TextField } from './row-fields.tsx'
 
 const labels = labelsOf(bulkFilesTexts)
+
+interface PictureProps {
+  picture: PictureWithoutAlt
+  texts: TextByLocale
+  onType: (code: Locale, text: string) => void
+  language: string
+}
+
+/** Picture with a field for each language that has no text. */
+function PictureRow({ picture, texts, onType, language }: PictureProps): ReactNode {
+  return (
+    <li className="bulk-row">
+      {picture.thumbnail === null ? (
+        <span className="bulk-row__picture" />
+      ) : (
+        <img className="bulk-row__picture" src={picture.thumbnail} alt="" loading="lazy" />
+      )}
+      <fieldset>
+        <legend className="changes-mono">{picture.filename}</legend>
+        <p className="changes-small">{picture.product}</p>
+        <div className="bulk-row__fields">
+          {Object.keys(picture.alts)
+            .filter(isLocale)
+            .map((code) => (
+              <TextField
+                key={code}
+                label={textOf(labels.row.alt({ language: locales[code].title }), language)}
+                value={texts[code] ?? ''}
+                maxLength={alternativeTextMax}
+                isLong
+                lang={locales[code].tag}
+                onChange={(text) => onType(code, text)}
+              />
+            ))}
+        </div>
+      </fieldset>
+    </li>
+  )
+}
 
 interface MissingProps {
   onOrdered: (id: number) => void
@@ -74,42 +114,15 @@ export function MissingAlts({ onOrdered, language }: MissingProps): ReactNode {
           <p className="changes-small">{say(labels.missing.hint)}</p>
           <ul className="bulk-rows">
             {pictures.map((picture) => (
-              <li key={picture.id} className="bulk-row">
-                {picture.thumbnail === null ? (
-                  <span className="bulk-row__picture" />
-                ) : (
-                  <img
-                    className="bulk-row__picture"
-                    src={picture.thumbnail}
-                    alt=""
-                    loading="lazy"
-                  />
-                )}
-                <fieldset>
-                  <legend className="changes-mono">{picture.filename}</legend>
-                  <p className="changes-small">{picture.product}</p>
-                  <div className="bulk-row__fields">
-                    {Object.keys(picture.alts)
-                      .filter(isLocale)
-                      .map((code) => (
-                        <TextField
-                          key={code}
-                          label={say(labels.row.alt({ language: locales[code].title }))}
-                          value={textsOf(picture)[code] ?? ''}
-                          maxLength={alternativeTextMax}
-                          isLong
-                          lang={locales[code].tag}
-                          onChange={(text) =>
-                            setTyped({
-                              ...typed,
-                              [picture.id]: { ...typed[picture.id], [code]: text },
-                            })
-                          }
-                        />
-                      ))}
-                  </div>
-                </fieldset>
-              </li>
+              <PictureRow
+                key={picture.id}
+                picture={picture}
+                texts={textsOf(picture)}
+                onType={(code, text) =>
+                  setTyped({ ...typed, [picture.id]: { ...typed[picture.id], [code]: text } })
+                }
+                language={language}
+              />
             ))}
           </ul>
           <div role="alert" className="sheets__problem">

@@ -24,7 +24,7 @@ export function ProductList({
   return (
     <datalist id={productListId}>
       {products.map((product) => (
-        <option key={product.id} value={productName(product, locale)} />
+        <option key={product.id}>{productName(product, locale)}</option>
       ))}
     </datalist>
   )

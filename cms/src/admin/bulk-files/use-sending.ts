@@ -39,9 +39,39 @@ export interface Sending {
   reset: () => void
 }
 
+/** Sends a file; its state becomes that of its row. Returns the stored upload, if it was taken. */
+async function sendOne(
+  row: BulkRow,
+  { products, change }: Pick<BulkRows, 'products' | 'change'>,
+  language: string,
+): Promise<number | undefined> {
+  const { equal, sameName, read } = row.compared
+  if (row.action === 'use' && equal) {
+    change(row.key, { state: 'sent', id: equal.id, message: '' })
+    return equal.id
+  }
+  change(row.key, { state: 'sending', message: '' })
+  const isReplacement = row.action === 'replace' && sameName !== null
+  const result = await uploadFile(row, {
+    data: isReplacement ? {} : uploadData(row, products),
+    replaces: isReplacement ? sameName.id : undefined,
+    language,
+  })
+  if ('id' in result) {
+    change(row.key, { state: 'sent', id: result.id, message: '' })
+    return result.id
+  }
+  const message = result.message || textOf(labels.refusals.failed({ name: read.name }), language)
+  change(row.key, {
+    state: 'failed',
+    message: message.includes(read.name) ? message : `“${read.name}”: ${message}`,
+  })
+  return undefined
+}
+
 /** Sends the files one by one, then orders their place in the products as one change set. */
 export function useSending(list: BulkRows, language: string): Sending {
-  const { rows, products, change } = list
+  const { rows, products } = list
   const say = (label: Label): string => textOf(label, language)
   const [choices, setChoices] = useState<SendChoices>({ way: 'publish', typed: '' })
   const [progress, setProgress] = useState<Sending['progress']>()
@@ -55,37 +85,6 @@ export function useSending(list: BulkRows, language: string): Sending {
       row.state === 'sent' && !attached.has(row.key) && attachedFiles([row], products).length > 0,
   )
 
-  /** Id of the stored upload; undefined if it was refused. */
-  const sendOne = async (row: BulkRow): Promise<number | undefined> => {
-    const { equal, sameName, read } = row.compared
-    if (row.action === 'use' && equal) {
-      change(row.key, { state: 'sent', id: equal.id, message: '' })
-      return equal.id
-    }
-    change(row.key, { state: 'sending', message: '' })
-    const isReplacement = row.action === 'replace' && sameName !== null
-    const result = await uploadFile(row, {
-      data: isReplacement ? {} : uploadData(row, products),
-      replaces: isReplacement ? sameName.id : undefined,
-      language,
-    })
-    if ('id' in result) {
-      change(row.key, { state: 'sent', id: result.id, message: '' })
-      return result.id
-    }
-    const { message } = result
-    change(row.key, {
-      state: 'failed',
-      message:
-        message === ''
-          ? say(labels.refusals.failed({ name: read.name }))
-          : message.includes(read.name)
-            ? message
-            : `“${read.name}”: ${message}`,
-    })
-    return undefined
-  }
-
   /** Sends the ready files; returns the sent ones. */
   const sendAll = async (): Promise<BulkRow[]> => {
     const queue = [...ready]
@@ -94,7 +93,7 @@ export function useSending(list: BulkRows, language: string): Sending {
     setProgress({ done, count: queue.length })
     const work = async (): Promise<void> => {
       for (let row = queue.shift(); row; row = queue.shift()) {
-        const id = await sendOne(row)
+        const id = await sendOne(row, list, language)
         if (id !== undefined) sent.push({ ...row, state: 'sent', id })
         done += 1
         setProgress({ done, count: ready.length })
