@@ -1,3 +1,4 @@
+/** @alone */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'
@@ -154,12 +155,18 @@ test('a product that gets another subcategory in its form leads to the mapping',
   page,
 }) => {
   const { product, target } = await prepare(page, `${run}C`)
-  await page.goto(`${panelBase}/structure?products=${product}&target=${target}`)
-  await expect(page.getByLabel('Subcategoria nova')).toHaveValue(String(target))
-  await happens(page, 'Torque').focus()
-  await page.keyboard.press('m')
+  await page.setViewportSize(wide)
+  await page.goto(`${panelBase}/collections/products/${product}?locale=br`)
+  await page.getByRole('combobox', { name: 'Subcategoria' }).focus()
+  await page.keyboard.type(`Destino ${run}C`)
+  await page.getByRole('option', { name: new RegExp(`Destino ${run}C`) }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Levar os valores à subcategoria nova…' }).click()
+  const mapping = await opened
+  await expect(mapping.getByLabel('Subcategoria nova')).toHaveValue(String(target))
+  await expect(happens(mapping, 'Torque')).toBeVisible()
   // without the right to create subcategories the page does not exist
-  await new Panel(page).setSession('tradutor@aterra.example')
-  const answer = await page.goto(`${panelBase}/structure?products=${product}`)
+  await new Panel(mapping).setSession('tradutor@aterra.example')
+  const answer = await mapping.goto(`${panelBase}/structure?products=${product}`)
   expect(answer?.status()).toBe(404)
 })

@@ -14,6 +14,7 @@ import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
+import { findProductReferences } from './structure-references.ts'
 
 const labels = labelsOf(structureTexts)
 
@@ -80,7 +81,8 @@ async function preview(req: PayloadRequest): Promise<Response> {
   const plan = await planStructure(req, structure, language)
   const view = previewStructure(plan, { all, language })
   const references = await findReferences(req, plan, language)
-  return answer({ ...view, notes: [...references, ...view.notes] })
+  const ofProducts = await findProductReferences(req, plan)
+  return answer({ ...view, notes: [...references, ...ofProducts, ...view.notes] })
 }
 
 /** Plans a change and keeps it for the order, as an import. */

@@ -95,6 +95,7 @@ export const settings: readonly SettingsGroup[] = [
       { global: 'completeness' },
       { global: 'tooling' },
       { view: 'new-product' },
+      { view: 'structure' },
       { view: 'cross-references' },
     ],
   },

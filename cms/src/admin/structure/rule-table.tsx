@@ -10,8 +10,17 @@ const { page: labels, outcomes } = labelsOf(structureTexts)
 const outcomeOrder = ['refused', 'dropped', 'noted', 'rounded', 'converted', 'same'] as const
 
 /** Value before and after, and why it is not carried. */
-function CellLine({ cell, language }: { cell: ShownCell; language: string }): ReactNode {
-  const { before, after, outcome, reason, partNumber, isPublicOnly } = cell
+function CellLine({
+  cell,
+  reason,
+  language,
+}: {
+  cell: ShownCell
+  /** Reason, where it is not that of the line above. */
+  reason: string
+  language: string
+}): ReactNode {
+  const { before, after, outcome, partNumber, isPublicOnly } = cell
   const isLost = outcome === 'refused' || outcome === 'dropped'
   return (
     <li data-outcome={outcome}>
@@ -105,10 +114,11 @@ export function RuleTable({
                         className="structure__cells"
                         aria-label={say(labels.valuesOf({ label: from.label }))}
                       >
-                        {cells.map((cell) => (
+                        {cells.map((cell, at) => (
                           <CellLine
                             key={`${cell.product} ${cell.partNumber} ${cell.isPublicOnly}`}
                             cell={cell}
+                            reason={cells[at - 1]?.reason === cell.reason ? '' : cell.reason}
                             language={language}
                           />
                         ))}

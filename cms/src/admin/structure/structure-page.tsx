@@ -169,6 +169,21 @@ function Mapping({ subject, address, language }: MappingProps): ReactNode {
   )
 }
 
+/** Lists from which a change of the structure begins. */
+function StartLinks({ language }: { language: string }): ReactNode {
+  const { doors } = labels
+  return (
+    <div className="sheets__start">
+      <h1>{textOf(labels.title, language)}</h1>
+      <p>{textOf(doors.attributeHint, language)}</p>
+      <p className="sheets__links">
+        <a href={`${panelBase}/collections/products`}>{textOf(doors.move, language)}</a>
+        <a href={`${panelBase}/collections/subcategories`}>{textOf(doors.attribute, language)}</a>
+      </p>
+    </div>
+  )
+}
+
 /** Page of a change of the structure: the subject is in its address. */
 export function StructurePage({ language }: { language: string }): ReactNode {
   const address = useStructureAddress()
@@ -177,6 +192,12 @@ export function StructurePage({ language }: { language: string }): ReactNode {
       ? undefined
       : `${panelApiBase}${ownEndpoints.structure}?${address.query}`
   const { data, problem, isLoading, reload } = useAnswer<StructureSubject>(path, language)
+  if (path === undefined)
+    return (
+      <main className="sheets changes">
+        <StartLinks language={language} />
+      </main>
+    )
   return (
     <main className="sheets changes">
       {data ? (
@@ -187,11 +208,7 @@ export function StructurePage({ language }: { language: string }): ReactNode {
       ) : (
         <div className="sheets__start">
           <h1>{textOf(labels.title, language)}</h1>
-          <SheetsProblem
-            problem={path === undefined ? 'absent' : problem}
-            language={language}
-            retry={reload}
-          />
+          <SheetsProblem problem={problem} language={language} retry={reload} />
           {isLoading ? <p role="status">{textOf(labels.page.loading, language)}</p> : null}
         </div>
       )}

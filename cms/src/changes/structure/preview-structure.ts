@@ -81,11 +81,12 @@ interface Shown {
 const lacksFactor = ({ ratio, from, to: [to] }: Rule): boolean =>
   ratio === undefined && to !== undefined && from.unit !== to.unit
 
-/** Attributes of the target without a value in some part numbers. */
-function missingNotes({ converted, attributes, rules }: StructurePlan, language: string): string[] {
-  // an attribute that was empty before is not missed
-  if ([...rules.values()].flat().every(({ action }) => action !== 'open' && action !== 'keep'))
-    return []
+/** Attributes of the target without a value in some part numbers of products that move. */
+function missingNotes(
+  { converted, attributes, rules, target }: StructurePlan,
+  language: string,
+): string[] {
+  if (rules.has(target.id)) return []
   const variants = converted.flatMap(({ draft }) => draft.variants)
   return [...attributeColumns(attributes, language).values()].flatMap(({ key, declared }) => {
     const count = variants.filter(({ values }) => (values[key] ?? '') === '').length
