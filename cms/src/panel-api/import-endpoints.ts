@@ -22,7 +22,7 @@ import { digestOf, planWithout } from '#src/changes/imports/plan-file.ts'
 import { previewImport, shownRefusals } from '#src/changes/imports/preview-import.ts'
 import { importTask } from '#src/changes/imports/run-import.ts'
 import { fileRefusalMessage } from '#src/changes/sheets/refusals.ts'
-import { hasRole } from '#src/platform/access/access.ts'
+import { hasRole, staffOf } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
@@ -55,6 +55,23 @@ const forEditors = (
   method,
   handler: async (req) =>
     hasRole(req, permissions.products.create) ? handle(req) : told(req, labels.denied, 403),
+})
+
+/** Endpoint of an import, also for the account that made it in the grid. */
+const forAuthors = (
+  method: Endpoint['method'],
+  path: string,
+  handle: (req: PayloadRequest) => Promise<Response>,
+): Endpoint => ({
+  path,
+  method,
+  handler: async (req) => {
+    if (hasRole(req, permissions.products.create)) return handle(req)
+    const stored = staffOf(req) && (await readImport(req.payload, idOf(req)))
+    return stored?.source === 'grid' && stored.author === staffOf(req)?.id
+      ? handle(req)
+      : told(req, labels.denied, 403)
+  },
 })
 
 interface GivenFile {
@@ -127,7 +144,9 @@ async function order(req: PayloadRequest): Promise<Response> {
   const input = orderInput.safeParse(await req.json?.().catch(() => undefined))
   const stored = await readImport(req.payload, idOf(req))
   if (!stored || !input.success) return told(req, labels.gone, 404)
-  const { at, without, isPartial, digest } = input.data
+  const { at, without, isPartial, digest, use } = input.data
+  if (use === 'publish' && !hasRole(req, permissions.products.create))
+    return told(req, labels.denied, 403)
   if (at !== undefined && Date.parse(at) <= Date.now())
     return answer({ message: say(req, labels.past), errors: { at: say(req, labels.past) } }, 422)
   const file = await readImportFile(req.payload, stored.id)
@@ -227,9 +246,9 @@ export const importEndpoints: Endpoint[] = [
   forEditors('get', ownEndpoints.imports, async (req) =>
     answer({ imports: await readImports(req.payload) }),
   ),
-  forEditors('get', ownEndpoints.import, read),
-  forEditors('post', ownEndpoints.importOrder, order),
-  forEditors('post', ownEndpoints.importStop, stop),
+  forAuthors('get', ownEndpoints.import, read),
+  forAuthors('post', ownEndpoints.importOrder, order),
+  forAuthors('post', ownEndpoints.importStop, stop),
   forEditors('get', ownEndpoints.importFile, file),
-  forEditors('get', ownEndpoints.importRefused, refused),
+  forAuthors('get', ownEndpoints.importRefused, refused),
 ]

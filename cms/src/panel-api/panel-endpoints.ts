@@ -11,6 +11,7 @@ import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
 import { completenessEndpoints } from './completeness-endpoints.ts'
 import { documentEndpoint } from './document-endpoint.ts'
 import { findEndpoint } from './find-endpoint.ts'
+import { gridEndpoints } from './grid-endpoints.ts'
 import { historyEndpoints } from './history-endpoints.ts'
 import { importEndpoints } from './import-endpoints.ts'
 import { listEndpoints } from './list-endpoints.ts'
@@ -109,6 +110,7 @@ const sessionEndpoints: Endpoint[] = [
   ...historyEndpoints,
   ...importEndpoints,
   ...sheetEndpoints,
+  ...gridEndpoints,
   documentEndpoint,
   ...translationEndpoints,
   ...translationReviewEndpoints,

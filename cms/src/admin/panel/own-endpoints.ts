@@ -45,6 +45,7 @@ export const ownEndpoints = {
   importFile: '/imports/:id/file',
   importRefused: '/imports/:id/refused',
   exportSheets: '/sheets',
+  grid: '/grid',
   history: '/history',
   historySet: '/history/sets',
   historyUndo: '/history/undo',

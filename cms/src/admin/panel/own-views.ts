@@ -9,6 +9,7 @@ import { historyView, importsView } from '#src/platform/change-addresses.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
+import { gridTexts } from '#texts/grid.js'
 import { historyPageTexts } from '#texts/history-page.js'
 import { importPageTexts } from '#texts/import-page.js'
 import { inboxTexts } from '#texts/inbox.js'
@@ -82,6 +83,12 @@ export const ownViews = {
     title: labelsOf(importPageTexts).title,
     component: '/admin/sheets/sheets-view.tsx#SheetsView',
     needs: { collection: 'products', right: 'create' },
+  },
+  grid: {
+    path: '/grid',
+    title: labelsOf(gridTexts).title,
+    component: '/admin/grid/grid-view.tsx#GridView',
+    needs: { collection: 'products', right: 'read' },
   },
   history: {
     path: historyView,

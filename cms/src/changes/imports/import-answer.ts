@@ -5,8 +5,8 @@ import type { DocumentChanges, ShownTable } from '#src/changes/history-answer.ts
 export const importUses = ['draft', 'publish'] as const
 export type ImportUse = (typeof importUses)[number]
 
-/** Where the changes of an import come from: a spreadsheet. */
-export const importSources = ['file'] as const
+/** Where the changes of an import come from: a spreadsheet, the grid over many documents. */
+export const importSources = ['file', 'grid'] as const
 export type ImportSource = (typeof importSources)[number]
 
 /**

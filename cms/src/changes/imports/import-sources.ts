@@ -1,5 +1,7 @@
 import type { CauseKind } from '#src/changes/cause.ts'
 import type { ImportSource } from './import-answer.ts'
+import { editsOf } from './grid-edits.ts'
+import { planEdits } from './plan-edits.ts'
 import { planSheets, readSheets } from './plan-file.ts'
 import type { PlanRequest } from './plan-file.ts'
 import type { SheetPlan } from './sheet-plan.ts'
@@ -25,6 +27,13 @@ const sources: Record<ImportSource, SourceKind> = {
     plan: async (req, bytes, language) => {
       const sheets = await readSheets(bytes)
       return { plan: await planSheets(req, sheets, language), sheets: sheets.length }
+    },
+  },
+  grid: {
+    cause: 'grid',
+    plan: async (req, bytes, language) => {
+      const edits = editsOf(bytes)
+      return { plan: (await planEdits(req, edits, language)).planOf(edits), sheets: 1 }
     },
   },
 }

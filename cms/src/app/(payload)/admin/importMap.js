@@ -70,6 +70,7 @@ import { SearchesView as SearchesView_c1f940d47c112672adf45f1fe83b7561 } from '.
 import { NewProductView as NewProductView_8197b7f40e77a86fff579c7a63ca37ed } from '../../../admin/new-product/new-product-view.tsx'
 import { ReferencesView as ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c } from '../../../admin/cross-references/references-view.tsx'
 import { SheetsView as SheetsView_9910b0f093cb95737da139b440d0cf87 } from '../../../admin/sheets/sheets-view.tsx'
+import { GridView as GridView_16493f4a8c3712065b3cbb4a338f6cab } from '../../../admin/grid/grid-view.tsx'
 import { HistoryView as HistoryView_3740b9bda68e9b98a94995065cf03ee3 } from '../../../admin/history/history-view.tsx'
 import { SettingsView as SettingsView_df7f6ee251f47599a79879ac178cd7aa } from '../../../admin/shell/settings-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -148,6 +149,7 @@ export const importMap = {
   "/admin/new-product/new-product-view.tsx#NewProductView": NewProductView_8197b7f40e77a86fff579c7a63ca37ed,
   "/admin/cross-references/references-view.tsx#ReferencesView": ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c,
   "/admin/sheets/sheets-view.tsx#SheetsView": SheetsView_9910b0f093cb95737da139b440d0cf87,
+  "/admin/grid/grid-view.tsx#GridView": GridView_16493f4a8c3712065b3cbb4a338f6cab,
   "/admin/history/history-view.tsx#HistoryView": HistoryView_3740b9bda68e9b98a94995065cf03ee3,
   "/admin/shell/settings-view.tsx#SettingsView": SettingsView_df7f6ee251f47599a79879ac178cd7aa,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
