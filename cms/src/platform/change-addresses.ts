@@ -7,6 +7,15 @@ export const historyView = '/history'
 export const historyOf = (filters: Record<string, string>): string =>
   `${panelBase}${historyView}?${new URLSearchParams(filters)}`
 
+/** Path of the grid over many products below `panelBase`. */
+export const gridView = '/grid'
+
+/** Address of the grid over the products that the parameters of their list, `ids` or `work` select. */
+export function gridOf(selection: URLSearchParams | Record<string, string>): string {
+  const query = new URLSearchParams(selection)
+  return `${panelBase}${gridView}${query.size === 0 ? '' : `?${query}`}`
+}
+
 /** Path of the page of spreadsheets below `panelBase`. */
 export const importsView = '/imports'
 

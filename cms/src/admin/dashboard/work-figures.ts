@@ -1,6 +1,7 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload, PayloadRequest } from 'payload'
+import { countUntooled } from '#src/admin/grid/untooled-parts.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
@@ -152,6 +153,8 @@ export interface WorkCounts {
   drafts: number
   /** Number of products without a text, by the account's languages. */
   untranslated: { locale: Locale; count: number }[]
+  /** Part numbers without a row of tooling. */
+  untooled: number
   /** Number of different searches without results today (date of the database). */
   emptySearches: number
 }
@@ -162,14 +165,15 @@ export async function readWorkCounts(
   user: User,
   locales: readonly Locale[],
 ): Promise<WorkCounts> {
-  const [[row], untranslated] = await Promise.all([
-    rows<Omit<WorkCounts, 'untranslated'>>(
+  const [[row], untooled, untranslated] = await Promise.all([
+    rows<Omit<WorkCounts, 'untranslated' | 'untooled'>>(
       payload,
       sql`
       select
         (select count(*)::int from staff_entries where changed_by = ${Number(user?.id)} and site <> 'public') as drafts,
         (select count(distinct text)::int from searches where day = current_date and results = 0 and times > 0) as "emptySearches"`,
     ),
+    countUntooled(payload),
     rows<WorkCounts['untranslated'][number]>(
       payload,
       sql`
@@ -182,6 +186,7 @@ export async function readWorkCounts(
   return {
     drafts: row?.drafts ?? 0,
     emptySearches: row?.emptySearches ?? 0,
+    untooled,
     untranslated: locales.flatMap((locale) =>
       untranslated.filter((each) => each.locale === locale),
     ),

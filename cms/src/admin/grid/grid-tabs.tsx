@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import Link from 'next/link'
+import { panelBase } from '@vitrine/contract/panel'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
-import { listParameters, parseListState, viewQuery } from '#src/staff-index/list-state.ts'
+import { parseListState, viewQuery } from '#src/staff-index/list-state.ts'
 import { gridTexts } from '#texts/grid.js'
 import { gridWorks } from './grid-answer.ts'
 import type { GridAnswer } from './grid-answer.ts'
@@ -69,10 +70,7 @@ export function GridTabs({ selection, answer, views, language }: Props): ReactNo
       {isKnown ? null : (
         <span className="grid-tabs__own">
           <span aria-current="page">{say(isTicked ? labels.ticked : labels.filtered)}</span>
-          <Link
-            href={`${path.replace(/\/grid$/, '')}/collections/products?${listParameters(parseListState(selection))}`}
-            prefetch={false}
-          >
+          <Link href={`${panelBase}/collections/products${state}`} prefetch={false}>
             {say(labels.toList)}
           </Link>
         </span>

@@ -10,6 +10,12 @@ interface UntooledPart {
   partNumber: string
 }
 
+/** Keys of the rows of a field; a draft may hold anything. */
+const rowsOf = (field: string): Statement => {
+  const stored = sql`draft->${sql.raw(`'${field}'`)}->'rows'`
+  return sql`case when jsonb_typeof(${stored}) = 'array' then ${stored} else '[]'::jsonb end`
+}
+
 /**
  * Part numbers without a row of tooling, of subcategories in which some product has tooling, as
  * last saved. A key of a row is its part number and the count of equal ones before.
@@ -17,7 +23,7 @@ interface UntooledPart {
 const untooled: Statement = sql`
   with product as (
     select document_id as id, draft->>'subcategory' as subcategory,
-      coalesce(draft->'variants'->'rows', '[]'::jsonb) as parts, coalesce(draft->'tooling'->'rows', '[]'::jsonb) as tooling
+      ${rowsOf('variants')} as parts, ${rowsOf('tooling')} as tooling
     from recorded_values where collection = 'products' and not is_trashed
   ), tooled as (
     select id, left(key, length(key) - position(' ' in reverse(key))) as number

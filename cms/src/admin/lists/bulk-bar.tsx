@@ -3,9 +3,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { EditMany, SelectionProvider, useConfig, useSelection } from '@payloadcms/ui'
 import type { CollectionSlug } from 'payload'
+import { gridOf } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { maxTicked } from '#src/staff-index/list-state.ts'
+import { gridTexts } from '#texts/grid.js'
 import { importPageTexts } from '#texts/import-page.js'
 import { listsTexts } from '#texts/lists.js'
 import { LanguageDialog, MoveDialog, TrashDialog } from './bulk-dialogs.tsx'
@@ -17,6 +19,7 @@ import './list-bulk.css'
 
 const labels = labelsOf(listsTexts)
 const { list } = labelsOf(importPageTexts)
+const { open: openGrid } = labelsOf(gridTexts)
 
 /** Selects all documents of Payload's selection provider once, when it is mounted. */
 function TickAll() {
@@ -47,7 +50,7 @@ function EditTicked({ data, rows }: { data: ListData; rows: readonly ListRow[] }
   )
 }
 
-/** Downloads of the ticked rows: the list, and of products their part numbers. */
+/** Downloads of the ticked rows, and of products their part numbers, also as a table. */
 function ExportLinks({ data, rows }: { data: ListData; rows: readonly ListRow[] }) {
   const { collection, locale, language } = data
   const ids = rows.map(({ id }) => id)
@@ -56,6 +59,9 @@ function ExportLinks({ data, rows }: { data: ListData; rows: readonly ListRow[] 
       <a href={exportAddress(collection, ids, locale)} download>
         {textOf(labels.bulk.export, language)}
       </a>
+      {collection === 'products' ? (
+        <a href={gridOf({ ids: ids.join(',') })}>{textOf(openGrid, language)}</a>
+      ) : null}
       {collection === 'products' ? (
         <a href={sheetsAddress(new URLSearchParams({ ids: ids.join(',') }))} download>
           {textOf(list.export, language)}

@@ -6,10 +6,12 @@ import Link from 'next/link'
 import { useBulkUpload, useModal, usePreferences, useStepNav } from '@payloadcms/ui'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { gridOf } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { listParameters, listSorts, noFilters } from '#src/staff-index/list-state.ts'
+import { listParameters, listSorts, noFilters, viewQuery } from '#src/staff-index/list-state.ts'
 import type { ListColumn, ListSort } from '#src/staff-index/list-state.ts'
+import { gridTexts } from '#texts/grid.js'
 import { importPageTexts } from '#texts/import-page.js'
 import { listsTexts } from '#texts/lists.js'
 import { BulkBar } from './bulk-bar.tsx'
@@ -30,6 +32,11 @@ import './lists.css'
 
 const labels = labelsOf(listsTexts)
 const { list } = labelsOf(importPageTexts)
+const { open: openGrid } = labelsOf(gridTexts)
+
+/** Filters of a list, without its page, order and columns. */
+const filtersOf = ({ state }: ListData): URLSearchParams =>
+  new URLSearchParams(viewQuery({ ...state, sort: 'changed', isDescending: true }))
 
 /** URL that opens the first document of the list at its first missing fact. */
 function workAddress(list: URLSearchParams): string {
@@ -72,6 +79,11 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
             {say(labels.trash)}
           </Link>
         )}
+        {collection === 'products' ? (
+          <Link className="panel-button" href={gridOf(filtersOf(data))} prefetch={false}>
+            {say(openGrid)}
+          </Link>
+        ) : null}
         {collection === 'products' ? (
           <a className="panel-button" href={sheetsAddress(listParameters(data.state))} download>
             {say(list.export)}

@@ -5,7 +5,7 @@ import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
-import { historyView, importsView } from '#src/platform/change-addresses.ts'
+import { gridView, historyView, importsView } from '#src/platform/change-addresses.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
@@ -85,7 +85,7 @@ export const ownViews = {
     needs: { collection: 'products', right: 'create' },
   },
   grid: {
-    path: '/grid',
+    path: gridView,
     title: labelsOf(gridTexts).title,
     component: '/admin/grid/grid-view.tsx#GridView',
     needs: { collection: 'products', right: 'read' },

@@ -56,6 +56,8 @@ interface PartGridProps {
   only?: string | undefined
   /** True if a part number can have several rows. */
   repeats?: boolean
+  /** Link of the toolbar to another page about the rows. */
+  link?: { href: string; text: Label } | undefined
 }
 
 /** Messages of the grid's own validation and of the last rejected publication. */
@@ -115,6 +117,7 @@ export function PartGrid(props: PartGridProps): ReactNode {
       <GridToolbar
         {...shared}
         title={title}
+        link={props.link}
         clipboard={clipboard}
         errorCount={cells.length}
         closed={closed}
