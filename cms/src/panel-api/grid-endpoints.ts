@@ -1,9 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { gridWorks } from '#src/admin/grid/grid-answer.ts'
+import { gridCollections, gridWorks } from '#src/admin/grid/grid-answer.ts'
+import { readDocumentGrid } from '#src/admin/grid/read-document-grid.ts'
 import { readPartGrid } from '#src/admin/grid/read-grid.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { checkEdits } from '#src/changes/imports/check-edits.ts'
 import { editLimits, gridEdits } from '#src/changes/imports/grid-edits.ts'
+import { isOfSite } from '#src/content/site-modules.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { parseListState } from '#src/staff-index/list-state.ts'
@@ -22,10 +24,17 @@ const told = (req: PayloadRequest, label: Parameters<typeof textOf>[0], status: 
 async function read(req: PayloadRequest): Promise<Response> {
   const context = contextIn(req)
   if (!context) return denied(req)
-  if (context.collection !== 'products') return told(req, labels.noGrid, 404)
+  const collection = gridCollections.find((each) => each === context.collection)
+  if (!collection || !isOfSite(collection)) return told(req, labels.noGrid, 404)
   const work = gridWorks.find((each) => each === req.searchParams.get('work'))
   const state = parseListState(req.searchParams)
-  return answer(await readPartGrid(req, context, { state, ids: idsIn(req.searchParams), work }))
+  const query = { state, ids: idsIn(req.searchParams), work }
+  const isParts = collection === 'products' && req.searchParams.get('what') !== 'fields'
+  return answer(
+    isParts
+      ? await readPartGrid(req, context, query)
+      : await readDocumentGrid(req, { ...context, collection }, query),
+  )
 }
 
 /** JSON of a request within the limit of its size; undefined: too large, or no JSON. */

@@ -41,9 +41,16 @@ export interface GridRowData {
   values: Record<string, AttributeValue>
 }
 
+/** Collections whose documents open as a table. */
+export const gridCollections = ['products', 'media', 'files', 'distributors', 'synonyms'] as const
+
 /** Rows of a grid, with their columns. */
 export interface GridAnswer {
   collection: string
+  /** Name of the rows: part numbers, or the collection. */
+  title: string
+  /** Part numbers of products, or the documents themselves. */
+  what: 'parts' | 'documents'
   kinds: Record<string, GridColumn[]>
   groups: GridGroup[]
   rows: GridRowData[]

@@ -44,6 +44,8 @@ const kinds = {
 
 const answer: GridAnswer = {
   collection: 'products',
+  title: 'Part numbers',
+  what: 'parts',
   kinds,
   groups: [
     { id: 7, code: 'TC', title: 'Lug', total: 2 },

@@ -9,7 +9,6 @@ import { callPath } from '#src/admin/changes/requests.ts'
 import { useAnswer } from '#src/admin/changes/use-answer.ts'
 import { ListIcon } from '#src/admin/lists/list-icon.tsx'
 import type { ListView } from '#src/staff-index/list-views.ts'
-import { sheetsAddress } from '#src/admin/lists/bulk-requests.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -49,6 +48,14 @@ function useGridAddress() {
   return { view, selection, change }
 }
 
+/** Address of the workbook with what the grid shows. */
+function exportOf(selection: URLSearchParams): string {
+  const query = new URLSearchParams(selection)
+  query.set('collection', selection.get('collection') ?? 'products')
+  if (selection.get('what') === 'fields') query.set('what', 'documents')
+  return callPath(ownEndpoints.exportSheets, query)
+}
+
 interface HeadProps extends GridContext {
   answer: GridAnswer | undefined
   selection: URLSearchParams
@@ -75,10 +82,17 @@ function Head({ answer, selection, text, onText, newParts, language }: HeadProps
   }, [])
   return (
     <header className="grid-head">
-      <h1>{say(labels.title)}</h1>
+      <h1>{answer?.title ?? say(labels.title)}</h1>
       <span className="changes-mono" role="status">
         {answer
-          ? `${say(labels.figures({ shown: answer.rows.length, total: answer.total }))} · ${say(labels.families({ count: answer.groups.length }))}`
+          ? [
+              labels.figures({ shown: answer.rows.length, total: answer.total }),
+              ...(answer.what === 'parts'
+                ? [labels.families({ count: answer.groups.length })]
+                : []),
+            ]
+              .map(say)
+              .join(' · ')
           : ''}
       </span>
       <label className="grid-search">
@@ -93,10 +107,10 @@ function Head({ answer, selection, text, onText, newParts, language }: HeadProps
         />
         <kbd aria-hidden="true">/</kbd>
       </label>
-      <a className="panel-button" href={sheetsAddress(selection)} download>
+      <a className="panel-button" href={exportOf(selection)} download>
         {say(labels.export)}
       </a>
-      {newParts === null ? null : (
+      {newParts === null || answer?.what !== 'parts' ? null : (
         <Link className="panel-button panel-button--main" href={newParts} prefetch={false}>
           <ListIcon name="plus" />
           {say(labels.title)}

@@ -32,7 +32,10 @@ export function GridTabs({ selection, answer, views, language }: Props): ReactNo
   const work = selection.get('work')
   const isTicked = selection.has('ids')
   const state = viewQuery(parseListState(selection))
-  const isPlain = work === null && !isTicked
+  const collection = selection.get('collection') ?? 'products'
+  const isFields = selection.get('what') === 'fields'
+  const isPlain = work === null && !isTicked && !isFields
+  if (collection !== 'products') return <div className="grid-tabs" />
   const tabs: Tab[] = [
     { key: 'all', name: say(labels.all), href: path, isCurrent: isPlain && state === '' },
     ...views.map(({ id, name, query }) => ({
@@ -41,6 +44,7 @@ export function GridTabs({ selection, answer, views, language }: Props): ReactNo
       href: `${path}${query}`,
       isCurrent: isPlain && state !== '' && state === query,
     })),
+    { key: 'fields', name: say(labels.fields), href: `${path}?what=fields`, isCurrent: isFields },
     ...gridWorks
       .filter((each) => work === each || (answer?.works[each] ?? 0) > 0)
       .map((each) => ({

@@ -78,7 +78,7 @@ function useCheckedEdits({ model, account, language }: WorkProps) {
   const { edits, rows, base } = state
   const local = useMemo(
     () =>
-      model.answer.collection === 'products'
+      model.answer.what === 'parts'
         ? cellErrors(model, { edits, rows, base }, language)
         : new Map<number, Map<string, string>>(),
     [model, edits, rows, base, language],
@@ -183,7 +183,8 @@ export function GridWork(props: WorkProps): ReactNode {
   const [isFinding, setFinding] = useState(false)
   const [menu, setMenu] = useState<GridMenu>()
   const { pasted, apply, cancel, onPaste, onCopy, onCut, summary } = clipboard
-  const shared = { editor, first: say(labels.code), say }
+  const first = model.answer.what === 'parts' ? labels.code : labels.document
+  const shared = { editor, first: say(first), say }
   const { groups } = model.answer
   return (
     <>
@@ -223,7 +224,7 @@ export function GridWork(props: WorkProps): ReactNode {
           <GridTable
             {...shared}
             field={field}
-            title={say(labels.title)}
+            title={model.answer.title}
             commands={{
               openFind: () => setFinding(true),
               goToError: walk.step,

@@ -12,13 +12,16 @@ import { columnKeys } from '#src/content/life-cycle/stored-life.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { localeOfPanel } from '#src/platform/labels.ts'
+import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { maxTicked } from '#src/staff-index/list-state.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
 import { requirementsOf } from '#src/staff-index/requirements.ts'
+import { gridTexts } from '#texts/grid.js'
 import { maxGridRows } from './grid-answer.ts'
 import type { GridAnswer, GridColumn, GridWork } from './grid-answer.ts'
-import { readUntooled } from './untooled-parts.ts'
+import { countUntooled, readUntooled } from './untooled-parts.ts'
+
+const labels = labelsOf(gridTexts)
 
 /** What a grid shows: documents by the filters of their list, by ids, or by a work view. */
 export interface GridQuery {
@@ -58,21 +61,39 @@ async function rowTest(req: PayloadRequest, work: GridWork | undefined): Promise
   return (id, variant) => untooled.has(`${id} ${variant.part_number}`)
 }
 
+/** Part numbers of each work view. */
+async function readWorks({ payload }: PayloadRequest): Promise<GridAnswer['works']> {
+  const [untooled, [found]] = await Promise.all([
+    countUntooled(payload),
+    rows<{ count: number }>(
+      payload,
+      sql`
+      select count(*)::int as count from recorded_values r, json_each_text(r.draft) value
+      where r.collection = 'products' and not r.is_trashed and value.value = 'discontinued'
+        and value.key like 'variants/%/' || ${columnKeys.state}`,
+    ),
+  ])
+  return { untooled, discontinued: found?.count ?? 0 }
+}
+
 /** Products of a selection up to the limit of rows, by the number of their part numbers. */
 async function withinLimit(
   { payload }: PayloadRequest,
   ids: readonly number[],
 ): Promise<{ read: number[]; more: number; total: number }> {
-  const found = await rows<{ id: number; parts: number }>(
+  const found = await rows<{ id: number; parts: number; family: string | null }>(
     payload,
-    sql`select document_id as id, part_numbers as parts from staff_entries where collection = 'products'`,
+    sql`select document_id as id, part_numbers as parts, family from staff_entries where collection = 'products'`,
   )
+  const families = new Map(found.map(({ id, family }) => [id, family ?? '']))
+  const { compare } = new Intl.Collator('en', { numeric: true })
+  const sorted = ids.toSorted((a, b) => compare(families.get(a) ?? '', families.get(b) ?? ''))
   const parts = new Map(found.map((each) => [each.id, each.parts]))
   const total = found.reduce((sum, each) => sum + each.parts, 0)
   const read: number[] = []
   let shown = 0
   let more = 0
-  for (const id of ids) {
+  for (const id of sorted) {
     const own = parts.get(id) ?? 0
     if (own === 0) continue
     if (more === 0 && shown + own <= maxGridRows) {
@@ -120,6 +141,8 @@ export async function readPartGrid(
   const shown = new Set(parts.map(({ product }) => product.id))
   return {
     collection: 'products',
+    title: textOf(labels.title, req.i18n.language),
+    what: 'parts',
     kinds,
     groups: sorted
       .filter(({ id }) => shown.has(id))
@@ -138,7 +161,7 @@ export async function readPartGrid(
     })),
     moreRows: more,
     total,
-    works: {},
+    works: await readWorks(req),
     mayPublish: staffOf(req)?.role !== 'translator',
   }
 }

@@ -13,7 +13,7 @@ interface UntooledPart {
 /** Keys of the rows of a field; a draft may hold anything. */
 const rowsOf = (field: string): Statement => {
   const stored = sql`draft->${sql.raw(`'${field}'`)}->'rows'`
-  return sql`case when jsonb_typeof(${stored}) = 'array' then ${stored} else '[]'::jsonb end`
+  return sql`case when json_typeof(${stored}) = 'array' then ${stored} else '[]'::json end`
 }
 
 /**
@@ -27,13 +27,13 @@ const untooled: Statement = sql`
     from recorded_values where collection = 'products' and not is_trashed
   ), tooled as (
     select id, left(key, length(key) - position(' ' in reverse(key))) as number
-    from product, jsonb_array_elements_text(tooling) key
+    from product, json_array_elements_text(tooling) key
   )
   select p.id, p.number as "partNumber" from (
     select id, subcategory, left(key, length(key) - position(' ' in reverse(key))) as number
-    from product, jsonb_array_elements_text(parts) key
+    from product, json_array_elements_text(parts) key
   ) p
-  where p.subcategory in (select subcategory from product where jsonb_array_length(tooling) > 0)
+  where p.subcategory in (select subcategory from product where json_array_length(tooling) > 0)
     and not exists (select from tooled t where t.id = p.id and (t.number = p.number or t.number = ''))`
 
 export const readUntooled = async (payload: Payload): Promise<UntooledPart[]> =>

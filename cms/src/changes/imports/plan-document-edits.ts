@@ -1,7 +1,17 @@
-import { isSameDocumentValue } from '#src/changes/sheets/document-cells.ts'
+import type { TypedCell } from '@vitrine/spreadsheets/typed-cell'
+import {
+  documentCell,
+  isSameDocumentValue,
+  readDocumentCell,
+  showsDocumentValue,
+} from '#src/changes/sheets/document-cells.ts'
+import type { CellContext } from '#src/changes/sheets/document-cells.ts'
 import type { DocumentColumn } from '#src/changes/sheets/document-columns.ts'
 import { documentRules } from '#src/changes/sheets/document-rules.ts'
 import { readRelatedNames, readSheetCollection } from '#src/changes/sheets/read-collections.ts'
+import type { DocumentRules } from '#src/changes/sheets/plan-documents.ts'
+import { refusalMessage } from '#src/changes/sheets/refusals.ts'
+import { decimalMarkOf } from '#src/content/variants/grid/number-text.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { gridTexts } from '#texts/grid.js'
@@ -11,26 +21,39 @@ import type { PlanRequest } from './plan-file.ts'
 
 const { refusals: labels } = labelsOf(gridTexts)
 
-/** True for a value of the kind of a column; related documents are not changed in the grid. */
-function isOfKind(value: unknown, { kind, options }: DocumentColumn): boolean {
-  if (value === null) return true
-  switch (kind) {
-    case 'text':
-      return typeof value === 'string'
-    case 'number':
-      return typeof value === 'number'
-    case 'boolean':
-      return typeof value === 'boolean'
-    case 'choice':
-      return options.some((option) => option.value === value)
-    case 'day':
-    case 'time':
-      return typeof value === 'string' && !Number.isNaN(Date.parse(value))
-    case 'choices':
-    case 'relation':
-    case 'relations':
-      return false
-  }
+/** Value of an edit as the cell of a sheet; undefined: none. */
+function cellOf(value: PlacedEdit['after']): TypedCell | undefined {
+  if (value === null || value === '') return undefined
+  if (typeof value === 'number') return { kind: 'number', value, text: String(value) }
+  if (typeof value === 'boolean') return { kind: 'boolean', value, text: String(value) }
+  return { kind: 'text', text: typeof value === 'string' ? value : value.join(' ') }
+}
+
+/** True if an edit has the stored value, as the grid shows it. */
+function shows(
+  given: PlacedEdit['after'],
+  stored: unknown,
+  column: DocumentColumn,
+  context: CellContext,
+): boolean {
+  const cell = cellOf(given)
+  return cell
+    ? showsDocumentValue(cell, stored, column, context)
+    : isSameDocumentValue(stored, null, column)
+}
+
+/** New value of an edit, or the sentence for which it is none. */
+async function readAfter(
+  given: PlacedEdit['after'],
+  column: DocumentColumn,
+  { rules, context }: { rules: DocumentRules; context: CellContext },
+): Promise<{ value: unknown } | { message: string }> {
+  const cell = cellOf(given)
+  if (!cell) return { value: column.kind === 'boolean' ? false : null }
+  const reading = readDocumentCell(cell, column, context)
+  if ('reason' in reading)
+    return { message: refusalMessage(reading.reason, reading.details ?? {}, context.language) }
+  return { value: await rules.clean(column, reading.value) }
 }
 
 interface Change {
@@ -50,10 +73,9 @@ export async function planDocumentEdits(
   const notes = new EditNotes()
   const ids = [...new Set(edits.map(({ id }) => id))]
   const { columns, documents, title } = await readSheetCollection(req, slug, ids)
-  const rules = documentRules(req, slug, {
-    language,
-    namesOf: await readRelatedNames(req, columns),
-  })
+  const namesOf = await readRelatedNames(req, columns)
+  const rules = documentRules(req, slug, { language, namesOf })
+  const context: CellContext = { language, mark: decimalMarkOf(language), namesOf }
   const byKey = new Map(columns.map((column) => [column.key, column]))
   for (const [id, own] of Map.groupBy(edits, (edit) => edit.id)) {
     const document = documents.find((each) => each.id === id)
@@ -70,16 +92,18 @@ export async function planDocumentEdits(
       else if (!rules.mayWrite(column)) notes.refuse(edit, names, say(labels.notYours))
       else {
         const present = document.values[column.key] ?? null
-        const given = edit.after === '' ? null : edit.after
-        if (!isOfKind(given, column)) {
-          notes.refuse(edit, names, say(labels.kind))
+        if (shows(edit.after, present, column, context)) {
+          notes.equal += 1
           continue
         }
-        const after = given === null ? null : await rules.clean(column, given)
-        if (isSameDocumentValue(present, after, column)) notes.equal += 1
-        else if (!isSameDocumentValue(present, edit.before === '' ? null : edit.before, column))
-          notes.refuse(edit, names, say(labels.changedMeanwhile), present as PlacedEdit['after'])
-        else changes.push({ edit, column, before: present, after })
+        if (!shows(edit.before, present, column, context)) {
+          const shown = documentCell(present, column, context)
+          notes.refuse(edit, names, say(labels.changedMeanwhile), shown)
+          continue
+        }
+        const after = await readAfter(edit.after, column, { rules, context })
+        if ('message' in after) notes.refuse(edit, names, after.message)
+        else changes.push({ edit, column, before: present, after: after.value })
       }
     }
     if (!document) continue
