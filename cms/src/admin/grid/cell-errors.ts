@@ -1,6 +1,9 @@
 import { checkVariants } from '#src/content/variants/check.ts'
-import type { Declared, Variant } from '#src/content/variants/declaration.ts'
+import type { CellError, Declared, Variant } from '#src/content/variants/declaration.ts'
 import type { CellEdit, GridModel } from './grid-model.ts'
+
+/** Errors of rows that were checked before: a row that changes is another object. */
+const known = new WeakMap<GridModel, WeakMap<Variant, CellError[]>>()
 
 const isLife = (key: string): boolean => key.startsWith('life-')
 
@@ -32,6 +35,8 @@ export function cellErrors(
   language: string,
 ): Map<number, Map<string, string>> {
   const found = new Map<number, Map<string, string>>()
+  const checked = known.get(model) ?? new WeakMap<Variant, CellError[]>()
+  known.set(model, checked)
   const declaredOf = new Map<string, Declared[]>()
   for (const [kind, columns] of Object.entries(model.answer.kinds))
     declaredOf.set(
@@ -42,10 +47,15 @@ export function cellErrors(
     const kind = model.answer.rows[row]?.kind ?? ''
     const [variant, stored] = [rows[row], base[row]]
     if (!variant || !stored) continue
-    const errorsOf = (each: Variant) =>
-      checkVariants([ownVariant(model, row, each)], declaredOf.get(kind) ?? [], language)
-    const known = new Set(errorsOf(stored).map(({ key, message }) => `${key} ${message}`))
-    const errors = errorsOf(variant).filter(({ key, message }) => !known.has(`${key} ${message}`))
+    const errorsOf = (each: Variant): CellError[] => {
+      const errors =
+        checked.get(each) ??
+        checkVariants([ownVariant(model, row, each)], declaredOf.get(kind) ?? [], language)
+      checked.set(each, errors)
+      return errors
+    }
+    const former = new Set(errorsOf(stored).map(({ key, message }) => `${key} ${message}`))
+    const errors = errorsOf(variant).filter(({ key, message }) => !former.has(`${key} ${message}`))
     for (const { key } of own) {
       const attribute = model.byKey.get(key)?.byKind.get(kind)?.declared.key ?? ''
       const error =

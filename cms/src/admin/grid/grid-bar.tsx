@@ -101,6 +101,12 @@ export function GridBar(props: Props): ReactNode {
     if (filters !== shown.filters) onView({ filters })
     // oxlint-disable-next-line react/exhaustive-deps -- only changed filters are written
   }, [filters])
+  const hidden = columns.ordered.flatMap(({ key }) => (columns.isHidden(key) ? [key] : [])).join()
+  useEffect(() => {
+    if (hidden !== (shown.hidden ?? []).join())
+      onView({ hidden: hidden === '' ? undefined : hidden.split(',') })
+    // oxlint-disable-next-line react/exhaustive-deps -- only changed columns are written
+  }, [hidden])
   const { text } = props
   useEffect(() => {
     if ((filters.text ?? '') !== text.trim()) view.filterText(text)

@@ -42,7 +42,9 @@ function useGridAddress() {
   const view = useMemo(() => viewIn(new URLSearchParams(text)), [text])
   const selection = useMemo(() => selectionIn(new URLSearchParams(text)), [text])
   const change = (part: Partial<GridView>): void => {
-    const query = addressOf(selection, { ...view, ...part }).toString()
+    // several parts may change before the address is rendered again
+    const present = new URLSearchParams(window.location.search)
+    const query = addressOf(selectionIn(present), { ...viewIn(present), ...part }).toString()
     window.history.replaceState(null, '', query === '' ? pathname : `${pathname}?${query}`)
   }
   return { view, selection, change }

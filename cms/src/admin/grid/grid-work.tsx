@@ -141,6 +141,7 @@ function useWork(props: WorkProps) {
     },
     groups: grouping.groups,
     initial: view.filters,
+    hidden: view.hidden,
     say,
   })
   const { forget } = editor

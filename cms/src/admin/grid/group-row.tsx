@@ -24,7 +24,6 @@ export function GroupRow({ of, count, line, columns, isFolded, toggle, say }: Pr
       <th scope="rowgroup" role="rowheader" colSpan={columns + 1} aria-colspan={columns + 1}>
         <button
           type="button"
-          tabIndex={-1}
           aria-expanded={!isFolded}
           aria-label={say((isFolded ? labels.unfold : labels.fold)({ name }))}
           onClick={toggle}

@@ -44,6 +44,8 @@ interface EditorOptions {
   groups?: SheetGroups | undefined
   /** Filters that are set at first. */
   initial?: SheetFilters | undefined
+  /** Keys of columns that are hidden at first, in place of the person's preference. */
+  hidden?: readonly string[] | undefined
   say: (text: Label) => string
 }
 
@@ -62,7 +64,7 @@ export interface CellWrite {
 /** Shown rows and columns of a grid, with their texts. */
 function useSheet(options: EditorOptions) {
   const { field, rows, attributes, published, hasError, language, groups, initial } = options
-  const columns = useColumnSet(field, attributes)
+  const columns = useColumnSet(field, attributes, options.hidden)
   const textOf = useMemo(() => cellTexts(attributes, language), [attributes, language])
   const hasChange = (row: number): boolean => {
     const variant = rows[row]
