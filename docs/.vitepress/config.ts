@@ -55,6 +55,7 @@ const manual = [
       { text: 'Começar', link: '/docs/manual/' },
       { text: 'Produtos', link: '/docs/manual/produtos' },
       { text: 'Planilhas', link: '/docs/manual/planilhas' },
+      { text: 'Tabela de códigos', link: '/docs/manual/tabela-de-codigos' },
       { text: 'Publicar', link: '/docs/manual/publicar' },
       { text: 'Histórico', link: '/docs/manual/historico' },
       { text: 'Notícias, documentos e outros', link: '/docs/manual/conteudo' },

@@ -133,6 +133,15 @@ test('the manual shows the comparison of a spreadsheet, and the history', async 
   ).setFiles({ name: 'medidas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await expect(page.getByRole('region', { name: 'Diferenças' })).toBeVisible()
   await take(panel, 'planilhas')
+  await page.goto(`${panelBase}/grid?ids=${address.split('/').at(-1)}`)
+  const cell = page.getByRole('gridcell').nth(1)
+  await cell.click()
+  await page.keyboard.type('?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('complementary', { name: 'Alterações' })).toContainText(
+    '1 alteração em 1 código',
+  )
+  await take(panel, 'tabela-de-codigos')
   await page.goto(`${panelBase}/history`)
   await expect(page.getByRole('button', { name: 'Desfazer tudo' })).toBeVisible()
   await take(panel, 'historico')

@@ -65,7 +65,9 @@ export function EditDrawer(props: DrawerProps): ReactNode {
         <header>
           <h2>{title}</h2>
           <p className="changes-small">
-            {say(edits.isKept ? labels.own : labels.notKept)}{' '}
+            {list.length > 0 || !edits.isKept
+              ? say(edits.isKept ? labels.own : labels.notKept)
+              : ''}{' '}
             {invalid > 0 ? say(labels.invalid({ count: invalid })) : ''}
           </p>
           {edits.others.length > 0 ? (

@@ -41,9 +41,6 @@ export interface GridRowData {
   values: Record<string, AttributeValue>
 }
 
-/** Collections whose documents open as a table. */
-export const gridCollections = ['products', 'media', 'files', 'distributors', 'synonyms'] as const
-
 /** Rows of a grid, with their columns. */
 export interface GridAnswer {
   collection: string

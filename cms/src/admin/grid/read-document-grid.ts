@@ -9,10 +9,11 @@ import {
   readSheetCollection,
 } from '#src/changes/sheets/read-collections.ts'
 import { staffOf } from '#src/platform/access/access.ts'
+import type { gridCollections } from '#src/platform/change-addresses.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { maxGridRows } from './grid-answer.ts'
-import type { GridAnswer, GridColumn, gridCollections } from './grid-answer.ts'
+import type { GridAnswer, GridColumn } from './grid-answer.ts'
 import { selectedIds } from './read-grid.ts'
 import type { GridQuery } from './read-grid.ts'
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { EditMany, SelectionProvider, useConfig, useSelection } from '@payloadcms/ui'
 import type { CollectionSlug } from 'payload'
-import { gridOf } from '#src/platform/change-addresses.ts'
+import { gridOf, opensAsTable } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { maxTicked } from '#src/staff-index/list-state.ts'
@@ -59,8 +59,15 @@ function ExportLinks({ data, rows }: { data: ListData; rows: readonly ListRow[] 
       <a href={exportAddress(collection, ids, locale)} download>
         {textOf(labels.bulk.export, language)}
       </a>
-      {collection === 'products' ? (
-        <a href={gridOf({ ids: ids.join(',') })}>{textOf(openGrid, language)}</a>
+      {opensAsTable(collection) ? (
+        <a
+          href={gridOf({
+            ids: ids.join(','),
+            ...(collection === 'products' ? {} : { collection }),
+          })}
+        >
+          {textOf(openGrid, language)}
+        </a>
       ) : null}
       {collection === 'products' ? (
         <a href={sheetsAddress(new URLSearchParams({ ids: ids.join(',') }))} download>

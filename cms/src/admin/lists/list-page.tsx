@@ -6,7 +6,7 @@ import Link from 'next/link'
 import { useBulkUpload, useModal, usePreferences, useStepNav } from '@payloadcms/ui'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import { gridOf } from '#src/platform/change-addresses.ts'
+import { gridOf, opensAsTable } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { listParameters, listSorts, noFilters, viewQuery } from '#src/staff-index/list-state.ts'
@@ -34,9 +34,13 @@ const labels = labelsOf(listsTexts)
 const { list } = labelsOf(importPageTexts)
 const { open: openGrid } = labelsOf(gridTexts)
 
-/** Filters of a list, without its page, order and columns. */
-const filtersOf = ({ state }: ListData): URLSearchParams =>
-  new URLSearchParams(viewQuery({ ...state, sort: 'changed', isDescending: true }))
+/** Documents that a list shows, without its page, order and columns. */
+function selectionOf({ state, collection }: ListData): URLSearchParams {
+  const query = viewQuery({ ...state, sort: 'changed', isDescending: true })
+  const selection = new URLSearchParams(query)
+  if (collection !== 'products') selection.set('collection', collection)
+  return selection
+}
 
 /** URL that opens the first document of the list at its first missing fact. */
 function workAddress(list: URLSearchParams): string {
@@ -79,8 +83,8 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
             {say(labels.trash)}
           </Link>
         )}
-        {collection === 'products' ? (
-          <Link className="panel-button" href={gridOf(filtersOf(data))} prefetch={false}>
+        {opensAsTable(collection) ? (
+          <Link className="panel-button" href={gridOf(selectionOf(data))} prefetch={false}>
             {say(openGrid)}
           </Link>
         ) : null}
