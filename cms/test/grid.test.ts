@@ -1,97 +1,12 @@
-import { getPayload } from 'payload'
 import { describe, expect, it } from 'vitest'
 import type { GridAnswer } from '#src/admin/grid/grid-answer.ts'
-import { runImport } from '#src/changes/imports/run-import.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
-import type { ImportSummary } from '#src/changes/imports/import-answer.ts'
-import type { GridCheck, GridEdit } from '#src/changes/imports/grid-edits.ts'
-import config from '#src/payload.config.ts'
-import { fetchCms, internal, logIn, staff } from './support/api.ts'
+import { internal, staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
+import { apply, edit, order, product, published, run, send } from './support/grid-edits.ts'
 import { draft, stored } from './support/languages.ts'
 import { latest } from './support/publishing.ts'
 import type { Changes } from './support/publishing.ts'
-import type { StaffRole } from './support/staff.ts'
-
-const payload = await getPayload({ config, disableOnInit: true })
-
-let made = 0
-async function product(sections: number[], more: object = {}) {
-  made += 1
-  const family = `GRD${made}`
-  const numbers = sections.map((_, at) => `${family}-${at + 1}`)
-  const id = await create('products', {
-    title: `Em tabela ${made}`,
-    subcategory: 1,
-    family,
-    variants: numbers.map((part_number, at) => ({
-      part_number,
-      values: { section: sections[at], stud: 'M8' },
-    })),
-    _status: 'published',
-    ...more,
-  })
-  return { id, family, numbers }
-}
-
-const pathOf = (number: string | undefined, key: string): string =>
-  `variants/${encodeURIComponent(`${number} 0`)}/${key}`
-
-const edit = (
-  id: number,
-  number: string | undefined,
-  [before, after]: [GridEdit['before'], GridEdit['after']],
-  more: Partial<GridEdit> & { key?: string } = {},
-): GridEdit => {
-  const { key = 'section', ...others } = more
-  return {
-    collection: 'products',
-    id,
-    path: pathOf(number, key),
-    locale: null,
-    before,
-    after,
-    ...others,
-  }
-}
-
-const send = (edits: unknown, { role = 'editor' as StaffRole, dry = false } = {}) =>
-  staff<GridCheck & { message?: string }>(role, 'POST', `/grid${dry ? '?dry=1' : ''}`, edits)
-
-const order = (
-  { body }: Awaited<ReturnType<typeof send>>,
-  more: object = {},
-  role: StaffRole = 'editor',
-) =>
-  staff<{ message: string; import?: ImportSummary }>(
-    role,
-    'POST',
-    `/imports/${body.import?.id}/order`,
-    { digest: body.import?.digest, use: 'publish', isPartial: true, without: [], ...more },
-  )
-
-/** Applies ordered edits as their job does. */
-async function run({ body }: Awaited<ReturnType<typeof send>>, role: StaffRole = 'editor') {
-  const id = body.import?.id ?? 0
-  await runImport(payload, id, recordEntity)
-  return (await staff<ImportSummary>(role, 'GET', `/imports/${id}`)).body
-}
-
-async function apply(edits: readonly GridEdit[], more: object = {}) {
-  const checked = await send(edits)
-  expect(checked.status, JSON.stringify(checked.body)).toBe(200)
-  await order(checked, more)
-  return run(checked)
-}
-
-type Rows = { part_number: string; values: Record<string, unknown> }[]
-
-const published = async (id: number, key = 'section'): Promise<unknown[]> =>
-  (
-    (await query<{ variants: Rows }>('select variants from products where id = $1', [id]))[0]
-      ?.variants ?? []
-  ).map((row) => row.values[key] ?? null)
 
 describe('rows of the grid', () => {
   it('are the part numbers of the chosen products, with the columns of their subcategories', async () => {
@@ -340,119 +255,53 @@ describe('edits of the grid', () => {
   })
 })
 
-describe('permissions of the grid', () => {
-  const reason = (
-    { id, numbers }: Awaited<ReturnType<typeof product>>,
-    locale: 'br' | 'en' | 'es',
-  ) => edit(id, numbers[0], [null, 'No longer made'], { key: `life-reason-${locale}`, locale })
+describe('documents in the grid', () => {
+  const picture = async () => {
+    const [found] = await query<{ id: number }>('select id from media order by id limit 1')
+    return found?.id ?? 0
+  }
 
-  it('let translators change the texts of their languages alone, as drafts', async () => {
-    const made = await product([10])
-    const [{ translates = [] } = {}] = (
-      await payload.find({
-        collection: 'users',
-        where: { email: { equals: 'translator@example.com' } },
-        depth: 0,
-      })
-    ).docs
-    const [own] = (translates ?? []).filter((each) => each !== 'br')
-    const [foreign] = (['en', 'es', 'br'] as const).filter((each) => each !== own)
-    await draft(made.id, 'br', {
-      variants: [
-        {
-          part_number: made.numbers[0],
-          values: {
-            section: 10,
-            stud: 'M8',
-            'life-state': 'phasing-out',
-            'life-last-order': '2099-01-01',
-          },
-        },
-      ],
+  it('have the columns of their fields, and take a text of a language', async () => {
+    const id = await picture()
+    const { body } = await staff<GridAnswer>('editor', 'GET', `/grid?collection=media&ids=${id}`)
+    const columns = body.kinds['media'] ?? []
+    expect(body).toMatchObject({ what: 'documents', collection: 'media', groups: [] })
+    const alt = columns.find(({ place, locale }) => place === 'alt' && locale === 'en')
+    expect(alt).toMatchObject({ isClosed: false, declared: { type: 'text' } })
+    const [row] = body.rows
+    const before = row?.values['alt:en'] ?? null
+    const text = `Picture ${Date.now()}`
+    const done = await apply([
+      { collection: 'media', id, path: 'alt', locale: 'en', before, after: text },
+    ])
+    expect(done).toMatchObject({ state: 'done', leftOut: 0 })
+    const again = await staff<GridAnswer>('editor', 'GET', `/grid?collection=media&ids=${id}`)
+    expect(again.body.rows[0]?.values['alt:en']).toBe(text)
+  })
+
+  it('read choices, relations and days as a sheet does, and refuse what is none', async () => {
+    const { id } = await product([10])
+    const { body } = await staff<GridAnswer>(
+      'editor',
+      'GET',
+      `/grid?collection=products&what=fields&ids=${id}`,
+    )
+    expect(body.kinds['products']?.find(({ place }) => place === 'subcategory')?.isClosed).toBe(
+      true,
+    )
+    const field = (path: string, after: string, before: string | null = null) => ({
+      collection: 'products',
+      id,
+      path,
+      locale: null,
+      before,
+      after,
     })
     const checked = await send(
-      [
-        reason(made, own as 'en'),
-        reason(made, foreign ?? 'br'),
-        edit(made.id, made.numbers[0], [10, 11]),
-      ],
-      { role: 'translator' },
+      [field('subcategory', 'Nada'), field('life_cycle/state', 'nada disso'), field('absent', 'x')],
+      { dry: true },
     )
-    expect(checked.body.refused.map(({ edit: at }) => at)).toEqual([1, 2])
-    expect((await order(checked, {}, 'translator')).status).toBe(403)
-    expect((await order(checked, { use: 'draft' }, 'translator')).status).toBe(200)
-    expect(await run(checked, 'translator')).toMatchObject({ state: 'done' })
-    expect((await stored(made.id, 'br', true)) as object).toMatchObject({
-      variants: [{ values: { section: 10, [`life-reason-${own}`]: 'No longer made' } }],
-    })
+    expect(checked.body.changed).toBe(0)
+    expect(checked.body.refused).toHaveLength(3)
   })
-
-  it('keep imports of others, and of files, from translators', async () => {
-    const { id, numbers } = await product([10])
-    const checked = await send([edit(id, numbers[0], [10, 12])])
-    expect((await order(checked, {}, 'translator')).status).toBe(403)
-    expect((await staff('translator', 'GET', `/imports/${checked.body.import?.id}`)).status).toBe(
-      403,
-    )
-  })
-
-  it('refuse collections of people and of programs', async () => {
-    const { body } = await send(
-      ['users', 'members', 'mails', '__proto__', 'nothing'].map((collection) => ({
-        ...edit(1, 'X', ['a', 'b']),
-        collection,
-        path: 'name',
-      })),
-      { role: 'administrator', dry: true },
-    )
-    expect(body).toMatchObject({ changed: 0 })
-    expect(body.refused).toHaveLength(5)
-  })
-})
-
-describe('a hostile body', () => {
-  it.each([
-    ['no list', {}],
-    ['an empty list', []],
-    ['more than 50,000 edits', Array.from({ length: 50_001 }, () => edit(1, 'X', [1, 2]))],
-    ['a foreign key', [{ ...edit(1, 'X', [1, 2]), more: true }]],
-    ['a locale that does not exist', [{ ...edit(1, 'X', [1, 2]), locale: 'xx' }]],
-    ['a value of another shape', [{ ...edit(1, 'X', [1, 2]), after: { row: {} } }]],
-    ['a text that cannot be stored', [edit(1, 'X', [1, 'a\u0000b'])]],
-    ['a text without end', [edit(1, 'X', [1, 'x'.repeat(20_001)])]],
-  ])('is refused: %s', async (_, body) => {
-    expect([400, 422]).toContain((await send(body)).status)
-  })
-
-  it('that is no JSON, or too large, is refused', async () => {
-    const response = async (body: string, more: Record<string, string> = {}) =>
-      (
-        await fetchCms('/admin/api/grid', {
-          method: 'POST',
-          headers: {
-            authorization: `JWT ${await logIn('editor')}`,
-            'content-type': 'application/json',
-            ...more,
-          },
-          body,
-        })
-      ).status
-    expect(await response('[{')).toBe(422)
-    expect(await response('[]', { 'content-length': String(21 * 1024 * 1024) })).toBe(422)
-  })
-
-  it.each(['__proto__', 'constructor', '%', '../x', 'a/b/c', ''])(
-    'names no place: %s',
-    async (place) => {
-      const { id, numbers } = await product([10])
-      const { body } = await send(
-        [edit(id, numbers[0], [null, 1], { path: `variants/${place}/section` })].concat(
-          edit(id, numbers[0], [null, 1], { path: pathOf(numbers[0], place) }),
-        ),
-        { dry: true },
-      )
-      expect(body).toMatchObject({ changed: 0 })
-      expect(body.refused).toHaveLength(2)
-    },
-  )
 })

@@ -7,7 +7,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { gridTexts } from '#texts/grid.js'
 import { panelTexts } from '#texts/panel.js'
-import type { DrawerProps } from './edit-drawer.tsx'
+import type { DrawerProps } from './drawer-props.ts'
 
 const { drawer: labels, order: orderLabels } = labelsOf(gridTexts)
 const { cancel } = labelsOf(panelTexts)

@@ -1,30 +1,16 @@
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { GridEditor } from '#src/content/variants/grid/use-grid-editor.ts'
-import type { CellKey } from '#src/content/variants/grid/take-open.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { gridTexts } from '#texts/grid.js'
 import { DrawerFoot } from './drawer-foot.tsx'
+import type { DrawerProps } from './drawer-props.ts'
 import { EditBlock } from './edit-block.tsx'
 import { editGroups } from './edit-groups.ts'
-import type { CellEdit, GridModel } from './grid-model.ts'
-import type { CheckedEdits } from './grid-work.tsx'
+import type { CellEdit } from './grid-model.ts'
 import { OrderResult } from './order-result.tsx'
-import type { EditOrder } from './use-edit-order.ts'
 
 const { drawer: labels } = labelsOf(gridTexts)
-
-export interface DrawerProps {
-  model: GridModel
-  edits: CheckedEdits
-  editor: GridEditor
-  order: EditOrder
-  goTo: (cell: CellKey) => void
-  language: string
-  /** Reads the rows again. */
-  reload: () => void
-}
 
 /** Blocks that are listed at first. */
 const maxBlocks = 40

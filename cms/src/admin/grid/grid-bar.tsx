@@ -10,7 +10,7 @@ import type { Label } from '#src/platform/labels.ts'
 import { gridTexts } from '#texts/grid.js'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
-import type { WorkProps } from './grid-work.tsx'
+import type { WorkProps } from './work-props.ts'
 
 const labels = labelsOf(gridTexts)
 const texts = labelsOf(sheetTexts)

@@ -4,11 +4,9 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { usePathname, useSearchParams } from 'next/navigation'
-import type { Locale } from '@vitrine/configuration/locales'
 import { callPath } from '#src/admin/changes/requests.ts'
 import { useAnswer } from '#src/admin/changes/use-answer.ts'
 import { ListIcon } from '#src/admin/lists/list-icon.tsx'
-import type { ListView } from '#src/staff-index/list-views.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -17,22 +15,12 @@ import { addressOf, selectionIn, viewIn } from './grid-address.ts'
 import type { GridView } from './grid-address.ts'
 import { maxGridRows } from './grid-answer.ts'
 import type { GridAnswer } from './grid-answer.ts'
+import type { GridContext } from './grid-context.ts'
 import { gridModel } from './grid-model.ts'
 import { GridTabs } from './grid-tabs.tsx'
 import { GridWork } from './grid-work.tsx'
 
 const labels = labelsOf(gridTexts)
-
-export interface GridContext {
-  language: string
-  /** Content locale of the panel. */
-  locale: Locale
-  /** Id of the account. */
-  account: number
-  views: ListView[]
-  /** Address for new part numbers; null: the account may not add any. */
-  newParts: string | null
-}
 
 /** What the address shows, and how it is changed without reading the rows again. */
 function useGridAddress() {

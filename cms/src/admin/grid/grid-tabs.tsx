@@ -7,7 +7,7 @@ import { parseListState, viewQuery } from '#src/staff-index/list-state.ts'
 import { gridTexts } from '#texts/grid.js'
 import { gridWorks } from './grid-answer.ts'
 import type { GridAnswer } from './grid-answer.ts'
-import type { GridContext } from './grid-page.tsx'
+import type { GridContext } from './grid-context.ts'
 
 const { tabs: labels } = labelsOf(gridTexts)
 

@@ -2,7 +2,6 @@
 
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Locale } from '@vitrine/configuration/locales'
 import { FindBar } from '#src/content/variants/grid/find-bar.tsx'
 import { GridFoot } from '#src/content/variants/grid/grid-foot.tsx'
 import { GridMenus } from '#src/content/variants/grid/grid-menus.tsx'
@@ -19,18 +18,17 @@ import type { CellMessages } from '#src/content/variants/grid/wrong-cells.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { gridTexts } from '#texts/grid.js'
-import { cellErrors } from './cell-errors.ts'
 import { EditDrawer } from './edit-drawer.tsx'
 import { GridBar } from './grid-bar.tsx'
-import type { GridView } from './grid-address.ts'
 import { GroupRow } from './group-row.tsx'
 import { attributesIn, columnAt } from './grid-model.ts'
-import type { CellEdit, GridModel } from './grid-model.ts'
+import type { GridModel } from './grid-model.ts'
 import { LeaveWarning } from './leave-warning.tsx'
 import { PasteNote } from './paste-note.tsx'
-import { stampOf, useEditCheck } from './use-edit-check.ts'
+import { useCheckedEdits } from './use-checked-edits.ts'
+import { stampOf } from './use-edit-check.ts'
 import { useEditOrder } from './use-edit-order.ts'
-import { useGridEdits } from './use-grid-edits.ts'
+import type { WorkProps } from './work-props.ts'
 import '#src/content/variants/grid/variants-grid.css'
 import './grid.css'
 import './edit-drawer.css'
@@ -39,60 +37,6 @@ const labels = labelsOf(gridTexts)
 
 /** Name of the grid, with which the ids of its cells begin. */
 const field = 'catalogue'
-
-export interface WorkProps {
-  model: GridModel
-  view: GridView
-  /** Text that the rows contain. */
-  text: string
-  /** Writes what the view shows into the address. */
-  onView: (change: Partial<GridView>) => void
-  languages: readonly Locale[]
-  account: number
-  language: string
-  /** Reads the rows again. */
-  reload: () => void
-}
-
-/** Sentences about refused edits, by row and column: of the rules of the editor, and of the server. */
-function messagesOf(
-  local: ReadonlyMap<number, ReadonlyMap<string, string>>,
-  edits: readonly CellEdit[],
-  refused: ReadonlyMap<string, { message: string }>,
-): CellMessages {
-  const messages = new Map<number, Map<string, string>>(
-    [...local].map(([row, own]) => [row, new Map(own)]),
-  )
-  if (refused.size > 0)
-    for (const edit of edits) {
-      const refusal = refused.get(stampOf(edit))
-      const own = messages.get(edit.row) ?? new Map<string, string>()
-      if (refusal && !own.has(edit.key)) messages.set(edit.row, own.set(edit.key, refusal.message))
-    }
-  return messages
-}
-
-/** Edits of the rows with their check: by the rules of the editor at once, by the server after a pause. */
-function useCheckedEdits({ model, account, language }: WorkProps) {
-  const state = useGridEdits(model, account)
-  const { edits, rows, base } = state
-  const local = useMemo(
-    () =>
-      model.answer.what === 'parts'
-        ? cellErrors(model, { edits, rows, base }, language)
-        : new Map<number, Map<string, string>>(),
-    [model, edits, rows, base, language],
-  )
-  const { check, note } = useEditCheck(edits, language)
-  const messages = useMemo(
-    () => messagesOf(local, edits, check.refused),
-    [local, edits, check.refused],
-  )
-  const messageOf = (edit: CellEdit): string | undefined => messages.get(edit.row)?.get(edit.key)
-  return { ...state, messages, messageOf, check, note }
-}
-
-export type CheckedEdits = ReturnType<typeof useCheckedEdits>
 
 /** Rows that are folded, and groups of the rows. */
 function useGroups({ groupOf }: GridModel, isGrouped: boolean) {
@@ -235,7 +179,7 @@ export function GridWork(props: WorkProps): ReactNode {
             readOnly
             isSaved
             height={window.innerHeight}
-            heading={(heading) => (
+            renderHeading={(heading) => (
               <GroupRow
                 key={`group-${heading.group}`}
                 {...heading}

@@ -21,7 +21,7 @@ export function GroupRow({ of, count, line, columns, isFolded, toggle, say }: Pr
   const name = [of.code, of.title].filter(Boolean).join(' ')
   return (
     <tr className="grid-group" aria-rowindex={line + 2}>
-      <th scope="rowgroup" role="rowheader" colSpan={columns + 1} aria-colspan={columns + 1}>
+      <th scope="rowgroup" colSpan={columns + 1} aria-colspan={columns + 1}>
         <button
           type="button"
           aria-expanded={!isFolded}

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import type { GridContext } from './grid-page.tsx'
+import type { GridContext } from './grid-context.ts'
 
 // loaded with this page alone: Payload's import map is one bundle for all pages
 const Page = lazy(async () => ({ default: (await import('./grid-page.tsx')).GridPage }))

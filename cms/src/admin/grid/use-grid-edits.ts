@@ -64,5 +64,3 @@ export function useGridEdits(model: GridModel, account: number) {
       void keepEdits(account, collection, [...others, ...kept]),
   }
 }
-
-export type GridEdits = ReturnType<typeof useGridEdits>

@@ -49,7 +49,7 @@ interface Props {
   /** True if former texts are the saved ones, false if they are the published ones. */
   isSaved?: boolean
   /** Row of the heading of a group. */
-  heading?: (heading: GroupHeading) => ReactNode
+  renderHeading?: (heading: GroupHeading) => ReactNode
   say: (text: Label) => string
 }
 
@@ -147,7 +147,7 @@ function GridRows({
         if ('group' in at)
           return [
             gap(size, `gap-${line}`),
-            props.heading?.({ ...at, line, columns: columns.names.length }),
+            props.renderHeading?.({ ...at, line, columns: columns.names.length }),
           ]
         const { row } = at
         const index = view.order[row] ?? -1

@@ -27,8 +27,7 @@ export function useColumnSet(
   useEffect(() => {
     if (isGiven) return
     void getPreference<unknown>(key).then((stored) => setSet(columnSetOf(stored)))
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only the first address counts
-  }, [getPreference, key])
+  }, [getPreference, key, isGiven])
   const store = (next: ColumnSet): void => {
     setSet(next)
     void setPreference(key, next)
