@@ -143,14 +143,16 @@ export function GridBar(props: Props): ReactNode {
           {say(texts.columns.menu({ shown: columns.shown.length, total: columns.ordered.length }))}
           <ListIcon name="down" />
         </button>
-        <button
-          type="button"
-          className="panel-button panel-button--quiet grid-bar__wide"
-          aria-pressed={shown.isGrouped}
-          onClick={() => onView({ isGrouped: !shown.isGrouped })}
-        >
-          {say(labels.grouped)}
-        </button>
+        {props.model.answer.groups.length === 0 ? null : (
+          <button
+            type="button"
+            className="panel-button panel-button--quiet grid-bar__wide"
+            aria-pressed={shown.isGrouped}
+            onClick={() => onView({ isGrouped: !shown.isGrouped })}
+          >
+            {say(labels.grouped)}
+          </button>
+        )}
         <button type="button" className="panel-button panel-button--quiet" onClick={openFind}>
           {say(texts.find.open)}
         </button>

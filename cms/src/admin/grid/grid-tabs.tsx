@@ -35,7 +35,7 @@ export function GridTabs({ selection, answer, views, language }: Props): ReactNo
   const collection = selection.get('collection') ?? 'products'
   const isFields = selection.get('what') === 'fields'
   const isPlain = work === null && !isTicked && !isFields
-  if (collection !== 'products') return <div className="grid-tabs" />
+  if (collection !== 'products') return null
   const tabs: Tab[] = [
     { key: 'all', name: say(labels.all), href: path, isCurrent: isPlain && state === '' },
     ...views.map(({ id, name, query }) => ({

@@ -30,7 +30,6 @@ const types = {
 } as const satisfies Record<DocumentColumn['kind'], GridColumn['declared']['type']>
 
 interface ColumnContext {
-  collection: string
   language: string
   isClosed: (column: DocumentColumn) => boolean
 }
@@ -71,11 +70,10 @@ export async function readDocumentGrid(
   const { collection } = context
   const { language } = req.i18n
   const ids = await selectedIds(context, query)
-  const { columns, documents, title, plural } = await readSheetCollection(
-    req,
-    collection,
-    ids.slice(0, maxGridRows),
-  )
+  const read = await readSheetCollection(req, collection, ids.slice(0, maxGridRows))
+  const { documents, title, plural } = read
+  // a title that cannot be written is the name of the row
+  const columns = read.columns.filter((column) => column.path !== title || !column.isProtected)
   const namesOf = await readRelatedNames(req, columns)
   const rules = documentRules(req, collection, { language, namesOf })
   const isReader = !mayUpdate(req, collection)
@@ -91,7 +89,6 @@ export async function readDocumentGrid(
     kinds: {
       [collection]: columns.map((column) =>
         columnOf(column, {
-          collection,
           language,
           isClosed: (each) => isReader || each.isProtected || !rules.mayWrite(each),
         }),
