@@ -18,9 +18,9 @@ export class VariantsGrid {
   /** Errors listed above the rows. */
   readonly errors: Locator
 
-  constructor(page: Page) {
+  constructor(page: Page, name = 'Variantes') {
     this.page = page
-    this.grid = page.getByRole('grid', { name: 'Variantes' })
+    this.grid = page.getByRole('grid', { name })
     this.field = page.getByRole('main').locator('.variants-grid').filter({ has: this.grid })
     this.status = this.field.locator('.variants-grid__said')
     this.figures = this.field.getByRole('status', { name: 'Seleção' })

@@ -55,6 +55,7 @@ const manual = [
       { text: 'Começar', link: '/docs/manual/' },
       { text: 'Produtos', link: '/docs/manual/produtos' },
       { text: 'Planilhas', link: '/docs/manual/planilhas' },
+      { text: 'Tabela de códigos', link: '/docs/manual/tabela-de-codigos' },
       { text: 'Estrutura do catálogo', link: '/docs/manual/estrutura' },
       { text: 'Arquivos em massa', link: '/docs/manual/arquivos-em-massa' },
       { text: 'Publicar', link: '/docs/manual/publicar' },

@@ -169,6 +169,15 @@ test('the manual shows the comparison of a spreadsheet, files in bulk, and the h
   ])
   await expect(page.getByRole('group', { name: 'IMG 4711.png' })).toBeVisible()
   await take(panel, 'arquivos-em-massa')
+  await page.goto(`${panelBase}/grid?ids=${address.split('/').at(-1)}`)
+  const cell = page.getByRole('gridcell').nth(1)
+  await cell.click()
+  await page.keyboard.type('?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('complementary', { name: 'Alterações' })).toContainText(
+    '1 alteração em 1 código',
+  )
+  await take(panel, 'tabela-de-codigos')
   await page.goto(`${panelBase}/history`)
   await expect(page.getByRole('button', { name: 'Desfazer tudo' })).toBeVisible()
   await take(panel, 'historico')

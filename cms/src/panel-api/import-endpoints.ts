@@ -23,7 +23,7 @@ import { previewImport, shownRefusals } from '#src/changes/imports/preview-impor
 import { importTask } from '#src/changes/imports/run-import.ts'
 import { fileRefusalMessage } from '#src/changes/sheets/refusals.ts'
 import { PlanRefused } from '#src/changes/plan-refused.ts'
-import { hasRole } from '#src/platform/access/access.ts'
+import { hasRole, staffOf } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
@@ -46,24 +46,37 @@ const say = (req: PayloadRequest, label: Label): string => textOf(label, req.i18
 const told = (req: PayloadRequest, label: Label, status: number): Response =>
   answer({ message: say(req, label) }, status)
 
+type Handler = (req: PayloadRequest) => Promise<Response>
+
+const mayEdit = async (req: PayloadRequest): Promise<boolean> =>
+  hasRole(req, permissions.products.create)
+
+/** True for an import that the account made in the grid, where translators write as well. */
+async function isAuthor(req: PayloadRequest): Promise<boolean> {
+  const stored = staffOf(req) && (await readImport(req.payload, idOf(req)))
+  return stored?.source === 'grid' && stored.author === staffOf(req)?.id
+}
+
+const endpointFor =
+  (isAllowed: (req: PayloadRequest) => Promise<boolean>) =>
+  (method: Endpoint['method'], path: string, handle: Handler): Endpoint => ({
+    path,
+    method,
+    handler: async (req) => {
+      if (!(await isAllowed(req))) return told(req, labels.denied, 403)
+      try {
+        return await handle(req)
+      } catch (error) {
+        if (!(error instanceof PlanRefused)) throw error
+        return answer({ message: error.message }, 422)
+      }
+    },
+  })
+
 /** Endpoint for those who may change the catalogue. */
-const forEditors = (
-  method: Endpoint['method'],
-  path: string,
-  handle: (req: PayloadRequest) => Promise<Response>,
-): Endpoint => ({
-  path,
-  method,
-  handler: async (req) => {
-    if (!hasRole(req, permissions.products.create)) return told(req, labels.denied, 403)
-    try {
-      return await handle(req)
-    } catch (error) {
-      if (!(error instanceof PlanRefused)) throw error
-      return answer({ message: error.message }, 422)
-    }
-  },
-})
+const forEditors = endpointFor(mayEdit)
+/** Endpoint of an import, also for the account that made it in the grid. */
+const forAuthors = endpointFor(async (req) => (await mayEdit(req)) || (await isAuthor(req)))
 
 interface GivenFile {
   name: string
@@ -135,7 +148,9 @@ async function order(req: PayloadRequest): Promise<Response> {
   const input = orderInput.safeParse(await req.json?.().catch(() => undefined))
   const stored = await readImport(req.payload, idOf(req))
   if (!stored || !input.success) return told(req, labels.gone, 404)
-  const { at, without, isPartial, digest } = input.data
+  const { at, without, isPartial, digest, use } = input.data
+  if (use === 'publish' && !hasRole(req, permissions.products.create))
+    return told(req, labels.denied, 403)
   if (at !== undefined && Date.parse(at) <= Date.now())
     return answer({ message: say(req, labels.past), errors: { at: say(req, labels.past) } }, 422)
   const file = await readImportFile(req.payload, stored.id)
@@ -236,9 +251,9 @@ export const importEndpoints: Endpoint[] = [
   forEditors('get', ownEndpoints.imports, async (req) =>
     answer({ imports: await readImports(req.payload) }),
   ),
-  forEditors('get', ownEndpoints.import, read),
-  forEditors('post', ownEndpoints.importOrder, order),
-  forEditors('post', ownEndpoints.importStop, stop),
+  forAuthors('get', ownEndpoints.import, read),
+  forAuthors('post', ownEndpoints.importOrder, order),
+  forAuthors('post', ownEndpoints.importStop, stop),
   forEditors('get', ownEndpoints.importFile, file),
-  forEditors('get', ownEndpoints.importRefused, refused),
+  forAuthors('get', ownEndpoints.importRefused, refused),
 ]

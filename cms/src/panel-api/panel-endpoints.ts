@@ -12,6 +12,7 @@ import { bulkFileEndpoints } from './bulk-file-endpoints.ts'
 import { completenessEndpoints } from './completeness-endpoints.ts'
 import { documentEndpoint } from './document-endpoint.ts'
 import { findEndpoint } from './find-endpoint.ts'
+import { gridEndpoints } from './grid-endpoints.ts'
 import { historyEndpoints } from './history-endpoints.ts'
 import { importEndpoints } from './import-endpoints.ts'
 import { releaseEndpoints } from './release-endpoints.ts'
@@ -114,6 +115,7 @@ const sessionEndpoints: Endpoint[] = [
   ...releaseEndpoints,
   ...bulkFileEndpoints,
   ...sheetEndpoints,
+  ...gridEndpoints,
   documentEndpoint,
   ...translationEndpoints,
   ...translationReviewEndpoints,

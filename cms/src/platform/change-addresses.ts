@@ -7,6 +7,21 @@ export const historyView = '/history'
 export const historyOf = (filters: Record<string, string>): string =>
   `${panelBase}${historyView}?${new URLSearchParams(filters)}`
 
+/** Path of the grid over many products below `panelBase`. */
+export const gridView = '/grid'
+
+/** Collections whose documents open as a table. */
+export const gridCollections = ['products', 'media', 'files', 'distributors', 'synonyms'] as const
+
+export const opensAsTable = (collection: string): boolean =>
+  gridCollections.some((each) => each === collection)
+
+/** Address of the grid over the products that the parameters of their list, `ids` or `work` select. */
+export function gridOf(selection: URLSearchParams | Record<string, string>): string {
+  const query = new URLSearchParams(selection)
+  return `${panelBase}${gridView}${query.size === 0 ? '' : `?${query}`}`
+}
+
 /** Path of the page of spreadsheets below `panelBase`. */
 export const importsView = '/imports'
 

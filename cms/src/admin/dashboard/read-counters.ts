@@ -7,6 +7,7 @@ import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole, staffOf } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
+import { gridOf } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
@@ -116,6 +117,12 @@ async function contentCounters(input: CounterInput): Promise<Counter[]> {
       label: say(labels.outdatedCount({ language: locales[behind].title })),
       href: `${ownViewPath('translations')}?tab=outdated&to=${behind}`,
     })),
+    {
+      key: 'untooled',
+      figure: work.untooled,
+      label: say(labels.untooledCount),
+      href: gridOf({ work: 'untooled' }),
+    },
     {
       key: 'searches',
       figure: work.emptySearches,

@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import type { Payload, PayloadRequest } from 'payload'
 import type { ImportSource } from '#src/changes/imports/import-answer.ts'
+import { countUntooled } from '#src/admin/grid/untooled-parts.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { importsPath, releasesPath } from '#src/platform/change-addresses.ts'
 import { hasRole } from '#src/platform/access/access.ts'
@@ -174,6 +175,8 @@ export interface WorkCounts {
   drafts: number
   /** Number of products without a text, by the account's languages. */
   untranslated: { locale: Locale; count: number }[]
+  /** Part numbers without a row of tooling. */
+  untooled: number
   /** Number of different searches without results today (date of the database). */
   emptySearches: number
 }
@@ -184,14 +187,15 @@ export async function readWorkCounts(
   user: User,
   locales: readonly Locale[],
 ): Promise<WorkCounts> {
-  const [[row], untranslated] = await Promise.all([
-    rows<Omit<WorkCounts, 'untranslated'>>(
+  const [[row], untooled, untranslated] = await Promise.all([
+    rows<Omit<WorkCounts, 'untranslated' | 'untooled'>>(
       payload,
       sql`
       select
         (select count(*)::int from staff_entries where changed_by = ${Number(user?.id)} and site <> 'public') as drafts,
         (select count(distinct text)::int from searches where day = current_date and results = 0 and times > 0) as "emptySearches"`,
     ),
+    countUntooled(payload),
     rows<WorkCounts['untranslated'][number]>(
       payload,
       sql`
@@ -204,6 +208,7 @@ export async function readWorkCounts(
   return {
     drafts: row?.drafts ?? 0,
     emptySearches: row?.emptySearches ?? 0,
+    untooled,
     untranslated: locales.flatMap((locale) =>
       untranslated.filter((each) => each.locale === locale),
     ),

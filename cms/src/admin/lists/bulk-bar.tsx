@@ -3,10 +3,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { EditMany, SelectionProvider, useConfig, useSelection } from '@payloadcms/ui'
 import type { CollectionSlug } from 'payload'
+import { gridOf, opensAsTable, structurePath } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { maxTicked } from '#src/staff-index/list-state.ts'
-import { structurePath } from '#src/platform/change-addresses.ts'
+import { gridTexts } from '#texts/grid.js'
 import { listsTexts } from '#texts/lists.js'
 import { structureTexts } from '#texts/structure.js'
 import { LanguageDialog, MoveDialog, TrashDialog } from './bulk-dialogs.tsx'
@@ -18,6 +19,7 @@ import './list-bulk.css'
 
 const labels = labelsOf(listsTexts)
 const { doors } = labelsOf(structureTexts)
+const { open: openGrid } = labelsOf(gridTexts)
 
 /** Selects all documents of Payload's selection provider once, when it is mounted. */
 function TickAll() {
@@ -123,6 +125,16 @@ export function BulkBar({
         {data.collection === 'products' && rights.publish ? (
           <a href={structurePath({ products: rows.map(({ id }) => id).join(',') })}>
             {say(doors.move)}
+          </a>
+        ) : null}
+        {opensAsTable(data.collection) ? (
+          <a
+            href={gridOf({
+              ids: rows.map(({ id }) => id).join(','),
+              ...(data.collection === 'products' ? {} : { collection: data.collection }),
+            })}
+          >
+            {say(openGrid)}
           </a>
         ) : null}
         <ExportMenu data={data} ids={rows.map(({ id }) => id)} />

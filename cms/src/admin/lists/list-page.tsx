@@ -6,10 +6,12 @@ import Link from 'next/link'
 import { useBulkUpload, useModal, usePreferences, useStepNav } from '@payloadcms/ui'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { gridOf, opensAsTable } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { listParameters, listSorts, noFilters } from '#src/staff-index/list-state.ts'
+import { listParameters, listSorts, noFilters, viewQuery } from '#src/staff-index/list-state.ts'
 import type { ListColumn, ListSort } from '#src/staff-index/list-state.ts'
+import { gridTexts } from '#texts/grid.js'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
 import { EmptyList } from './empty-list.tsx'
@@ -27,6 +29,15 @@ import { useTicks } from './use-ticks.ts'
 import './lists.css'
 
 const labels = labelsOf(listsTexts)
+const { open: openGrid } = labelsOf(gridTexts)
+
+/** Documents that a list shows, without its page, order and columns. */
+function selectionOf({ state, collection }: ListData): URLSearchParams {
+  const query = viewQuery({ ...state, sort: 'changed', isDescending: true })
+  const selection = new URLSearchParams(query)
+  if (collection !== 'products') selection.set('collection', collection)
+  return selection
+}
 
 /** URL that opens the first document of the list at its first missing fact. */
 function workAddress(list: URLSearchParams): string {
@@ -70,6 +81,11 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
             {say(labels.trash)}
           </Link>
         )}
+        {opensAsTable(collection) ? (
+          <Link className="panel-button" href={gridOf(selectionOf(data))} prefetch={false}>
+            {say(openGrid)}
+          </Link>
+        ) : null}
         <ExportMenu data={data} />
         {paths.isUpload && rights.create ? (
           <button

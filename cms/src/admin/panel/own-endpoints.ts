@@ -52,6 +52,7 @@ export const ownEndpoints = {
   attachFiles: '/bulk-files/attach',
   missingAlts: '/bulk-files/alts',
   exportSheets: '/sheets',
+  grid: '/grid',
   history: '/history',
   historySet: '/history/sets',
   historyUndo: '/history/undo',

@@ -6,6 +6,7 @@ import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import {
+  gridView,
   historyView,
   importsView,
   releasesView,
@@ -15,6 +16,7 @@ import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { crossReferencesTexts } from '#texts/cross-references.js'
+import { gridTexts } from '#texts/grid.js'
 import { historyPageTexts } from '#texts/history-page.js'
 import { importPageTexts } from '#texts/import-page.js'
 import { inboxTexts } from '#texts/inbox.js'
@@ -108,6 +110,12 @@ export const ownViews = {
     title: labelsOf(bulkFilesTexts).title,
     component: '/admin/bulk-files/bulk-files-view.tsx#BulkFilesView',
     needs: { collection: 'media', right: 'create' },
+  },
+  grid: {
+    path: gridView,
+    title: labelsOf(gridTexts).title,
+    component: '/admin/grid/grid-view.tsx#GridView',
+    needs: { collection: 'products', right: 'read' },
   },
   history: {
     path: historyView,

@@ -29,6 +29,7 @@ export const navigation: readonly Group[] = [
     name: 'catalog',
     places: [
       { collection: 'products' },
+      { view: 'grid' },
       { collection: 'subcategories' },
       { collection: 'categories' },
       { view: 'imports' },

@@ -72,7 +72,8 @@ export async function Navigation({ payload, user, i18n, req }: ServerProps & { r
           const count =
             'collection' in place
               ? counts[place.collection]
-              : 'view' in place && (place.view === 'inbox' || place.view === 'translations')
+              : 'view' in place &&
+                  (place.view === 'inbox' || place.view === 'translations' || place.view === 'grid')
                 ? counts[place.view]
                 : undefined
           const filter =

@@ -46,10 +46,10 @@ function countedRows(collection: Waiting | 'products'): Statement {
 }
 
 /**
- * Counted navigation entry: a collection, the inbox (messages and applications), or translations:
+ * Counted navigation entry: a collection, the part numbers, the inbox (messages and applications), or translations:
  * those that are outdated, and those that wait in a review.
  */
-type CountedPlace = PermittedCollection | 'inbox' | 'translations'
+type CountedPlace = PermittedCollection | 'inbox' | 'translations' | 'grid'
 
 /** Reads the counts of the navigation entries that the account may open, in one statement. */
 export async function readCounts(
@@ -62,6 +62,14 @@ export async function readCounts(
   const unanswered = unansweredLeads(user)
   const counted = [
     ...own.map((name) => ({ name, figure: sql`(select count(*) from ${countedRows(name)})` })),
+    ...(mayOpen('grid', user)
+      ? [
+          {
+            name: 'grid' as const,
+            figure: sql`(select coalesce(sum(part_numbers), 0) from staff_entries where collection = 'products')`,
+          },
+        ]
+      : []),
     ...(unanswered ? [{ name: 'inbox' as const, figure: unanswered }] : []),
     ...(mayOpen('translations', user)
       ? [
@@ -86,7 +94,7 @@ export async function readCounts(
   return Object.fromEntries(
     counts.map(({ name, figure }) => [
       name,
-      { kind: name === 'products' ? 'holds' : 'waits', figure },
+      { kind: name === 'products' || name === 'grid' ? 'holds' : 'waits', figure },
     ]),
   )
 }

@@ -6,10 +6,10 @@ export const importUses = ['draft', 'publish'] as const
 export type ImportUse = (typeof importUses)[number]
 
 /**
- * Where the changes of an import come from: a spreadsheet; files in bulk; drafts and imports of a
- * release; a change of the structure.
+ * Where the changes of an import come from: a spreadsheet; files in bulk; the grid over many
+ * documents; drafts and imports of a release; a change of the structure.
  */
-export const importSources = ['file', 'files', 'release', 'structure'] as const
+export const importSources = ['file', 'files', 'grid', 'release', 'structure'] as const
 export type ImportSource = (typeof importSources)[number]
 
 /**

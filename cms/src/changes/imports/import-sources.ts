@@ -6,7 +6,9 @@ import type { Label } from '#src/platform/labels.ts'
 import { releasesTexts } from '#texts/releases.js'
 import { structureTexts } from '#texts/structure.js'
 import type { ImportOrder, ImportSource } from './import-answer.ts'
+import { editsOf } from './grid-edits.ts'
 import { planKeptAttachments } from './plan-attachments.ts'
+import { planEdits } from './plan-edits.ts'
 import { emptyPlan, planSheets, readSheets } from './plan-file.ts'
 import type { PlanRequest } from './plan-file.ts'
 import { planRelease } from './plan-release.ts'
@@ -58,6 +60,13 @@ const sources: Record<ImportSource, SourceKind> = {
     },
   },
   files: { cause: 'files', plan: planKeptAttachments },
+  grid: {
+    cause: 'grid',
+    plan: async (req, bytes, language) => {
+      const edits = editsOf(bytes)
+      return { plan: (await planEdits(req, edits, language)).planOf(edits), sheets: 1 }
+    },
+  },
 }
 
 export const causeOfSource = (source: ImportSource): CauseKind => sources[source].cause

@@ -97,8 +97,8 @@ const previewedOf = (req: PayloadRequest, { created, documents }: SheetPlan): Pr
     .map((read) => read())
 
 /** Documents of the plan that visitors read in some language. */
-async function readPublic(
-  { payload }: PayloadRequest,
+export async function readPublic(
+  { payload }: Pick<PayloadRequest, 'payload'>,
   documents: readonly PlannedDocument[],
 ): Promise<{ documents: number; languages: number }> {
   const given = JSON.stringify(documents.map(({ collection, id }) => ({ collection, id })))

@@ -79,7 +79,7 @@ export function readRow(resolved: ResolvedRow, target: RowTarget, context: RowCo
     else changes.push(change)
   }
   const row = { resolved, target, changes, refusals }
-  checkRow(row, context)
+  checkRow(row, { columns: context.matches.columns, language: context.language })
   return row
 }
 
@@ -89,10 +89,13 @@ const isLife = (key: string): boolean => key.startsWith('life-')
  * Validates a row as the editor does. Errors that it had before are not its own; one of a life cycle
  * refuses the cells of the life cycle that change.
  */
-function checkRow(row: ChangedRow, { matches, language }: RowContext): void {
+export function checkRow(
+  row: ChangedRow,
+  { columns, language }: { columns: readonly ValueColumn[]; language: string },
+): void {
   const { target } = row
   if (row.changes.length === 0 && target.part) return
-  const declared = matches.columns.map((column) => column.declared)
+  const declared = columns.map((column) => column.declared)
   const errorsOf = (variant: Variant) => checkVariants([variant], declared, language)
   const known = new Set(
     target.part ? errorsOf(storedOf(target)).map(({ key, message }) => `${key} ${message}`) : [],

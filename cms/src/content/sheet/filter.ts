@@ -8,6 +8,8 @@ export type ColumnFilter =
 export interface SheetFilters {
   columns: Readonly<Record<string, ColumnFilter>>
   only?: 'errors' | 'changes'
+  /** Text that some cell of a row contains. */
+  text?: string | undefined
 }
 
 export interface SheetSort {
@@ -18,6 +20,8 @@ export interface SheetSort {
 /** Access to the cells of a sheet, by the row's index in the data. */
 export interface FilterSource {
   rows: number
+  /** Keys of the columns that a text is looked for in. */
+  keys?: readonly string[]
   textAt: (row: number, key: string) => string
   valueAt: (row: number, key: string) => unknown
   hasError: (row: number) => boolean
@@ -28,8 +32,8 @@ export interface FilterSource {
 
 export const noFilters: SheetFilters = { columns: {} }
 
-export const isFiltered = ({ columns, only }: SheetFilters): boolean =>
-  only !== undefined || Object.keys(columns).length > 0
+export const isFiltered = ({ columns, only, text }: SheetFilters): boolean =>
+  only !== undefined || text !== undefined || Object.keys(columns).length > 0
 
 const foldText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
@@ -78,16 +82,21 @@ function comparison(
 /** Indices of the rows that pass the filters, in sort order. */
 export function shownRows(
   source: FilterSource,
-  { columns, only }: SheetFilters,
+  { columns, only, text }: SheetFilters,
   sort: SheetSort | undefined,
   language: string,
 ): number[] {
   const filters = Object.entries(columns)
+  const wanted = text === undefined ? '' : foldText(text)
+  const hasText = (row: number): boolean =>
+    wanted === '' ||
+    (source.keys ?? []).some((key) => foldText(source.textAt(row, key)).includes(wanted))
   const shown = Array.from({ length: source.rows }, (_, row) => row).filter(
     (row) =>
       source.isRetained?.(row) ||
       ((only !== 'errors' || source.hasError(row)) &&
         (only !== 'changes' || source.hasChange(row)) &&
+        hasText(row) &&
         filters.every(([key, filter]) =>
           passes(filter, source.textAt(row, key), source.valueAt(row, key)),
         )),

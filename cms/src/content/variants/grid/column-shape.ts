@@ -3,7 +3,7 @@ import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { sheetTexts } from '#texts/sheet.js'
 
-const { types } = labelsOf(sheetTexts)
+const { types, published, publishedEmpty, before, beforeEmpty } = labelsOf(sheetTexts)
 
 /** Filter that a column offers. */
 export type FilterKind = 'values' | 'between' | 'contains'
@@ -44,6 +44,12 @@ export function typeLabel(column: Declared | undefined): Label {
     case undefined:
       return types.code
   }
+}
+
+/** Former text of a cell: the published one, or with `isSaved` the saved one. */
+export function beforeLabel(text: string, isSaved = false): Label {
+  if (text === '') return isSaved ? beforeEmpty : publishedEmpty
+  return isSaved ? before({ text }) : published({ text })
 }
 
 /** Maximum choices named in the limits of a column. */

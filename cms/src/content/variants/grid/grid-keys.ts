@@ -9,6 +9,8 @@ import type { GridEditor } from './use-grid-editor.ts'
 export interface GridCommands {
   openFind: () => void
   goToError: (step: 1 | -1) => void
+  /** Takes back the change of an invalid cell; undefined: Escape does nothing at the cell. */
+  revert?: (place: Place) => (() => void) | undefined
 }
 
 type Action = (() => void) | undefined
@@ -95,8 +97,9 @@ function cellAction(
   if (event.key === 'Enter' || event.key === 'F2') return () => edit()
   if (event.key === 'Escape' && (rect.top !== rect.bottom || rect.left !== rect.right))
     return () => go(active)
+  if (event.key === 'Escape' && commands.revert) return commands.revert(active)
   if (event.key === 'Delete' || event.key === 'Backspace') return () => clear()
-  if (event.key.length === 1 && !isClosed(active.column)) return () => edit(event.key)
+  if (event.key.length === 1 && !isClosed(active)) return () => edit(event.key)
   return undefined
 }
 

@@ -18,6 +18,8 @@ export interface CellView {
   /** Published text, if it differs. */
   before: string | undefined
   isClosed: boolean
+  /** True if the row does not have the column. */
+  isAbsent: boolean
 }
 
 export interface RowProps {
@@ -27,6 +29,8 @@ export interface RowProps {
   number: number
   /** Index among the shown rows. */
   row: number
+  /** Index among rows and headings. */
+  line: number
   cells: readonly CellView[]
   /** Names of the columns. */
   names: readonly string[]
@@ -82,7 +86,7 @@ function GridCell({ column, ...props }: RowProps & { column: number }): ReactNod
   const { row, cells, names, figures, name, isNew, active, draft, selected, target, isLow } = props
   const cell = cells[column]
   if (!cell) return null
-  const { text, error, before, isClosed } = cell
+  const { text, error, before, isClosed, isAbsent } = cell
   const isActive = active === column
   const isEditing = isActive && draft !== undefined
   const isFirst = column === 0
@@ -100,6 +104,7 @@ function GridCell({ column, ...props }: RowProps & { column: number }): ReactNod
       className={[
         'variants-grid__cell',
         ...(error ? ['variants-grid__cell--wrong'] : []),
+        ...(isAbsent ? ['variants-grid__cell--absent'] : []),
         ...(figures[column] ? ['variants-grid__cell--figures'] : []),
         ...(before !== undefined || isAdded ? ['variants-grid__cell--changed'] : []),
       ].join(' ')}
@@ -148,9 +153,9 @@ function GridCell({ column, ...props }: RowProps & { column: number }): ReactNod
 
 /** Row of a grid; rendered again only if a property of it changed. */
 export const GridRow = memo(function GridRow(props: RowProps): ReactNode {
-  const { number, row, cells, selected, isNew } = props
+  const { number, row, line, cells, selected, isNew } = props
   return (
-    <tr aria-rowindex={row + 2} aria-selected={selected !== undefined}>
+    <tr aria-rowindex={line + 2} aria-selected={selected !== undefined}>
       <td
         className="variants-grid__number"
         aria-colindex={1}
@@ -182,6 +187,7 @@ function isSameRow(a: RowProps, b: RowProps): boolean {
   return (
     a.number === b.number &&
     a.row === b.row &&
+    a.line === b.line &&
     a.names === b.names &&
     a.figures === b.figures &&
     a.name === b.name &&
@@ -198,7 +204,8 @@ function isSameRow(a: RowProps, b: RowProps): boolean {
         cell.text === other?.text &&
         cell.error === other.error &&
         cell.before === other.before &&
-        cell.isClosed === other.isClosed
+        cell.isClosed === other.isClosed &&
+        cell.isAbsent === other.isAbsent
       )
     })
   )

@@ -10,7 +10,7 @@ import type { Label } from '#src/platform/labels.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { partNumberKey } from './cell-texts.ts'
-import { columnWidth, isFigures } from './column-shape.ts'
+import { beforeLabel, columnWidth, isFigures } from './column-shape.ts'
 import { GridHead } from './grid-head.tsx'
 import type { OpenMenu } from './grid-head.tsx'
 import { handleGridKey } from './grid-keys.ts'
@@ -44,7 +44,23 @@ interface Props {
   /** True if rows cannot be moved. */
   readOnly: boolean
   openMenu: OpenMenu
+  /** Maximum height of the rows in view, px. */
+  height?: number
+  /** True if former texts are the saved ones, false if they are the published ones. */
+  isSaved?: boolean
+  /** Row of the heading of a group. */
+  renderHeading?: (heading: GroupHeading) => ReactNode
   say: (text: Label) => string
+}
+
+/** Heading of a group of rows. */
+export interface GroupHeading {
+  group: number
+  /** Rows of the group that pass the filters. */
+  count: number
+  line: number
+  /** Columns of the table without the row numbers. */
+  columns: number
 }
 
 /** Names and widths of the shown columns. */
@@ -52,19 +68,31 @@ function useGridColumns({ first, editor }: Props) {
   const { rows, shown, published, textOf } = editor
   const names = useMemo(() => [first, ...shown.map(({ label }) => label)], [first, shown])
   const figures = useMemo(() => [false, ...shown.map(isFigures)], [shown])
-  const widths = useMemo(
+  const keys = useMemo(() => [partNumberKey, ...shown.map(({ key }) => key)], [shown])
+  // texts of unchanged rows are measured once, also of thousands
+  const before = useMemo(
     () =>
-      [partNumberKey, ...shown.map(({ key }) => key)].map((key, column) => {
-        const length = rows.reduce((most, variant, row) => {
-          const text = textOf(variant, key)
-          const before = published?.[row]
-          const old = before ? textOf(before, key) : text
-          return Math.max(most, old === text ? text.length : text.length + old.length + 1)
-        }, 0)
-        return columnWidth(names[column] ?? '', length)
-      }),
-    [rows, shown, published, textOf, names],
+      keys.map((key) =>
+        (published ?? []).reduce(
+          (most, variant) => (variant ? Math.max(most, textOf(variant, key).length) : most),
+          0,
+        ),
+      ),
+    [keys, published, textOf],
   )
+  const widths = useMemo(() => {
+    const changed = [...rows.keys()].filter((row) => rows[row] !== published?.[row])
+    return keys.map((key, column) => {
+      const length = changed.reduce((most, row) => {
+        const variant = rows[row]
+        const text = variant ? textOf(variant, key) : ''
+        const stored = published?.[row]
+        const old = stored ? textOf(stored, key) : text
+        return Math.max(most, old === text ? text.length : text.length + old.length + 1)
+      }, before[column] ?? 0)
+      return columnWidth(names[column] ?? '', length)
+    })
+  }, [rows, keys, published, textOf, names, before])
   return { names, figures, widths }
 }
 
@@ -74,8 +102,9 @@ const rangeOf = (rect: Rect | undefined, row: number): RowRange | undefined =>
     : undefined
 
 /** Texts of a row's cells, with their errors and published texts. */
-function cellsOf({ editor, messages }: Props, row: number): CellView[] {
-  const { rows, shown, published, textOf, isClosed } = editor
+function cellsOf({ editor, messages }: Props, shownRow: number): CellView[] {
+  const { rows, shown, published, textOf, isClosed, isAbsent, view } = editor
+  const row = view.order[shownRow] ?? -1
   const variant = rows[row]
   if (!variant) return []
   const before = published?.[row]
@@ -87,7 +116,8 @@ function cellsOf({ editor, messages }: Props, row: number): CellView[] {
       text,
       error: errors?.get(key),
       before: old === text ? undefined : old,
-      isClosed: isClosed(column),
+      isClosed: isClosed({ row: shownRow, column }),
+      isAbsent: isAbsent(row, key),
     }
   })
 }
@@ -105,25 +135,32 @@ function GridRows({
 }): ReactNode {
   const { editor, say } = props
   const { view, active, rect, draft, rows, published } = editor
-  const count = view.order.length
-  const { rows: rendered, rest } = renderedRows(shownWindow, active.row, count)
+  const count = view.lines?.length ?? view.order.length
+  const { rows: rendered, rest } = renderedRows(shownWindow, view.lineOf(active.row), count)
   const gap = (size: number, key: string): ReactNode =>
     size > 0 ? <tr key={key} aria-hidden="true" style={{ height: size * rowHeight }} /> : null
-  const describe = (before: string): string =>
-    say(before === '' ? texts.publishedEmpty : texts.published({ text: before }))
+  const describe = (before: string): string => say(beforeLabel(before, props.isSaved))
   return (
     <tbody>
-      {rendered.flatMap(({ row, gap: size }) => {
+      {rendered.flatMap(({ row: line, gap: size }) => {
+        const at = view.lines?.[line] ?? { row: line }
+        if ('group' in at)
+          return [
+            gap(size, `gap-${line}`),
+            props.renderHeading?.({ ...at, line, columns: columns.names.length }),
+          ]
+        const { row } = at
         const index = view.order[row] ?? -1
         const isActive = row === active.row
         return [
-          gap(size, `gap-${row}`),
+          gap(size, `gap-${line}`),
           <GridRow
             key={row}
             grid={props.field}
             number={index + 1}
             row={row}
-            cells={cellsOf(props, index)}
+            line={line}
+            cells={cellsOf(props, row)}
             names={columns.names}
             figures={columns.figures}
             name={rows[index]?.part_number || `${say(labels.row)} ${index + 1}`}
@@ -132,7 +169,7 @@ function GridRows({
             draft={isActive ? draft : undefined}
             selected={rangeOf(rect, row)}
             target={rangeOf(target, row)}
-            isLow={row > 3 && row > count - 4}
+            isLow={line > 3 && line > count - 4}
             describe={describe}
             newRow={say(texts.newRow)}
           />,
@@ -145,10 +182,11 @@ function GridRows({
 
 /** Table of a grid; only the visible rows are rendered. */
 export function GridTable(props: Props): ReactNode {
-  const { field, title, editor, commands, readOnly, openMenu, say } = props
+  const { field, title, editor, commands, readOnly, openMenu, height = maxHeight, say } = props
   const { scroller, view, extent, hold, rows } = editor
   const [top, setTop] = useState(0)
-  const shownWindow = rowWindow({ top, height: maxHeight }, rowHeight, view.order.length)
+  const count = view.lines?.length ?? view.order.length
+  const shownWindow = rowWindow({ top, height }, rowHeight, count)
   const columns = useGridColumns(props)
   const pointer = useGridPointer(editor)
   const width = columns.widths.reduce((sum, each) => sum + each, numberWidth)
@@ -167,7 +205,7 @@ export function GridTable(props: Props): ReactNode {
         style={{ width }}
         aria-label={title}
         aria-describedby={`${field}-grid-help`}
-        aria-rowcount={view.order.length + 1}
+        aria-rowcount={count + 1}
         aria-colcount={extent.columns + 1}
         aria-multiselectable="true"
         {...pointer.handlers}

@@ -15,6 +15,8 @@ const texts = labelsOf(sheetTexts)
 
 interface Props {
   title: Label
+  /** Link to another page about the rows. */
+  link?: { href: string; text: Label } | undefined
   /** Heading of the first column. */
   first: string
   editor: GridEditor
@@ -125,6 +127,7 @@ export function GridToolbar(props: Props): ReactNode {
           onChange={(event) => void clipboard.openFile(event)}
         />
       </label>
+      {props.link ? <a href={props.link.href}>{say(props.link.text)}</a> : null}
       <HistoryLink editor={editor} say={say} />
     </div>
   )

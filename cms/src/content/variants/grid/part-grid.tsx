@@ -7,22 +7,21 @@ import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { cellPath } from '#src/content/variants/declaration.ts'
 import type { CellError, Declared, Variant } from '#src/content/variants/declaration.ts'
-import { partNumberKey } from './cell-texts.ts'
-import { ColumnMenu } from './column-menu.tsx'
-import { ColumnsMenu } from './columns-menu.tsx'
 import { FindBar } from './find-bar.tsx'
 import { GridErrors } from './grid-errors.tsx'
 import { GridFoot } from './grid-foot.tsx'
+import { GridMenus } from './grid-menus.tsx'
+import type { GridMenu } from './grid-menus.tsx'
 import { GridTable } from './grid-table.tsx'
 import { GridToolbar, ViewBar } from './grid-toolbar.tsx'
 import { PasteReview } from './paste-review.tsx'
+import { useErrorWalk } from './use-error-walk.ts'
 import { useGridClipboard } from './use-grid-clipboard.ts'
 import { useGridEditor } from './use-grid-editor.ts'
-import type { GridEditor } from './use-grid-editor.ts'
 import { usePublishedRows } from './use-published-rows.ts'
 import { ValueLine } from './value-line.tsx'
-import { messagesByRow, neighborError, wrongCells } from './wrong-cells.ts'
-import type { CellMessages, WrongCell } from './wrong-cells.ts'
+import { messagesByRow } from './wrong-cells.ts'
+import type { CellMessages } from './wrong-cells.ts'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import './variants-grid.css'
 
@@ -57,6 +56,8 @@ interface PartGridProps {
   only?: string | undefined
   /** True if a part number can have several rows. */
   repeats?: boolean
+  /** Link of the toolbar to another page about the rows. */
+  link?: { href: string; text: Label } | undefined
 }
 
 /** Messages of the grid's own validation and of the last rejected publication. */
@@ -72,61 +73,6 @@ function useMessages(field: string, errors: readonly CellError[]): CellMessages 
       ),
     [errors, serverErrors, field],
   )
-}
-
-/** Cells with errors, and the function that moves to the next one. */
-function useErrorWalk(editor: GridEditor, messages: CellMessages) {
-  const { attributes, columns, shown, view, active, keyAt, go } = editor
-  const keys = useMemo(() => [partNumberKey, ...attributes.map(({ key }) => key)], [attributes])
-  const cells = useMemo(() => wrongCells(messages, keys), [messages, keys])
-  const goTo = ({ row, key }: WrongCell): void => {
-    const isHidden = columns.isHidden(key)
-    if (isHidden) columns.reveal(key)
-    // to show a row that the filters hide, filters and order are removed
-    if (!view.order.includes(row)) view.reset()
-    const place = isHidden
-      ? columns.ordered.filter((column) => column.key === key || !columns.isHidden(column.key))
-      : shown
-    go({
-      row: view.order.includes(row) ? view.order.indexOf(row) : row,
-      column: key === partNumberKey ? 0 : place.findIndex((column) => column.key === key) + 1,
-    })
-  }
-  const step = (by: 1 | -1): void => {
-    const at = { row: view.order[active.row] ?? 0, key: keyAt(active.column) }
-    const next = neighborError(cells, keys, at, by)
-    if (next) goTo(next)
-  }
-  return { cells, goTo, step }
-}
-
-/** Menu that is open, with its button. */
-type Menu =
-  | { kind: 'columns'; anchor: HTMLElement }
-  | { kind: 'column'; column: number; anchor: HTMLElement }
-
-function GridMenus({
-  menu,
-  ...props
-}: {
-  menu: Menu | undefined
-  editor: GridEditor
-  first: string
-  language: string
-  say: (text: Label) => string
-  onClose: () => void
-}): ReactNode {
-  const { editor, say, onClose } = props
-  switch (menu?.kind) {
-    case 'columns':
-      return (
-        <ColumnsMenu columns={editor.columns} anchor={menu.anchor} say={say} onClose={onClose} />
-      )
-    case 'column':
-      return <ColumnMenu key={menu.column} {...props} column={menu.column} anchor={menu.anchor} />
-    case undefined:
-      return null
-  }
 }
 
 /**
@@ -163,7 +109,7 @@ export function PartGrid(props: PartGridProps): ReactNode {
   })
   const { cells, goTo, step } = useErrorWalk(editor, messages)
   const [isFinding, setFinding] = useState(false)
-  const [menu, setMenu] = useState<Menu>()
+  const [menu, setMenu] = useState<GridMenu>()
   const { pasted, apply, cancel, onPaste, onCopy, onCut } = clipboard
   const shared = { editor, first: say(first), readOnly, say }
   return (
@@ -171,6 +117,7 @@ export function PartGrid(props: PartGridProps): ReactNode {
       <GridToolbar
         {...shared}
         title={title}
+        link={props.link}
         clipboard={clipboard}
         errorCount={cells.length}
         closed={closed}

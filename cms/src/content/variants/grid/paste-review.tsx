@@ -158,14 +158,16 @@ export function PasteReview({ rows, block, options, onTake, onCancel }: Props): 
       {plan.added.length > 0 ? (
         <p>
           {say(labels.unknownPartNumbers)} {some(plan.added)}{' '}
-          <label>
-            <input
-              type="checkbox"
-              checked={addRows}
-              onChange={(event) => setAddRows(event.target.checked)}
-            />{' '}
-            {say(labels.addRows)}
-          </label>
+          {options.isFixed ? null : (
+            <label>
+              <input
+                type="checkbox"
+                checked={addRows}
+                onChange={(event) => setAddRows(event.target.checked)}
+              />{' '}
+              {say(labels.addRows)}
+            </label>
+          )}
         </p>
       ) : null}
       {plan.repeated.length > 0 ? (

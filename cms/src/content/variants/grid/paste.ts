@@ -96,6 +96,8 @@ export interface PastePlan {
   changes: CellChange[]
   /** Number of rows of the block that are applied. */
   taken: number
+  /** Number of cells of the block with a row and a column. */
+  cells: number
   /** New part numbers, appended as rows. */
   added: string[]
   /** Headings without a column; their cells are ignored. */
@@ -136,6 +138,8 @@ export interface PasteOptions {
   shown?: readonly number[]
   /** Number of shown columns, which precede the hidden ones; all by default. */
   columns?: number
+  /** True if the grid takes no new rows. */
+  isFixed?: boolean
 }
 
 /** Mapping of a block to the columns and rows of the grid. */
@@ -282,9 +286,11 @@ export function planPaste(
   const { mark, open } = marksOf(layout, options)
   const { targets, added, repeated, nameless } = targetsOf(rows, layout, options)
   const result = [...rows]
+  let count = 0
   layout.data.forEach((cells, line) => {
     const row = targets[line]
     if (row === undefined) return
+    count += cells.filter((_, index) => layout.columns[index] !== undefined).length
     while (result.length <= row) result.push(emptyVariant())
     const before = result[row] ?? emptyVariant()
     const known = layout.byPartNumber && row < rows.length
@@ -316,6 +322,7 @@ export function planPaste(
     rows: result,
     changes,
     taken: targets.filter((row) => row !== undefined).length,
+    cells: count,
     added,
     repeated,
     nameless,

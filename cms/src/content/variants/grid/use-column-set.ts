@@ -12,15 +12,22 @@ import type { Declared } from '#src/content/variants/declaration.ts'
 
 /**
  * Columns that the person chose for a grid, and their order: a preference of the person, by the
- * keys of the attributes, whatever the subcategory is.
+ * keys of the attributes, whatever the subcategory is. `hidden`: columns that an address hides in
+ * place of the preference.
  */
-export function useColumnSet(field: string, attributes: readonly Declared[]) {
+export function useColumnSet(
+  field: string,
+  attributes: readonly Declared[],
+  hidden?: readonly string[],
+) {
   const { getPreference, setPreference } = usePreferences()
-  const [set, setSet] = useState(allColumns)
+  const [set, setSet] = useState<ColumnSet>(hidden ? { hidden, order: [] } : allColumns)
+  const isGiven = hidden !== undefined
   const key = `grid-columns-${field}`
   useEffect(() => {
+    if (isGiven) return
     void getPreference<unknown>(key).then((stored) => setSet(columnSetOf(stored)))
-  }, [getPreference, key])
+  }, [getPreference, key, isGiven])
   const store = (next: ColumnSet): void => {
     setSet(next)
     void setPreference(key, next)

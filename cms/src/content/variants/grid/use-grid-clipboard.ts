@@ -12,6 +12,8 @@ import { formatBlock, parseBlock } from './clipboard.ts'
 import type { Block } from './clipboard.ts'
 import { needsReview, planPaste } from './paste.ts'
 import type { PasteOptions, PastePlan } from './paste.ts'
+import { takeOpen } from './take-open.ts'
+import type { CellKey } from './take-open.ts'
 import { parseTextFile } from './text-file.ts'
 import type { GridEditor } from './use-grid-editor.ts'
 import { sheetTexts } from '#texts/sheet.js'
@@ -29,6 +31,8 @@ interface ClipboardOptions {
   readOnly: boolean
   /** True if a part number has several rows. */
   repeats: boolean
+  /** True if rows are neither added nor removed; a paste is then summed up (`PasteSummary`). */
+  isFixed?: boolean
   say: (text: Label) => string
 }
 
@@ -48,15 +52,50 @@ function clipboardText(block: Block): string {
   return isSingle && !/[\t\n\r]/.test(only) ? only : formatBlock(block)
 }
 
+/** What a paste into a grid with fixed rows did. */
+export interface PasteSummary {
+  /** Lines and columns of the block. */
+  lines: number
+  columns: number
+  /** Name of the row at which it was pasted. */
+  from: string
+  changed: readonly CellKey[]
+  /** Cells with their present value. */
+  equal: number
+  /** Cells that cannot be written. */
+  left: number
+}
+
 /** Paste of a block at a cell, over a selection, or from a file. */
 function useGridPaste(
   editor: GridEditor,
-  { language, repeats, say }: Pick<ClipboardOptions, 'language' | 'repeats' | 'say'>,
+  {
+    language,
+    repeats,
+    isFixed = false,
+    say,
+  }: Pick<ClipboardOptions, 'language' | 'repeats' | 'isFixed' | 'say'>,
 ) {
   const { rows, columns, shown, active, rect, view, go, change, write } = editor
+  const [summary, setSummary] = useState<PasteSummary>()
   const [pasted, setPasted] = useState<{ block: Block; options: PasteOptions }>()
+  const takeFixed = (plan: PastePlan, block: Block, options: PasteOptions): void => {
+    const { attributes, at } = options
+    const taken = takeOpen(rows, plan, { attributes, isClosed: editor.isClosedAt })
+    if (taken.changed.length > 0) change(taken.rows)
+    setSummary({
+      lines: block.length,
+      columns: Math.max(...block.map(({ length }) => length)),
+      from: editor.textAt({ row: at.row, column: 0 }),
+      changed: taken.changed,
+      equal: Math.max(0, plan.cells - plan.changes.length),
+      left: taken.left + plan.outside,
+    })
+    go(active)
+  }
   const apply = (plan: PastePlan): void => {
     setPasted(undefined)
+    if (isFixed && pasted) return takeFixed(plan, pasted.block, pasted.options)
     if (plan.changes.length > 0) change(plan.rows)
     editor.setResult(
       [
@@ -81,9 +120,11 @@ function useGridPaste(
       shown: view.order,
       language,
       repeats,
+      ...(isFixed ? { isFixed, addRows: false } : {}),
     }
     const plan = planPaste(rows, block, options)
-    if (needsReview(plan, rows.length)) setPasted({ block, options })
+    if (isFixed && plan.open.length === 0) takeFixed(plan, block, options)
+    else if (needsReview(plan, rows.length)) setPasted({ block, options })
     else apply(plan)
   }
   /** Repeats a block over the selection, or pastes it at its first cell. */
@@ -99,7 +140,15 @@ function useGridPaste(
       results.filled,
     )
   }
-  return { pasted, apply, cancel, paste, pasteOver }
+  return {
+    pasted,
+    apply,
+    cancel,
+    paste,
+    pasteOver,
+    summary,
+    closeSummary: (): void => setSummary(undefined),
+  }
 }
 
 /**

@@ -3,6 +3,8 @@
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CellCopy } from '#src/content/sheet/fill.ts'
+import type { SheetFilters } from '#src/content/sheet/filter.ts'
+import type { SheetGroups } from '#src/content/sheet/grouped-rows.ts'
 import { heightOf, isSamePlace, placesOf } from '#src/content/sheet/selection.ts'
 import type { Place } from '#src/content/sheet/selection.ts'
 import type { Declared, Variant } from '#src/content/variants/declaration.ts'
@@ -12,6 +14,7 @@ import { sheetTexts } from '#texts/sheet.js'
 import { cellTexts, partNumberKey } from './cell-texts.ts'
 import { decimalMarkOf } from './number-text.ts'
 import { emptyVariant, withCell } from './paste.ts'
+import type { CellKey } from './take-open.ts'
 import { useColumnSet } from './use-column-set.ts'
 import { useGridSelection } from './use-grid-selection.ts'
 import { useGridView } from './use-grid-view.ts'
@@ -35,7 +38,21 @@ interface EditorOptions {
   closed: boolean
   /** Key of the only column that can be written. */
   only: string | undefined
+  /** State of the cells of a row, by its index in the data; undefined: all can be written. */
+  cells?: CellStates | undefined
+  /** Groups of the rows; undefined: they have none. */
+  groups?: SheetGroups | undefined
+  /** Filters that are set at first. */
+  initial?: SheetFilters | undefined
+  /** Keys of columns that are hidden at first, in place of the person's preference. */
+  hidden?: readonly string[] | undefined
   say: (text: Label) => string
+}
+
+/** Cells that cannot be written, and those whose row does not have the column. */
+export interface CellStates {
+  isClosed: (row: number, key: string) => boolean
+  isAbsent: (row: number, key: string) => boolean
 }
 
 /** Cell of the shown rows and columns, and the text to write to it. */
@@ -45,18 +62,20 @@ export interface CellWrite {
 }
 
 /** Shown rows and columns of a grid, with their texts. */
-function useSheet({ field, rows, attributes, published, hasError, language }: EditorOptions) {
-  const columns = useColumnSet(field, attributes)
+function useSheet(options: EditorOptions) {
+  const { field, rows, attributes, published, hasError, language, groups, initial } = options
+  const columns = useColumnSet(field, attributes, options.hidden)
   const textOf = useMemo(() => cellTexts(attributes, language), [attributes, language])
   const hasChange = (row: number): boolean => {
     const variant = rows[row]
     const before = published?.[row]
-    if (!variant || before === undefined) return false
+    if (!variant || before === undefined || variant === before) return false
     return (
       before === null || attributes.some(({ key }) => textOf(variant, key) !== textOf(before, key))
     )
   }
-  const view = useGridView({ rows, textOf, hasError, hasChange, language })
+  const keys = useMemo(() => [partNumberKey, ...attributes.map(({ key }) => key)], [attributes])
+  const view = useGridView({ rows, textOf, hasError, hasChange, language, groups, initial, keys })
   const { shown } = columns
   const keyAt = (column: number): string => shown[column - 1]?.key ?? partNumberKey
   const variantAt = (row: number): Variant | undefined => rows[view.order[row] ?? -1]
@@ -69,13 +88,16 @@ function useSheet({ field, rows, attributes, published, hasError, language }: Ed
 
 /** Changes of cells, rows and their order; each is one step of the history. */
 function useGridWrites(
-  { rows, setValue, language, closed, only, say }: EditorOptions,
+  { rows, setValue, language, closed, only, cells: states, published, say }: EditorOptions,
   { columns, view, shown, keyAt, textAt }: ReturnType<typeof useSheet>,
 ) {
   const history = useRowHistory(rows, setValue)
   const [result, setResult] = useState('')
-  const isClosed = (column: number): boolean =>
-    closed || (only !== undefined && keyAt(column) !== only)
+  const isClosed = ({ row, column }: Place): boolean => {
+    const key = keyAt(column)
+    if (closed || (only !== undefined && key !== only)) return true
+    return states?.isClosed(view.order[row] ?? -1, key) ?? false
+  }
   const report = (label: Label, skipped = 0): void =>
     setResult(
       [
@@ -91,7 +113,7 @@ function useGridWrites(
   ): number => {
     const format = { attributes: shown, mark: decimalMarkOf(language) }
     const next = [...rows]
-    const open = cells.filter(({ place }) => !isClosed(place.column))
+    const open = cells.filter(({ place }) => !isClosed(place))
     let count = 0
     for (const { place, text } of open) {
       const row = view.order[place.row] ?? -1
@@ -103,6 +125,24 @@ function useGridWrites(
     if (count > 0) history.change(next)
     if (resultOf)
       report(count === 0 ? results.same : resultOf({ count }), cells.length - open.length)
+    return count
+  }
+  /** Gives cells their values of `published` again; returns the number of those that changed. */
+  const revert = (cells: readonly CellKey[]): number => {
+    const next = [...rows]
+    let count = 0
+    for (const { row, key } of cells) {
+      const [variant, before] = [next[row], published?.[row]]
+      if (!variant || !before || variant.values[key] === before.values[key]) continue
+      const { [key]: _, ...others } = variant.values
+      const value = before.values[key]
+      next[row] = {
+        ...variant,
+        values: value === undefined ? others : { ...others, [key]: value },
+      }
+      count += 1
+    }
+    if (count > 0) history.change(next)
     return count
   }
   const step = (walk: () => Variant[] | undefined, label: Label) => (): void => {
@@ -123,6 +163,7 @@ function useGridWrites(
     report,
     isClosed,
     write,
+    revert,
     storeOrder,
     columns,
   }
@@ -134,7 +175,7 @@ export function useGridEditor(options: EditorOptions) {
   const sheet = useSheet(options)
   const { view, shown, textAt, variantAt } = sheet
   const extent = { rows: view.order.length, columns: shown.length + 1 }
-  const selection = useGridSelection(extent)
+  const selection = useGridSelection(extent, view.lineOf)
   const { active, rect, go } = selection
   const writes = useGridWrites(options, sheet)
   const { write, change, isClosed } = writes
@@ -152,7 +193,7 @@ export function useGridEditor(options: EditorOptions) {
     })
   }
   const edit = (text?: string): void => {
-    if (!isClosed(active.column) && variantAt(active.row))
+    if (!isClosed(active) && variantAt(active.row))
       setEditing({ place: active, text: text ?? textAt(active) })
   }
   const fill = (copies: readonly CellCopy[]): void =>
@@ -194,7 +235,12 @@ export function useGridEditor(options: EditorOptions) {
     ...writes,
     rows,
     attributes: options.attributes,
+    isAbsent: (row: number, key: string): boolean => options.cells?.isAbsent(row, key) ?? false,
     extent,
+    isClosedAt: (row: number, key: string): boolean =>
+      options.closed ||
+      (options.only !== undefined && key !== options.only) ||
+      (options.cells?.isClosed(row, key) ?? false),
     published: options.published,
     draft,
     drop: (): void => setEditing(undefined),

@@ -7,8 +7,11 @@ export const rowHeight = 28
 export const headHeight = 42
 
 /** Scrolls a grid so that a cell is not covered by the headings and the part number. */
-function scrollToCell(scroller: HTMLElement, { row, column }: Place): void {
-  const top = row * rowHeight
+function scrollToCell(
+  scroller: HTMLElement,
+  { line, column }: { line: number; column: number },
+): void {
+  const top = line * rowHeight
   const visible = scroller.clientHeight - headHeight
   if (top < scroller.scrollTop) scroller.scrollTop = top
   else if (top + rowHeight > scroller.scrollTop + visible)
@@ -24,8 +27,11 @@ function scrollToCell(scroller: HTMLElement, { row, column }: Place): void {
   else if (right > scroller.scrollLeft) scroller.scrollLeft = right
 }
 
-/** Selected rectangle of a grid, with the focus on its active cell. */
-export function useGridSelection(extent: Extent) {
+/**
+ * Selected rectangle of a grid, with the focus on its active cell. `lineOf`: line of a row among
+ * rows and headings.
+ */
+export function useGridSelection(extent: Extent, lineOf: (row: number) => number) {
   const [stored, setStored] = useState<Selection>(selectionAt({ row: 0, column: 0 }))
   const [requests, setRequests] = useState(0)
   const scroller = useRef<HTMLDivElement>(null)
@@ -35,7 +41,7 @@ export function useGridSelection(extent: Extent) {
   useLayoutEffect(() => {
     const { current } = scroller
     if (requests === 0 || !current) return
-    scrollToCell(current, end)
+    scrollToCell(current, { line: lineOf(end.row), column: end.column })
     if (!isHeld.current) return
     current
       .querySelector<HTMLElement>(`[data-row="${active.row}"][data-column="${active.column}"]`)

@@ -6,6 +6,8 @@ import type {
   SheetFilters,
   SheetSort,
 } from '#src/content/sheet/filter.ts'
+import { groupedRows } from '#src/content/sheet/grouped-rows.ts'
+import type { SheetGroups } from '#src/content/sheet/grouped-rows.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import type { CellTexts } from './cell-texts.ts'
 import { partNumberKey } from './cell-texts.ts'
@@ -16,6 +18,12 @@ interface ViewOptions {
   hasError: (row: number) => boolean
   hasChange: (row: number) => boolean
   language: string
+  /** Groups of the rows; undefined: they have none. */
+  groups?: SheetGroups | undefined
+  /** Filters that are set at first. */
+  initial?: SheetFilters | undefined
+  /** Keys of the columns that a text is looked for in. */
+  keys: readonly string[]
 }
 
 interface View {
@@ -27,6 +35,8 @@ interface View {
   rows: readonly Variant[]
 }
 
+const withoutOnly = ({ only: _, ...filters }: SheetFilters): SheetFilters => filters
+
 const valueAt = (variant: Variant | undefined, key: string): unknown =>
   key === partNumberKey ? variant?.part_number : variant?.values?.[key]
 
@@ -34,13 +44,8 @@ const valueAt = (variant: Variant | undefined, key: string): unknown =>
  * Shown rows of a grid and their order. Filters are evaluated when they are set: a row that is
  * corrected later stays visible until the next evaluation, and added rows are always shown.
  */
-export function useGridView({ rows, textOf, hasError, hasChange, language }: ViewOptions) {
-  const [view, setView] = useState<View>({
-    filters: noFilters,
-    sort: undefined,
-    order: undefined,
-    rows,
-  })
+export function useGridView(options: ViewOptions) {
+  const { rows, textOf, hasError, hasChange, language, groups, initial = noFilters, keys } = options
   const withOrder = (
     { filters, sort }: Pick<View, 'filters' | 'sort'>,
     isRetained?: FilterSource['isRetained'],
@@ -52,6 +57,7 @@ export function useGridView({ rows, textOf, hasError, hasChange, language }: Vie
         return variant ? textOf(variant, key) : ''
       },
       valueAt: (row, key) => valueAt(rows[row], key),
+      keys,
       hasError,
       hasChange,
       ...(isRetained ? { isRetained } : {}),
@@ -60,6 +66,7 @@ export function useGridView({ rows, textOf, hasError, hasChange, language }: Vie
     const order = isPart ? shownRows(source, filters, sort, language) : undefined
     return { filters, sort, order, rows }
   }
+  const [view, setView] = useState<View>(() => withOrder({ filters: initial, sort: undefined }))
   const apply = (change: Partial<Pick<View, 'filters' | 'sort'>>): View => {
     const next = withOrder({ filters: view.filters, sort: view.sort, ...change })
     setView(next)
@@ -74,23 +81,34 @@ export function useGridView({ rows, textOf, hasError, hasChange, language }: Vie
       }),
     )
   }
-  const order = useMemo(
-    () => view.order?.filter((row) => row < rows.length) ?? Array.from(rows.keys()),
-    [view.order, rows],
+  const count = rows.length
+  const passing = useMemo(
+    () =>
+      view.order?.filter((row) => row < count) ?? Array.from({ length: count }, (_, row) => row),
+    [view.order, count],
   )
+  const grouped = useMemo(() => groups && groupedRows(passing, groups), [passing, groups])
   const { filters, sort } = view
   return {
     filters,
     sort,
     /** Indices of the shown rows in the data. */
-    order,
+    order: grouped?.order ?? passing,
+    /** Rows that pass the filters, also those of folded groups. */
+    passing,
+    /** Lines of the sheet with the headings of groups; undefined without groups. */
+    lines: grouped?.lines,
+    /** Index of the line of a shown row. */
+    lineOf: (row: number): number => grouped?.lineOf[row] ?? row,
     isFiltered: isFiltered(filters),
     filterColumn: (key: string, filter: ColumnFilter | undefined): void => {
       const { [key]: _, ...others } = filters.columns
       apply({ filters: { ...filters, columns: filter ? { ...others, [key]: filter } : others } })
     },
     filterOnly: (only: SheetFilters['only']): void =>
-      void apply({ filters: { columns: filters.columns, ...(only ? { only } : {}) } }),
+      void apply({ filters: { ...withoutOnly(filters), ...(only ? { only } : {}) } }),
+    filterText: (text: string): void =>
+      void apply({ filters: { ...filters, text: text.trim() === '' ? undefined : text } }),
     sortBy: (next: SheetSort | undefined): void => void apply({ sort: next }),
     clear: (): void => void apply({ filters: noFilters }),
     reset: (): void => void apply({ filters: noFilters, sort: undefined }),

@@ -20,6 +20,8 @@ export function useRowHistory(rows: Variant[], setValue: (rows: Variant[]) => vo
     },
     undo: walk(undo),
     redo: walk(redo),
+    /** Drops all steps, of rows that were read again. */
+    forget: (): void => setHistory(emptyHistory),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
   }

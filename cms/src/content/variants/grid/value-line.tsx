@@ -7,7 +7,7 @@ import { cellCount } from '#src/content/sheet/selection.ts'
 import type { Place } from '#src/content/sheet/selection.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
-import { limitsOf } from './column-shape.ts'
+import { beforeLabel, limitsOf } from './column-shape.ts'
 import type { GridEditor } from './use-grid-editor.ts'
 
 const labels = labelsOf(variantsGridTexts)
@@ -17,6 +17,8 @@ interface Props {
   editor: GridEditor
   /** Heading of the first column. */
   first: string
+  /** True if former texts are the saved ones, false if they are the published ones. */
+  isSaved?: boolean
   say: (text: Label) => string
 }
 
@@ -24,7 +26,7 @@ interface Props {
  * Line above a grid: first and last part number of the selection, column of the active cell with
  * the limits of its values, and the whole text of the active cell.
  */
-export function ValueLine({ editor, first, say }: Props): ReactNode {
+export function ValueLine({ editor, first, isSaved = false, say }: Props): ReactNode {
   const { active, rect, shown, view, published, textOf, textAt, keyAt, variantAt } = editor
   const variant = variantAt(active.row)
   if (!variant) return null
@@ -50,9 +52,7 @@ export function ValueLine({ editor, first, say }: Props): ReactNode {
         {text}
       </span>
       {before === null ? <small>{say(texts.newRow)}</small> : null}
-      {old === text ? null : (
-        <small>{say(old === '' ? texts.publishedEmpty : texts.published({ text: old }))}</small>
-      )}
+      {old === text ? null : <small>{say(beforeLabel(old, isSaved))}</small>}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 
-import { useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo, useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { isColumn } from '@vitrine/contract/shapes/attribute-types'
 import { useMemo } from 'react'
+import { gridOf } from '#src/platform/change-addresses.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { checkVariants } from '#src/content/variants/check.ts'
 import { declaredFrom } from '#src/content/variants/declaration.ts'
@@ -11,12 +12,14 @@ import { undeclaredValues } from '#src/content/variants/misfits.ts'
 import { reasonKey } from '#src/content/life-cycle/stored-life.ts'
 import { withTrade } from '#src/content/variants/trade-attributes.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
+import { gridTexts } from '#texts/grid.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { PartGrid } from './part-grid.tsx'
 import { useDeclaration } from './use-declaration.ts'
 import { useTranslatedColumn } from './use-translated-column.ts'
 
 const labels = labelsOf(variantsGridTexts)
+const { open: openGrid } = labelsOf(gridTexts)
 
 /** Spreadsheet editor of variants: columns from the subcategory. */
 export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
@@ -25,6 +28,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   const subcategory = useFormFields(([fields]) => fields['subcategory']?.value)
   const { code } = useLocale()
   const only = useTranslatedColumn(reasonKey)
+  const { id, collectionSlug } = useDocumentInfo()
   const {
     i18n: { language },
   } = useTranslation()
@@ -52,6 +56,11 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
       errors={errors}
       readOnly={readOnly}
       only={only}
+      link={
+        id !== undefined && collectionSlug === 'products'
+          ? { href: gridOf({ ids: String(id) }), text: openGrid }
+          : undefined
+      }
     />
   )
 }

@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { gridTexts } from '#texts/grid.js'
+import type { DrawerProps } from './drawer-props.ts'
+import { editsIn } from './edit-groups.ts'
+import type { EditGroup, EditPair } from './edit-groups.ts'
+import type { CellEdit } from './grid-model.ts'
+import { stampOf } from './use-edit-check.ts'
+
+const { drawer: labels } = labelsOf(gridTexts)
+
+interface Props extends DrawerProps {
+  group: EditGroup
+  by: 'field' | 'row'
+}
+
+/** Pairs and codes that are listed at first. */
+const maxShown = { pairs: 4, codes: 12 } as const
+
+/** Former and new text, with the unit. */
+function Pair({ pair, unit, language }: { pair: EditPair; unit: string | null; language: string }) {
+  const empty = textOf(labels.empty, language)
+  return (
+    <>
+      <del>{pair.before || empty}</del> <span className="changes-arrow">→</span>{' '}
+      <ins>{pair.after || empty}</ins> {unit}
+    </>
+  )
+}
+
+/** Edits of a field or of a code: values, codes or fields, undo; the refused with reason and ways out. */
+export function EditBlock(props: Props): ReactNode {
+  const { group, by, model, editor, edits, goTo, language } = props
+  const say = (label: Label): string => textOf(label, language)
+  const [isAll, setAll] = useState(false)
+  const own = editsIn(group)
+  const [first] = own
+  if (!first) return null
+  const nameOf = ({ row }: CellEdit): string => edits.rows[row]?.part_number ?? ''
+  const labelOf = ({ key }: CellEdit): string => model.byKey.get(key)?.declared.label ?? key
+  const unitOf = ({ key }: CellEdit): string | null => model.byKey.get(key)?.declared.unit ?? null
+  const refusal = edits.check.refused.get(stampOf(first))
+  const title =
+    by === 'field' ? say(labels.field({ name: labelOf(first), count: own.length })) : nameOf(first)
+  const pairs = isAll ? group.pairs : group.pairs.slice(0, maxShown.pairs)
+  const rest = group.pairs.length - pairs.length
+  return (
+    <section className="grid-block" data-invalid={group.isInvalid || undefined}>
+      <h3>
+        <span>{title}</span>
+        {group.isInvalid ? null : (
+          <button
+            type="button"
+            className="changes-link"
+            aria-label={say(labels.undoOf({ name: title }))}
+            onClick={() => void editor.revert(own)}
+          >
+            {say(labels.undo)}
+          </button>
+        )}
+      </h3>
+      {pairs.map((pair) => {
+        const [edit] = pair.edits
+        if (!edit) return null
+        const names = pair.edits.map(nameOf)
+        const shown = isAll ? names : names.slice(0, maxShown.codes)
+        return (
+          <div key={`${pair.before} ${pair.after} ${edit.key}`}>
+            <p className="changes-mono">
+              {by === 'row' ? <span className="grid-block__label">{labelOf(edit)} </span> : null}
+              <Pair pair={pair} unit={unitOf(edit)} language={language} />
+            </p>
+            {by === 'field' ? (
+              <p className="grid-block__codes">
+                {shown.join(' ')}
+                {names.length > shown.length
+                  ? ` ${say(labels.moreCodes({ count: names.length - shown.length }))}`
+                  : ''}
+              </p>
+            ) : null}
+          </div>
+        )
+      })}
+      {rest > 0 ? (
+        <button type="button" className="changes-link" onClick={() => setAll(true)}>
+          {say(labels.showMore({ count: rest }))}
+        </button>
+      ) : null}
+      {group.isInvalid ? (
+        <p className="grid-block__reason">
+          {group.message}{' '}
+          <button type="button" className="changes-link" onClick={() => goTo(first)}>
+            {say(labels.fix)}
+          </button>
+          {refusal?.present ? (
+            <>
+              {' · '}
+              <button
+                type="button"
+                className="changes-link"
+                onClick={() => takePresent(props, own, true)}
+              >
+                {say(labels.takePresent({ value: presentText(props, first) || say(labels.empty) }))}
+              </button>
+              {' · '}
+              <button
+                type="button"
+                className="changes-link"
+                onClick={() => takePresent(props, own, false)}
+              >
+                {say(labels.keepMine)}
+              </button>
+            </>
+          ) : null}
+          {' · '}
+          <button
+            type="button"
+            className="changes-link"
+            aria-label={say(labels.undoOf({ name: title }))}
+            onClick={() => void editor.revert(own)}
+          >
+            {say(labels.undo)}
+          </button>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+/** Text of the present value of an edit whose value was changed meanwhile. */
+function presentText({ edits, editor }: Props, edit: CellEdit): string {
+  const present = edits.check.refused.get(stampOf(edit))?.present
+  return present
+    ? editor.textOf({ part_number: '', values: { [edit.key]: present.value } }, edit.key)
+    : ''
+}
+
+/** Takes the present values in place of the edits, or keeps the edits over them. */
+function takePresent({ edits }: Props, own: readonly CellEdit[], isTaken: boolean): void {
+  for (const edit of own) {
+    const present = edits.check.refused.get(stampOf(edit))?.present
+    if (present) edits.setStored(edit, present.value, isTaken)
+  }
+}

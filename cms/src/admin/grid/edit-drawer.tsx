@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { gridTexts } from '#texts/grid.js'
+import { DrawerFoot } from './drawer-foot.tsx'
+import type { DrawerProps } from './drawer-props.ts'
+import { EditBlock } from './edit-block.tsx'
+import { editGroups } from './edit-groups.ts'
+import type { CellEdit } from './grid-model.ts'
+import { OrderResult } from './order-result.tsx'
+
+const { drawer: labels } = labelsOf(gridTexts)
+
+/** Blocks that are listed at first. */
+const maxBlocks = 40
+
+/** Texts of the former and the new value of an edit. */
+const textsOf =
+  ({ editor, edits }: DrawerProps) =>
+  ({ row, key }: CellEdit): { before: string; after: string } => {
+    const [stored, variant] = [edits.base[row], edits.rows[row]]
+    return {
+      before: stored ? editor.textOf(stored, key) : '',
+      after: variant ? editor.textOf(variant, key) : '',
+    }
+  }
+
+/** What changes, by field or by code, and how it is applied. */
+export function EditDrawer(props: DrawerProps): ReactNode {
+  const { edits, language, order } = props
+  const { edits: list, messageOf } = edits
+  const say = (label: Label): string => textOf(label, language)
+  const [by, setBy] = useState<'field' | 'row'>('field')
+  const [isOpen, setOpen] = useState(false)
+  const groups = useMemo(
+    () => editGroups(list, by, { textsOf: textsOf(props), messageOf }),
+    // oxlint-disable-next-line react/exhaustive-deps -- texts follow from the edits and their messages
+    [list, by, edits.messages],
+  )
+  const invalid = list.filter((edit) => messageOf(edit) !== undefined).length
+  const rows = new Set(list.map(({ row }) => row)).size
+  const title = say(labels.title({ values: list.length, rows }))
+  return (
+    <>
+      <aside
+        className="grid-drawer changes"
+        aria-label={say(labels.name)}
+        data-open={isOpen || undefined}
+      >
+        <header>
+          <h2>{title}</h2>
+          <p className="changes-small">
+            {list.length > 0 || !edits.isKept
+              ? say(edits.isKept ? labels.own : labels.notKept)
+              : ''}{' '}
+            {invalid > 0 ? say(labels.invalid({ count: invalid })) : ''}
+          </p>
+          {edits.others.length > 0 ? (
+            <p className="changes-small">{say(labels.others({ count: edits.others.length }))}</p>
+          ) : null}
+          {list.length > 0 ? (
+            <div className="grid-segment" role="group" aria-label={say(labels.sort)}>
+              {(['field', 'row'] as const).map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  aria-pressed={by === each}
+                  onClick={() => setBy(each)}
+                >
+                  {say(each === 'field' ? labels.byField : labels.byCode)}
+                </button>
+              ))}
+            </div>
+          ) : null}
+        </header>
+        <div className="grid-drawer__list">
+          <OrderResult order={order} reload={props.reload} language={language} />
+          {groups.slice(0, maxBlocks).map((group) => (
+            <EditBlock key={group.key} {...props} group={group} by={by} />
+          ))}
+          {groups.length > maxBlocks ? (
+            <p className="changes-small grid-drawer__more">
+              {say(labels.more({ count: groups.length - maxBlocks }))}
+            </p>
+          ) : null}
+        </div>
+        <DrawerFoot {...props} invalid={invalid} isDock={false} />
+      </aside>
+      {list.length > 0 || order.ended ? (
+        <div className="grid-dock">
+          <b>{title}</b>
+          {invalid > 0 ? (
+            <span className="grid-dock__invalid">
+              {say(labels.invalidShort({ count: invalid }))}
+            </span>
+          ) : null}
+          <button
+            type="button"
+            className="panel-button grid-dock__toggle"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {say(isOpen ? labels.hide : labels.show)}
+          </button>
+          <DrawerFoot {...props} invalid={invalid} isDock />
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { ListIcon } from '#src/admin/lists/list-icon.tsx'
+import type { ColumnFilter } from '#src/content/sheet/filter.ts'
+import type { GridEditor } from '#src/content/variants/grid/use-grid-editor.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { gridTexts } from '#texts/grid.js'
+import { sheetTexts } from '#texts/sheet.js'
+import { variantsGridTexts } from '#texts/variants-grid.js'
+import type { WorkProps } from './work-props.ts'
+
+const labels = labelsOf(gridTexts)
+const texts = labelsOf(sheetTexts)
+const { undo } = labelsOf(variantsGridTexts)
+
+interface Props extends WorkProps {
+  editor: GridEditor
+  openColumns: (button: HTMLElement) => void
+  openFind: () => void
+}
+
+/** Values of a filter: its texts, its bounds, or the text that is contained. */
+function filterText(filter: ColumnFilter): string {
+  switch (filter.kind) {
+    case 'values':
+      return filter.texts.map((text) => text || '–').join(', ')
+    case 'contains':
+      return filter.text
+    case 'between':
+      return `${filter.from ?? ''}–${filter.to ?? ''}`
+  }
+}
+
+/** Filters of columns, each of which can be removed. */
+function FilterChips({ editor, language }: Props): ReactNode {
+  const { view, attributes } = editor
+  const say = (label: Label): string => textOf(label, language)
+  const nameOf = (key: string): string =>
+    attributes.find((each) => each.key === key)?.label ?? say(labels.code)
+  return Object.entries(view.filters.columns).map(([key, filter]) => (
+    <span key={key} className="grid-chip">
+      <span>{nameOf(key)}</span> {filterText(filter)}
+      <button
+        type="button"
+        aria-label={say(labels.removeFilter({ name: nameOf(key) }))}
+        onClick={() => view.filterColumn(key, undefined)}
+      >
+        <ListIcon name="remove" />
+      </button>
+    </span>
+  ))
+}
+
+/** Languages whose texts are columns. */
+function LanguageMenu({ languages, onView, language }: Props): ReactNode {
+  const toggle = (code: Locale): void =>
+    onView({
+      languages: localeCodes.filter((each) =>
+        each === code ? !languages.includes(each) : languages.includes(each),
+      ),
+    })
+  if (localeCodes.length === 1) return null
+  return (
+    <>
+      <button
+        type="button"
+        className="panel-button panel-button--quiet"
+        popoverTarget="grid-languages"
+      >
+        {textOf(labels.languages, language)} {languages.join(', ').toUpperCase()}
+        <ListIcon name="down" />
+      </button>
+      <fieldset id="grid-languages" popover="auto" className="grid-popover">
+        <legend className="changes-hidden">{textOf(labels.languages, language)}</legend>
+        {localeCodes.map((code) => (
+          <label key={code}>
+            <input
+              type="checkbox"
+              checked={languages.includes(code)}
+              onChange={() => toggle(code)}
+            />
+            {locales[code].title}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+/** Filters, columns, groups and undo of the grid. */
+export function GridBar(props: Props): ReactNode {
+  const { editor, view: shown, onView, openColumns, openFind, language } = props
+  const { view, columns } = editor
+  const say = (label: Label): string => textOf(label, language)
+  const { filters } = view
+  // the address has the filters, so that it can be sent
+  useEffect(() => {
+    if (filters !== shown.filters) onView({ filters })
+    // oxlint-disable-next-line react/exhaustive-deps -- only changed filters are written
+  }, [filters])
+  const hidden = columns.ordered.flatMap(({ key }) => (columns.isHidden(key) ? [key] : [])).join()
+  useEffect(() => {
+    if (hidden !== (shown.hidden ?? []).join())
+      onView({ hidden: hidden === '' ? undefined : hidden.split(',') })
+    // oxlint-disable-next-line react/exhaustive-deps -- only changed columns are written
+  }, [hidden])
+  const { text } = props
+  useEffect(() => {
+    if ((filters.text ?? '') !== text.trim()) view.filterText(text)
+    // oxlint-disable-next-line react/exhaustive-deps -- the rows are searched when the text changes
+  }, [text])
+  const only = (kind: 'errors' | 'changes', label: Label): ReactNode => (
+    <button
+      type="button"
+      className="grid-chip grid-chip--toggle"
+      aria-pressed={filters.only === kind}
+      onClick={() => view.filterOnly(filters.only === kind ? undefined : kind)}
+    >
+      {say(label)}
+    </button>
+  )
+  return (
+    <div className="grid-bar" role="toolbar" aria-label={say(labels.bar)}>
+      <FilterChips {...props} />
+      {only('changes', texts.filter.changes)}
+      {only('errors', texts.filter.errors)}
+      {view.isFiltered ? (
+        <button type="button" className="changes-link" onClick={view.clear}>
+          {say(texts.filter.clearAll)}
+        </button>
+      ) : null}
+      <span className="grid-bar__end">
+        <LanguageMenu {...props} />
+        <button
+          type="button"
+          className="panel-button panel-button--quiet"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => openColumns(currentTarget)}
+        >
+          {say(texts.columns.menu({ shown: columns.shown.length, total: columns.ordered.length }))}
+          <ListIcon name="down" />
+        </button>
+        {props.model.answer.groups.length === 0 ? null : (
+          <button
+            type="button"
+            className="panel-button panel-button--quiet grid-bar__wide"
+            aria-pressed={shown.isGrouped}
+            onClick={() => onView({ isGrouped: !shown.isGrouped })}
+          >
+            {say(labels.grouped)}
+          </button>
+        )}
+        <button type="button" className="panel-button panel-button--quiet" onClick={openFind}>
+          {say(texts.find.open)}
+        </button>
+        <button
+          type="button"
+          className="panel-button panel-button--quiet"
+          aria-disabled={!editor.canUndo}
+          onClick={editor.undo}
+        >
+          {say(undo)}
+        </button>
+        <button
+          type="button"
+          className="panel-button panel-button--quiet grid-bar__wide"
+          aria-disabled={!editor.canRedo}
+          onClick={editor.redo}
+        >
+          {say(texts.redo)}
+        </button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+'use client'
+
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import Link from 'next/link'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { callPath } from '#src/admin/changes/requests.ts'
+import { useAnswer } from '#src/admin/changes/use-answer.ts'
+import { ListIcon } from '#src/admin/lists/list-icon.tsx'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { gridTexts } from '#texts/grid.js'
+import { addressOf, selectionIn, viewIn } from './grid-address.ts'
+import type { GridView } from './grid-address.ts'
+import { maxGridRows } from './grid-answer.ts'
+import type { GridAnswer } from './grid-answer.ts'
+import type { GridContext } from './grid-context.ts'
+import { gridModel } from './grid-model.ts'
+import { GridTabs } from './grid-tabs.tsx'
+import { GridWork } from './grid-work.tsx'
+
+const labels = labelsOf(gridTexts)
+
+/** What the address shows, and how it is changed without reading the rows again. */
+function useGridAddress() {
+  const pathname = usePathname()
+  const given = useSearchParams()
+  const text = given.toString()
+  const view = useMemo(() => viewIn(new URLSearchParams(text)), [text])
+  const selection = useMemo(() => selectionIn(new URLSearchParams(text)), [text])
+  const change = (part: Partial<GridView>): void => {
+    // several parts may change before the address is rendered again
+    const present = new URLSearchParams(window.location.search)
+    const query = addressOf(selectionIn(present), { ...viewIn(present), ...part }).toString()
+    window.history.replaceState(null, '', query === '' ? pathname : `${pathname}?${query}`)
+  }
+  return { view, selection, change }
+}
+
+/** Address of the workbook with what the grid shows. */
+function exportOf(selection: URLSearchParams): string {
+  const query = new URLSearchParams(selection)
+  query.set('collection', selection.get('collection') ?? 'products')
+  if (selection.get('what') === 'fields') query.set('what', 'documents')
+  return callPath(ownEndpoints.exportSheets, query)
+}
+
+interface HeadProps extends GridContext {
+  answer: GridAnswer | undefined
+  selection: URLSearchParams
+  text: string
+  onText: (text: string) => void
+}
+
+/** Title, figures, search and actions of the page. */
+function Head({ answer, selection, text, onText, newParts, language }: HeadProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { target } = event
+      const isTyping =
+        target instanceof Element &&
+        target.closest('input, textarea, select, [contenteditable], [role=grid], dialog') !== null
+      if (event.key !== '/' || isTyping) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <header className="grid-head">
+      <h1>{answer?.title ?? say(labels.title)}</h1>
+      <span className="changes-mono" role="status">
+        {answer
+          ? [
+              labels.figures({ shown: answer.rows.length, total: answer.total }),
+              ...(answer.what === 'parts'
+                ? [labels.families({ count: answer.groups.length })]
+                : []),
+            ]
+              .map(say)
+              .join(' · ')
+          : ''}
+      </span>
+      <label className="grid-search">
+        <span className="changes-hidden">{say(labels.search)}</span>
+        <ListIcon name="find" />
+        <input
+          ref={field}
+          type="search"
+          value={text}
+          placeholder={say(labels.search)}
+          onChange={({ target }) => onText(target.value)}
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </label>
+      <a className="panel-button" href={exportOf(selection)} download>
+        {say(labels.export)}
+      </a>
+      {newParts === null || answer?.what !== 'parts' ? null : (
+        <Link className="panel-button panel-button--main" href={newParts} prefetch={false}>
+          <ListIcon name="plus" />
+          {say(labels.title)}
+        </Link>
+      )}
+    </header>
+  )
+}
+
+/** Page of the grid over many products. */
+export function GridPage(props: GridContext): ReactNode {
+  const { language, locale, account } = props
+  const say = (label: Label): string => textOf(label, language)
+  const { view, selection, change } = useGridAddress()
+  const call = new URLSearchParams(selection)
+  call.set('collection', selection.get('collection') ?? 'products')
+  call.set('locale', locale)
+  const { data, problem, isLoading, reload } = useAnswer<GridAnswer>(
+    callPath(ownEndpoints.grid, call),
+    language,
+  )
+  const [text, setText] = useState(view.filters.text ?? '')
+  const searched = useDeferredValue(text)
+  const model = useMemo(() => data && gridModel(data), [data])
+  return (
+    <main className="grid-page changes">
+      <Head {...props} answer={data} selection={selection} text={text} onText={setText} />
+      <GridTabs {...props} selection={selection} answer={data} />
+      {problem !== undefined && !isLoading ? (
+        <p role="alert" className="grid-problem">
+          {say(problem === 'denied' ? labels.denied : labels.failed)}{' '}
+          <button type="button" className="changes-link" onClick={reload}>
+            {say(labels.retry)}
+          </button>
+        </p>
+      ) : null}
+      {data && data.moreRows > 0 ? (
+        <p className="grid-problem">
+          {say(labels.more({ count: data.moreRows, limit: maxGridRows }))}
+        </p>
+      ) : null}
+      {model ? (
+        <GridWork
+          key={selection.toString()}
+          model={model}
+          view={view}
+          text={searched}
+          onView={change}
+          languages={view.languages ?? [locale]}
+          account={account}
+          language={language}
+          reload={reload}
+        />
+      ) : (
+        <p role="status" className="grid-problem">
+          {isLoading ? say(labels.loading) : ''}
+        </p>
+      )}
+    </main>
+  )
+}

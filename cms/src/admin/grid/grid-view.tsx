@@ -1,0 +1,28 @@
+import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
+import { PanelView } from '#src/admin/panel/panel-view.tsx'
+import { staffOf } from '#src/platform/access/access.ts'
+import { readViews } from '#src/staff-index/list-views.ts'
+import { LazyGrid } from './lazy-grid.tsx'
+import '#src/admin/changes/changes.css'
+
+/** Page of the grid over many products. */
+export async function GridView(props: AdminViewServerProps) {
+  const { req, locale } = props.initPageResult
+  const staff = staffOf(req)
+  if (!staff || !mayOpen('grid', req.user)) notFound()
+  const content = locale?.code ?? ''
+  return (
+    <PanelView name="grid" view={props}>
+      <LazyGrid
+        language={req.i18n.language}
+        locale={isLocale(content) ? content : defaultLocale}
+        account={staff.id}
+        views={await readViews(req.payload, 'products', staff)}
+        newParts={mayOpen('new-product', req.user) ? ownViewPath('new-product') : null}
+      />
+    </PanelView>
+  )
+}

@@ -1,0 +1,222 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { FindBar } from '#src/content/variants/grid/find-bar.tsx'
+import { GridFoot } from '#src/content/variants/grid/grid-foot.tsx'
+import { GridMenus } from '#src/content/variants/grid/grid-menus.tsx'
+import type { GridMenu } from '#src/content/variants/grid/grid-menus.tsx'
+import { GridTable } from '#src/content/variants/grid/grid-table.tsx'
+import { PasteReview } from '#src/content/variants/grid/paste-review.tsx'
+import { useErrorWalk } from '#src/content/variants/grid/use-error-walk.ts'
+import { useGridClipboard } from '#src/content/variants/grid/use-grid-clipboard.ts'
+import { useGridEditor } from '#src/content/variants/grid/use-grid-editor.ts'
+import type { GridEditor } from '#src/content/variants/grid/use-grid-editor.ts'
+import type { CellKey } from '#src/content/variants/grid/take-open.ts'
+import { ValueLine } from '#src/content/variants/grid/value-line.tsx'
+import type { CellMessages } from '#src/content/variants/grid/wrong-cells.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { gridTexts } from '#texts/grid.js'
+import { EditDrawer } from './edit-drawer.tsx'
+import { GridBar } from './grid-bar.tsx'
+import { GroupRow } from './group-row.tsx'
+import { attributesIn, columnAt } from './grid-model.ts'
+import type { GridModel } from './grid-model.ts'
+import { LeaveWarning } from './leave-warning.tsx'
+import { PasteNote } from './paste-note.tsx'
+import { useCheckedEdits } from './use-checked-edits.ts'
+import { stampOf } from './use-edit-check.ts'
+import { useEditOrder } from './use-edit-order.ts'
+import type { WorkProps } from './work-props.ts'
+import '#src/content/variants/grid/variants-grid.css'
+import './grid.css'
+import './edit-drawer.css'
+
+const labels = labelsOf(gridTexts)
+
+/** Name of the grid, with which the ids of its cells begin. */
+const field = 'catalogue'
+
+/** Rows that are folded, and groups of the rows. */
+function useGroups({ groupOf }: GridModel, isGrouped: boolean) {
+  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
+  const groups = useMemo(
+    () => (isGrouped ? { of: (row: number): number => groupOf[row] ?? 0, folded } : undefined),
+    [isGrouped, groupOf, folded],
+  )
+  const toggle = (group: number): void =>
+    setFolded((former) => {
+      const next = new Set(former)
+      if (!next.delete(group)) next.add(group)
+      return next
+    })
+  return { groups, toggle, unfold: (): void => setFolded(new Set()) }
+}
+
+/** Takes back the change of an invalid cell by Escape. */
+const revertInvalid =
+  (editor: GridEditor, messages: CellMessages) =>
+  ({ row, column }: { row: number; column: number }): (() => void) | undefined => {
+    const cell = { row: editor.view.order[row] ?? -1, key: editor.keyAt(column) }
+    return messages.get(cell.row)?.has(cell.key) ? () => void editor.revert([cell]) : undefined
+  }
+
+function useWork(props: WorkProps) {
+  const { model, view, languages, language, reload } = props
+  const say = (label: Label): string => textOf(label, language)
+  const edits = useCheckedEdits(props)
+  const { rows, base, messages, messageOf } = edits
+  const attributes = useMemo(() => attributesIn(model, languages), [model, languages])
+  const grouping = useGroups(model, view.isGrouped && model.answer.groups.length > 0)
+  const editor = useGridEditor({
+    field,
+    rows,
+    setValue: edits.setRows,
+    attributes,
+    published: base,
+    hasError: (row) => messages.has(row),
+    language,
+    closed: false,
+    only: undefined,
+    cells: {
+      isAbsent: (row, key) => key !== 'part_number' && !columnAt(model, row, key),
+      isClosed: (row, key) => columnAt(model, row, key)?.isClosed ?? true,
+    },
+    groups: grouping.groups,
+    initial: view.filters,
+    hidden: view.hidden,
+    say,
+  })
+  const { forget } = editor
+  useEffect(() => {
+    forget()
+    // oxlint-disable-next-line react/exhaustive-deps -- only rows that were read again have other steps
+  }, [model])
+  const clipboard = useGridClipboard(editor, {
+    fileName: field,
+    first: labels.code,
+    language,
+    readOnly: false,
+    repeats: false,
+    isFixed: true,
+    say,
+  })
+  const walk = useErrorWalk(editor, messages)
+  const goTo = ({ row, key }: CellKey): void => {
+    grouping.unfold()
+    walk.goTo({ row, key, message: '' })
+  }
+  const order = useEditOrder({
+    valid: edits.edits.filter((edit) => messageOf(edit) === undefined),
+    language,
+    onChecked: edits.note,
+    isShown: (edit) => messageOf(edit) !== undefined,
+    onTaken: (taken) => {
+      const gone = new Set(taken.map(stampOf))
+      edits.keepNow(edits.edits.filter((edit) => !gone.has(stampOf(edit))).map(({ edit }) => edit))
+      reload()
+    },
+  })
+  return { edits, editor, clipboard, walk, goTo, order, grouping, say }
+}
+
+/** Grid over many documents, and the drawer with what changes. */
+export function GridWork(props: WorkProps): ReactNode {
+  const { model, language } = props
+  const { edits, editor, clipboard, walk, goTo, order, grouping, say } = useWork(props)
+  const [isFinding, setFinding] = useState(false)
+  const [menu, setMenu] = useState<GridMenu>()
+  const { pasted, apply, cancel, onPaste, onCopy, onCut, summary } = clipboard
+  const first = model.answer.what === 'parts' ? labels.code : labels.document
+  const shared = { editor, first: say(first), say }
+  const { groups } = model.answer
+  return (
+    <>
+      <GridBar
+        {...props}
+        editor={editor}
+        openColumns={(anchor) => setMenu({ kind: 'columns', anchor })}
+        openFind={() => setFinding(true)}
+      />
+      <div className="grid-work">
+        <div
+          className="grid-work__sheet variants-grid"
+          onPaste={onPaste}
+          onCopy={onCopy}
+          onCut={onCut}
+        >
+          {isFinding ? (
+            <FindBar editor={editor} closed={false} say={say} onClose={() => setFinding(false)} />
+          ) : null}
+          <ValueLine {...shared} isSaved />
+          {summary ? (
+            <PasteNote
+              summary={summary}
+              messages={edits.messages}
+              goTo={goTo}
+              undo={() => {
+                editor.undo()
+                clipboard.closeSummary()
+              }}
+              close={clipboard.closeSummary}
+              say={say}
+            />
+          ) : null}
+          <p role="status" className="variants-grid__said">
+            {editor.result}
+          </p>
+          <GridTable
+            {...shared}
+            field={field}
+            title={model.answer.title}
+            commands={{
+              openFind: () => setFinding(true),
+              goToError: walk.step,
+              revert: revertInvalid(editor, edits.messages),
+            }}
+            messages={edits.messages}
+            readOnly
+            isSaved
+            height={window.innerHeight}
+            renderHeading={(heading) => (
+              <GroupRow
+                key={`group-${heading.group}`}
+                {...heading}
+                of={groups[heading.group]}
+                isFolded={grouping.groups?.folded.has(heading.group) ?? false}
+                toggle={() => grouping.toggle(heading.group)}
+                say={say}
+              />
+            )}
+            openMenu={(column, anchor) => setMenu({ kind: 'column', column, anchor })}
+          />
+          <p id={`${field}-grid-help`} hidden>
+            {say(labels.help)}
+          </p>
+          <GridFoot editor={editor} language={language} say={say} />
+        </div>
+        <EditDrawer
+          model={model}
+          edits={edits}
+          editor={editor}
+          order={order}
+          goTo={goTo}
+          language={language}
+          reload={props.reload}
+        />
+      </div>
+      {pasted ? (
+        <PasteReview
+          rows={edits.rows}
+          block={pasted.block}
+          options={pasted.options}
+          onTake={apply}
+          onCancel={cancel}
+        />
+      ) : null}
+      <GridMenus {...shared} menu={menu} language={language} onClose={() => setMenu(undefined)} />
+      <LeaveWarning count={edits.edits.length} language={language} />
+    </>
+  )
+}

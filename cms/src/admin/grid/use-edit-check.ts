@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { EditRefusal, GridCheck } from '#src/changes/imports/grid-edits.ts'
+import { placeOfEdit } from './grid-model.ts'
+import type { CellEdit } from './grid-model.ts'
+import { sendEdits } from './grid-requests.ts'
+
+/** Pause after the last edit, after which the server compares the edits, ms. */
+const pauseMs = 700
+
+/** Value of an edit as it was compared. */
+export const stampOf = ({ edit }: CellEdit): string =>
+  `${placeOfEdit(edit)} ${JSON.stringify([edit.before, edit.after])}`
+
+export interface EditCheck {
+  /** Refusals of the server by the stamp of their edit. */
+  refused: ReadonlyMap<string, EditRefusal>
+  visible: GridCheck['visible'] | undefined
+  /** True while the edits are not compared yet. */
+  isPending: boolean
+  /** True if the server could not be asked: a session that ended, or no connection. */
+  hasFailed: boolean
+}
+
+const byStamp = (edits: readonly CellEdit[], { refused }: GridCheck): Map<string, EditRefusal> =>
+  new Map(
+    refused.flatMap((refusal): [string, EditRefusal][] => {
+      const edit = edits[refusal.edit]
+      return edit ? [[stampOf(edit), refusal]] : []
+    }),
+  )
+
+interface Checked {
+  key: string
+  refused: Map<string, EditRefusal>
+  visible: GridCheck['visible'] | undefined
+  hasFailed: boolean
+}
+
+/** Compares the edits with the content after each pause of the author. */
+export function useEditCheck(edits: readonly CellEdit[], language: string) {
+  const key = useMemo(() => edits.map(stampOf).join('\n'), [edits])
+  const [checked, setChecked] = useState<Checked>({
+    key: '',
+    refused: new Map(),
+    visible: undefined,
+    hasFailed: false,
+  })
+  const note = (of: readonly CellEdit[], check: GridCheck | undefined): void =>
+    setChecked((former) => ({
+      key: of.map(stampOf).join('\n'),
+      refused: check ? byStamp(of, check) : former.refused,
+      visible: check?.visible,
+      hasFailed: check === undefined,
+    }))
+  useEffect(() => {
+    if (key === '') return undefined
+    const ended = new AbortController()
+    const timer = setTimeout(() => {
+      const { signal } = ended
+      void sendEdits(
+        edits.map(({ edit }) => edit),
+        { language, isDry: true, signal },
+      ).then(({ data }) => {
+        if (!signal.aborted) note(edits, data)
+      })
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      ended.abort()
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- edits are compared by their key
+  }, [key, language])
+  const check: EditCheck = {
+    refused: checked.refused,
+    visible: checked.key === key ? checked.visible : undefined,
+    isPending: key !== '' && checked.key !== key,
+    hasFailed: checked.key === key && checked.hasFailed,
+  }
+  return { check, note }
+}

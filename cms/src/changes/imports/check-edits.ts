@@ -1,0 +1,50 @@
+import type { PayloadRequest } from 'payload'
+import { staffOf } from '#src/platform/access/access.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { gridTexts } from '#texts/grid.js'
+import { bytesOfEdits } from './grid-edits.ts'
+import type { GridCheck, GridEdit } from './grid-edits.ts'
+import { saveImport } from './import-store.ts'
+import { planEdits } from './plan-edits.ts'
+import { digestOf } from './plan-file.ts'
+import { figuresOf, readPublic } from './preview-import.ts'
+
+const { setName } = labelsOf(gridTexts)
+
+/** Refusals that are sent. */
+const maxRefused = 500
+
+/**
+ * Compares edits of the grid with the content, and keeps them for the order unless `isDry`; changes
+ * no content.
+ */
+export async function checkEdits(
+  req: PayloadRequest,
+  edits: readonly GridEdit[],
+  isDry: boolean,
+): Promise<GridCheck> {
+  const began = performance.now()
+  const { language } = req.i18n
+  const notes = await planEdits(req, edits, language)
+  const plan = notes.planOf(edits)
+  const visible = await readPublic(req, plan.documents)
+  const check = {
+    changed: notes.changed,
+    equal: notes.equal,
+    refused: notes.refused.toSorted((a, b) => a.edit - b.edit).slice(0, maxRefused),
+    visible: { ...visible, rows: notes.rows.size },
+  }
+  if (isDry || notes.changed === 0) return check
+  const digest = digestOf(plan)
+  const id = await saveImport(req.payload, {
+    author: { id: staffOf(req)?.id ?? 0, name: String(Object(req.user).name ?? '') },
+    language,
+    source: 'grid',
+    fileName: textOf(setName({ values: notes.changed, rows: notes.rows.size }), language),
+    file: bytesOfEdits(edits),
+    digest,
+    checkedMs: Math.round(performance.now() - began),
+    figures: figuresOf(plan, { sheets: 1, rows: notes.rows.size }),
+  })
+  return { ...check, import: { id, digest } }
+}

@@ -1,0 +1,44 @@
+import type { Declared, Variant } from '#src/content/variants/declaration.ts'
+import type { PastePlan } from './paste.ts'
+
+/** Cell of a row by its index in the data. */
+export interface CellKey {
+  row: number
+  key: string
+}
+
+/** Part of a paste that a grid with fixed rows and closed cells takes. */
+export interface TakenPaste {
+  rows: Variant[]
+  changed: CellKey[]
+  /** Cells that would change and cannot be written, or have no row. */
+  left: number
+}
+
+/** Takes the changes of a paste in present rows and open cells; part numbers stay. */
+export function takeOpen(
+  rows: readonly Variant[],
+  plan: Pick<PastePlan, 'rows' | 'changes'>,
+  {
+    attributes,
+    isClosed,
+  }: { attributes: readonly Declared[]; isClosed: (row: number, key: string) => boolean },
+): TakenPaste {
+  const taken: TakenPaste = { rows: [...rows], changed: [], left: 0 }
+  for (const { row, column } of plan.changes) {
+    const key = attributes[column - 1]?.key
+    const variant = taken.rows[row]
+    if (key === undefined || !variant || isClosed(row, key)) {
+      taken.left += 1
+      continue
+    }
+    const value = plan.rows[row]?.values[key]
+    const { [key]: _, ...others } = variant.values
+    taken.rows[row] = {
+      ...variant,
+      values: value === undefined ? others : { ...others, [key]: value },
+    }
+    taken.changed.push({ row, key })
+  }
+  return taken
+}
