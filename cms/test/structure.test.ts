@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { staff } from './support/api.ts'
-import { draft } from './support/languages.ts'
+import { internal, staff } from './support/api.ts'
+import { draft, publish, titles } from './support/languages.ts'
+import { latest, read } from './support/publishing.ts'
+import type { Changes } from './support/publishing.ts'
 import {
   applyStructure,
   attributesOf,
@@ -146,6 +148,74 @@ describe('attributes that change with their values', () => {
     expect(await valuesOf(id)).toEqual(before)
     expect((await valuesOf(unpublished.id)).draft).toEqual([{ size: '7' }])
     expect((await attributesOf(subcategory))[1]).toMatchObject({ key: 'size', type: 'text' })
+  })
+})
+
+describe('a change of attributes for visitors', () => {
+  it('is one change of the feed, keeps every language public, and renames completeness rules', async () => {
+    const { id: subcategory } = await subcategoryWith([torque, finish])
+    const one = await productWith(subcategory, [{ torque: 100, finish: 'tin' }])
+    const other = await productWith(subcategory, [{ torque: 50, finish: 'bare' }])
+    for (const locale of ['en', 'es'])
+      await publish(one.id, locale, { title: `Title ${one.family}`, slug: `s-${one.id}-${locale}` })
+    const inEach = await titles(one.id)
+    expect(inEach.every((title) => title !== undefined)).toBe(true)
+    const rules = (await staff('editor', 'GET', '/globals/completeness')).body as {
+      rules: { subcategories?: object } | null
+    }
+    const own = { 'attribute.torque': { for: ['site'] } }
+    const saved = await staff('editor', 'POST', '/globals/completeness', {
+      rules: {
+        collections: {},
+        ...rules.rules,
+        subcategories: { ...rules.rules?.subcategories, [subcategory]: own },
+      },
+    })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    const before = await latest()
+    const set = await applyStructure({
+      kind: 'attributes',
+      subcategory,
+      operations: [
+        {
+          kind: 'change',
+          from: 'torque',
+          to: {
+            key: 'moment',
+            type: 'number',
+            unit: 'N·m',
+            decimals: 2,
+            labels: { br: 'Momento' },
+          },
+        },
+        {
+          kind: 'change',
+          from: 'finish',
+          to: { key: 'finish', type: 'choice', unit: null, decimals: null },
+          how: { choices: { tin: 'bare' } },
+        },
+      ],
+    })
+    const { changes } = (await internal<Changes>(`/changes?after=${before}&wait=0`)).body
+    const tagged = changes.filter(({ tags }) => tags.includes(`product:${one.id}`))
+    expect(tagged).toHaveLength(1)
+    expect(tagged[0]?.tags).toContain(`product:${other.id}`)
+    expect(await titles(one.id)).toEqual(inEach)
+    expect(await valuesOf(one.id)).toMatchObject({ public: [{ moment: 11.3, finish: 'bare' }] })
+    const needs = async () =>
+      (
+        (await staff('editor', 'GET', '/globals/completeness')).body as {
+          rules: { subcategories: Record<string, object> }
+        }
+      ).rules.subcategories[String(subcategory)]
+    expect(await needs()).toEqual({ 'attribute.moment': { for: ['site'] } })
+    expect((await read(String(one.id), 'en')).body).toMatchObject({
+      attributes: [{ key: 'moment', unit: 'N·m' }, { key: 'finish' }],
+    })
+    expect((await undo(set)).body).toMatchObject({ isDone: true, kept: [], refused: [] })
+    expect(await valuesOf(one.id)).toMatchObject({ public: [{ torque: 100, finish: 'tin' }] })
+    expect(await titles(one.id)).toEqual(inEach)
+    expect(await needs()).toEqual(own)
   })
 })
 

@@ -5,13 +5,14 @@ import type { Link } from './operations.ts'
 import type { How, Operation } from './request.ts'
 import type { Rule } from './rule.ts'
 
-/** Former choice by the present one, where only one became it. */
-function inverseChoices(choices: How['choices']): How['choices'] {
-  const present = Object.values(choices)
+/** Former choice by the present one, where only one became it and it was none itself. */
+function inverseChoices(choices: How['choices'], former: ValueColumn | undefined): How['choices'] {
+  const stayed = (former?.declared.choices ?? []).filter(({ value }) => !(value in choices))
+  const present = [...Object.values(choices), ...stayed.map(({ value }) => value)]
   return Object.fromEntries(
-    Object.entries(choices).flatMap(([former, value]): [string, string][] =>
+    Object.entries(choices).flatMap(([before, value]): [string, string][] =>
       value !== '' && present.filter((each) => each === value).length === 1
-        ? [[value, former]]
+        ? [[value, before]]
         : [],
     ),
   )
@@ -34,7 +35,7 @@ export function inverseRules(
   return operations.flatMap((operation): Rule[] => {
     if (operation.kind === 'merge' || operation.kind === 'remove') return []
     const how: How = {
-      choices: inverseChoices(operation.how.choices),
+      choices: inverseChoices(operation.how.choices, former.get(operation.from)),
       conflict: 'refuse',
       rest: 'refuse',
     }
