@@ -101,21 +101,44 @@ test('the manual shows the choice of the language that is written', async ({ pag
   await take(panel, 'idioma', page.getByRole('button', { name: /^Idioma/ }))
 })
 
-test('the manual shows the comparison of a spreadsheet, files in bulk, and the history', async ({
-  page,
-}) => {
-  const panel = new Panel(page)
+/** File of an upload, as Playwright's `setFiles` takes it. */
+interface Upload {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+interface ShownProduct {
+  id: number
+  variants: { part_number: string; values: Record<string, unknown> }[]
+  subcategory: number
+}
+
+/** First product of the list. */
+async function readFirst(page: Page): Promise<ShownProduct> {
   const address = await firstOf(page, 'products')
-  const product = await panelApi<{
-    variants: { part_number: string; values: Record<string, unknown> }[]
-    subcategory: number
-  }>(page, 'GET', `/products/${address.split('/').at(-1)}?depth=0&locale=br`)
+  return panelApi<ShownProduct>(
+    page,
+    'GET',
+    `/products/${address.split('/').at(-1)}?depth=0&locale=br`,
+  )
+}
+
+async function chooseFiles(page: Page, button: string, files: Upload[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await (await chooser).setFiles(files)
+}
+
+test('the manual shows the comparison of a spreadsheet, and the history', async ({ page }) => {
+  const panel = new Panel(page)
+  const { subcategory, variants } = await readFirst(page)
   const { attributes } = await panelApi<{ attributes: { key: string; type: string }[] }>(
     page,
     'GET',
-    `/subcategories/${product.subcategory}?depth=0&locale=br`,
+    `/subcategories/${subcategory}?depth=0&locale=br`,
   )
-  const rows = product.variants.slice(0, 6)
+  const rows = variants.slice(0, 6)
   const numbers = attributes
     .filter(({ key, type }) => type === 'number' && typeof rows[0]?.values[key] === 'number')
     .slice(0, 3)
@@ -129,35 +152,39 @@ test('the manual shows the comparison of a spreadsheet, files in bulk, and the h
     .map((cells) => `${cells.join(';')}\r\n`)
     .join('')
   await page.goto(`${panelBase}/imports`)
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Escolher arquivo' }).click()
-  await (
-    await chooser
-  ).setFiles({ name: 'medidas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await chooseFiles(page, 'Escolher arquivo', [
+    { name: 'medidas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) },
+  ])
   await expect(page.getByRole('region', { name: 'Diferenças' })).toBeVisible()
   await take(panel, 'planilhas')
+  await page.goto(`${panelBase}/history`)
+  await expect(page.getByRole('button', { name: 'Desfazer tudo' })).toBeVisible()
+  await take(panel, 'historico')
+})
+
+test('the manual shows how a product moves with its values', async ({ page }) => {
+  const { id: product, subcategory } = await readFirst(page)
   const { docs } = await panelApi<{ docs: { id: number }[] }>(
     page,
     'GET',
     '/subcategories?limit=20&depth=0&sort=position',
   )
-  const target = docs.find(({ id }) => id !== product.subcategory)?.id
-  const moved = address.split('/').at(-1)
-  await page.goto(`${panelBase}/structure?products=${moved}&target=${target}`)
+  const target = docs.find(({ id }) => id !== subcategory)?.id
+  await page.goto(`${panelBase}/structure?products=${product}&target=${target}`)
   await expect(page.getByRole('table').locator('del').first()).toBeVisible()
-  await take(panel, 'estrutura')
-  await page.goto(`${panelBase}/files`)
-  const files = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Escolher arquivos' }).click()
-  const [code] = rows.map((row) => row.part_number)
-  const picture = async (name: string, shade: number) => ({
+  await take(new Panel(page), 'estrutura')
+})
+
+test('the manual shows files in bulk', async ({ page }) => {
+  const { variants } = await readFirst(page)
+  const code = variants[0]?.part_number
+  const picture = async (name: string, shade: number): Promise<Upload> => ({
     name,
     mimeType: 'image/png',
     buffer: await png(300, 200, [200, 200 - shade, shade]),
   })
-  await (
-    await files
-  ).setFiles([
+  await page.goto(`${panelBase}/files`)
+  await chooseFiles(page, 'Escolher arquivos', [
     await picture(`${code}_frente.png`, 40),
     await picture(`${code} lado 2.png`, 90),
     {
@@ -168,17 +195,36 @@ test('the manual shows the comparison of a spreadsheet, files in bulk, and the h
     await picture('IMG 4711.png', 140),
   ])
   await expect(page.getByRole('group', { name: 'IMG 4711.png' })).toBeVisible()
-  await take(panel, 'arquivos-em-massa')
-  await page.goto(`${panelBase}/grid?ids=${address.split('/').at(-1)}`)
-  const cell = page.getByRole('gridcell').nth(1)
-  await cell.click()
+  await take(new Panel(page), 'arquivos-em-massa')
+})
+
+test('the manual shows the grid of part numbers', async ({ page }) => {
+  const { id } = await readFirst(page)
+  await page.goto(`${panelBase}/grid?ids=${id}`)
+  await page.getByRole('gridcell').nth(1).click()
   await page.keyboard.type('?')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('complementary', { name: 'Alterações' })).toContainText(
     '1 alteração em 1 código',
   )
-  await take(panel, 'tabela-de-codigos')
-  await page.goto(`${panelBase}/history`)
-  await expect(page.getByRole('button', { name: 'Desfazer tudo' })).toBeVisible()
-  await take(panel, 'historico')
+  await take(new Panel(page), 'tabela-de-codigos')
+})
+
+test('the manual shows a release', async ({ page }) => {
+  const { id } = await readFirst(page)
+  await panelApi(page, 'PATCH', `/products/${id}?locale=en&depth=0&draft=true`, {
+    title: 'Long compression terminal, one hole, tinned',
+    _status: 'draft',
+  })
+  const { release } = await panelApi<{ release: { id: number } }>(page, 'POST', '/releases', {
+    name: 'Feira de março',
+  })
+  await panelApi(page, 'POST', `/releases/${release.id}`, {
+    add: { drafts: [{ collection: 'products', id, locales: ['en'] }] },
+  })
+  await page.goto(`${panelBase}/releases?release=${release.id}`)
+  await expect(page.getByRole('tabpanel')).toContainText('tinned')
+  await take(new Panel(page), 'publicar-junto')
+  await panelApi(page, 'DELETE', `/releases/${release.id}`)
+  await panelApi(page, 'POST', `/products/${id}/revert?locale=en`, {})
 })
