@@ -133,16 +133,22 @@ test('the manual shows the comparison of a spreadsheet, and the history', async 
   ).setFiles({ name: 'medidas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await expect(page.getByRole('region', { name: 'Diferenças' })).toBeVisible()
   await take(panel, 'planilhas')
-  await page.goto(`${panelBase}/grid?ids=${address.split('/').at(-1)}`)
-  const cell = page.getByRole('gridcell').nth(1)
-  await cell.click()
-  await page.keyboard.type('?')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('complementary', { name: 'Alterações' })).toContainText(
-    '1 alteração em 1 código',
-  )
-  await take(panel, 'tabela-de-codigos')
   await page.goto(`${panelBase}/history`)
   await expect(page.getByRole('button', { name: 'Desfazer tudo' })).toBeVisible()
   await take(panel, 'historico')
+})
+
+test('the manual shows the table of part numbers', async ({ page }) => {
+  await page.goto(`${panelBase}/grid?q=TC`)
+  const drawer = page.getByRole('complementary', { name: 'Alterações' })
+  const cell = page.getByRole('gridcell')
+  await cell.nth(1).click()
+  for (const text of ['60', '60', 'sessenta']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+  }
+  await page.keyboard.press('ArrowUp')
+  await expect(drawer).toContainText('3 alterações em 3 códigos')
+  await expect(drawer).toContainText('O visitante verá')
+  await take(new Panel(page), 'tabela-de-codigos')
 })
