@@ -1,134 +1,26 @@
-import { createHash } from 'node:crypto'
-import { getPayload } from 'payload'
-import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { localeCodes } from '@vitrine/configuration/locales'
-import { runImport } from '#src/changes/imports/run-import.ts'
-import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-answer.ts'
-import type {
-  BulkComparison,
-  PictureWithoutAlt,
-  UploadUses,
-} from '#src/content/media/bulk/bulk-answer.ts'
+import type { PictureWithoutAlt, UploadUses } from '#src/content/media/bulk/bulk-answer.ts'
 import { fillDigests } from '#src/content/media/upload-digests.ts'
-import config from '#src/payload.config.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { fetchCms, get, logIn, staff } from './support/api.ts'
-import { create } from './support/content.ts'
+import {
+  payload,
+  stamp,
+  digestOf,
+  picture,
+  product,
+  upload,
+  sendPicture,
+  compare,
+  compareOne,
+  attach,
+  apply,
+  read,
+  alts,
+} from './support/bulk-files.ts'
+import type { Stored } from './support/bulk-files.ts'
 import { query } from './support/database.ts'
 import { staffRoles } from './support/staff.ts'
-import type { StaffRole } from './support/staff.ts'
-
-const payload = await getPayload({ config, disableOnInit: true })
-const stamp = `B${Date.now().toString(36).slice(-5).toUpperCase()}`
-const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-
-let shade = 0
-/** Picture with a content of its own. */
-async function picture(withPlace = false): Promise<Uint8Array<ArrayBuffer>> {
-  shade += 1
-  const red = Number.parseInt(stamp.slice(1, 3), 36) % 256
-  const image = sharp({
-    create: {
-      width: 400 + (shade % 50),
-      height: 300,
-      channels: 3,
-      background: { r: red, g: shade, b: Date.now() % 256 },
-    },
-  }).jpeg()
-  return new Uint8Array(
-    await (withPlace
-      ? image.withExif({ IFD0: { ImageDescription: `Rua ${stamp}` } }).toBuffer()
-      : image.toBuffer()),
-  )
-}
-
-let made = 0
-async function product(more: object = {}) {
-  made += 1
-  const family = `${stamp}${made}`
-  const id = await create('products', {
-    title: `Em lote ${family}`,
-    subcategory: 1,
-    family,
-    variants: [{ part_number: `${family}-70-8`, values: {} }],
-    _status: 'published',
-    ...more,
-  })
-  return { id, family }
-}
-
-interface Stored {
-  id: number
-  filename: string
-}
-
-/** Uploads a file as the page does; with an id it replaces a stored one. */
-async function upload(
-  collection: 'media' | 'files',
-  file: File,
-  { id, data = {} }: { id?: number; data?: object } = {},
-) {
-  const form = new FormData()
-  form.set('file', file)
-  form.set('_payload', JSON.stringify(data))
-  const path = id === undefined ? `/${collection}` : `/${collection}/${id}`
-  const answer = await fetchCms(`/admin/api${path}?locale=br&depth=0`, {
-    method: id === undefined ? 'POST' : 'PATCH',
-    body: form,
-    headers: { authorization: `JWT ${await logIn('editor')}`, 'accept-language': 'pt' },
-  })
-  const body = (await answer.json()) as { doc: Stored; errors?: { message: string }[] }
-  return { status: answer.status, body, text: JSON.stringify(body) }
-}
-const sendPicture = async (name: string, bytes: Uint8Array<ArrayBuffer>, id?: number) =>
-  (
-    await upload('media', new File([bytes], name, { type: 'image/jpeg' }), {
-      data: { alt: `Foto ${name}` },
-      ...(id === undefined ? {} : { id }),
-    })
-  ).body.doc
-
-const compare = (files: { name: string; bytes?: number; digest?: string }[], role?: StaffRole) =>
-  staff<BulkComparison & { message?: string }>(role ?? 'editor', 'POST', '/bulk-files/compare', {
-    files: files.map((file) => ({ bytes: 100, digest: '', ...file })),
-  })
-const compareOne = async (file: { name: string; bytes?: number; digest?: string }) =>
-  (await compare([file])).body.files[0]
-
-const attach = (files: object[]) =>
-  staff<ImportPreview & { message?: string }>('editor', 'POST', '/bulk-files/attach', { files })
-
-/** Orders an import and applies it as its job does. */
-async function apply(preview: ImportPreview, use: 'draft' | 'publish' = 'publish') {
-  const ordered = await staff('editor', 'POST', `/imports/${preview.id}/order`, {
-    digest: preview.digest,
-    use,
-    isPartial: true,
-    without: [],
-  })
-  expect(ordered.status, JSON.stringify(ordered.body)).toBe(200)
-  await runImport(payload, preview.id, recordEntity)
-  return (await staff<ImportSummary>('editor', 'GET', `/imports/${preview.id}`)).body
-}
-
-const read = async (path: string, draft = false) =>
-  (
-    await staff<{ pictures: number[]; documents: number[] }>(
-      'editor',
-      'GET',
-      `${path}?depth=0&locale=br&draft=${draft}`,
-    )
-  ).body
-const alts = async (id: number) =>
-  Object.fromEntries(
-    (
-      await query<{ locale: string; alt: string }>(
-        'select _locale as locale, alt from media_locales where _parent_id = $1 and alt is not null',
-        [id],
-      )
-    ).map(({ locale, alt }) => [locale, alt]),
-  )
 
 describe('files in bulk', () => {
   it('are matched with products by their names', async () => {
