@@ -151,22 +151,15 @@ test('the unit of an attribute changes in all products, from the form of the sub
   await expect.poll(() => publicText(page, product)).not.toContain('22,6')
 })
 
-test('a product that gets another subcategory in its form leads to the mapping', async ({
+test('the address holds the products and the target, and is closed to translators', async ({
   page,
 }) => {
   const { product, target } = await prepare(page, `${run}C`)
-  await page.setViewportSize(wide)
-  await page.goto(`${panelBase}/collections/products/${product}?locale=br`)
-  await page.getByRole('combobox', { name: 'Subcategoria' }).focus()
-  await page.keyboard.type(`Destino ${run}C`)
-  await page.getByRole('option', { name: new RegExp(`Destino ${run}C`) }).click()
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Levar os valores à subcategoria nova…' }).click()
-  const mapping = await opened
-  await expect(mapping.getByLabel('Subcategoria nova')).toHaveValue(String(target))
-  await expect(happens(mapping, 'Torque')).toBeVisible()
+  await page.goto(`${panelBase}/structure?products=${product}&target=${target}`)
+  await expect(page.getByLabel('Subcategoria nova')).toHaveValue(String(target))
+  await expect(happens(page, 'Torque')).toBeVisible()
   // without the right to create subcategories the page does not exist
-  await new Panel(mapping).setSession('tradutor@aterra.example')
-  const answer = await mapping.goto(`${panelBase}/structure?products=${product}`)
+  await new Panel(page).setSession('tradutor@aterra.example')
+  const answer = await page.goto(`${panelBase}/structure?products=${product}`)
   expect(answer?.status()).toBe(404)
 })
