@@ -142,7 +142,7 @@ test('the manual shows the table of part numbers', async ({ page }) => {
   await page.goto(`${panelBase}/grid?q=TC`)
   const drawer = page.getByRole('complementary', { name: 'Alterações' })
   const cell = page.getByRole('gridcell')
-  await cell.nth(1).click()
+  await cell.nth(2).click()
   for (const text of ['60', '60', 'sessenta']) {
     await page.keyboard.type(text)
     await page.keyboard.press('Enter')
