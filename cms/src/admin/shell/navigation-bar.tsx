@@ -226,7 +226,7 @@ function Person({ person, texts, base, onKeys, isNamed = false }: PersonProps) {
   const { i18n, languageOptions, switchLanguage } = useTranslation()
   return (
     <details className="shell-nav__person" name="person">
-      <summary aria-label={isNamed ? undefined : `${person.name} (${person.initials})`}>
+      <summary aria-label={isNamed ? undefined : person.name}>
         <span className="shell-nav__initials" aria-hidden="true">
           {person.initials}
         </span>
