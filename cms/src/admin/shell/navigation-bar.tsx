@@ -226,7 +226,7 @@ function Person({ person, texts, base, onKeys, isNamed = false }: PersonProps) {
   const { i18n, languageOptions, switchLanguage } = useTranslation()
   return (
     <details className="shell-nav__person" name="person">
-      <summary aria-label={isNamed ? undefined : person.name}>
+      <summary>
         <span className="shell-nav__initials" aria-hidden="true">
           {person.initials}
         </span>
@@ -235,7 +235,9 @@ function Person({ person, texts, base, onKeys, isNamed = false }: PersonProps) {
             {person.name}
             <small>{person.role}</small>
           </span>
-        ) : null}
+        ) : (
+          <span className="shell-nav__told">{person.name}</span>
+        )}
       </summary>
       <div className="shell-nav__menu">
         {isNamed ? null : (
