@@ -58,7 +58,7 @@ async function isAccessible(page: Page): Promise<void> {
     expect(width).toBeLessThanOrEqual(viewport.width)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      expect(await violationsOf(page, 'main'), colorScheme).toEqual([])
+      expect(await violationsOf(page), colorScheme).toEqual([])
     }
   }
   await page.emulateMedia({ colorScheme: 'light' })

@@ -134,7 +134,10 @@ test('a value goes out in a file, comes back, is seen by visitors and is taken b
   await page.setViewportSize(wide)
   await page.goto(`${panelBase}/collections/products?q=${family}`)
   await page.getByRole('checkbox', { name: new RegExp(`Planilha ${run}A`) }).check()
-  const link = page.getByRole('toolbar').getByRole('link', { name: 'Exportar códigos' })
+  await page.getByRole('toolbar').getByRole('button', { name: 'Exportar' }).click()
+  const link = page
+    .getByRole('link', { name: 'Códigos', exact: true })
+    .and(page.locator('[download]'))
   const saving = page.waitForEvent('download')
   await link.click()
   const workbook = await readFile(await (await saving).path())

@@ -36,7 +36,7 @@ async function isAccessible(page: Page): Promise<void> {
     await page.setViewportSize(size)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      expect(await violationsOf(page, 'main'), `${size.width} ${colorScheme}`).toEqual([])
+      expect(await violationsOf(page), `${size.width} ${colorScheme}`).toEqual([])
     }
   }
   await page.emulateMedia({ colorScheme: 'light' })

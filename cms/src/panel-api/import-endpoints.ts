@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { checkImport } from '#src/changes/imports/check-import.ts'
 import { importUses } from '#src/changes/imports/import-answer.ts'
-import type { ImportRefusal } from '#src/changes/imports/import-answer.ts'
+import type { ImportFigures, ImportRefusal } from '#src/changes/imports/import-answer.ts'
 import { orderProblem, planImport } from '#src/changes/imports/import-sources.ts'
 import {
   orderImport,
@@ -18,8 +18,10 @@ import {
   stopImport,
   summaryOf,
 } from '#src/changes/imports/import-store.ts'
+import type { StoredImport } from '#src/changes/imports/import-store.ts'
+import type { SheetPlan } from '#src/changes/imports/sheet-plan.ts'
 import { digestOf, planWithout } from '#src/changes/imports/plan-file.ts'
-import { previewImport, shownRefusals } from '#src/changes/imports/preview-import.ts'
+import { figuresOf, previewImport, shownRefusals } from '#src/changes/imports/preview-import.ts'
 import { importTask } from '#src/changes/imports/run-import.ts'
 import { fileRefusalMessage } from '#src/changes/sheets/refusals.ts'
 import { PlanRefused } from '#src/changes/plan-refused.ts'
@@ -121,6 +123,13 @@ async function check(req: PayloadRequest): Promise<Response> {
 
 const idOf = (req: PayloadRequest): number => Number(req.routeParams?.['id'])
 
+/** Figures of a plan as it is now. */
+const figuresNow = (stored: StoredImport, plan: SheetPlan): ImportFigures =>
+  figuresOf(plan, {
+    sheets: stored.figures.sheets,
+    rows: Object.values(plan.counts).reduce((sum, count) => sum + count, 0),
+  })
+
 /** An import; a checked one with the comparison as it would be now. */
 async function read(req: PayloadRequest): Promise<Response> {
   const stored = await readImport(req.payload, idOf(req))
@@ -132,7 +141,8 @@ async function read(req: PayloadRequest): Promise<Response> {
   const file = await readImportFile(req.payload, stored.id)
   if (!file) return told(req, labels.gone, 404)
   const { plan } = await planImport(req, stored.source, file, req.i18n.language)
-  return answer({ ...(await previewImport(req, stored, plan)), digest: digestOf(plan) })
+  const current = { ...stored, digest: digestOf(plan), figures: figuresNow(stored, plan) }
+  return answer(await previewImport(req, current, plan))
 }
 
 const orderInput = z.object({
@@ -164,7 +174,15 @@ async function order(req: PayloadRequest): Promise<Response> {
     return told(req, labels.nothingLeft, 422)
   if (!isPartial && plan.refused.length > 0) return told(req, labels.needsAll, 422)
   const isOrdered = await inTransaction(req.payload, async (transaction) => {
-    if (!(await orderImport(req.payload, stored.id, input.data, transaction))) return false
+    if (
+      !(await orderImport(
+        req.payload,
+        stored.id,
+        { ...input.data, figures: figuresNow(stored, plan) },
+        transaction,
+      ))
+    )
+      return false
     await req.payload.jobs.queue({
       task: importTask,
       input: { import: stored.id },

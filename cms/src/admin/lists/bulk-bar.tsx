@@ -7,7 +7,7 @@ import { gridOf, opensAsTable, structurePath } from '#src/platform/change-addres
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { maxTicked } from '#src/staff-index/list-state.ts'
-import { gridTexts } from '#texts/grid.js'
+import { gridDoorTexts } from '#texts/grid-door.js'
 import { listsTexts } from '#texts/lists.js'
 import { structureTexts } from '#texts/structure.js'
 import { LanguageDialog, MoveDialog, TrashDialog } from './bulk-dialogs.tsx'
@@ -18,8 +18,8 @@ import type { ListData, ListRow } from './list-data.ts'
 import './list-bulk.css'
 
 const labels = labelsOf(listsTexts)
+const { open: openGrid } = labelsOf(gridDoorTexts)
 const { doors } = labelsOf(structureTexts)
-const { open: openGrid } = labelsOf(gridTexts)
 
 /** Selects all documents of Payload's selection provider once, when it is mounted. */
 function TickAll() {

@@ -11,7 +11,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { listParameters, listSorts, noFilters, viewQuery } from '#src/staff-index/list-state.ts'
 import type { ListColumn, ListSort } from '#src/staff-index/list-state.ts'
-import { gridTexts } from '#texts/grid.js'
+import { gridDoorTexts } from '#texts/grid-door.js'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
 import { EmptyList } from './empty-list.tsx'
@@ -29,7 +29,7 @@ import { useTicks } from './use-ticks.ts'
 import './lists.css'
 
 const labels = labelsOf(listsTexts)
-const { open: openGrid } = labelsOf(gridTexts)
+const { open: openGrid } = labelsOf(gridDoorTexts)
 
 /** Documents that a list shows, without its page, order and columns. */
 function selectionOf({ state, collection }: ListData): URLSearchParams {

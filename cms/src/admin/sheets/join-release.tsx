@@ -73,7 +73,7 @@ export function JoinRelease({ id, language, onJoined }: JoinProps): ReactNode {
           </button>
         </p>
       )}
-      <p role="alert">{problem}</p>
+      {problem === '' ? null : <p role="alert">{problem}</p>}
     </section>
   )
 }

@@ -128,13 +128,14 @@ export async function readImports(payload: Payload): Promise<ImportSummary[]> {
 export async function orderImport(
   payload: Payload,
   id: number,
-  { digest, use, at, isPartial, without }: ImportOrder,
+  { digest, use, at, isPartial, without, figures }: ImportOrder & { figures?: ImportFigures },
   transaction?: Transaction,
 ): Promise<boolean> {
   const changed = await rows(
     payload,
     sql`
-    update imports set state = 'waiting', digest = ${digest}, use = ${use}, is_partial = ${isPartial}, without = ${sql.param(without)}::text[],
+    update imports set state = 'waiting', digest = ${digest}, use = ${use},
+      figures = coalesce(${figures ? JSON.stringify(figures) : null}::jsonb, figures), is_partial = ${isPartial}, without = ${sql.param(without)}::text[],
       starts_at = ${at ?? null}::timestamptz where id = ${id}::int and state = 'checked' returning id`,
     transaction,
   )

@@ -12,14 +12,14 @@ import { undeclaredValues } from '#src/content/variants/misfits.ts'
 import { reasonKey } from '#src/content/life-cycle/stored-life.ts'
 import { withTrade } from '#src/content/variants/trade-attributes.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
-import { gridTexts } from '#texts/grid.js'
+import { gridDoorTexts } from '#texts/grid-door.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { PartGrid } from './part-grid.tsx'
 import { useDeclaration } from './use-declaration.ts'
 import { useTranslatedColumn } from './use-translated-column.ts'
 
 const labels = labelsOf(variantsGridTexts)
-const { open: openGrid } = labelsOf(gridTexts)
+const { open: openGrid } = labelsOf(gridDoorTexts)
 
 /** Spreadsheet editor of variants: columns from the subcategory. */
 export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
