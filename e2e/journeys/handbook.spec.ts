@@ -223,7 +223,7 @@ test('the manual shows a release', async ({ page }) => {
     add: { drafts: [{ collection: 'products', id, locales: ['en'] }] },
   })
   await page.goto(`${panelBase}/releases?release=${release.id}`)
-  await expect(page.getByRole('tabpanel')).toContainText('tinned')
+  await expect(page.getByRole('main')).toContainText('tinned')
   await take(new Panel(page), 'publicar-junto')
   await panelApi(page, 'DELETE', `/releases/${release.id}`)
   await panelApi(page, 'POST', `/products/${id}/revert?locale=en`, {})

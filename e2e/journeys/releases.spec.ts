@@ -86,7 +86,7 @@ test('drafts and a spreadsheet go live together, seen on the site before, and ar
 
   await page.goto(address)
   await expect(page.getByRole('link', { name: 'embalagem.csv' })).toBeVisible()
-  await expect(page.getByRole('tabpanel')).toContainText('40')
+  await expect(page.getByRole('main')).toContainText('40')
   await isAccessible(page)
   const [site] = await Promise.all([
     context.waitForEvent('page'),

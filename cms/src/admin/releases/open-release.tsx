@@ -7,14 +7,12 @@ import type { Answered } from '#src/admin/changes/requests.ts'
 import { useAnswer } from '#src/admin/changes/use-answer.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
-import { Comparison } from '#src/admin/sheets/comparison.tsx'
 import { importCall, isChecked } from '#src/admin/sheets/import-requests.ts'
 import type { ReadImport } from '#src/admin/sheets/import-requests.ts'
 import { OrderForm } from '#src/admin/sheets/order-form.tsx'
 import { OrderedImport } from '#src/admin/sheets/ordered-import.tsx'
 import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
 import { useImport } from '#src/admin/sheets/use-imports.ts'
-import { useTicks } from '#src/admin/sheets/use-ticks.ts'
 import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
 import type { Release, ReleaseEdit } from '#src/changes/imports/release-answer.ts'
 import { releasesPath } from '#src/platform/change-addresses.ts'
@@ -22,11 +20,15 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { panelTexts } from '#texts/panel.js'
 import { releasesTexts } from '#texts/releases.js'
+import { ReleaseChanges } from './release-changes.tsx'
 import { ReleaseItems } from './release-items.tsx'
 import { deleteRelease, editRelease, previewOf, releaseCall } from './release-requests.ts'
 
 const labels = labelsOf(releasesTexts)
 const { cancel } = labelsOf(panelTexts)
+
+/** A release is changed by its content: nothing is unticked. */
+const nothingLeft: ReadonlySet<string> = new Set()
 
 interface HeadProps {
   release: Release
@@ -86,7 +88,6 @@ interface CheckedProps {
 
 /** A release that can be changed: its content, what it changes, and when. */
 function Prepared({ release, preview, language, reload, onEdit }: CheckedProps): ReactNode {
-  const [left, onLeft] = useTicks(preview.id)
   const again = async (): Promise<Answered<ImportPreview>> => {
     reload()
     return request<ImportPreview>(importCall(ownEndpoints.import, preview.id), { language })
@@ -96,18 +97,12 @@ function Prepared({ release, preview, language, reload, onEdit }: CheckedProps):
       <div>
         <ReleaseItems release={release} language={language} onEdit={onEdit} />
         {preview.documents.length + preview.refused.length === 0 ? null : (
-          <Comparison
-            key={preview.digest}
-            preview={preview}
-            left={left}
-            onLeft={onLeft}
-            language={language}
-          />
+          <ReleaseChanges preview={preview} language={language} />
         )}
       </div>
       <OrderForm
         preview={preview}
-        left={left}
+        left={nothingLeft}
         language={language}
         hasDrafts={false}
         again={again}

@@ -7,6 +7,7 @@ import '#src/admin/changes/changes.css'
 import '#src/admin/sheets/sheets.css'
 import '#src/admin/sheets/comparison.css'
 import '#src/admin/sheets/order-form.css'
+import '#src/admin/history/set-details.css'
 import './releases.css'
 
 /** Page of releases: what goes live together, at which time. */

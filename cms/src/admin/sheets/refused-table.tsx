@@ -56,7 +56,7 @@ export function RefusedTable({ id, refused, more, language }: RefusedProps): Rea
             {refused.map((each) => (
               <tr key={`${each.sheet} ${each.row} ${each.column} ${each.message}`}>
                 <td>{each.sheet}</td>
-                <td>{each.row}</td>
+                <td>{each.row === 0 ? null : each.row}</td>
                 <td>
                   {each.head} {each.column === '' ? null : <small>{each.column}</small>}
                 </td>
