@@ -11,7 +11,7 @@ import { png } from '../png.ts'
 const folder = join(import.meta.dirname, '../../docs/manual/pictures')
 
 /** Maximum size of a picture, bytes. */
-const maxBytes = 60 * 1024
+const maxBytes = 60_000
 
 test.use({ viewport: { width: 1280, height: 800 } })
 test.beforeAll(() => void mkdirSync(folder, { recursive: true }))
@@ -163,6 +163,7 @@ test('the manual shows the comparison of a spreadsheet, and the history', async 
 })
 
 test('the manual shows how a product moves with its values', async ({ page }) => {
+  const panel = new Panel(page)
   const { id: product, subcategory } = await readFirst(page)
   const { docs } = await panelApi<{ docs: { id: number }[] }>(
     page,
@@ -172,10 +173,11 @@ test('the manual shows how a product moves with its values', async ({ page }) =>
   const target = docs.find(({ id }) => id !== subcategory)?.id
   await page.goto(`${panelBase}/structure?products=${product}&target=${target}`)
   await expect(page.getByRole('table').locator('del').first()).toBeVisible()
-  await take(new Panel(page), 'estrutura')
+  await take(panel, 'estrutura')
 })
 
 test('the manual shows files in bulk', async ({ page }) => {
+  const panel = new Panel(page)
   const { variants } = await readFirst(page)
   const code = variants[0]?.part_number
   const picture = async (name: string, shade: number): Promise<Upload> => ({
@@ -195,10 +197,11 @@ test('the manual shows files in bulk', async ({ page }) => {
     await picture('IMG 4711.png', 140),
   ])
   await expect(page.getByRole('group', { name: 'IMG 4711.png' })).toBeVisible()
-  await take(new Panel(page), 'arquivos-em-massa')
+  await take(panel, 'arquivos')
 })
 
 test('the manual shows the grid of part numbers', async ({ page }) => {
+  const panel = new Panel(page)
   const { id } = await readFirst(page)
   await page.goto(`${panelBase}/grid?ids=${id}`)
   await page.getByRole('gridcell').nth(1).click()
@@ -207,10 +210,11 @@ test('the manual shows the grid of part numbers', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Alterações' })).toContainText(
     '1 alteração em 1 código',
   )
-  await take(new Panel(page), 'tabela-de-codigos')
+  await take(panel, 'tabela')
 })
 
 test('the manual shows a release', async ({ page }) => {
+  const panel = new Panel(page)
   const { id } = await readFirst(page)
   await panelApi(page, 'PATCH', `/products/${id}?locale=en&depth=0&draft=true`, {
     title: 'Long compression terminal, one hole, tinned',
@@ -224,7 +228,7 @@ test('the manual shows a release', async ({ page }) => {
   })
   await page.goto(`${panelBase}/releases?release=${release.id}`)
   await expect(page.getByRole('main')).toContainText('tinned')
-  await take(new Panel(page), 'publicar-junto')
+  await take(panel, 'conjunta')
   await panelApi(page, 'DELETE', `/releases/${release.id}`)
   await panelApi(page, 'POST', `/products/${id}/revert?locale=en`, {})
 })
