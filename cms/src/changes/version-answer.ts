@@ -6,7 +6,7 @@ export const versionDifferencesPath = '/differences'
 
 /** Value that a restored version would change. */
 export interface VersionDifference {
-  /** Field in words; of a part number with it in front: `AB-70-8, Length (mm)`. */
+  /** Field in words; of a part number with it in front: `XY-70-8, Length (mm)`. */
   label: string
   locale: Locale | null
   before: ShownValue | null

@@ -76,7 +76,7 @@ export class NameIndex {
 
   /**
    * Part numbers of a key. A name may leave out signs of a number (`TC708`), and has none where the
-   * number has none: `AB-70-8-2` is not `AB-70-82`.
+   * number has none: `XY-70-8-2` is not `XY-70-82`.
    */
   parts(key: string, breaks: ReadonlySet<number>): { exact: NamedPart[]; loose: NamedPart[] } {
     const fitting = (this.#parts.get(key) ?? []).filter((part) =>

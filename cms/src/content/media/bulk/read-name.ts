@@ -58,7 +58,7 @@ function singleOf<Value>(sets: readonly (ReadonlySet<Value> | undefined)[]): Val
 const isWord = ({ views, kinds, languages, isNoise }: NameMatch): boolean =>
   Boolean(views ?? kinds ?? languages ?? isNoise)
 
-/** True if the name goes on with a number as the code does: `TC-70` in `AB-70-8`. */
+/** True if the name goes on with a number as the code does: `XY-70` in `XY-70-8`. */
 function isFollowed({ to, from }: NameMatch, tokens: readonly NameToken[]): boolean {
   const next = tokens[to]
   if (!next || !/^\d+[a-z]?$/.test(next.text)) return false
