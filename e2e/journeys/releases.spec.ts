@@ -113,8 +113,9 @@ test('drafts and a spreadsheet go live together, seen on the site before, and ar
     .getByRole('dialog')
     .getByRole('button', { name: /^Desfazer/ })
     .click()
-  await expect(page.getByText(/valores? volta/)).toBeVisible()
-  expect([await title(one.id), await title(other.id)]).toEqual([`Antes ${run}A`, `Antes ${run}B`])
+  await expect
+    .poll(async () => [await title(one.id), await title(other.id)])
+    .toEqual([`Antes ${run}A`, `Antes ${run}B`])
 })
 
 test('a release waits for its time in the calendar, and can be cancelled', async ({ page }) => {
