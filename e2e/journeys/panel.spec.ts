@@ -137,9 +137,14 @@ test('renews an expired session in place and saves the text', async ({ page, con
 
 test('requests a confirmation before Escape discards a batch of uploads', async ({ page }) => {
   await page.goto(`${panelBase}/collections/media`)
-  await page.getByRole('button', { name: 'Enviar vários' }).click()
+  const select = page.getByRole('dialog').getByRole('button', { name: 'Selecione um arquivo' })
+  // a press before the page is interactive opens nothing
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Enviar vários' }).click()
+    await expect(select).toBeVisible({ timeout: 3000 })
+  }).toPass()
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('dialog').getByRole('button', { name: 'Selecione um arquivo' }).click()
+  await select.click()
   await (
     await chooser
   ).setFiles(
