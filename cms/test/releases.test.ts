@@ -232,6 +232,7 @@ describe('a release', () => {
     [{ name: '' }],
     [{ add: { drafts: [{ collection: 'products', id: -1, locales: ['br'] }] } }],
     [{ add: { drafts: [{ collection: 'products', id: 1, locales: ['xx'] }] } }],
+    [{ add: { drafts: [{ collection: 'nowhere', id: 1, locales: ['br'] }] } }],
     [{ add: { imports: Array(51).fill(1) } }],
     ['nothing'],
   ])('refuses %j', async (body) => {

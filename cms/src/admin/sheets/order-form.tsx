@@ -23,7 +23,7 @@ interface FormProps {
   /** Shows the comparison that was made again. */
   onChecked: (preview: ImportPreview) => void
   children: ReactNode
-  /** Compares again what is no file. */
+  /** Repeats the comparison of an import that has no file. */
   again?: () => Promise<Answered<ImportPreview>>
   /** False for a change without a state of drafts alone. */
   hasDrafts?: boolean

@@ -47,7 +47,7 @@ interface OrderProps {
   language: string
   onOrdered: () => void
   onChecked: (preview: ImportPreview) => void
-  /** Compares again what is no file. */
+  /** Repeats the comparison of an import that has no file. */
   again?: () => Promise<Answered<ImportPreview>>
 }
 

@@ -8,13 +8,13 @@ import { figuresOf, previewImport } from './preview-import.ts'
 
 interface GivenImport {
   source: ImportSource
-  /** Name of the file, or of what is changed. */
+  /** File name; without a file: the title of the change set. */
   name: string
   bytes: Uint8Array<ArrayBuffer>
 }
 
 /**
- * Compares what is given with the content, and keeps it for the order; changes no content.
+ * Compares an import with the content, and keeps it until it is ordered; changes no content.
  *
  * @throws {RefusedWorkbook} for a file that cannot be read.
  */

@@ -42,7 +42,7 @@ export interface ImportFigures {
 export interface ImportSummary {
   id: number
   source: ImportSource
-  /** Name of the file, or of what is changed. */
+  /** File name; without a file: the title of the change set. */
   fileName: string
   /** ISO 8601. */
   at: string

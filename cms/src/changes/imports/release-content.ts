@@ -1,12 +1,15 @@
 import { isLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { z } from 'zod'
+import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 
 /** Maximum drafts and maximum change sets of a release. */
 const maxItems = { drafts: 500, imports: 50 } as const
 
 const draftInput = z.object({
-  collection: z.string().max(64),
+  collection: z
+    .string()
+    .refine((slug) => Object.hasOwn(permissions, slug) || Object.hasOwn(globalPermissions, slug)),
   /** 0: a global. */
   id: z
     .number()
