@@ -15,6 +15,7 @@ import { measureEdge } from './edge.ts'
 import { measureFilters } from './filters.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureIdle } from './idle.ts'
+import { measureImports } from './imports.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
@@ -70,6 +71,7 @@ const measurements: Record<
   'first-load': ({ siteUrl }) => measureFirstLoad(siteUrl),
   lighthouse: ({ siteUrl }) => measureLighthouse(siteUrl),
   publishing: ({ siteUrl }) => measurePublishing(siteUrl, administrator),
+  imports: ({ siteUrl, product }) => measureImports(siteUrl, administrator, product),
   search: ({ siteUrl, api }) => measureSearch(siteUrl, api + apiVersion),
   // after those of the demonstration: about 10,000 part numbers
   saves: async function* ({ siteUrl, databaseUrl, secrets }) {

@@ -7,25 +7,32 @@ import { percentile } from './figures.ts'
 
 const rounds = 50
 
-interface Login {
+export interface Login {
   email: string
   password: string
 }
 
-type Panel = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>
+/** A call of the panel’s API: JSON, or a form. */
+export type Panel = (
+  method: string,
+  path: string,
+  body?: unknown,
+) => Promise<Record<string, unknown>>
 
 /** Functions that call the panel's API with a session. */
-async function logIn(siteUrl: string, login: Login): Promise<Panel> {
+export async function logIn(siteUrl: string, login: Login): Promise<Panel> {
   const session: { token?: string } = {}
   const panel: Panel = async (method, path, body) => {
     const answer = await fetch(`${siteUrl}${panelApiBase}${path}`, {
       method,
       headers: {
-        'content-type': 'application/json',
+        ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         origin: siteUrl,
         ...(session.token === undefined ? {} : { authorization: `JWT ${session.token}` }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
     if (!answer.ok)
       throw new Error(

@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
+import { routePath } from '../site/shared/routes/table.ts'
+import type { Figure } from './figures.ts'
+import { percentile } from './figures.ts'
+import { logIn } from './publishing.ts'
+import type { Login, Panel } from './publishing.ts'
+
+const products = 120
+const perProduct = 11
+/** Duration of the visits before the import, ms. */
+const quietMs = 20_000
+/** Pause of a visitor between two requests, ms. */
+const pauseMs = 50
+
+interface Visits {
+  pages: number[]
+  searches: number[]
+}
+
+/** Visits cached pages and searches that no cache has, until `isOver`. Durations in ms. */
+async function visitUntil(siteUrl: string, page: string, isOver: () => boolean): Promise<Visits> {
+  const visits: Visits = { pages: [], searches: [] }
+  const repeat = async (times: number[], addressOf: () => string) => {
+    while (!isOver()) {
+      const began = performance.now()
+      const answer = await fetch(siteUrl + addressOf())
+      await answer.arrayBuffer()
+      if (answer.status !== 200) throw new Error(`a visitor was answered ${answer.status}`)
+      times.push(performance.now() - began)
+      await pause(pauseMs)
+    }
+  }
+  const searched = () =>
+    `${apiBase}${apiVersion}${calls['products-list'].path}?search=terminal+${Math.floor(performance.now() * 1000)}`
+  await Promise.all([
+    repeat(visits.pages, () => page),
+    repeat(visits.pages, () => routePath('products', 'en')),
+    repeat(visits.searches, searched),
+  ])
+  return visits
+}
+
+/** Creates published products; returns their part numbers. */
+async function createProducts(panel: Panel): Promise<string[]> {
+  const { docs } = await panel('GET', '/subcategories?limit=1&depth=0&locale=br')
+  const [{ id: subcategory }] = Object(docs)
+  const codes: string[] = []
+  for (let product = 0; product < products; product += 1) {
+    const own = Array.from({ length: perProduct }, (_, at) => `IMPORT${product}X${at}`)
+    await panel('POST', '/products?locale=br&depth=0', {
+      title: `Importado ${product}`,
+      family: `IMPORT${product}`,
+      description: 'Produto de uma planilha.',
+      subcategory,
+      variants: own.map((code) => ({ part_number: code, values: { packing: 10 } })),
+      _status: 'published',
+    })
+    codes.push(...own)
+  }
+  return codes
+}
+
+/** Orders an import that changes a value of each part number; resolves when it is applied. */
+async function applyImport(panel: Panel, codes: readonly string[]): Promise<void> {
+  const file = new FormData()
+  const lines = codes.map((code) => `${code};20`)
+  file.set('file', new File([`part_number;packing\r\n${lines.join('\r\n')}\r\n`], 'bench.csv'))
+  const { id, digest } = await panel('POST', '/imports', file)
+  await panel('POST', `/imports/${String(id)}/order`, {
+    digest,
+    use: 'publish',
+    isPartial: false,
+    without: [],
+  })
+  for (;;) {
+    const { state, message } = await panel('GET', `/imports/${String(id)}`)
+    if (state === 'done') return
+    if (state === 'failed') throw new Error(`the import failed: ${String(message)}`)
+    await pause(250)
+  }
+}
+
+/** Visitors' p95 while an import is published, beside that of the same visits before it. */
+export async function measureImports(
+  siteUrl: string,
+  login: Login,
+  page: string,
+): Promise<Figure[]> {
+  const panel = await logIn(siteUrl, login)
+  const codes = await createProducts(panel)
+  // the first visits render and warm up
+  const until = (ms: number) => {
+    const end = performance.now() + ms
+    return () => performance.now() > end
+  }
+  await visitUntil(siteUrl, page, until(5000))
+  const before = await visitUntil(siteUrl, page, until(quietMs))
+  const state = { isOver: false }
+  const began = performance.now()
+  const importing = applyImport(panel, codes).finally(() => (state.isOver = true))
+  const during = await visitUntil(siteUrl, page, () => state.isOver)
+  await importing
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  return (['pages', 'searches'] as const).map((kind) => {
+    const ratio = percentile(during[kind], 0.95) / percentile(before[kind], 0.95)
+    return {
+      what: `visitors’ ${kind} while ${codes.length} part numbers are imported (${seconds} s), p95 ${percentile(during[kind], 0.95).toFixed(1)} ms, before ${percentile(before[kind], 0.95).toFixed(1)} ms`,
+      value: `${ratio.toFixed(2)} times`,
+      budget: kind === 'pages' ? 'as before: at most 1.5 times' : 'reported',
+      withinBudget: kind === 'pages' ? ratio <= 1.5 : undefined,
+    }
+  })
+}
