@@ -12,6 +12,7 @@ import { partsHandlers } from './catalogue/parts.ts'
 import { productHandlers } from './catalogue/product.ts'
 import { productsHandlers } from './catalogue/products.ts'
 import { solutionsHandlers } from './catalogue/solutions.ts'
+import { feedsHandlers } from './feed/feeds.ts'
 import { toolingHandlers } from './tooling/find-tooling.ts'
 import { consentHandlers } from './forms/consent.ts'
 import { contactHandlers } from './forms/contact.ts'
@@ -49,6 +50,7 @@ export const handlers = {
   ...solutionsHandlers,
   ...toolingHandlers,
   ...crossReferencesHandlers,
+  ...feedsHandlers,
   ...consentHandlers,
   ...contactHandlers,
   ...dataRequestHandlers,

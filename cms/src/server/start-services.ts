@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 import type { Payload, SanitizedConfig } from 'payload'
 import { readFilterable } from '#src/api/filters/variant-index.ts'
 import { readIndexes } from '#src/api/indexes/entry-indexes.ts'
+import { startFeedWriter } from '#src/jobs/feed-writer.ts'
 import { startJobRunner } from '#src/jobs/runner.ts'
 import { startMailWorker } from '#src/mail/mail-worker.ts'
 import { releaseFollowers, stopListening } from '#src/platform/database/notifications.ts'
@@ -22,7 +23,8 @@ export interface Services {
   end: () => Promise<void>
 }
 
-/** Initializes Payload and starts the job runner, the mail worker and the document reader. */
+/** Initializes Payload and starts the job runner, the mail worker, the document reader and the
+ * writer of feeds. */
 export async function startServices(config: Promise<SanitizedConfig>): Promise<Services> {
   const payload = await getPayload({ config })
   announcePayload(payload)
@@ -48,11 +50,12 @@ export async function startServices(config: Promise<SanitizedConfig>): Promise<S
   const endMailWorker = startMailWorker(payload)
   const endJobs = startJobRunner(payload)
   const endDocumentReader = startDocumentReader(payload)
+  const endFeedWriter = startFeedWriter(payload)
   return {
     payload,
     releaseFollowers,
     end: async () => {
-      await Promise.all([endJobs(), endMailWorker(), endDocumentReader()])
+      await Promise.all([endJobs(), endMailWorker(), endDocumentReader(), endFeedWriter()])
       await stopListening()
       await payload.destroy()
     },

@@ -19,14 +19,16 @@ export const latest = async (): Promise<number> =>
   (await internal<Changes>('/changes?after=-1')).body.latest
 /**
  * Tags of the changes after an id, waiting for them at most `wait` ms; without those of the view
- * ranking, which is refreshed independently of tests.
+ * ranking and the feeds, which are refreshed independently of tests.
  */
 export async function since(after: number, wait = 0): Promise<string[]> {
   const until = Date.now() + wait
   const { changes, latest: last } = (
     await internal<Changes>(`/changes?after=${after}&wait=${wait}`)
   ).body
-  const tags = changes.map((change) => change.tags).filter((each) => each.join() !== 'search')
+  const tags = changes
+    .map((change) => change.tags)
+    .filter((each) => !/^(search|feed:[^,]*)$/.test(each.join()))
   return tags.length > 0 || Date.now() >= until ? tags.flat() : since(last, until - Date.now())
 }
 /** Updates a product as an editor. */

@@ -147,6 +147,8 @@ export const calls = {
   // addition: certificates, and the documents of part numbers (docs/design/certificates.md)
   'certificates-read': read('/web/certificates'),
   'documents-read': read('/web/parts/documents'),
+  // addition: part numbers as records, and what changed of them (docs/design/feeds.md)
+  'part-numbers-list': read('/web/part-numbers', ['feed-restarted']),
   // addition: double opt-in and one-click unsubscribing of the newsletter (RFC 8058), LGPD requests
   // (docs/decisions/0016)
   'newsletter-confirm': send('/web/newsletter/confirm', ['link-expired']),

@@ -14,6 +14,7 @@ export const errorStatuses = {
   'endpoint-unknown': 404,
   'method-not-allowed': 405,
   'link-expired': 410,
+  'feed-restarted': 410,
   'body-too-large': 413,
   'media-type-unsupported': 415,
   'invalid-input': 422,

@@ -39,6 +39,8 @@ export const tagKinds = [
   'synonym',
   'search-redirect',
   'launch',
+  // records of a feed, by its kind (`feed:part-numbers`)
+  'feed',
   'language-rules',
   // a day in the company's time zone, for validities (`validity.ts`)
   'day',

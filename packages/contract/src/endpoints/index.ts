@@ -5,6 +5,7 @@ import { careersEndpoints } from './careers.ts'
 import { certificatesEndpoints } from './certificates.ts'
 import { contactEndpoints } from './contact.ts'
 import { crossReferencesEndpoints } from './cross-references.ts'
+import { feedsEndpoints } from './feeds.ts'
 import { knowledgeEndpoints } from './knowledge.ts'
 import { memberListsEndpoints } from './member-lists.ts'
 import { newsEndpoints } from './news.ts'
@@ -35,6 +36,7 @@ export const endpoints = {
   ...careersEndpoints,
   ...newsletterEndpoints,
   ...privacyEndpoints,
+  ...feedsEndpoints,
 } as const satisfies Record<CallName, Endpoint>
 
 export type Endpoints = typeof endpoints

@@ -1,0 +1,181 @@
+import { basename } from 'node:path'
+import { documentPath } from '@vitrine/configuration/document-paths'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { screenPaths } from '@vitrine/configuration/screen-paths'
+import type { Answer } from '@vitrine/contract/client'
+import { gtinKey } from '@vitrine/contract/gtin'
+import { thoseFor } from '@vitrine/contract/product/part-documents'
+import { partTitle } from '@vitrine/contract/product/part-title'
+import { foldedNumber, partsOf } from '@vitrine/contract/product/parts'
+import type { Part } from '@vitrine/contract/product/parts'
+import type { PartRecord } from '@vitrine/contract/shapes/feed'
+import type { Document, Image, Tooling } from '@vitrine/contract/shapes/types'
+import { fillPath } from '@vitrine/http/path-pattern'
+import { environment } from '#src/platform/environment.ts'
+import { listedAttributes, namesOfValues, typedValues } from './part-values.ts'
+
+type Product = Answer<'product-read'>
+export type Products = ReadonlyMap<Locale, Product>
+/** SHA-256 of the bytes that an address serves, by its path. */
+export type Digests = ReadonlyMap<string, string>
+
+/** Record without what the feed adds when it is written. */
+export type PartFacts = Omit<PartRecord, 'number' | 'updated_at'>
+
+const absolute = (path: string): string => environment.PUBLIC_ORIGIN + path
+
+/** Paths of the files that a product names. */
+export const filesOf = ({ documents, certificates, pictures }: Product): string[] => [
+  ...documents.map(({ url }) => url),
+  ...certificates.flatMap(({ files }) => files.map(({ url }) => url)),
+  ...pictures.map(({ url }) => url),
+]
+
+const documentOf = (
+  { url, name, mime, bytes, title, kind, language, revision, date }: Document,
+  digests: Digests,
+) => ({
+  url: absolute(url),
+  name,
+  mime,
+  bytes,
+  sha256: digests.get(url) ?? null,
+  title,
+  kind,
+  language,
+  revision,
+  date,
+})
+
+/** Media types of pictures by the ending of their file. */
+const mimes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+}
+
+const pictureOf = ({ url, name, width, height }: Image, digests: Digests) => ({
+  url: absolute(url),
+  name: basename(name),
+  mime: mimes[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream',
+  sha256: digests.get(url) ?? null,
+  width,
+  height,
+})
+
+/** Address of the page of a part number; a product with one has a single page. */
+function addressOf(product: Product, part: Part, locale: Locale): string | undefined {
+  const params = product.alternates[locale]
+  if (!params) return undefined
+  return absolute(
+    product.variants.length === 1
+      ? documentPath('product', locale, params)
+      : locales[locale].prefix + fillPath(screenPaths[locale].part, { ...params, part: part.slug }),
+  )
+}
+
+/** Rows of tooling of a part number. */
+const toolingOf = ({ rows, conditions }: Tooling, partNumber: string): PartRecord['tooling'] =>
+  rows
+    .filter(({ part_number: own }) => foldedNumber(own) === foldedNumber(partNumber))
+    .map(({ parts, values, missing }) => ({
+      parts,
+      values: typedValues(conditions, values),
+      missing,
+    }))
+
+const lifeOf = ({ life_cycle: whole, part_life_cycles: own }: Product, partNumber: string) =>
+  own.find(({ part_number: each }) => each === partNumber) ?? whole
+
+type OfLanguage = NonNullable<PartRecord['languages'][Locale]>
+
+function languageOf(
+  product: Product,
+  part: Part,
+  locale: Locale,
+  digests: Digests,
+): OfLanguage | undefined {
+  const url = addressOf(product, part, locale)
+  if (url === undefined) return undefined
+  const { variant } = part
+  const { category, sub_category: subcategory, tooling } = product
+  return {
+    title: partTitle(product, variant, locale),
+    description: product.description,
+    url,
+    category,
+    subcategory,
+    product: { slug: product.slug, title: product.title },
+    reason: lifeOf(product, variant.part_number).reason,
+    names: namesOfValues(listedAttributes(product.attributes), variant.values),
+    tooling_names:
+      toolingOf(tooling, variant.part_number).length === 0
+        ? {}
+        : Object.fromEntries(
+            [...tooling.roles, ...tooling.conditions].map(({ key, label }) => [key, label]),
+          ),
+    documents: thoseFor(product.documents, variant.part_number).map((file) =>
+      documentOf(file, digests),
+    ),
+    certificates: thoseFor(product.certificates, variant.part_number).map((certificate) => ({
+      id: certificate.id,
+      title: certificate.title,
+      number: certificate.number,
+      standard: certificate.standard,
+      kind: certificate.kind,
+      valid_from: certificate.valid_from,
+      valid_until: certificate.valid_until,
+      files: certificate.files.map((file) => documentOf(file, digests)),
+    })),
+  }
+}
+
+const textOrNull = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null
+
+/**
+ * Records of the part numbers of a product, from what the API answers of it in each language in
+ * which it is public. Values without language are those of the first of these languages.
+ */
+export function partRecords(products: Products, digests: Digests): PartFacts[] {
+  const [first] = products.values()
+  if (!first) return []
+  return partsOf(first.variants).map((part): PartFacts => {
+    const { variant } = part
+    const life = lifeOf(first, variant.part_number)
+    const { packing } = variant.values
+    return {
+      part_number: variant.part_number,
+      gtin: textOrNull(variant.values[gtinKey]),
+      ncm: first.ncm,
+      packing: typeof packing === 'number' ? packing : null,
+      product: { id: first.id, family: first.family },
+      state: {
+        value: life.state.value,
+        since: life.since,
+        until: life.until,
+        last_order: life.last_order,
+        last_delivery: life.last_delivery,
+        successor: life.successor?.part_number ?? null,
+      },
+      values: typedValues(listedAttributes(first.attributes), variant.values),
+      pictures: first.pictures.map((picture) => pictureOf(picture, digests)),
+      tooling: toolingOf(first.tooling, variant.part_number),
+      cross_references: first.replaces
+        .filter(({ part_number: own }) => own === null || own === variant.part_number)
+        .map(({ maker, number, grade, note }) => ({ maker: maker.name, number, grade, note })),
+      languages: Object.fromEntries(
+        localeCodes.flatMap((locale) => {
+          const product = products.get(locale)
+          const own = product && languageOf(product, part, locale, digests)
+          return own ? [[locale, own]] : []
+        }),
+      ),
+    }
+  })
+}

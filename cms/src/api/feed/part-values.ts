@@ -1,0 +1,55 @@
+import { gtinKey } from '@vitrine/contract/gtin'
+import { lifeKeys } from '@vitrine/contract/life-cycle'
+import { isChoice } from '@vitrine/contract/shapes/attribute-types'
+import { isStated } from '@vitrine/contract/product/attribute-text'
+import { unitCode } from '@vitrine/contract/product/unit-codes'
+import type { PartRecord, PartValue } from '@vitrine/contract/shapes/feed'
+import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
+
+type Values = Readonly<Record<string, AttributeValue>>
+
+/** Values that a record states by fields of their own. */
+const ownFields: readonly string[] = [gtinKey, 'packing', lifeKeys.state, lifeKeys.successor]
+
+/** Attributes whose values are in `values` of a record. */
+export const listedAttributes = (attributes: readonly Attribute[]): Attribute[] =>
+  attributes.filter(({ key, type }) => type !== 'curve' && !ownFields.includes(key))
+
+/** Value of a declared attribute; nothing is stated for a value of another type. */
+function typedValue(attribute: Attribute, value: Exclude<AttributeValue, null>): PartValue {
+  const { key, type, unit, decimals } = attribute
+  const range = Array.isArray(value) ? value : undefined
+  return {
+    key,
+    type: type === 'curve' ? 'text' : type,
+    number: typeof value === 'number' ? value : null,
+    min: range?.[0] ?? null,
+    max: range?.[1] ?? null,
+    choice: isChoice(type) && typeof value === 'string' ? value : null,
+    boolean: typeof value === 'boolean' ? value : null,
+    text: !isChoice(type) && typeof value === 'string' ? value : null,
+    unit,
+    unit_code: unit === null ? null : (unitCode(unit) ?? null),
+    decimals,
+  }
+}
+
+/** Stated values, in the order of the attributes. */
+export const typedValues = (attributes: readonly Attribute[], values: Values): PartValue[] =>
+  attributes.flatMap((attribute) => {
+    const value = values[attribute.key]
+    return isStated(value) ? [typedValue(attribute, value)] : []
+  })
+
+type Names = NonNullable<PartRecord['languages'][keyof PartRecord['languages']]>['names']
+
+/** Names of the stated values in the language of the attributes. */
+export const namesOfValues = (attributes: readonly Attribute[], values: Values): Names =>
+  Object.fromEntries(
+    attributes.flatMap(({ key, label, choices }) => {
+      const value = values[key]
+      if (!isStated(value)) return []
+      const choice = choices.find((each) => each.value === value)
+      return [[key, { label, choice: choice?.label ?? null }]]
+    }),
+  )

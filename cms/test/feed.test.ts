@@ -1,0 +1,226 @@
+import type { Answer } from '@vitrine/contract/client'
+import type { ErrorBody } from '@vitrine/contract/errors'
+import { beforeAll, expect, it } from 'vitest'
+import { call, staff } from './support/api.ts'
+import { create, published } from './support/content.ts'
+import { query } from './support/database.ts'
+
+type Feed = Answer<'part-numbers-list'>
+type Record = Feed['data'][number]
+
+const stamp = String(Date.now()).slice(-7)
+const codeOf = (at: number): string => `FE-${stamp}-${at}`
+
+const page = (search: string, locale = 'br') =>
+  call<Feed & ErrorBody>(`/web/part-numbers?${search}`, { locale })
+
+/** Copy of the catalogue that follows the feed, with the numbers of changes that it was given. */
+class Mirror {
+  readonly records = new Map<string, Record>()
+  readonly given: number[] = []
+  next = 0
+  gone: Feed['gone'] = []
+
+  async follow(): Promise<void> {
+    for (;;) {
+      const { status, body } = await page(`changes_since=${this.next}&locales=*&limit=40`)
+      expect(status, JSON.stringify(body)).toBe(200)
+      for (const record of body.data) this.records.set(record.part_number, record)
+      for (const gone of body.gone) this.records.delete(gone.key)
+      this.gone.push(...body.gone)
+      const numbers = [...body.data, ...body.gone].map(({ number }) => number)
+      this.given.push(...numbers.toSorted((a, b) => a - b))
+      this.next = body.next
+      if (!body.more) return
+    }
+  }
+
+  get own(): Record[] {
+    return [...this.records.values()].filter(({ part_number: code }) => code.includes(stamp))
+  }
+}
+
+const mirror = new Mirror()
+let category = 0
+let subcategory = 0
+let product = 0
+
+const update = async (collection: string, id: number, data: object, locale = 'br') => {
+  const answer = await staff(
+    'administrator',
+    'PATCH',
+    `/${collection}/${id}?locale=${locale}&depth=0`,
+    {
+      ...data,
+      _status: 'published',
+    },
+  )
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+}
+
+const variantsOf = (...sizes: number[]) =>
+  sizes.map((size) => ({
+    part_number: codeOf(size),
+    values: { size, range: [size, size + 10], metal: 'cu', tinned: true, gtin: null, packing: 25 },
+  }))
+
+/** Follows until the record of a part number is as expected. */
+const until = (code: string, expected: object) =>
+  expect
+    .poll(
+      async () => {
+        await mirror.follow()
+        return mirror.records.get(code)
+      },
+      { timeout: 20_000 },
+    )
+    .toMatchObject(expected)
+
+beforeAll(async () => {
+  category = await create('categories', published(`Alimentada ${stamp}`))
+  subcategory = await create(
+    'subcategories',
+    published(`Alimentados ${stamp}`, {
+      category,
+      attributes: [
+        { key: 'size', label: 'Medida', type: 'number', unit: 'mm', decimals: 1 },
+        { key: 'range', label: 'Faixa', type: 'range', unit: 'mm²' },
+        {
+          key: 'metal',
+          label: 'Metal',
+          type: 'choice',
+          choices: [{ value: 'cu', label: 'Cobre' }],
+        },
+        { key: 'tinned', label: 'Estanhado', type: 'boolean' },
+      ],
+    }),
+  )
+  product = await create(
+    'products',
+    published(`Alimentado ${stamp}`, {
+      subcategory,
+      family: `FE${stamp}`,
+      description: 'Descrição.',
+      variants: variantsOf(10, 16),
+    }),
+  )
+})
+
+it('answers a part number as a record with typed values, in all languages that are asked for', async () => {
+  await until(codeOf(10), {
+    part_number: codeOf(10),
+    packing: 25,
+    product: { id: product, family: `FE${stamp}` },
+    state: { value: 'active', successor: null },
+    values: [
+      { key: 'size', type: 'number', number: 10, unit: 'mm', unit_code: 'MMT', decimals: 1 },
+      { key: 'range', type: 'range', min: 10, max: 20, unit_code: 'MMK' },
+      { key: 'metal', type: 'choice', choice: 'cu', unit: null },
+      { key: 'tinned', type: 'boolean', boolean: true },
+    ],
+    languages: {
+      br: {
+        title: `Alimentado ${stamp}`,
+        description: 'Descrição.',
+        subcategory: { title: `Alimentados ${stamp}` },
+        names: { metal: { label: 'Metal', choice: 'Cobre' }, size: { label: 'Medida' } },
+      },
+    },
+  })
+  expect(mirror.records.get(codeOf(10))?.languages.en).toBeUndefined()
+  expect(mirror.records.get(codeOf(10))?.languages.br?.url).toContain(codeOf(10))
+})
+
+it('follows each input of an answer, and gives numbers in order and once', async () => {
+  await update('products', product, { title: `Produkt ${stamp}`, slug: `produkt-${stamp}` }, 'en')
+  await until(codeOf(16), { languages: { en: { title: `Produkt ${stamp}` } } })
+  const { body } = await staff<{ attributes: { key: string }[] }>(
+    'administrator',
+    'GET',
+    `/subcategories/${subcategory}?locale=br&depth=0`,
+  )
+  await update('subcategories', subcategory, {
+    attributes: body.attributes.map((one) =>
+      one.key === 'size' ? { ...one, label: 'Bitola', unit: 'cm' } : one,
+    ),
+  })
+  await until(codeOf(10), {
+    values: [{ key: 'size', unit: 'cm', unit_code: 'CMT' }, {}, {}, {}],
+    languages: { br: { names: { size: { label: 'Bitola' } } } },
+  })
+  await update('categories', category, { title: `Renomeada ${stamp}` })
+  await until(codeOf(10), { languages: { br: { category: { title: `Renomeada ${stamp}` } } } })
+  await create('certificates', {
+    number: `CERT-${stamp}`,
+    standard: 'NBR 5370',
+    kind: 'product',
+    body: 'Cepel',
+    scope: [{ product, part_numbers: codeOf(16) }],
+    _status: 'published',
+  })
+  await until(codeOf(16), { languages: { br: { certificates: [{ number: `CERT-${stamp}` }] } } })
+  expect(mirror.records.get(codeOf(10))?.languages.br?.certificates).toEqual([])
+  expect(mirror.given).toEqual(mirror.given.toSorted((a, b) => a - b))
+  expect(new Set(mirror.given).size).toBe(mirror.given.length)
+})
+
+it('says what is gone, why, and what stands in for it', async () => {
+  const gtin = `789${stamp}00`
+  const digits = `${gtin}${(10 - ([...gtin].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0) % 10)) % 10}`
+  const [ten, sixteen] = variantsOf(10, 16)
+  const withGtin = { ...ten, values: { ...ten?.values, gtin: digits } }
+  await update('products', product, { variants: [withGtin, sixteen] })
+  await until(codeOf(10), { gtin: digits })
+  await update('products', product, { variants: [{ ...withGtin, part_number: codeOf(11) }] })
+  await until(codeOf(11), { gtin: digits })
+  await expect
+    .poll(async () => {
+      await mirror.follow()
+      return mirror.gone
+    })
+    .toContainEqual(
+      expect.objectContaining({ key: codeOf(10), reason: 'renumbered', successor: codeOf(11) }),
+    )
+  expect(mirror.gone).toContainEqual(
+    expect.objectContaining({ key: codeOf(16), reason: 'removed', successor: null }),
+  )
+  // a copy that begins now is told of neither
+  const fresh = new Mirror()
+  await fresh.follow()
+  expect(fresh.own.map(({ part_number: code }) => code)).toEqual([codeOf(11)])
+})
+
+it('filters by subcategory and state, and tells a following copy what does not match any more', async () => {
+  const found = await page(`subcategory=alimentados-${stamp}&state=active`)
+  expect(found.body.data.map(({ part_number: code }) => code)).toEqual([codeOf(11)])
+  expect((await page(`subcategory=alimentados-${stamp}&state=new`)).body.data).toEqual([])
+  const since = await page(`changes_since=${mirror.next - 1}&state=new`)
+  expect(since.body.data.filter(({ part_number: code }) => code.includes(stamp))).toEqual([])
+})
+
+it('refuses numbers of another database and misshapen queries, by their field', async () => {
+  for (const number of ['1', '9007199254740991'])
+    expect((await page(`changes_since=${number}`)).body, number).toMatchObject({
+      code: 'feed-restarted',
+    })
+  for (const search of [
+    'changes_since=-1',
+    'after=x',
+    'limit=0',
+    'limit=501',
+    'locales=xx',
+    'state=old',
+  ])
+    expect((await page(search)).status, search).toBe(422)
+  expect((await page('changes_since=1%00')).status).toBe(422)
+})
+
+it('begins again after a restored backup, and keeps what is gone for two years', async () => {
+  const before = mirror.next
+  await query(
+    `update feed_records set gone_at = now() - interval '3 years' where kind = 'part-numbers' and key = $1`,
+    [codeOf(16)],
+  )
+  const answer = await page(`changes_since=${before}`)
+  expect(answer.status).toBe(200)
+})
