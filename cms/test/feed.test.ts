@@ -1,6 +1,9 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { ErrorBody } from '@vitrine/contract/errors'
+import { getPayload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
+import { pruneGone } from '#src/api/feed/write-feed.ts'
+import config from '#src/payload.config.ts'
 import { call, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import { query } from './support/database.ts'
@@ -8,6 +11,7 @@ import { query } from './support/database.ts'
 type Feed = Answer<'part-numbers-list'>
 type Record = Feed['data'][number]
 
+const payload = await getPayload({ config, disableOnInit: true })
 const stamp = String(Date.now()).slice(-7)
 const codeOf = (at: number): string => `FE-${stamp}-${at}`
 
@@ -24,7 +28,12 @@ class Mirror {
   async follow(): Promise<void> {
     for (;;) {
       const { status, body } = await page(`changes_since=${this.next}&locales=*&limit=40`)
-      expect(status, JSON.stringify(body)).toBe(200)
+      if (status === 410) {
+        this.records.clear()
+        this.next = 0
+        continue
+      }
+      if (status !== 200) throw new Error(JSON.stringify(body))
       for (const record of body.data) this.records.set(record.part_number, record)
       for (const gone of body.gone) this.records.delete(gone.key)
       this.gone.push(...body.gone)
@@ -65,8 +74,8 @@ const variantsOf = (...sizes: number[]) =>
   }))
 
 /** Follows until the record of a part number is as expected. */
-const until = (code: string, expected: object) =>
-  expect
+const until = async (code: string, expected: object): Promise<void> =>
+  await expect
     .poll(
       async () => {
         await mirror.follow()
@@ -215,12 +224,57 @@ it('refuses numbers of another database and misshapen queries, by their field', 
   expect((await page('changes_since=1%00')).status).toBe(422)
 })
 
-it('begins again after a restored backup, and keeps what is gone for two years', async () => {
+it('has copies begin again after a restored backup', async () => {
   const before = mirror.next
+  await query('select restart_feeds()')
+  expect((await page(`changes_since=${before}`)).body.code).toBe('feed-restarted')
+  mirror.records.set('former', mirror.own[0] as Record)
+  await mirror.follow()
+  expect(mirror.own.map(({ part_number: code }) => code)).toEqual([codeOf(11)])
+  expect(mirror.records.has('former')).toBe(false)
+  expect(mirror.next).toBeGreaterThan(before)
+})
+
+it('forgets what has been gone for two years, and has older copies begin again', async () => {
+  await update('products', product, { variants: variantsOf(20) })
+  await until(codeOf(20), { packing: 25 })
+  const before = mirror.next
+  await update('products', product, { variants: variantsOf(25) })
+  await until(codeOf(25), { packing: 25 })
   await query(
-    `update feed_records set gone_at = now() - interval '3 years' where kind = 'part-numbers' and key = $1`,
-    [codeOf(16)],
+    `update feed_records set gone_at = now() - interval '25 months' where kind = 'part-numbers' and key = $1`,
+    [codeOf(20)],
   )
-  const answer = await page(`changes_since=${before}`)
-  expect(answer.status).toBe(200)
+  await pruneGone(payload)
+  expect((await page(`changes_since=${before}`)).body.code).toBe('feed-restarted')
+  const { status, body } = await page(`changes_since=${mirror.next}`)
+  expect([status, body.gone]).toEqual([200, []])
+})
+
+it('gives a copy each state at the end, whatever happens between two looks', async () => {
+  const random = (() => {
+    let state = 7
+    return (below: number): number => (state = (state * 16_807) % 2_147_483_647) % below
+  })()
+  const steps = [
+    () =>
+      update('products', product, { variants: variantsOf(...[10, 16, 25, 35].slice(random(3))) }),
+    () => update('products', product, { description: `Texto ${random(1000)}.` }),
+    () => update('subcategories', subcategory, { title: `Alimentados ${random(1000)}` }),
+    () => staff('administrator', 'PATCH', `/products/${product}?locale=br`, { _status: 'draft' }),
+  ]
+  for (let step = 0; step < 24; step += 1) {
+    await steps[random(steps.length)]?.()
+    if (step % 3 === 0) await mirror.follow()
+    if (step === 12) await query('delete from feed_due')
+    if (step === 12) await query(`update feed_state set basis = ''`)
+  }
+  await update('products', product, { variants: variantsOf(10, 95), description: 'Fim.' })
+  await until(codeOf(95), { languages: { br: { description: 'Fim.' } } })
+  const fresh = new Mirror()
+  await fresh.follow()
+  const byCode = ({ own }: Mirror) =>
+    Object.fromEntries(own.map((record) => [record.part_number, record]))
+  expect(byCode(mirror)).toEqual(byCode(fresh))
+  expect(Object.keys(byCode(fresh)).toSorted()).toEqual([codeOf(10), codeOf(95)].toSorted())
 })

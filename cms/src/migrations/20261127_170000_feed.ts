@@ -4,7 +4,7 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
  * Records of the public feeds with the number of their last change, the tags on which their sources
  * depend, sources that must be read again, how far the changes were followed, and the digests of
  * served files. Numbers begin at the time in ms, so that those after a restored backup are higher
- * than all that were given before it.
+ * than all that were given before it: `restart_feeds` has all copies begin again.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -53,11 +53,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE served_digests (
     path text PRIMARY KEY,
     sha256 text NOT NULL
-  );`)
+  );
+  CREATE FUNCTION restart_feeds() RETURNS void LANGUAGE sql AS $$
+    SELECT setval('feed_numbers', greatest(nextval('feed_numbers'), (extract(epoch FROM now()) * 1000)::bigint));
+    DELETE FROM feed_records WHERE gone_at IS NOT NULL;
+    UPDATE feed_state SET first_number = nextval('feed_numbers');
+    UPDATE feed_records SET number = nextval('feed_numbers');
+  $$;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+  DROP FUNCTION restart_feeds;
   DROP TABLE served_digests;
   DROP TABLE feed_state;
   DROP TABLE feed_due;

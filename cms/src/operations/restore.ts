@@ -68,6 +68,7 @@ async function restore(args: string[]): Promise<void> {
   await makeSchema(client, backup)
   await client.query('begin')
   await fillTables(client, place, backup)
+  await restartFeeds(client)
   await client.query('commit')
   await client.query('analyze')
   const files = await copyFiles(place, storage)
@@ -77,6 +78,12 @@ async function restore(args: string[]): Promise<void> {
     `${backup.tables.length} tables, ${backup.tables.reduce((sum, { rows }) => sum + rows, 0)} rows and ${files} files are those of the backup. ${secrets}`,
   )
   say('Start it with `npm start`, or run the migrations, then its programs.')
+}
+
+/** Has copies that follow the feeds begin again; a backup of an older release has no feeds. */
+async function restartFeeds(client: Client): Promise<void> {
+  const { rows } = await client.query("select from pg_proc where proname = 'restart_feeds'")
+  if (rows.length > 0) await client.query('select restart_feeds()')
 }
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)

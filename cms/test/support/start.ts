@@ -158,7 +158,9 @@ async function startSystem(
   const { NODE_ENV, ...rest } = own
   const variables = {
     ...rest,
-    ...(overHttp ? { CMS_TEST_URL: own.PUBLIC_ORIGIN } : { NODE_ENV, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' }),
+    ...(overHttp
+      ? { CMS_TEST_URL: own.PUBLIC_ORIGIN }
+      : { NODE_ENV, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' }),
     CMS_TEST_LOG: join(data, 'test.log'),
     CMS_TEST_MAIL: join(data, 'mail'),
     ERP_TEST_URL: erp.url,

@@ -246,7 +246,7 @@ export async function pruneGone(payload: Payload): Promise<void> {
   await rows(
     payload,
     sql`with pruned as (delete from feed_records where gone_at < now() - interval '2 years' returning number)
-      update feed_state set first_number = greatest(first_number, (select max(number) + 1 from pruned))
+      update feed_state set first_number = greatest(first_number, (select max(number) from pruned))
       where exists (select from pruned)`,
   )
 }
