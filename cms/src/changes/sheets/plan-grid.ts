@@ -5,17 +5,23 @@ import { partNumberOf, placePart } from '#src/changes/document-values.ts'
 import type { Values } from '#src/changes/document-values.ts'
 import type { AttributeValue, Variant } from '#src/content/variants/declaration.ts'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
-import { readMarks } from '#src/content/variants/grid/number-text.ts'
-import type { DecimalMark } from '#src/content/variants/grid/number-text.ts'
+import { readMarks } from '#src/content/variants/cells/number-text.ts'
+import type { DecimalMark } from '#src/content/variants/cells/number-text.ts'
 import { gridKeyOf, rowKeyAt, storedText } from './grid-kind.ts'
 import type { GridKind, GridOwner, GridTarget } from './grid-kind.ts'
-import type { ValueColumn } from './part-number-columns.ts'
+import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
 import { PlanNotes, isBlank, isLonger, placeOf } from './plan-notes.ts'
 import type { RowProblem } from './plan-notes.ts'
 import type { CollectionPlan, NewDocument } from './plan.ts'
-import { codeOf, isRemoval, isSameValue, readPlain, showsStored } from './read-value.ts'
-import { matchColumns } from './table-columns.ts'
-import type { ColumnMatches } from './table-columns.ts'
+import {
+  codeOf,
+  isRemoval,
+  isSameValue,
+  readPlain,
+  showsStored,
+} from '#src/content/variants/cells/read-value.ts'
+import { matchColumns } from '#src/content/variants/cells/table-columns.ts'
+import type { ColumnMatches } from '#src/content/variants/cells/table-columns.ts'
 
 interface CellChange {
   at: TableColumn

@@ -3,21 +3,25 @@ import { sheetIdOf, tableOf } from '@vitrine/spreadsheets/sheet-table'
 import type { SheetTable, TableColumn } from '@vitrine/spreadsheets/sheet-table'
 import { columnLetters } from '@vitrine/spreadsheets/typed-cell'
 import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
-import { readMarks } from '#src/content/variants/grid/number-text.ts'
-import type { DecimalMark } from '#src/content/variants/grid/number-text.ts'
+import { readMarks } from '#src/content/variants/cells/number-text.ts'
+import type { DecimalMark } from '#src/content/variants/cells/number-text.ts'
 import { CatalogueIndex, valuePath } from './catalogue-index.ts'
 import { refuseTakenGtins } from './gtin-conflicts.ts'
-import { valueColumns } from './part-number-columns.ts'
-import type { ValueColumn } from './part-number-columns.ts'
+import { valueColumns } from '#src/content/variants/cells/part-number-columns.ts'
+import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
 import type { CellPlace, PartNumberPlan, ProductChanges, Refusal } from './plan.ts'
-import { refusalMessage } from './refusals.ts'
+import { refusalMessage } from '#src/content/variants/cells/refusals.ts'
 import { RowResolver, refuseRepeated } from './resolve-rows.ts'
 import type { ResolvedRow, RowRefusal, RowTarget } from './resolve-rows.ts'
 import { readRow, variantAfter } from './row-changes.ts'
 import type { ChangedRow } from './row-changes.ts'
-import type { SheetProduct, SheetSubcategory } from './sheet-product.ts'
-import { isHead, matchColumns, matchRowKeys } from './table-columns.ts'
-import type { ColumnMatches, RefusedColumn, RowKeyColumns } from './table-columns.ts'
+import type { SheetProduct, SheetSubcategory } from '#src/content/variants/cells/sheet-product.ts'
+import { isHead, matchColumns, matchRowKeys } from '#src/content/variants/cells/table-columns.ts'
+import type {
+  ColumnMatches,
+  RefusedColumn,
+  RowKeyColumns,
+} from '#src/content/variants/cells/table-columns.ts'
 
 /** Present content of the catalogue. */
 export interface PresentCatalogue {

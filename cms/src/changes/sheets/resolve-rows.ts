@@ -3,12 +3,12 @@ import type { SheetTable, TableColumn } from '@vitrine/spreadsheets/sheet-table'
 import type { ReadRow, TypedCell } from '@vitrine/spreadsheets/typed-cell'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import type { CatalogueIndex, Part } from './catalogue-index.ts'
-import { rowKeys } from './part-number-columns.ts'
-import { codeOf } from './read-value.ts'
-import type { RefusalDetails, RefusalReason } from './refusals.ts'
-import type { SheetProduct } from './sheet-product.ts'
-import { rowKeyOf } from './table-columns.ts'
-import type { RowKeyColumns } from './table-columns.ts'
+import { rowKeys } from '#src/content/variants/cells/part-number-columns.ts'
+import { codeOf } from '#src/content/variants/cells/read-value.ts'
+import type { RefusalDetails, RefusalReason } from '#src/content/variants/cells/refusals.ts'
+import type { SheetProduct } from '#src/content/variants/cells/sheet-product.ts'
+import { rowKeyOf } from '#src/content/variants/cells/table-columns.ts'
+import type { RowKeyColumns } from '#src/content/variants/cells/table-columns.ts'
 
 /** Part number that a row is about, present or to be created. */
 export type RowTarget =

@@ -6,8 +6,12 @@ import type { ReactNode } from 'react'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import type { Block } from './clipboard.ts'
-import { decimalMarkOf, formatNumber, parseNumber } from './number-text.ts'
-import type { DecimalMark } from './number-text.ts'
+import {
+  decimalMarkOf,
+  formatNumber,
+  parseNumber,
+} from '#src/content/variants/cells/number-text.ts'
+import type { DecimalMark } from '#src/content/variants/cells/number-text.ts'
 import { planPaste } from './paste.ts'
 import type { PasteOptions, PastePlan } from './paste.ts'
 import { sheetTexts } from '#texts/sheet.js'

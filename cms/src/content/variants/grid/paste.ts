@@ -1,9 +1,9 @@
 import type { Declared, Variant } from '#src/content/variants/declaration.ts'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
-import { formatCell, parseCell } from './cell-text.ts'
+import { formatCell, parseCell } from '#src/content/variants/cells/cell-text.ts'
 import type { Block } from './clipboard.ts'
-import { decimalMarkOf, readMarks } from './number-text.ts'
-import type { DecimalMark } from './number-text.ts'
+import { decimalMarkOf, readMarks } from '#src/content/variants/cells/number-text.ts'
+import type { DecimalMark } from '#src/content/variants/cells/number-text.ts'
 
 /** Grid columns: the part number is column 0, followed by the attributes. */
 export const partNumberColumn = 0
