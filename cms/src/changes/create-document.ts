@@ -43,6 +43,8 @@ export async function createDocument(
   const shared = () => ({
     depth: 0,
     overrideAccess: false,
+    // a draft may lack what its publication requires
+    ...(versions?.drafts && use === 'draft' ? { draft: true } : {}),
     user: req.user,
     req: innerRequest(req, transaction),
   })

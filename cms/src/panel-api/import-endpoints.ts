@@ -7,13 +7,18 @@ import { z } from 'zod'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { checkImport } from '#src/changes/imports/check-import.ts'
 import { importUses } from '#src/changes/imports/import-answer.ts'
-import type { ImportFigures, ImportRefusal } from '#src/changes/imports/import-answer.ts'
+import type {
+  ImportFigures,
+  ImportRefusal,
+  ImportResult,
+} from '#src/changes/imports/import-answer.ts'
 import { orderProblem, planImport } from '#src/changes/imports/import-sources.ts'
 import {
   orderImport,
   readImport,
   readImportFile,
   readImports,
+  readMade,
   readRefused,
   stopImport,
   summaryOf,
@@ -136,7 +141,9 @@ async function read(req: PayloadRequest): Promise<Response> {
   if (!stored) return told(req, labels.gone, 404)
   if (stored.state !== 'checked') {
     const refused = await readRefused(req.payload, stored.id)
-    return answer({ ...summaryOf(stored), ...shownRefusals(refused) })
+    const made = await readMade(req.payload, stored.change_set)
+    const result: ImportResult = { ...summaryOf(stored), ...shownRefusals(refused), made }
+    return answer(result)
   }
   const file = await readImportFile(req.payload, stored.id)
   if (!file) return told(req, labels.gone, 404)

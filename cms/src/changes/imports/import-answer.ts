@@ -7,9 +7,9 @@ export type ImportUse = (typeof importUses)[number]
 
 /**
  * Where the changes of an import come from: a spreadsheet; files in bulk; the grid over many
- * documents; drafts and imports of a release; a change of the structure.
+ * documents; the page of a new product; drafts and imports of a release; a change of the structure.
  */
-export const importSources = ['file', 'files', 'grid', 'release', 'structure'] as const
+export const importSources = ['file', 'files', 'grid', 'product', 'release', 'structure'] as const
 export type ImportSource = (typeof importSources)[number]
 
 /**
@@ -74,6 +74,13 @@ export interface ImportRefusal {
   head: string
   value: string
   message: string
+}
+
+/** Result of an import that was ordered: what was left out, and the documents that it made. */
+export interface ImportResult extends ImportSummary {
+  refused: ImportRefusal[]
+  moreRefused: number
+  made: { title: string; href: string }[]
 }
 
 /** Document with what the file changes of it. */

@@ -1,3 +1,4 @@
+import { panelBase } from '@vitrine/contract/panel'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
@@ -40,6 +41,9 @@ const columns = sql`i.id, i.at, i.author, i.author_name, i.language, i.source, i
   i.digest, i.starts_at, i.checked_ms, i.figures, i.done, i.total, i.message, i.change_set,
   jsonb_array_length(i.refused) as left_out,
   (select s.id from change_sets s where s.undoes = i.change_set limit 1) as undone_by`
+
+/** Made documents that a result names. */
+const maxMade = 20
 
 /** Imports of the list of earlier ones. */
 const maxListed = 50
@@ -101,6 +105,23 @@ export async function readRefused(payload: Payload, id: number): Promise<ImportR
     sql`select refused from imports where id = ${id}::int`,
   )
   return found?.refused ?? []
+}
+
+/** Documents that a change set made. */
+export async function readMade(
+  payload: Payload,
+  set: string | null,
+): Promise<{ title: string; href: string }[]> {
+  if (set === null) return []
+  const found = await rows<{ collection: string; id: number; title: string | null }>(
+    payload,
+    sql`select collection, document_id as id, title from changed_documents
+      where change_set = ${set}::uuid and kind = 'created' order by id limit ${maxMade}`,
+  )
+  return found.map(({ collection, id, title }) => ({
+    title: title ?? String(id),
+    href: `${panelBase}/collections/${collection}/${id}`,
+  }))
 }
 
 /** File of an import; undefined if it is not kept anymore. */

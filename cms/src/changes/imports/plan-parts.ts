@@ -65,7 +65,7 @@ export async function readCatalogue(
 const columnLocales = new Map(localeCodes.map((locale) => [reasonKey(locale), locale]))
 
 /** Values of a new part number by place (`document-values.ts`). */
-const rowOf = (values: Variant['values']): Record<string, unknown> =>
+export const rowOf = (values: Variant['values']): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) => {
       if (value === null || value === '') return []

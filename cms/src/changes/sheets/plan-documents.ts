@@ -2,7 +2,7 @@ import { tableOf } from '@vitrine/spreadsheets/sheet-table'
 import type { SheetTable, TableColumn } from '@vitrine/spreadsheets/sheet-table'
 import type { ReadRow, ReadSheet } from '@vitrine/spreadsheets/typed-cell'
 import type { Values } from '#src/changes/document-values.ts'
-import { readMarks } from '#src/content/variants/cells/number-text.ts'
+import { shownMark } from '#src/content/variants/cells/number-text.ts'
 import type { DecimalMark } from '#src/content/variants/cells/number-text.ts'
 import { localeOfPanel } from '#src/platform/labels.ts'
 import { isSameDocumentValue, readDocumentCell, showsDocumentValue } from './document-cells.ts'
@@ -331,7 +331,7 @@ class DocumentPlanner {
 /** Decimal mark that the other numbers of a table show; undefined for none, or both. */
 function markOf({ rows }: SheetTable, { byKey }: Matches): DecimalMark | undefined {
   const numbers = [...byKey.values()].filter(({ column }) => column.kind === 'number')
-  const { shown } = readMarks(
+  return shownMark(
     rows.flatMap(({ cells }) =>
       numbers.flatMap(({ at }) => {
         const cell = cells[at.column]
@@ -339,8 +339,6 @@ function markOf({ rows }: SheetTable, { byKey }: Matches): DecimalMark | undefin
       }),
     ),
   )
-  const [mark] = shown
-  return shown.size === 1 ? mark : undefined
 }
 
 /**

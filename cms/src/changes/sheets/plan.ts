@@ -43,6 +43,8 @@ export interface Refusal extends CellPlace {
   reason: RefusalReason
   /** Sentence with the reason and a way out. */
   message: string
+  /** Column of a value that a form has; absent: it is a cell. */
+  field?: string | undefined
 }
 
 /** Changes that a file would make. */
