@@ -3,7 +3,6 @@ import type { FormAnswer } from '../src/admin/forms/form-answer.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import type { StaffRole } from './support/staff.ts'
 
-
 async function send(
   path: string,
   fields: Record<string, string | Blob>,

@@ -36,7 +36,7 @@ export async function createDocument(
   req: PayloadRequest,
   transaction: Transaction,
   { collection, values, use }: CreationPlan,
-): Promise<void> {
+): Promise<number> {
   const { flattenedFields, versions } = req.payload.collections[collection].config
   const document = documentWith(flattenedFields, {}, values)
   const [first, ...others] = languagesOf(values)
@@ -60,4 +60,5 @@ export async function createDocument(
   })
   for (const locale of others)
     await req.payload.update({ collection, id, locale, data: dataIn(locale) as never, ...shared() })
+  return Number(id)
 }

@@ -6,7 +6,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { checkImport } from '#src/changes/imports/check-import.ts'
-import { importUses } from '#src/changes/imports/import-answer.ts'
+import { importUses, withoutInput } from '#src/changes/imports/import-answer.ts'
 import type {
   ImportFigures,
   ImportRefusal,
@@ -28,6 +28,8 @@ import type { SheetPlan } from '#src/changes/imports/sheet-plan.ts'
 import { digestOf, planWithout } from '#src/changes/imports/plan-file.ts'
 import { figuresOf, previewImport, shownRefusals } from '#src/changes/imports/preview-import.ts'
 import { importTask } from '#src/changes/imports/run-import.ts'
+import { tryPlan } from '#src/changes/imports/try-plan.ts'
+import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { fileRefusalMessage } from '#src/content/variants/cells/refusals.ts'
 import { PlanRefused } from '#src/changes/plan-refused.ts'
 import { hasRole, staffOf } from '#src/platform/access/access.ts'
@@ -157,7 +159,7 @@ const orderInput = z.object({
   use: z.enum(importUses),
   at: z.iso.datetime({ offset: true }).optional(),
   isPartial: z.boolean(),
-  without: z.array(z.string().max(600).refine(isStorable)).max(20_000),
+  without: withoutInput,
 })
 
 /** Orders a checked import; a job applies it. */
@@ -180,6 +182,14 @@ async function order(req: PayloadRequest): Promise<Response> {
   if (left.documents.length === 0 && left.created.length === 0)
     return told(req, labels.nothingLeft, 422)
   if (!isPartial && plan.refused.length > 0) return told(req, labels.needsAll, 422)
+  if (stored.source === 'release' && !isPartial) {
+    const trial = await tryPlan(req, left, recordEntity(req))
+    if (trial.refused.length > 0)
+      return answer(
+        { message: say(req, labels.refusedByRules), ...shownRefusals(trial.refused) },
+        422,
+      )
+  }
   const isOrdered = await inTransaction(req.payload, async (transaction) => {
     if (
       !(await orderImport(

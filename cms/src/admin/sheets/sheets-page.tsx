@@ -18,7 +18,6 @@ import { EarlierImports } from './earlier-imports.tsx'
 import { FileButton, PageDrop, UploadNote } from './file-drop.tsx'
 import { isChecked } from './import-requests.ts'
 import type { ReadImport } from './import-requests.ts'
-import { JoinRelease } from './join-release.tsx'
 import { OrderForm } from './order-form.tsx'
 import { OrderedImport, resultTitle } from './ordered-import.tsx'
 import { RunningImports } from './running-imports.tsx'
@@ -146,7 +145,6 @@ function CheckedPage({
           onOrdered={end}
           onChecked={onChecked}
         >
-          <JoinRelease id={preview.id} language={language} onJoined={end} />
           <RunningImports imports={imports} reload={reloadImports} language={language} />
           <EarlierImports
             imports={imports.slice(0, 6)}

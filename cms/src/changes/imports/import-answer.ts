@@ -1,5 +1,10 @@
+import { isStorable } from '@vitrine/contract/storable-text'
+import { z } from 'zod'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { DocumentChanges, ShownTable } from '#src/changes/history-answer.ts'
+
+/** Keys of documents and rows that are left out. */
+export const withoutInput = z.array(z.string().max(600).refine(isStorable)).max(20_000)
 
 /** What an import does: drafts, a publication at once, or both at a later time. */
 export const importUses = ['draft', 'publish'] as const
@@ -74,6 +79,8 @@ export interface ImportRefusal {
   head: string
   value: string
   message: string
+  /** Address of the form of the document, if the rules of the editor refuse it. */
+  href?: string | undefined
 }
 
 /** Result of an import that was ordered: what was left out, and the documents that it made. */

@@ -245,24 +245,27 @@ export async function endImport(
 export async function readHeldImport(
   payload: Payload,
   id: number,
-): Promise<{ source: ImportSource; file: Uint8Array<ArrayBuffer> } | undefined> {
-  const [found] = await rows<{ source: ImportSource; file: Buffer }>(
+): Promise<{ source: ImportSource; file: Uint8Array<ArrayBuffer>; without: string[] } | undefined> {
+  const [found] = await rows<{ source: ImportSource; file: Buffer; without: string[] }>(
     payload,
-    sql`select source, file from imports where id = ${id}::int and state = 'held' and file is not null`,
+    sql`select source, file, without from imports where id = ${id}::int and state = 'held' and file is not null`,
   )
-  return found && { source: found.source, file: new Uint8Array(found.file) }
+  return found && { ...found, file: new Uint8Array(found.file) }
 }
 
-/** Puts checked imports into a release, or takes them out of it; returns those that it changed. */
+/**
+ * Puts checked imports into a release without some of their rows, or takes them out of it; returns
+ * those that it changed.
+ */
 export async function holdImports(
   payload: Payload,
   ids: readonly number[],
-  isHeld: boolean,
+  held: { without: readonly string[] } | undefined,
 ): Promise<number[]> {
-  const [from, to] = isHeld ? ['checked', 'held'] : ['held', 'checked']
+  const [from, to] = held ? ['checked', 'held'] : ['held', 'checked']
   const changed = await rows<{ id: number }>(
     payload,
-    sql`update imports set state = ${to}, at = now()
+    sql`update imports set state = ${to}, at = now(), without = ${sql.param([...(held?.without ?? [])])}::text[]
       where id = any(${sql.param([...ids])}::int[]) and state = ${from} and source <> 'release' returning id`,
   )
   return changed.map(({ id }) => id)
