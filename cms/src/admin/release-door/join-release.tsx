@@ -10,6 +10,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { releasesTexts } from '#texts/releases.js'
 import { createRelease, editRelease } from './release-requests.ts'
+import './release-door.css'
 
 const { join: labels, name: nameLabel, noName } = labelsOf(releasesTexts)
 

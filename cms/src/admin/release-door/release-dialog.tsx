@@ -9,7 +9,6 @@ import { panelTexts } from '#texts/panel.js'
 import { releasesTexts } from '#texts/releases.js'
 import { JoinFields, JoinedNote } from './join-release.tsx'
 import type { ReleaseItems } from './join-release.tsx'
-import './release-door.css'
 
 const { join: labels } = labelsOf(releasesTexts)
 const { cancel } = labelsOf(panelTexts)

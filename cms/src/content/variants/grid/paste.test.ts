@@ -254,7 +254,7 @@ describe('planPaste', () => {
     const began = performance.now()
     const { rows: result } = plan([['Código', 'Seção', 'Cabo', 'Furo'], ...block], {}, [])
     expect(result[24_999]?.values).toEqual({ section: 24_999.5, cable: [1, 2], stud: 'm8' })
-    expect(performance.now() - began).toBeLessThan(8000)
+    expect(performance.now() - began).toBeLessThan(30_000)
     expect(blockProblem(block)).toBeUndefined()
     expect(blockProblem(Array.from({ length: 50_001 }, () => ['x']))).toBe('tooManyRows')
     expect(blockProblem([Array.from({ length: 300 }, () => 'x')])).toBe('tooManyColumns')
