@@ -5,6 +5,7 @@ import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
+import { JoinRelease } from '#src/admin/release-door/join-release.tsx'
 import { refusedCells } from './effect-tabs.tsx'
 import { OrderChoices } from './order-choices.tsx'
 import { buttonText } from './order-text.ts'
@@ -58,6 +59,14 @@ export function OrderForm({ children, hasDrafts = true, ...props }: FormProps): 
           language={language}
         />
         <VisiblePart preview={preview} taken={taken} way={choices.way} language={language} />
+        {preview.source === 'release' ? null : (
+          <JoinRelease
+            id={preview.id}
+            left={props.left}
+            language={language}
+            onJoined={props.onOrdered}
+          />
+        )}
         {children}
       </div>
       <footer className="order__foot">

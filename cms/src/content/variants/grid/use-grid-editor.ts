@@ -12,8 +12,9 @@ import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { cellTexts, partNumberKey } from './cell-texts.ts'
-import { decimalMarkOf } from './number-text.ts'
+import { decimalMarkOf } from '#src/content/variants/cells/number-text.ts'
 import { emptyVariant, withCell } from './paste.ts'
+import { valueColumn } from '#src/content/variants/cells/part-number-columns.ts'
 import type { CellKey } from './take-open.ts'
 import { useColumnSet } from './use-column-set.ts'
 import { useGridSelection } from './use-grid-selection.ts'
@@ -111,7 +112,11 @@ function useGridWrites(
     cells: readonly CellWrite[],
     resultOf?: (values: { count: number }) => Label,
   ): number => {
-    const format = { attributes: shown, mark: decimalMarkOf(language) }
+    const format = {
+      columns: shown.map((declared) => valueColumn(declared, language)),
+      language,
+      mark: decimalMarkOf(language),
+    }
     const next = [...rows]
     const open = cells.filter(({ place }) => !isClosed(place))
     let count = 0

@@ -4,9 +4,9 @@ import type { TypedCell } from '@vitrine/spreadsheets/typed-cell'
 import { checkValue } from '#src/content/variants/check.ts'
 import { isDamagedCode } from '#src/content/variants/damaged-code.ts'
 import type { AttributeValue } from '#src/content/variants/declaration.ts'
-import { parseCell } from '#src/content/variants/grid/cell-text.ts'
-import { decimalMarkOf, readMarks } from '#src/content/variants/grid/number-text.ts'
-import type { DecimalMark } from '#src/content/variants/grid/number-text.ts'
+import { parseCell } from './cell-text.ts'
+import { decimalMarkOf, readMarks } from './number-text.ts'
+import type { DecimalMark } from './number-text.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { sheetsTexts } from '#texts/sheets.js'
 import { variantsTexts } from '#texts/variants.js'
@@ -61,20 +61,39 @@ export function isSameValue(a: AttributeValue | undefined, b: AttributeValue | u
 const readingsOf = (text: string, { declared }: ValueColumn): AttributeValue[] =>
   marks.map((mark) => parseCell(text, declared, mark))
 
+type Choices = ValueColumn['choices'][string]
+
+/** Values by folded label of lists of choices. */
+const valuesByLabel = new WeakMap<Choices, Map<string, Set<string>>>()
+
+function labelIndex(choices: Choices): Map<string, Set<string>> {
+  const known = valuesByLabel.get(choices)
+  if (known) return known
+  const index = new Map<string, Set<string>>()
+  const add = (label: string, value: string): void =>
+    void index.set(label, (index.get(label) ?? new Set()).add(value))
+  for (const { label, value } of choices) {
+    add(`= ${label.trim()}`, value)
+    add(foldedText(label), value)
+  }
+  valuesByLabel.set(choices, index)
+  return index
+}
+
 function choiceOf(text: string, { choices }: ValueColumn, language: string): string[] {
   const name = foldedText(text)
-  const valuesIn = (language_: string): string[] => [
-    ...new Set(
-      (choices[language_] ?? [])
-        .filter(({ label }) => label.trim() === text || foldedText(label) === name)
-        .map(({ value }) => value),
-    ),
-  ]
+  const valuesIn = (language_: string): string[] => {
+    const index = labelIndex(choices[language_] ?? [])
+    return [...new Set([...(index.get(`= ${text}`) ?? []), ...(index.get(name) ?? [])])]
+  }
   const byKey = (choices[language] ?? []).find(({ value }) => value === text)
   const own = valuesIn(language)
   if (own.length === 1) return own
   if (byKey) return [byKey.value]
-  return own.length > 1 ? own : [...new Set(panelLanguages.flatMap(valuesIn))]
+  const named = own.length > 1 ? own : [...new Set(panelLanguages.flatMap(valuesIn))]
+  return named.length > 0
+    ? named
+    : (choices[language] ?? []).flatMap(({ value }) => (foldedText(value) === name ? [value] : []))
 }
 
 export function booleanOf(text: string, column: ValueColumn): boolean | undefined {
@@ -177,6 +196,7 @@ export function readPlain(
   context: ReadingContext,
 ): ValueReading {
   const { type } = column.declared
+  if (!isStorable(cell.text)) return { reason: 'characters', details: { value: cell.text } }
   if (type === 'number' || type === 'range') return readNumber(cell, column, context.mark)
   if (type === 'boolean' && (cell.kind === 'boolean' || cell.kind === 'number'))
     return {
@@ -196,6 +216,14 @@ export function readPlain(
   return readText(cell, column, context.language)
 }
 
+/** Reads a cell, also one that removes a value, without the validation of the value. */
+export const readCell = (
+  cell: TypedCell,
+  column: ValueColumn,
+  context: ReadingContext,
+): ValueReading =>
+  cell.kind === 'text' && isRemoval(cell.text) ? { value: null } : readPlain(cell, column, context)
+
 /**
  * Reads a cell of a value that is not the stored one. The value passes the validation of the
  * editor; the reading of one that does not is refused with its sentence.
@@ -205,9 +233,8 @@ export function readValue(
   column: ValueColumn,
   context: ReadingContext,
 ): ValueReading {
-  if (cell.kind === 'text' && isRemoval(cell.text)) return { value: null }
-  const reading = readPlain(cell, column, context)
-  if ('reason' in reading) return reading
+  const reading = readCell(cell, column, context)
+  if ('reason' in reading || reading.value === null) return reading
   const message = checkValue(reading.value, column.declared, context.language)
   return message === undefined ? reading : { reason: 'invalid', details: { message } }
 }

@@ -39,7 +39,7 @@ export interface ValueColumn {
   labels: Label
   unit: string | null
   /** Options by language of the panel. */
-  choices: Readonly<Record<string, Declared['choices']>>
+  choices: Readonly<Record<string, readonly Declared['choices'][number][]>>
 }
 
 const declaredIn = (attribute: SheetAttribute, locale: Locale): Declared =>
@@ -54,12 +54,22 @@ const declaredIn = (attribute: SheetAttribute, locale: Locale): Declared =>
 
 const localeOfColumn = new Map(localeCodes.map((locale) => [reasonKey(locale), locale]))
 
+/** Column of a declaration; without its spellings only the labels of `language` are known. */
+export const valueColumn = (declared: Declared, language: string): ValueColumn => ({
+  key: declared.key,
+  declared,
+  locale: localeOfColumn.get(declared.key) ?? null,
+  labels: { ...declared.spellings?.labels, [language]: declared.label },
+  unit: declared.unit,
+  choices: { ...declared.spellings?.choices, [language]: declared.choices },
+})
+
 /**
- * Columns of the part numbers of a subcategory: trade codes, attributes, life cycle. `language`:
- * that of the panel.
+ * Attributes of a subcategory with trade codes and life cycle, labelled in `language` and with their
+ * spellings in all languages of the panel.
  */
-export function valueColumns(subcategory: SheetSubcategory, language: string): ValueColumn[] {
-  const attributes = subcategory.attributes.filter(isColumn)
+export function spelledAttributes(stored: readonly SheetAttribute[], language: string): Declared[] {
+  const attributes = stored.filter(isColumn)
   const byLanguage = new Map(
     panelLanguages.map((each) => {
       const locale = localeOfPanel(each)
@@ -68,8 +78,7 @@ export function valueColumns(subcategory: SheetSubcategory, language: string): V
     }),
   )
   const own = [...(byLanguage.get(language) ?? new Map<string, Declared>()).values()]
-  const declaredKeys = new Set(attributes.map(({ key }) => key))
-  const columns = own.map((declared): ValueColumn => {
+  return own.map((declared): Declared => {
     const each = <Value>(valueOf: (one: Declared) => Value): Record<string, Value> =>
       Object.fromEntries(
         panelLanguages.map((one) => [
@@ -77,15 +86,20 @@ export function valueColumns(subcategory: SheetSubcategory, language: string): V
           valueOf(byLanguage.get(one)?.get(declared.key) ?? declared),
         ]),
       )
-    return {
-      key: declared.key,
-      declared,
-      locale: localeOfColumn.get(declared.key) ?? null,
-      labels: each(({ label }) => label),
-      unit: declared.unit,
-      choices: each(({ choices }) => choices),
-    }
+    const spellings = { labels: each(({ label }) => label), choices: each((one) => one.choices) }
+    return { ...declared, spellings }
   })
+}
+
+/**
+ * Columns of the part numbers of a subcategory: trade codes, attributes, life cycle. `language`:
+ * that of the panel.
+ */
+export function valueColumns(subcategory: SheetSubcategory, language: string): ValueColumn[] {
+  const declaredKeys = new Set(subcategory.attributes.filter(isColumn).map(({ key }) => key))
+  const columns = spelledAttributes(subcategory.attributes, language).map((declared) =>
+    valueColumn(declared, language),
+  )
   const rank = ({ key, locale }: ValueColumn): number =>
     key === gtinKey
       ? 0

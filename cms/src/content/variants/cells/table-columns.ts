@@ -26,6 +26,13 @@ const otherHeads: Readonly<Record<RowKey | typeof gtinKey, readonly string[]>> =
   [gtinKey]: ['gtin', 'ean', 'ean13', 'gtin13', 'barcode', 'codigodebarras'],
 }
 
+/** Heads of part numbers in a table that has nothing else with a number. */
+const numberHeads = new Set(['codigos', 'part', 'numero', 'number', 'nummer'])
+
+/** True for the head of part numbers in a table of part numbers alone. */
+export const isNumberHead = (head: string): boolean =>
+  rowKeyOf(head) === rowKeys.partNumber || headForms(head).some((form) => numberHeads.has(form))
+
 const gtinLabels = labelsOf(variantsTexts).gtin2
 
 /** Heading without a unit or remark in brackets. */

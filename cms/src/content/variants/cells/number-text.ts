@@ -97,6 +97,15 @@ export function rangeParts(text: string): string[] {
   return from === '' || isOpen ? [seen].filter((part) => part !== '') : [from, to]
 }
 
+/** Decimal mark that the numbers of a source show; undefined for none, or both. */
+export function shownMark(
+  texts: readonly { text: string; unit: string | null }[],
+): DecimalMark | undefined {
+  const { shown } = readMarks(texts)
+  const [mark] = shown
+  return shown.size === 1 ? mark : undefined
+}
+
 /**
  * Decimal marks that the unambiguous numbers of a source use (both if they disagree), and its
  * numbers that are ambiguous on their own (`1.250`).

@@ -8,8 +8,12 @@ import type { Release, ReleaseEdit } from '#src/changes/imports/release-answer.t
 export const releaseCall = (id: number): string =>
   panelApiBase + ownEndpoints.release.replace(':id', String(id))
 
-export const createRelease = (name: string, language: string): Promise<Answered<Release>> =>
-  request(callPath(ownEndpoints.releases, {}), { language, method: 'POST', body: { name } })
+export const createRelease = (
+  name: string,
+  language: string,
+  add: ReleaseEdit['add'] = {},
+): Promise<Answered<Release>> =>
+  request(callPath(ownEndpoints.releases, {}), { language, method: 'POST', body: { name, add } })
 
 export const editRelease = (
   id: number,
