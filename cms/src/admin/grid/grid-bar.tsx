@@ -101,12 +101,18 @@ export function GridBar(props: Props): ReactNode {
     if (filters !== shown.filters) onView({ filters })
     // oxlint-disable-next-line react/exhaustive-deps -- only changed filters are written
   }, [filters])
-  const hidden = columns.ordered.flatMap(({ key }) => (columns.isHidden(key) ? [key] : [])).join()
+  const known = new Set(columns.ordered.map(({ key }) => key))
+  const chosen = (keys: readonly string[] = []): string =>
+    keys.filter((key) => known.has(key)).join()
+  const hidden = chosen(columns.chosen.hidden)
+  const asked = chosen(columns.chosen.asked)
   useEffect(() => {
-    if (hidden !== (shown.hidden ?? []).join())
-      onView({ hidden: hidden === '' ? undefined : hidden.split(',') })
+    const listOf = (text: string): string[] | undefined =>
+      text === '' ? undefined : text.split(',')
+    if (hidden !== (shown.hidden ?? []).join() || asked !== (shown.asked ?? []).join())
+      onView({ hidden: listOf(hidden), asked: listOf(asked) })
     // oxlint-disable-next-line react/exhaustive-deps -- only changed columns are written
-  }, [hidden])
+  }, [hidden, asked])
   const { text } = props
   useEffect(() => {
     if ((filters.text ?? '') !== text.trim()) view.filterText(text)

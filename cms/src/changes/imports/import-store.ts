@@ -125,8 +125,8 @@ export async function readImports(payload: Payload): Promise<ImportSummary[]> {
 }
 
 interface GivenOrder extends ImportOrder {
-  /** Account with whose permissions the import is applied. */
-  author: NewImport['author']
+  /** Account that orders, with whose permissions the import is applied; undefined: as compared. */
+  author?: NewImport['author']
   figures?: ImportFigures
 }
 
@@ -140,7 +140,7 @@ export async function orderImport(
   const changed = await rows(
     payload,
     sql`
-    update imports set state = 'waiting', author = ${author.id}, author_name = ${author.name}, digest = ${digest}, use = ${use},
+    update imports set state = 'waiting', author = coalesce(${author?.id ?? null}::int, author), author_name = coalesce(${author?.name ?? null}, author_name), digest = ${digest}, use = ${use},
       figures = coalesce(${figures ? JSON.stringify(figures) : null}::jsonb, figures), is_partial = ${isPartial}, without = ${sql.param(without)}::text[],
       starts_at = ${at ?? null}::timestamptz where id = ${id}::int and state = 'checked' returning id`,
     transaction,
