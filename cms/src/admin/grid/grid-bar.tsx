@@ -41,8 +41,9 @@ function FilterChips({ editor, language }: Props): ReactNode {
   const nameOf = (key: string): string =>
     attributes.find((each) => each.key === key)?.label ?? say(labels.code)
   return Object.entries(view.filters.columns).map(([key, filter]) => (
-    <span key={key} className="grid-chip">
-      <span>{nameOf(key)}</span> {filterText(filter)}
+    <span key={key} className="list-chip">
+      <span className="list-chip__name">{nameOf(key)}</span>
+      <span className="list-chip__value">{filterText(filter)}</span>
       <button
         type="button"
         aria-label={say(labels.removeFilter({ name: nameOf(key) }))}
@@ -121,7 +122,7 @@ export function GridBar(props: Props): ReactNode {
   const only = (kind: 'errors' | 'changes', label: Label): ReactNode => (
     <button
       type="button"
-      className="grid-chip grid-chip--toggle"
+      className="list-chip grid-chip--toggle"
       aria-pressed={filters.only === kind}
       onClick={() => view.filterOnly(filters.only === kind ? undefined : kind)}
     >

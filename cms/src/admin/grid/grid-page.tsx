@@ -20,6 +20,8 @@ import type { GridContext } from './grid-context.ts'
 import { gridModel } from './grid-model.ts'
 import { GridTabs } from './grid-tabs.tsx'
 import { GridWork } from './grid-work.tsx'
+import '#src/admin/lists/lists.css'
+import '#src/admin/lists/list-filters.css'
 
 const labels = labelsOf(gridTexts)
 
@@ -77,9 +79,9 @@ function Head({ answer, selection, text, onText, newParts, language }: HeadProps
     return () => document.removeEventListener('keydown', onKey)
   }, [])
   return (
-    <header className="grid-head">
+    <header className="list-head">
       <h1>{answer?.title ?? say(labels.title)}</h1>
-      <span className="changes-mono" role="status">
+      <span className="list-figure" role="status">
         {answer
           ? [
               labels.figures({ shown: answer.rows.length, total: answer.total }),
@@ -91,27 +93,29 @@ function Head({ answer, selection, text, onText, newParts, language }: HeadProps
               .join(' · ')
           : ''}
       </span>
-      <label className="grid-search">
-        <span className="changes-hidden">{say(labels.search)}</span>
-        <ListIcon name="find" />
-        <input
-          ref={field}
-          type="search"
-          value={text}
-          placeholder={say(labels.search)}
-          onChange={({ target }) => onText(target.value)}
-        />
-        <kbd aria-hidden="true">/</kbd>
-      </label>
-      <a className="panel-button" href={exportOf(selection)} download>
-        {say(labels.export)}
-      </a>
-      {newParts === null || answer?.what !== 'parts' ? null : (
-        <Link className="panel-button panel-button--main" href={newParts} prefetch={false}>
-          <ListIcon name="plus" />
-          {say(labels.title)}
-        </Link>
-      )}
+      <div className="list-head__actions">
+        <label className="list-search">
+          <span className="changes-hidden">{say(labels.search)}</span>
+          <ListIcon name="find" />
+          <input
+            ref={field}
+            type="search"
+            value={text}
+            placeholder={say(labels.search)}
+            onChange={({ target }) => onText(target.value)}
+          />
+          <kbd aria-hidden="true">/</kbd>
+        </label>
+        <a className="panel-button" href={exportOf(selection)} download>
+          {say(labels.export)}
+        </a>
+        {newParts === null || answer?.what !== 'parts' ? null : (
+          <Link className="panel-button panel-button--main" href={newParts} prefetch={false}>
+            <ListIcon name="plus" />
+            {say(labels.title)}
+          </Link>
+        )}
+      </div>
     </header>
   )
 }
