@@ -37,6 +37,11 @@ test('documents, distributors and synonyms are changed as tables', async ({ page
   await page.setViewportSize({ width: 1440, height: 900 })
   await new Panel(page).setSession(email)
 
+  for (const collection of ['files', 'distributors', 'synonyms'])
+    await panelApi(page, 'POST', `/payload-preferences/grid-columns-catalogue-${collection}`, {
+      value: { hidden: [], order: [] },
+    })
+
   await test.step('a column that no document fills is asked for', async () => {
     const { docs } = await panelApi<{ docs: { id: number; revision?: string | null }[] }>(
       page,

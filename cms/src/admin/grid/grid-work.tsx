@@ -75,6 +75,7 @@ function useWork(props: WorkProps) {
   const { hidden, asked } = view
   const editor = useGridEditor({
     field,
+    preference: model.answer.what === 'parts' ? field : `${field}-${model.answer.collection}`,
     rows,
     setValue: edits.setRows,
     attributes,

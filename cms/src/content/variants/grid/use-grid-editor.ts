@@ -27,6 +27,8 @@ const { results } = labelsOf(sheetTexts)
 interface EditorOptions {
   /** Name of the field. */
   field: string
+  /** Name of the preference of columns; undefined: that of the field. */
+  preference?: string | undefined
   rows: Variant[]
   setValue: (rows: Variant[]) => void
   /** Columns after the part number. */
@@ -68,7 +70,7 @@ export interface CellWrite {
 function useSheet(options: EditorOptions) {
   const { field, rows, attributes, published, hasError, language, groups, initial } = options
   const { givenColumns: given, emptyColumns: empty } = options
-  const columns = useColumnSet(field, attributes, { given, empty })
+  const columns = useColumnSet(options.preference ?? field, attributes, { given, empty })
   const textOf = useMemo(() => cellTexts(attributes, language), [attributes, language])
   const hasChange = (row: number): boolean => {
     const variant = rows[row]
