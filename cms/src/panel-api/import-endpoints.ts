@@ -195,7 +195,11 @@ async function order(req: PayloadRequest): Promise<Response> {
       !(await orderImport(
         req.payload,
         stored.id,
-        { ...input.data, figures: figuresNow(stored, plan) },
+        {
+          ...input.data,
+          author: { id: staffOf(req)?.id ?? 0, name: String(Object(req.user).name ?? '') },
+          figures: figuresNow(stored, plan),
+        },
         transaction,
       ))
     )

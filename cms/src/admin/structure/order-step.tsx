@@ -22,7 +22,7 @@ interface StepProps {
   id: number
   /** Comparison that was just made. */
   fresh: ImportPreview | undefined
-  /** Mapping that was sent; undefined after a reload of the page. */
+  /** Mapping that was sent; undefined until it is read again after a reload of the page. */
   structure: SentStructure | undefined
   onChecked: (preview: ImportPreview) => void
   /** Opens the mapping again. */
@@ -54,7 +54,13 @@ export function OrderStep({
       </div>
     )
   if (!isChecked(read))
-    return <OrderedImport ordered={read} reload={reload} language={language} hasNew={false} />
+    return (
+      <div className="comparison structure">
+        <OrderedImport ordered={read} reload={reload} language={language} hasNew={false} />
+        {/* of an applied change the history tells what it was */}
+        {read.state === 'waiting' ? children : null}
+      </div>
+    )
   return (
     <div className="sheets__columns">
       <div className="comparison structure">

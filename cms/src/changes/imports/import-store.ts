@@ -145,17 +145,23 @@ export async function readImports(payload: Payload): Promise<ImportSummary[]> {
   return found.map(summaryOf)
 }
 
+interface GivenOrder extends ImportOrder {
+  /** Account that orders, with whose permissions the import is applied; undefined: as compared. */
+  author?: NewImport['author']
+  figures?: ImportFigures
+}
+
 /** Orders a checked import, which is applied by a job; false if it is not checked anymore. */
 export async function orderImport(
   payload: Payload,
   id: number,
-  { digest, use, at, isPartial, without, figures }: ImportOrder & { figures?: ImportFigures },
+  { author, digest, use, at, isPartial, without, figures }: GivenOrder,
   transaction?: Transaction,
 ): Promise<boolean> {
   const changed = await rows(
     payload,
     sql`
-    update imports set state = 'waiting', digest = ${digest}, use = ${use},
+    update imports set state = 'waiting', author = coalesce(${author?.id ?? null}::int, author), author_name = coalesce(${author?.name ?? null}, author_name), digest = ${digest}, use = ${use},
       figures = coalesce(${figures ? JSON.stringify(figures) : null}::jsonb, figures), is_partial = ${isPartial}, without = ${sql.param(without)}::text[],
       starts_at = ${at ?? null}::timestamptz where id = ${id}::int and state = 'checked' returning id`,
     transaction,

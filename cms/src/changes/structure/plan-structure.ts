@@ -106,7 +106,8 @@ async function partsOfMove(
   language: string,
 ): Promise<Parts> {
   const target = await subcategoryOf(req, request.target, language)
-  const products = await readProducts(req, request.products, language)
+  const found = await readProducts(req, request.products, language)
+  const products = found.filter(({ isTrashed }) => !isTrashed)
   const notes = request.rules.flatMap(({ how }) => (how.note === undefined ? [] : [how.note]))
   const attributes = withNotes(target.draft.attributes, notes)
   const after = attributeColumns(attributes, language)

@@ -76,7 +76,8 @@ export async function readSubject(
 ): Promise<StructureSubject> {
   const isMove = 'products' in subject
   const ids = isMove ? subject.products : await productsIn(req, subject.subcategory)
-  const products = await readProducts(req, ids, language)
+  const found = await readProducts(req, ids, language)
+  const products = found.filter(({ isTrashed }) => !isTrashed)
   const former = isMove
     ? [...new Set(products.flatMap(({ draft }) => draft.subcategory ?? []))]
     : [subject.subcategory]
@@ -85,7 +86,7 @@ export async function readSubject(
     const subcategory = await readSubcategory(req, id, language)
     if (!subcategory) continue
     const { title } = subcategory
-    groups.push({ id, title, attributes: attributesWithValues(subcategory, products, language) })
+    groups.push({ id, title, attributes: attributesWithValues(subcategory, found, language) })
   }
   return {
     products: products.map(({ id, title, draft }) => ({

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { ColumnSet } from '#src/content/sheet/columns.ts'
 import type { CellCopy } from '#src/content/sheet/fill.ts'
 import type { SheetFilters } from '#src/content/sheet/filter.ts'
 import type { SheetGroups } from '#src/content/sheet/grouped-rows.ts'
@@ -27,6 +28,8 @@ const { results } = labelsOf(sheetTexts)
 interface EditorOptions {
   /** Name of the field. */
   field: string
+  /** Name of the preference of columns; undefined: that of the field. */
+  preference?: string | undefined
   rows: Variant[]
   setValue: (rows: Variant[]) => void
   /** Columns after the part number. */
@@ -45,8 +48,10 @@ interface EditorOptions {
   groups?: SheetGroups | undefined
   /** Filters that are set at first. */
   initial?: SheetFilters | undefined
-  /** Keys of columns that are hidden at first, in place of the person's preference. */
-  hidden?: readonly string[] | undefined
+  /** Columns that are shown at first, in place of the person's preference. */
+  givenColumns?: ColumnSet | undefined
+  /** Keys of columns that are hidden until they are asked for. */
+  emptyColumns?: ReadonlySet<string> | undefined
   say: (text: Label) => string
 }
 
@@ -65,7 +70,8 @@ export interface CellWrite {
 /** Shown rows and columns of a grid, with their texts. */
 function useSheet(options: EditorOptions) {
   const { field, rows, attributes, published, hasError, language, groups, initial } = options
-  const columns = useColumnSet(field, attributes, options.hidden)
+  const { givenColumns: given, emptyColumns: empty } = options
+  const columns = useColumnSet(options.preference ?? field, attributes, { given, empty })
   const textOf = useMemo(() => cellTexts(attributes, language), [attributes, language])
   const hasChange = (row: number): boolean => {
     const variant = rows[row]
