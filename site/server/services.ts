@@ -104,6 +104,7 @@ function createSources(
   const limiter = new FairLimiter(uncachedLimits)
   const apiCache = new ApiCache({
     maxBytes: environment.API_CACHE_MB,
+    origin,
     upstream,
     invalidations,
     metrics,
