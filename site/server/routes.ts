@@ -29,6 +29,7 @@ import { observeRequests } from './observe-requests.ts'
 import { formRoutes } from './posted-forms/routes.ts'
 import { buildFolder } from './services.ts'
 import type { Services } from './services.ts'
+import { wellKnownRoutes } from './well-known/routes.ts'
 
 const client = join(buildFolder, 'client')
 
@@ -112,6 +113,7 @@ function artifactRoutes(app: FastifyInstance, services: Services): void {
   const { media, cmsOrigin, styles } = services
   archiveRoutes(app, { ...reading, media, cmsOrigin, sheets, isUnderMaintenance, styles })
   digitalLinkRoutes(app, reading)
+  wellKnownRoutes(app, { ...served, statements: services.statements })
   crawlerRoutes(app, { sitemaps: services.sitemaps, ...served, isIndexable: isListed })
 }
 

@@ -41,4 +41,3 @@ export function deprecationHeaders(call: Pick<Call, 'deprecated'>): {
     ],
   }
 }
-

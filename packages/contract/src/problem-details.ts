@@ -28,4 +28,3 @@ export function parseErrorBody(text: string): ErrorBody | undefined {
     return undefined
   }
 }
-

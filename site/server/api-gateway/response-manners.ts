@@ -9,7 +9,7 @@ import { parseErrorBody } from '@vitrine/contract/problem-details'
 import { crossOriginHeaders } from '@vitrine/http/cross-origin'
 import { rateLimit, rateLimitPolicy } from '@vitrine/http/rate-limit-fields'
 import type { AnnouncedLimit } from '@vitrine/http/rate-limit-fields'
-import { openApiPath, apiCatalogPath } from '#server/well-known/paths.ts'
+import { openApiPath, apiCatalogPath } from '@vitrine/contract/well-known'
 import { formatError } from './error-format.ts'
 import { withAbsoluteMedia } from './media-addresses.ts'
 import { previewTokenOf } from './preview.ts'
@@ -61,15 +61,17 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 function addLinks(reply: FastifyReply, call: Call | undefined, options: Options): void {
   const license = call && !call.session ? options.licenseUrl() : undefined
   const { headers, links } = deprecationHeaders(call ?? {})
-  reply.headers(headers).header(
-    'link',
-    [
-      `<${openApiPath}>; rel="service-desc"; type="application/json"`,
-      `<${apiCatalogPath}>; rel="api-catalog"`,
-      ...(license === undefined ? [] : [`<${license}>; rel="license"`]),
-      ...links,
-    ].join(', '),
-  )
+  reply
+    .headers(headers)
+    .header(
+      'link',
+      [
+        `<${openApiPath}>; rel="service-desc"; type="application/json"`,
+        `<${apiCatalogPath}>; rel="api-catalog"`,
+        ...(license === undefined ? [] : [`<${license}>; rel="license"`]),
+        ...links,
+      ].join(', '),
+    )
 }
 
 /**

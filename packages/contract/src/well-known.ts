@@ -1,4 +1,4 @@
-import { apiBase, apiVersion } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from './calls.ts'
 
 /** Path of the OpenAPI document. */
 export const openApiPath = `${apiBase}${apiVersion}/openapi.json`
