@@ -2,6 +2,7 @@ import { apiBase, apiVersion } from '@vitrine/contract/calls'
 import type { Payload } from 'payload'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
 import { serveDocs } from '#src/api/docs/serve.ts'
+import { announceLimits } from '#src/platform/limits/counted-limits.ts'
 import { answer } from './answer.ts'
 import { answerInternal } from './internal.ts'
 
@@ -17,5 +18,5 @@ export async function serveApi(request: Request, payload: Payload): Promise<Resp
   const docs = await serveDocs(request, path, () => readAppearance(payload))
   if (docs) return docs
   if (path.startsWith('/internal/')) return answerInternal(request, path, payload)
-  return answer(request, path, payload)
+  return announceLimits(() => answer(request, path, payload))
 }
