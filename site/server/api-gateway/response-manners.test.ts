@@ -143,7 +143,7 @@ test.each([
   ] as const) {
     const { app } = await serveGateway(cms)
     const answer = await app.inject({ url: path, headers: accept === undefined ? {} : { accept } })
-    expect(answer.headers['content-type'], path).toMatch(new RegExp(`^${RegExp.escape(type)}`))
+    expect(answer.headers['content-type'], path).toContain(type)
     expect(answer.headers.vary, path).toContain('Accept')
     const body = answer.json()
     if (type === problem)
