@@ -10,7 +10,7 @@ import { queueFullRetryAfterSeconds } from '#server/caching/render-limits.ts'
 import type { EdgeHeaders } from '#server/edge/headers.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import type { ApiAnswer } from './api-cache.ts'
-import { formatError } from './error-format.ts'
+import { formatError } from '#server/http/error-format.ts'
 
 /** Sends a cached API answer, compressed, with its entity tag; 304 when `If-None-Match` matches. */
 export async function sendAnswer(

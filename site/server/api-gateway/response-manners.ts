@@ -10,7 +10,7 @@ import { crossOriginHeaders } from '@vitrine/http/cross-origin'
 import { rateLimit, rateLimitPolicy } from '@vitrine/http/rate-limit-fields'
 import type { AnnouncedLimit } from '@vitrine/http/rate-limit-fields'
 import { openApiPath, apiCatalogPath } from '@vitrine/contract/well-known'
-import { formatError } from './error-format.ts'
+import { formatError } from '#server/http/error-format.ts'
 import { withAbsoluteMedia } from './media-addresses.ts'
 import { previewTokenOf } from './preview.ts'
 

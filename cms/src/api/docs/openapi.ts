@@ -43,6 +43,11 @@ const errorSchema = (components: Map<string, Schema>): Schema => ({
         },
       },
     },
+    was: {
+      type: 'string',
+      description: 'The withdrawn part number that had the GTIN.',
+      examples: ['XY-70-8'],
+    },
     replaced_by: {
       ...answerSchema(successor, components),
       description: 'What replaced the withdrawn product that was asked for.',
