@@ -124,6 +124,7 @@ async function reformat(
 /** Adds a name to `Vary`. */
 function addVary(reply: FastifyReply, name: string): void {
   const given = String(reply.getHeader('vary') ?? '')
-  if (given.includes(name)) return
+  const names = given.split(',').map((each) => each.trim())
+  if (names.includes(name)) return
   reply.header('vary', given === '' ? name : `${given}, ${name}`)
 }

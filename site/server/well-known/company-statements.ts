@@ -7,13 +7,17 @@ export type OpenData = Answer<'layout-read'>['open_data']
 
 const none: OpenData = { license: null, security: null }
 
+/** Time until a read that failed is repeated, ms. */
+const retryMs = 10_000
+
 /**
  * What the company states to programs in its layout. While the cms is unreachable, the last value
  * applies.
  */
 export class CompanyStatements {
   #last: OpenData = none
-  #isCurrent = false
+  /** Time from which `last` reads again, ms; infinite: after a change. */
+  #readAt = 0
   readonly #apiCache: Pick<ApiCache, 'read'>
 
   constructor(apiCache: Pick<ApiCache, 'read'>) {
@@ -22,14 +26,14 @@ export class CompanyStatements {
 
   /** Reads the statements again after a change of `layout`. */
   expire(tags: Set<string> | 'everything'): void {
-    if (tags === 'everything' || tags.has('layout')) this.#isCurrent = false
+    if (tags === 'everything' || tags.has('layout')) this.#readAt = 0
   }
 
   /** Statements without waiting; a read that is due begins, for later calls. */
   get last(): OpenData {
-    if (!this.#isCurrent) {
-      this.#isCurrent = true
-      this.read().catch(() => (this.#isCurrent = false))
+    if (performance.now() >= this.#readAt) {
+      this.#readAt = Infinity
+      this.read().catch(() => (this.#readAt = performance.now() + retryMs))
     }
     return this.#last
   }
@@ -38,7 +42,12 @@ export class CompanyStatements {
   async read(): Promise<OpenData> {
     const answer = await this.#apiCache.read(layoutRead(defaultLocale))
     // a cms of an earlier release answers without them
-    this.#last = { ...none, ...Object(answer.json()).open_data }
+    const { license, security }: OpenData = { ...none, ...Object(answer.json()).open_data }
+    this.#last = { license: license && asciiLicense(license), security }
     return this.#last
   }
 }
+
+/** Licence with the ASCII form of its address, as headers need it; null if it has none. */
+const asciiLicense = ({ name, url }: { name: string; url: string }): OpenData['license'] =>
+  URL.canParse(url) ? { name, url: new URL(url).href } : null

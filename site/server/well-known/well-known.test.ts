@@ -102,3 +102,25 @@ test('reads the statements again after a change of the layout', async () => {
   await statements.read()
   expect(statements.last.license).toEqual(license)
 })
+
+test('states the address of a licence in ASCII, since it is sent in a header', async () => {
+  const url = 'https://lizenz-für-daten.example/ä "x"'
+  const statements = statementsOf({ open_data: { license: { name: 'L', url }, security: null } })
+  expect((await statements.read()).license?.url).toMatch(/^https:\/\/xn--[\w.%/-]+$/)
+})
+
+test('does not ask an unreachable cms at each call', async () => {
+  let asked = 0
+  const statements = new CompanyStatements({
+    read: () => {
+      asked += 1
+      return Promise.reject(new Error('down'))
+    },
+  })
+  for (const _ of [1, 2, 3]) {
+    expect(statements.last.license).toBeNull()
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+  expect(asked).toBe(1)
+})

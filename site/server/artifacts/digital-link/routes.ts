@@ -95,7 +95,11 @@ async function answer(
   const gtin = readTarget(path)
   if (gtin === undefined) return fail('malformed-request')
   const client = clientNetwork(clientAddress(request.raw, options.proxies))
-  const resolved = await resolve({ ...options, client }, gtin, options.origin).catch(
+  const requested = readLinkType(linkType)
+  const isDefault = linkType === '' || [defaultLink, defaultLinkMulti].includes(requested)
+  // a scan needs the page alone
+  const needsDocuments = wantsLinks || !(isDefault || requested === linkTypes.page)
+  const resolved = await resolve({ ...options, client, needsDocuments }, gtin).catch(
     (error: unknown): ErrorCode => {
       if (isApiError(error, 'too-many-requests', 'not-found')) return error.code
       request.log.error({ err: error }, 'a GTIN could not be read')
@@ -111,8 +115,6 @@ async function answer(
       .type(preferred === 'text/html' ? linksetType : preferred)
       .send(serialiseLinkset(linksetOf(resolved, resolved), preferred))
   reply.headers({ 'cache-control': 'no-store', link: linksetLink })
-  const requested = readLinkType(linkType)
-  const isDefault = linkType === '' || [defaultLink, defaultLinkMulti].includes(requested)
   const among = isDefault ? resolved.defaults : resolved.links[requested]
   const available = visitorLocale(request, negotiator, localesOf(resolved.defaults))
   const [first, ...others] = chooseLinks(among ?? [], { negotiator, locale: available })
@@ -144,12 +146,16 @@ function withQuery(href: string, query: URLSearchParams): string {
 }
 
 /** Links of a GTIN; of a withdrawn part number, those of its successor. */
-async function resolve(sources: PartSources, gtin: string, origin: string): Promise<Resolved> {
+async function resolve(
+  { origin, needsDocuments, ...sources }: PartSources & { origin: string; needsDocuments: boolean },
+  gtin: string,
+): Promise<Resolved> {
   const anchor = `${origin}${gtinPath}${gtin}`
   const part = await readPart(sources, gtin)
   if ('was' in part) return { anchor, ...withdrawnLinks(part, origin) }
   const available = localeCodes.filter((locale) => pagePaths(part)[locale] !== undefined)
-  const links = partLinks(part, await readDocuments(sources, part, available), origin)
+  const documents = needsDocuments ? await readDocuments(sources, part, available) : {}
+  const links = partLinks(part, documents, origin)
   const defaults = (links[linkTypes.page] ?? []).filter(({ type }) => type === 'text/html')
   return { anchor, description: part.part_number, links, defaults }
 }
