@@ -22,5 +22,6 @@ test('a call is answered for at least a year after it is marked', () => {
     if (!deprecated) continue
     const days = (Date.parse(deprecated.until) - Date.parse(deprecated.since)) / 86_400_000
     expect(days, path).toBeGreaterThanOrEqual(365)
+    if (deprecated.successor) expect(Object.keys(calls)).toContain(deprecated.successor)
   }
 })
