@@ -1,14 +1,13 @@
 import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isApiError } from '@vitrine/contract/errors'
-import { apiBase, apiVersion, calls, internalCalls, isOpenToOrigins } from '@vitrine/contract/calls'
+import { apiBase, apiVersion, internalCalls, isOpenToOrigins } from '@vitrine/contract/calls'
 import { parseContentLanguage } from '@vitrine/configuration/locales'
-import type { CallName } from '@vitrine/contract/calls'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import type { TypedCall } from '@vitrine/contract/client'
 import { matchCall } from '@vitrine/contract/match-call'
 import { malformedNames, parseQuery } from '@vitrine/http/query-string'
-import { preflightHeaders, requestedMethodHeader } from '@vitrine/http/cross-origin'
+import { requestedMethodHeader } from '@vitrine/http/cross-origin'
 import { panelBase } from '@vitrine/contract/panel'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
@@ -20,6 +19,7 @@ import { handlesSession } from './exchange-session.ts'
 import { memberHooks } from './member-calls.ts'
 import { countableEventIn } from './countable-event.ts'
 import type { ViewCounter } from './view-counter.ts'
+import { optionsHeaders } from './allowed-methods.ts'
 import { applyHeaders, sendAnswer, sendError } from './answer.ts'
 import { addResponseManners } from './response-manners.ts'
 import { cacheableRead } from './api-cache.ts'
@@ -185,45 +185,20 @@ function dropCredentials({ headers }: FastifyRequest): void {
   delete headers.authorization
 }
 
-/**
- * Answers OPTIONS without the cms: the methods of the path, and a preflight if pages of other
- * origins may send the call. Charged to the client's share of calls.
- */
+/** Answers OPTIONS without the cms; charged to the client's share of calls. */
 async function answerOptions(
   request: FastifyRequest,
   reply: FastifyReply,
   options: Options,
 ): Promise<FastifyReply> {
-  const path = pathOf(request).slice(api.length)
-  const names = isInternal(request.url) ? [] : callsAt(path)
-  const isFile = names.length === 0 && /^\/(openapi\.json|docs(\/[\w.-]+)?)$/.test(path)
-  if (names.length === 0 && !isFile)
-    return sendError(reply, 'endpoint-unknown', localeOf(request), options)
+  const headers = isInternal(request.url)
+    ? undefined
+    : optionsHeaders(pathOf(request).slice(api.length), request.headers[requestedMethodHeader])
+  if (!headers) return sendError(reply, 'endpoint-unknown', localeOf(request), options)
   await options.calls.run(clientOf(request, options), () => Promise.resolve())
-  const methods = isFile ? ['GET'] : names.map((name) => calls[name].method)
-  const open = isFile ? ['GET'] : names.filter(isOpenToOrigins).map((name) => calls[name].method)
-  const requested = request.headers[requestedMethodHeader]
-  const isPreflight = open.some((method) => method === requested || requested === 'HEAD')
   applyHeaders(reply, publicHeaders(options))
-  return reply
-    .code(204)
-    .headers({
-      allow: [...methodList(methods), 'OPTIONS'].join(', '),
-      'cache-control': 'no-store',
-      ...(isPreflight ? preflightHeaders(methodList(open).join(', ')) : {}),
-    })
-    .send()
+  return reply.code(204).headers(headers).send()
 }
-
-const methodList = (methods: readonly string[]): string[] =>
-  methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
-
-/** Calls of a path, by any method. */
-const callsAt = (path: string): CallName[] =>
-  ['GET', 'POST'].flatMap((method) => {
-    const match = matchCall(method, path)
-    return match && 'name' in match ? [match.name] : []
-  })
 
 /** Answers a GET call from the cache if it is cacheable, else forwards it. */
 async function read(
