@@ -1,5 +1,14 @@
-import type { Deprecated } from './deprecation.ts'
 import type { ErrorCode } from './errors.ts'
+
+/** Deprecation of a call; days are ISO dates (UTC). */
+interface Deprecated {
+  /** Day from which the call is deprecated. */
+  since: string
+  /** First day on which the call may be absent: at least a year after `since`. */
+  until: string
+  /** Call that replaces it. */
+  successor?: string
+}
 
 /** A call of the API. Its schemas are in `endpoints/<name>.ts`. */
 export interface Call {

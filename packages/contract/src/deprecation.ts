@@ -1,16 +1,6 @@
 import { apiBase, apiVersion, calls } from './calls.ts'
 import type { Call } from './calls.ts'
 
-/** Deprecation of a call; days are ISO dates (UTC). */
-export interface Deprecated {
-  /** Day from which the call is deprecated. */
-  since: string
-  /** First day on which the call may be absent: at least a year after `since`. */
-  until: string
-  /** Call that replaces it. */
-  successor?: string
-}
-
 /** Page that describes versions and deprecations. */
 export const versionPolicyPath = `${apiBase}${apiVersion}/docs#versions`
 

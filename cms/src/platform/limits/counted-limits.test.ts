@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { announceLimits, noteCountedLimit } from './counted-limits.ts'
 
-const limit = { name: 'form address', quota: 30, windowSeconds: 3600, remaining: 29, resetSeconds: 9 }
+const limit = {
+  name: 'form address',
+  quota: 30,
+  windowSeconds: 3600,
+  remaining: 29,
+  resetSeconds: 9,
+}
 
 test('announces the limits of a request with its response, and of no other', async () => {
   const [counted, other] = await Promise.all([
