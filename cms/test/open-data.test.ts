@@ -48,6 +48,7 @@ describe('what the company states to programs', () => {
     { license_url: 'http://creativecommons.org/' },
     { license_url: 'javascript:alert(1)' },
     { license_url: 'https://a.example/>; rel="x"' },
+    { license_url: `https://a.example/${'x'.repeat(500)}` },
     { security_contact: 'nobody' },
     { security_contact: 'a@b.example\nExpires: 2099-01-01' },
     { security_contact: 'http://a.example' },

@@ -6,8 +6,14 @@ import { layoutTexts } from '#texts/layout.js'
 
 const labels = labelsOf(layoutTexts)
 
+/** Maximum length of an address, which is sent in a header of each answer. */
+const maxAddress = 500
+
 const isWebAddress = (value: string): boolean =>
-  URL.canParse(value) && new URL(value).protocol === 'https:' && !/[\s<>"]/.test(value)
+  value.length <= maxAddress &&
+  URL.canParse(value) &&
+  new URL(value).protocol === 'https:' &&
+  !/[\s<>"]/.test(value)
 
 const webAddress: TextFieldSingleValidation = (value, { req }) =>
   !value || isWebAddress(value) || textOf(labels.webAddressRefused, req.i18n.language)
@@ -24,7 +30,7 @@ export const openDataFields: Field[] = [
     maxLength: 120,
     admin: { description: labels.licenseNameHint },
   }),
-  text('license_url', labels.licenseUrl, { maxLength: 500, validate: webAddress }),
+  text('license_url', labels.licenseUrl, { maxLength: maxAddress, validate: webAddress }),
   text('security_contact', labels.securityContact, {
     maxLength: 254,
     validate: contactAddress,
