@@ -31,6 +31,7 @@ export const layers = {
     ['api-gateway', 'site/server/api-gateway'],
     ['appearance', 'site/server/appearance'],
     ['pages', 'site/server/pages'],
+    ['well-known', 'site/server/well-known'],
     ['artifacts', 'site/server/artifacts'],
     ['posted-forms', 'site/server/posted-forms'],
     ['launch', 'site/server/launch'],

@@ -20,6 +20,7 @@ export async function measureRenderCpu(apiBaseUrl: string, path: string): Promis
   const upstream = createUpstream({ baseUrl: apiBaseUrl, secret: 'not needed here' })
   const apiCache = new ApiCache({
     maxBytes: 32_000_000,
+    origin: 'https://vitrine.example',
     upstream,
     invalidations: new Invalidations(),
     metrics,

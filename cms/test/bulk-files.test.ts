@@ -178,6 +178,37 @@ describe('files in products', () => {
     })
   })
 
+  it('are published without pictures that are drafts', async () => {
+    const [old, waiting, moved] = [
+      await sendPicture(`publica-${stamp}.jpg`, await picture()),
+      await sendPicture(`rascunho-${stamp}.jpg`, await picture()),
+      await sendPicture(`outra-${stamp}.jpg`, await picture()),
+    ]
+    const { id, family } = await product({ pictures: [old.id, moved.id] })
+    await staff('editor', 'PATCH', `/products/${id}?locale=br&depth=0&draft=true`, {
+      pictures: [moved.id, waiting.id],
+      _status: 'draft',
+    })
+    const front = await sendPicture(`${family}_frente.jpg`, await picture())
+    const attached = { collection: 'media', name: 'a', product: id, texts: {} }
+    const { body } = await attach([{ ...attached, id: front.id }])
+    const done = await apply(body)
+    expect(done).toMatchObject({ state: 'done' })
+    expect((await read(`/products/${id}`)).pictures).toEqual([old.id, moved.id, front.id])
+    expect((await read(`/products/${id}`, true)).pictures).toEqual([moved.id, waiting.id, front.id])
+    // one that is a draft becomes public by its own attachment alone
+    const own = (await attach([{ ...attached, id: waiting.id }])).body
+    expect(own.figures).toMatchObject({ changed: 1, equal: 0 })
+    await apply(own)
+    expect((await read(`/products/${id}`)).pictures).toEqual([
+      old.id,
+      moved.id,
+      front.id,
+      waiting.id,
+    ])
+    expect((await read(`/products/${id}`, true)).pictures).toEqual([moved.id, waiting.id, front.id])
+  })
+
   it('stay drafts when they are ordered so', async () => {
     const { id, family } = await product()
     const front = await sendPicture(`${family}_frente.jpg`, await picture())

@@ -1,4 +1,5 @@
 import { gtinCheckDigit } from '@vitrine/contract/gtin'
+import { lifeKeys } from '@vitrine/contract/life-cycle'
 import { calls } from '@vitrine/contract/calls'
 import { fillPath } from '@vitrine/http/path-pattern'
 import { expect, it } from 'vitest'
@@ -38,7 +39,39 @@ it('finds a part number by its GTIN in any length while its product is published
     expect(answer.alternates['br']?.product).toBe(`embalado-${gtin}`)
   }
   await staff('editor', 'PATCH', `/products/${product}?locale=br`, { _status: 'draft' })
-  expect((await read(gtin)).status).toBe(404)
+  const { status, answer } = await read(gtin)
+  expect([status, answer]).toMatchObject([404, { code: 'not-found', was: `EM-${gtin}-2` }])
+  expect(answer).not.toHaveProperty('replaced_by')
+})
+
+it('answers a GTIN of a removed part number with what it was and what replaces it, for good', async () => {
+  const stamp = String(Date.now())
+  const own = `46${stamp.slice(-10)}`
+  const code = own + gtinCheckDigit(own)
+  const category = await create('categories', published(`Retirados ${stamp}`))
+  const subcategory = await create('subcategories', published(`Retirados ${stamp}`, { category }))
+  const next = `NX-${stamp}-1`
+  await create(
+    'products',
+    published(`Sucessor ${stamp}`, { subcategory, variants: [{ part_number: next, values: {} }] }),
+  )
+  const kept = { part_number: `EM-${stamp}-1`, values: {} }
+  const values = { gtin: code, [lifeKeys.state]: 'discontinued', [lifeKeys.successor]: next }
+  const removed = { part_number: `EM-${stamp}-2`, values }
+  const product = await create(
+    'products',
+    published(`Retirado ${stamp}`, { subcategory, variants: [kept, removed] }),
+  )
+  expect((await read(code)).status).toBe(200)
+  const withdrawn = { was: removed.part_number, replaced_by: { part_number: next } }
+  await staff('editor', 'PATCH', `/products/${product}?locale=br`, {
+    variants: [kept],
+    _status: 'published',
+  })
+  expect((await read(code)).answer).toMatchObject(withdrawn)
+  await staff('administrator', 'DELETE', `/products/${product}`)
+  expect((await read(code)).answer).toMatchObject(withdrawn)
+  expect((await read(`0${code}`)).status).toBe(404)
 })
 
 it('answers 404 for a wrong check digit and for an unknown GTIN', async () => {

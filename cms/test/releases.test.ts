@@ -1,7 +1,11 @@
 import { getPayload } from 'payload'
 import { describe, expect, it } from 'vitest'
 import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-answer.ts'
-import type { Release, ReleaseCandidates } from '#src/changes/imports/release-answer.ts'
+import type {
+  Release,
+  ReleaseCandidates,
+  ReleaseTrial,
+} from '#src/changes/imports/release-answer.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import config from '#src/payload.config.ts'
 import { recordEntity } from '#src/staff-index/record-documents.ts'
@@ -238,5 +242,152 @@ describe('a release', () => {
   ])('refuses %j', async (body) => {
     const id = await open()
     expect((await edit(id, body as object)).status).toBe(422)
+  })
+
+  it('is begun with drafts of a list, in the languages that differ; with nothing it is not begun', async () => {
+    const one = await drafted()
+    const name = `Da lista ${stamp}`
+    const { status, body } = await staff<Release>('editor', 'POST', '/releases', {
+      name,
+      add: { drafts: [{ collection: 'products', id: one.id }] },
+    })
+    expect(status).toBe(201)
+    expect(body.drafts).toMatchObject([{ id: one.id, locales: ['br'] }])
+    const public_ = await create('products', {
+      title: `Público ${stamp}`,
+      subcategory: 1,
+      _status: 'published',
+    })
+    const none = await staff<Told>('editor', 'POST', '/releases', {
+      name: `Sem rascunho ${stamp}`,
+      add: { drafts: [{ collection: 'products', id: public_ }] },
+    })
+    expect([none.status, none.body.message]).toEqual([
+      422,
+      'Nada aqui difere do site: não há rascunho a publicar.',
+    ])
+    const { body: list } = await staff<{ releases: { fileName: string }[] }>(
+      'editor',
+      'GET',
+      '/releases',
+    )
+    expect(list.releases.map(({ fileName }) => fileName)).toContain(name)
+    expect(list.releases.map(({ fileName }) => fileName)).not.toContain(`Sem rascunho ${stamp}`)
+  })
+
+  it('takes imports of the grid and of a new product, without the rows that were left out', async () => {
+    const one = await drafted()
+    const other = await drafted()
+    const file = await sheet(['part_number;section', `${one.part};16`, `${other.part};25`])
+    const { documents } = await compare(file)
+    const left = documents.find(({ id }) => id === other.id)?.key ?? ''
+    const grid = await staff<{ import: { id: number } }>('editor', 'POST', '/grid', [
+      {
+        collection: 'products',
+        id: other.id,
+        path: `variants/${encodeURIComponent(`${other.part} 0`)}/stud`,
+        locale: null,
+        before: 'M8',
+        after: 'M10',
+      },
+    ])
+    const form = new FormData()
+    form.set('title.br', `Novo junto ${stamp}`)
+    form.set('subcategory', '1')
+    form.set('table', `Código\tsection\nNJ${stamp}\t10`)
+    const made = await fetchCms('/admin/api/new-product', {
+      method: 'POST',
+      headers: { authorization: `JWT ${await logIn('editor')}` },
+      body: form,
+    })
+    const product = Number(((await made.json()) as { href: string }).href.split('import=').at(-1))
+    const id = await open(`De todo tipo ${stamp}`)
+    expect(await edit(id, { add: { imports: [file], without: [left] } })).toMatchObject({
+      status: 200,
+    })
+    const { status, body } = await edit(id, { add: { imports: [grid.body.import?.id, product] } })
+    expect(status, JSON.stringify(body)).toBe(200)
+    const preview = await compare(id)
+    expect(preview.refused).toEqual([])
+
+    const opened = await fetchCms(`/admin/api/preview/open?import=${id}&locale=br`, {
+      redirect: 'manual',
+      headers: { authorization: `JWT ${await logIn('editor')}` },
+    })
+    const token = /vitrine-preview=([^;]+)/.exec(opened.headers.get('set-cookie') ?? '')?.[1] ?? ''
+    const seen = await call<{ data: { title: string }[] }>(
+      `/web/products?search=${encodeURIComponent(`Novo junto ${stamp}`)}`,
+      {
+        locale: 'br',
+        headers: {
+          'x-vitrine-preview': token,
+          'x-vitrine-feed-secret': process.env['FEED_SECRET'] ?? '',
+        },
+      },
+    )
+    expect(seen.body.data.map((each) => each.title)).toContain(`Novo junto ${stamp}`)
+    expect(
+      await query(`select 1 from staff_entries where titles::text like $1`, [
+        `%Novo junto ${stamp}%`,
+      ]),
+    ).toEqual([])
+
+    expect(await order(id, preview.digest)).toMatchObject({ status: 200 })
+    expect(await run(id)).toMatchObject({ state: 'done' })
+    const sections = await query<{ section: number; stud: string }>(
+      `select variants->0->'values'->'section' as section, variants->0->'values'->>'stud' as stud
+       from products where id = any($1::int[]) order by id`,
+      [[one.id, other.id]],
+    )
+    expect(sections).toMatchObject([
+      { section: 16, stud: 'M8' },
+      { section: 10, stud: 'M10' },
+    ])
+    expect(
+      await query(`select site from staff_entries where titles::text like $1`, [
+        `%Novo junto ${stamp}%`,
+      ]),
+    ).toEqual([{ site: 'public' }])
+  })
+
+  it('is tried against the rules before its time, by document, and changes nothing', async () => {
+    const [right, wrong] = [await drafted(), await drafted()]
+    const id = await open(`Provada ${stamp}`)
+    await edit(id, { add: { drafts: [draftOf(right.id), draftOf(wrong.id)] } })
+    const tried = () => staff<ReleaseTrial>('editor', 'POST', `/releases/${id}/trial`)
+    expect((await tried()).body).toEqual({ documents: 2, left: 0, refused: [], moreRefused: 0 })
+    await staff('editor', 'PATCH', `/products/${wrong.id}?locale=br&depth=0&draft=true`, {
+      variants: [{ part_number: wrong.part, values: { section: 'dez' } }],
+      _status: 'draft',
+    })
+    const before = await latest()
+    const { body } = await tried()
+    expect(body.documents).toBe(1)
+    expect(body.refused[0]).toMatchObject({ href: `/admin/collections/products/${wrong.id}` })
+    expect(body.refused[0]?.message).not.toBe('')
+    expect(await latest()).toBe(before)
+    expect(await title(right.id)).toBe(right.name)
+    const { digest, visible } = await compare(id)
+    expect(visible).toMatchObject({ documents: 2, languages: expect.any(Number) })
+    const ordered = await order(id, digest)
+    expect([ordered.status, ordered.body]).toMatchObject([
+      422,
+      { refused: [{ href: `/admin/collections/products/${wrong.id}` }] },
+    ])
+    expect(await order(id, digest, { isPartial: true })).toMatchObject({ status: 200 })
+    expect(await run(id)).toMatchObject({ state: 'done' })
+    expect(await title(right.id)).toBe(`${right.name} novo`)
+    expect((await staff('translator', 'POST', `/releases/${id}/trial`)).status).toBe(403)
+  })
+
+  it('counts the languages of the site that change', async () => {
+    const one = await drafted()
+    await staff('editor', 'PATCH', `/products/${one.id}?locale=en&depth=0`, {
+      title: `${one.name} en`,
+      _status: 'published',
+    })
+    const id = await open(`Idiomas ${stamp}`)
+    await edit(id, { add: { drafts: [draftOf(one.id)] } })
+    expect((await compare(id)).visible).toMatchObject({ documents: 1, languages: 1 })
   })
 })

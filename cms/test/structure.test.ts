@@ -276,6 +276,41 @@ describe('a change of attributes that is taken back later', () => {
     expect(await valuesOf(later.id)).toMatchObject({ public: [{ torque: 100, size: '7' }] })
   })
 
+  it('carries products in the trash, which come out with their values', async () => {
+    const { id: subcategory, title } = await subcategoryWith([torque, size])
+    const [publicOne, draftOne] = [
+      await productWith(subcategory, [{ torque: 100, size: '25 mm' }]),
+      await productWith(subcategory, [{ torque: 40 }], { _status: 'draft' }),
+    ]
+    const inTrash = (id: number, isIn: boolean) =>
+      staff('editor', 'PATCH', `/products/${id}?locale=br&depth=0&trash=true`, {
+        deletedAt: isIn ? new Date().toISOString() : null,
+      })
+    for (const { id } of [publicOne, draftOne]) expect((await inTrash(id, true)).status).toBe(200)
+    const before = [await valuesOf(publicOne.id), await valuesOf(draftOne.id)]
+    const set = await applyStructure({
+      kind: 'attributes',
+      subcategory,
+      operations: [
+        {
+          kind: 'change',
+          from: 'torque',
+          to: { key: 'moment', type: 'number', unit: 'N·m', decimals: 1 },
+        },
+      ],
+    })
+    expect(await valuesOf(publicOne.id)).toMatchObject({
+      draft: [{ moment: 11.3, size: '25 mm' }],
+      public: [{ moment: 11.3, size: '25 mm' }],
+    })
+    expect(await valuesOf(draftOne.id)).toMatchObject({ draft: [{ moment: 4.5 }] })
+    expect((await read(String(publicOne.id))).status).toBe(404)
+    expect((await undo(set)).body, title).toMatchObject({ isDone: true, refused: [] })
+    expect([await valuesOf(publicOne.id), await valuesOf(draftOne.id)]).toEqual(before)
+    expect((await inTrash(publicOne.id, false)).status).toBe(200)
+    expect((await read(String(publicOne.id))).status).toBe(200)
+  })
+
   it('is refused for one document of it alone', async () => {
     const { id: subcategory } = await subcategoryWith([torque, size])
     const { id } = await productWith(subcategory, [{ torque: 100 }])

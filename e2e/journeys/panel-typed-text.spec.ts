@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
+import { nightly } from '../nightly.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 
@@ -213,8 +214,12 @@ const own: Record<string, OwnForm> = {
   },
 }
 
-for (const [name, { path, open, field, close }] of Object.entries(own))
-  test(`the form of a ${name} has its text again after it was left`, async ({ page }) => {
+/** A page and a dialog, in the gate; the others keep their text by the same code. */
+const inGate = ['new product', 'saved view of a list']
+
+for (const [name, { path, open, field, close }] of Object.entries(own)) {
+  const tag = inGate.includes(name) ? [] : nightly
+  test(`the form of a ${name} has its text again after it was left`, { tag }, async ({ page }) => {
     const show = async (): Promise<void> => {
       await page.goto(`${panelBase}/${path}`)
       await open?.(page)
@@ -253,6 +258,7 @@ for (const [name, { path, open, field, close }] of Object.entries(own))
       localStorage.clear()
     })
   })
+}
 
 test('a drawer with unsaved text asks before it is closed', async ({ page }) => {
   await page.goto(`${panelBase}/collections/subcategories/${await firstId(page, 'subcategories')}`)

@@ -163,3 +163,48 @@ test('the address holds the products and the target, and is closed to translator
   const answer = await page.goto(`${panelBase}/structure?products=${product}`)
   expect(answer?.status()).toBe(404)
 })
+
+test('what was typed into a form goes along, and an order waits in full after a reload', async ({
+  page,
+}) => {
+  const { from } = await prepare(page, `${run}D`)
+  await page.setViewportSize(wide)
+  await page.goto(`${panelBase}/collections/subcategories/${from}?locale=br`)
+  const unit = page.locator('[id="field-attributes__0__unit"]')
+  await unit.fill('N·m')
+  await page
+    .getByRole('navigation', { name: 'Alterar atributos com seus valores…' })
+    .getByRole('link', { name: 'Torque' })
+    .click()
+  // the form asks before it is left
+  const leave = page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(?:Sair|Continuar|Descartar)/ })
+  const row = table(page).getByRole('row').filter({ hasText: 'Torque' })
+  await expect(row.or(leave)).toBeVisible()
+  if (await leave.isVisible()) await leave.click()
+  await expect(row.locator('ins').first()).toHaveText('11,3 N·m')
+  await page.getByRole('button', { name: 'Conferir e aplicar' }).click()
+  await expect(page.getByRole('form', { name: 'Como e quando' })).toBeVisible()
+  await page.reload()
+  await expect(row.locator('ins').first()).toHaveText('11,3 N·m')
+  await page.getByRole('button', { name: 'Voltar ao mapa' }).click()
+  await expect(page.getByLabel('Unidade', { exact: true })).toHaveValue('N·m')
+})
+
+test('a product that changes its subcategory in the form leads to the mapping', async ({
+  page,
+  context,
+}) => {
+  const { product, target } = await prepare(page, `${run}E`)
+  const panel = new Panel(page)
+  await page.setViewportSize(wide)
+  await page.goto(`${panelBase}/collections/products/${product}?locale=br`)
+  await panel.choose('subcategory', `Destino ${run}E`)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Levar os valores à subcategoria nova…' }).click()
+  const mapping = await opened
+  await expect(mapping.getByLabel('Subcategoria nova')).toHaveValue(String(target))
+  await expect(happens(mapping, 'Torque')).toBeVisible()
+  await mapping.close()
+})

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
 import { Person } from '../adopter/person.ts'
+import { nightly } from '../nightly.ts'
 import { Panel, panelApi, publishAnyway } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 
@@ -89,69 +90,71 @@ function report(task: string, person: Person): number {
   return person.presses
 }
 
-test('ten changed texts are translated by fewer presses on the desk than in forms', async ({
-  page,
-}) => {
-  await new Panel(page).setSession('editor@aterra.example')
-  const inForms = await tenChanges(page, `${run}a`)
-  await page.goto(panelBase)
-  let person = new Person(page)
-  // in the forms, somebody who was told which documents have changed
-  for (const { collection, id, ...kind } of inForms) {
-    await person.pressKey('Control+k')
-    await page.getByRole('dialog').getByRole('combobox').fill(`Depois title ${run}a`)
-    person.keys += 12
-    const found = page.locator(`a[role=option][href*="/${collection}/${id}"]`)
-    await person.press(found.first())
-    await expect(page).toHaveURL(new RegExp(`${collection}/${id}`))
-    // the panel keeps the language of the content
-    if (collection === inForms[0]?.collection) {
-      await new Panel(page).writeIn('en')
-      person.presses += 2
+test(
+  'ten changed texts are translated by fewer presses on the desk than in forms',
+  { tag: nightly },
+  async ({ page }) => {
+    await new Panel(page).setSession('editor@aterra.example')
+    const inForms = await tenChanges(page, `${run}a`)
+    await page.goto(panelBase)
+    let person = new Person(page)
+    // in the forms, somebody who was told which documents have changed
+    for (const { collection, id, ...kind } of inForms) {
+      await person.pressKey('Control+k')
+      await page.getByRole('dialog').getByRole('combobox').fill(`Depois title ${run}a`)
+      person.keys += 12
+      const found = page.locator(`a[role=option][href*="/${collection}/${id}"]`)
+      await person.press(found.first())
+      await expect(page).toHaveURL(new RegExp(`${collection}/${id}`))
+      // the panel keeps the language of the content
+      if (collection === inForms[0]?.collection) {
+        await new Panel(page).writeIn('en')
+        person.presses += 2
+      }
+      const [first = ''] = kind.texts
+      await expect(page.locator(`#field-${first}`)).toHaveValue(`Before ${first} ${run}a`)
+      for (const field of kind.texts)
+        await person.type(page.locator(`#field-${field}`), `After ${field} ${run}a`)
+      const saved = page.waitForResponse(
+        (response) => response.request().method() === 'PATCH' && response.ok(),
+      )
+      const press = (name: RegExp) => person.press(page.getByRole('button', { name }).first())
+      if (collection === 'departments') await press(/^Salvar$/)
+      else await publishAnyway(page, () => press(/^Publicar/))
+      await saved
     }
-    const [first = ''] = kind.texts
-    await expect(page.locator(`#field-${first}`)).toHaveValue(`Before ${first} ${run}a`)
-    for (const field of kind.texts)
-      await person.type(page.locator(`#field-${field}`), `After ${field} ${run}a`)
-    const saved = page.waitForResponse(
-      (response) => response.request().method() === 'PATCH' && response.ok(),
-    )
-    const press = (name: RegExp) => person.press(page.getByRole('button', { name }).first())
-    if (collection === 'departments') await press(/^Salvar$/)
-    else await publishAnyway(page, () => press(/^Publicar/))
-    await saved
-  }
-  await expectPublished(page, inForms, `${run}a`)
-  const presses = report('ten changed texts translated in forms', person)
-  // the language is kept for the account, which other journeys use
-  await new Panel(page).writeIn('br')
+    await expectPublished(page, inForms, `${run}a`)
+    const presses = report('ten changed texts translated in forms', person)
+    // the language is kept for the account, which other journeys use
+    await new Panel(page).writeIn('br')
 
-  const onDesk = await tenChanges(page, `${run}b`)
-  await page.goto(panelBase)
-  person = new Person(page)
-  await person.press(page.getByRole('link', { name: 'Textos desatualizados: English' }))
-  await person.type(page.getByRole('searchbox'), `${run}b`)
-  await person.pressKey('Enter')
-  await expect(page.locator('.translations__row')).toHaveCount(onDesk.length)
-  await person.press(page.locator('.translations__row').first())
-  for (let left = onDesk.length; left > 0; left -= 1) {
-    const fields = page.locator('.desk textarea')
-    await expect(fields.first()).toHaveValue(/^Before/)
-    const address = page.url()
-    for (let at = 0; at < (await fields.count()); at += 1) {
-      const former = await fields.nth(at).inputValue()
-      await fields.nth(at).fill(former.replace('Before', 'After'))
-      person.keys += former.length + 1
+    const onDesk = await tenChanges(page, `${run}b`)
+    await page.goto(panelBase)
+    person = new Person(page)
+    await person.press(page.getByRole('link', { name: 'Textos desatualizados: English' }))
+    await person.type(page.getByRole('searchbox'), `${run}b`)
+    await person.pressKey('Enter')
+    await expect(page.locator('.translations__row')).toHaveCount(onDesk.length)
+    await person.press(page.locator('.translations__row').first())
+    for (let left = onDesk.length; left > 0; left -= 1) {
+      const fields = page.locator('.desk textarea')
+      await expect(fields.first()).toHaveValue(/^Before/)
+      const address = page.url()
+      for (let at = 0; at < (await fields.count()); at += 1) {
+        const former = await fields.nth(at).inputValue()
+        await fields.nth(at).fill(former.replace('Before', 'After'))
+        person.keys += former.length + 1
+      }
+      await person.pressKey('Control+Enter')
+      if (left > 1) await expect(page).not.toHaveURL(address)
+      else await expect(page.getByText('Salvo.', { exact: true })).toBeVisible()
     }
-    await person.pressKey('Control+Enter')
-    if (left > 1) await expect(page).not.toHaveURL(address)
-    else await expect(page.getByText('Salvo.', { exact: true })).toBeVisible()
-  }
-  await person.press(page.getByRole('link', { name: /^Prontas/ }))
-  await expect(page.locator('.translations__row')).toHaveCount(onDesk.length - 1)
-  await expect(page).toHaveURL(/tab=ready/)
-  await person.press(page.getByRole('button', { name: /^Publicar EN/ }))
-  await expect(page.getByText(/\d+ documentos? publicados?\./)).toBeVisible()
-  await expectPublished(page, onDesk, `${run}b`)
-  expect(report('ten changed texts translated on the desk', person)).toBeLessThan(presses / 2)
-})
+    await person.press(page.getByRole('link', { name: /^Prontas/ }))
+    await expect(page.locator('.translations__row')).toHaveCount(onDesk.length - 1)
+    await expect(page).toHaveURL(/tab=ready/)
+    await person.press(page.getByRole('button', { name: /^Publicar EN/ }))
+    await expect(page.getByText(/\d+ documentos? publicados?\./)).toBeVisible()
+    await expectPublished(page, onDesk, `${run}b`)
+    expect(report('ten changed texts translated on the desk', person)).toBeLessThan(presses / 2)
+  },
+)

@@ -14,7 +14,7 @@ import { isIndexable } from './artifacts/crawlers/indexable.ts'
 import { noindexFiles } from './artifacts/crawlers/noindex-files.ts'
 import { crawlerRoutes } from './artifacts/crawlers/sitemap-routes.ts'
 import { dataSheetRoutes } from './artifacts/data-sheet/routes.ts'
-import { digitalLinkRoutes } from './artifacts/digital-link.ts'
+import { digitalLinkRoutes } from './artifacts/digital-link/routes.ts'
 import { listFileRoutes } from './artifacts/list-files.ts'
 import { shareImageRoutes } from './artifacts/share-image/routes.ts'
 import { tableFileRoutes } from './artifacts/table-files.ts'
@@ -29,6 +29,7 @@ import { observeRequests } from './observe-requests.ts'
 import { formRoutes } from './posted-forms/routes.ts'
 import { buildFolder } from './services.ts'
 import type { Services } from './services.ts'
+import { wellKnownRoutes } from './well-known/routes.ts'
 
 const client = join(buildFolder, 'client')
 
@@ -112,6 +113,7 @@ function artifactRoutes(app: FastifyInstance, services: Services): void {
   const { media, cmsOrigin, styles } = services
   archiveRoutes(app, { ...reading, media, cmsOrigin, sheets, isUnderMaintenance, styles })
   digitalLinkRoutes(app, reading)
+  wellKnownRoutes(app, { ...served, statements: services.statements })
   crawlerRoutes(app, { sitemaps: services.sitemaps, ...served, isIndexable: isListed })
 }
 

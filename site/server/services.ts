@@ -30,6 +30,7 @@ import { PageCache } from './pages/page-cache.ts'
 import { firstReadMs, Redirects } from './pages/redirects.ts'
 import { builtApp, createRender } from './pages/render.ts'
 import { WarmStart } from './pages/warm-start.ts'
+import { CompanyStatements } from './well-known/company-statements.ts'
 
 /** Folder of the site's build. */
 export const buildFolder = join(import.meta.dirname, '..', 'build')
@@ -104,6 +105,7 @@ function createSources(
   const limiter = new FairLimiter(uncachedLimits)
   const apiCache = new ApiCache({
     maxBytes: environment.API_CACHE_MB,
+    origin,
     upstream,
     invalidations,
     metrics,
@@ -112,6 +114,7 @@ function createSources(
   const media = new MediaCache({ maxBytes: environment.MEDIA_CACHE_MB, cmsOrigin })
   const appearances = new Appearances(apiCache)
   const maintenance = new Maintenance({ apiCache, log })
+  const statements = new CompanyStatements(apiCache)
   return {
     secure,
     cmsOrigin,
@@ -129,7 +132,9 @@ function createSources(
     /** Dependencies of routes that make files. */
     reading: { apiCache, limiter, appearances, proxies, origin, secure },
     isUnderMaintenance: () => maintenance.on,
-    caches: [apiCache, media, maintenance, redirects, launch],
+    statements,
+    licenseUrl: () => statements.last.license?.url,
+    caches: [apiCache, media, maintenance, redirects, launch, statements],
   }
 }
 

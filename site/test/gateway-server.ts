@@ -54,6 +54,7 @@ export async function serveGateway(
   identifyRequests(app)
   const apiCache = new ApiCache({
     maxBytes: 8_000_000,
+    origin: 'https://vitrine.example',
     upstream,
     invalidations,
     metrics,
@@ -75,6 +76,7 @@ export async function serveGateway(
     edge: edgeHeaders(edge),
     isCmsUnreachable: () => false,
     isUnderMaintenance: () => maintenance,
+    licenseUrl: () => 'https://vitrine.example/licence',
   })
   await app.ready()
 

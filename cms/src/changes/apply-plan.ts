@@ -11,6 +11,7 @@ import {
   readDraft,
   readPublished,
   saveAsLatest,
+  writePublished,
 } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { sameContent } from '#src/publishing/languages/compose.ts'
@@ -177,6 +178,16 @@ export async function applyPlan(
     await update(entity, defaultLocale, { _status: 'draft' })
   else for (const locale of unpublish) await update(entity, locale, { _status: 'draft' })
   const drafted = documentWith(fields, draft, applyChanges(valuesOf(fields, draft), plan.draft))
+  if (plan.isTrashed === undefined && row['deletedAt']) {
+    // in the trash nothing is published: what visitors read later is written beside the latest version
+    const changed = plan.public.length > 0 && published === row
+    const content = changed
+      ? documentWith(fields, row, applyChanges(valuesOf(fields, row), plan.public))
+      : row
+    if (changed) await writePublished(within, entity, content)
+    await saveLatest(within, entity, drafted, content)
+    return record(within, entity)
+  }
   const [latest, ...others] = plan.publishLatest ?? []
   if (latest !== undefined) {
     if (plan.draft.length > 0) await saveLatest(within, entity, drafted, row)

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
  * Why documents change: `person` (a save in the panel), `spreadsheet`, `grid`, `files` in bulk,
+ * the page of a new `product`,
  * `release`, `restore` of a version, `undo`, `structure` (attributes or subcategories, and the values
  * under them), `job` (a schedule or a periodic task), `program` (neither a person nor a job),
  * `demonstration`.
@@ -12,6 +13,7 @@ export const causeKinds = [
   'grid',
   'release',
   'files',
+  'product',
   'restore',
   'undo',
   'structure',

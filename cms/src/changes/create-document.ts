@@ -36,13 +36,15 @@ export async function createDocument(
   req: PayloadRequest,
   transaction: Transaction,
   { collection, values, use }: CreationPlan,
-): Promise<void> {
+): Promise<number> {
   const { flattenedFields, versions } = req.payload.collections[collection].config
   const document = documentWith(flattenedFields, {}, values)
   const [first, ...others] = languagesOf(values)
   const shared = () => ({
     depth: 0,
     overrideAccess: false,
+    // a draft may lack what its publication requires
+    ...(versions?.drafts && use === 'draft' ? { draft: true } : {}),
     user: req.user,
     req: innerRequest(req, transaction),
   })
@@ -58,4 +60,5 @@ export async function createDocument(
   })
   for (const locale of others)
     await req.payload.update({ collection, id, locale, data: dataIn(locale) as never, ...shared() })
+  return Number(id)
 }

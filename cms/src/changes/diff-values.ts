@@ -68,6 +68,18 @@ function isInside(place: string, rows: ReadonlySet<string>): boolean {
   return false
 }
 
+/** Values of rows, read in one pass. */
+function valuesOfRows(values: Values, rows: ReadonlySet<string>): Map<string, RowValues> {
+  const found = new Map<string, RowValues>([...rows].map((row) => [row, { row: {} }]))
+  if (rows.size === 0) return found
+  for (const [place, value] of Object.entries(values))
+    for (let at = place.indexOf('/'); at >= 0; at = place.indexOf('/', at + 1)) {
+      const own = found.get(place.slice(0, at))
+      if (own) own.row[place.slice(at + 1)] = value
+    }
+  return found
+}
+
 /**
  * Changes from one state of a document to another: each value on its own, rows that were added or
  * removed as one change, and the order of a list whose rows changed.
@@ -75,6 +87,8 @@ function isInside(place: string, rows: ReadonlySet<string>): boolean {
 export function diffValues(before: Values, after: Values): ValueChange[] {
   const removed = rowsOnlyIn(before, after)
   const added = rowsOnlyIn(after, before)
+  const former = valuesOfRows(before, removed)
+  const made = valuesOfRows(after, added)
   const changes: ValueChange[] = []
   for (const place of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (isInside(place, removed) || isInside(place, added)) continue
@@ -84,13 +98,13 @@ export function diffValues(before: Values, after: Values): ValueChange[] {
     if (!isRowKeys(was) && !isRowKeys(is)) continue
     for (const key of keysAt(before, place)) {
       const row = `${place}/${placePart(key)}`
-      if (removed.has(row))
-        changes.push({ path: row, locale: null, before: rowAt(before, row), after: null })
+      const values = former.get(row)
+      if (values) changes.push({ path: row, locale: null, before: values, after: null })
     }
     for (const key of keysAt(after, place)) {
       const row = `${place}/${placePart(key)}`
-      if (added.has(row))
-        changes.push({ path: row, locale: null, before: null, after: rowAt(after, row) })
+      const values = made.get(row)
+      if (values) changes.push({ path: row, locale: null, before: null, after: values })
     }
   }
   return changes
@@ -107,7 +121,8 @@ export const isRow = ({ before, after }: ValueChange): boolean =>
 /** Keys of a list after rows were added and removed, in the order of `wanted` as far as it goes. */
 function mergedKeys(present: readonly string[], wanted: readonly string[]): string[] {
   const known = new Set(wanted)
-  const ordered = wanted.filter((key) => present.includes(key))
+  const had = new Set(present)
+  const ordered = wanted.filter((key) => had.has(key))
   // rows that the wanted order does not know follow their former neighbor
   const result = [...ordered]
   present.forEach((key, at) => {
@@ -139,9 +154,11 @@ export function applyChanges(values: Values, changes: readonly ValueChange[]): V
     }
     const { path, after } = change
     const [place, key] = [list(path), keyOf(path)]
-    for (const inside of Object.keys(result))
-      if (inside.startsWith(`${path}/`)) delete result[inside]
-    const others = keysAt(result, place).filter((each) => each !== key)
+    const present = keysAt(result, place)
+    const others = present.filter((each) => each !== key)
+    if (others.length < present.length)
+      for (const inside of Object.keys(result))
+        if (inside.startsWith(`${path}/`)) delete result[inside]
     setKeys(place, isRowValues(after) ? [...others, key] : others)
     if (isRowValues(after))
       for (const [rest, value] of Object.entries(after.row)) result[`${path}/${rest}`] = value

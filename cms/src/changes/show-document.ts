@@ -222,6 +222,12 @@ export function kindNameOf(req: Pick<PayloadRequest, 'payload' | 'i18n'>, entity
   )
 }
 
+/** Subcategory of a product that is being made. */
+function subcategoryIn(changes: readonly StoredChange[]): number | undefined {
+  const given = changes.find(({ path, after }) => path === 'subcategory' && after !== null)?.after
+  return typeof given === 'number' ? given : undefined
+}
+
 /** What changed of a document, with names and texts in the panel's language. */
 export function showDocument(stored: StoredDocument, reader: SetReader): DocumentChanges {
   const { req, present } = reader
@@ -235,6 +241,7 @@ export function showDocument(stored: StoredDocument, reader: SetReader): Documen
   const others = changes.filter(
     (change) => !ofGrid.includes(change) && change.what !== 'publication',
   )
+  const subcategory = now?.subcategory ?? subcategoryIn(changes)
   const isThere = 'global' in entity || now !== undefined
   return {
     collection,
@@ -251,9 +258,7 @@ export function showDocument(stored: StoredDocument, reader: SetReader): Documen
     publications: changes
       .filter(({ what }) => what === 'publication')
       .map(({ locale, after }) => ({ locale, isPublic: after !== null })),
-    tables: [...grids].map(([grid, list]) =>
-      tableOf(grid, list, reader, now?.subcategory ?? undefined),
-    ),
+    tables: [...grids].map(([grid, list]) => tableOf(grid, list, reader, subcategory)),
     changes: others
       .flatMap((change) => changeOf(change, stored, reader) ?? [])
       .slice(0, maxShown.changes),

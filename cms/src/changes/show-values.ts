@@ -1,5 +1,5 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
-import { formatCell } from '#src/content/variants/grid/cell-text.ts'
+import { formatCell } from '#src/content/variants/cells/cell-text.ts'
 import type { AttributeValue, Declared } from '#src/content/variants/declaration.ts'
 import { lexicalText } from '#src/content/rich-text/text.ts'
 import { dateText, dateTimeText } from '#src/platform/dates.ts'

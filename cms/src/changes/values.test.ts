@@ -167,3 +167,18 @@ test('keeps rows that were added after the changes', () => {
   const back = diffValues(after, before)
   expect(applyChanges(later, back)['highlights']).toEqual({ rows: ['h1', 'h2', 'h9'] })
 })
+
+test('a list of 20,000 new rows is compared and applied in bounded time', () => {
+  const many = {
+    ...document,
+    variants: Array.from({ length: 20_000 }, (_, at) =>
+      part(`XY-${at}`, { torque: at, stud: 'm8' }),
+    ),
+  }
+  const [before, after] = [valuesOf(fields, { ...document, variants: [] }), valuesOf(fields, many)]
+  const began = performance.now()
+  const changes = diffValues(before, after)
+  expect(changes.filter(({ path }) => path.startsWith('variants/'))).toHaveLength(20_000)
+  expect(applyChanges(before, changes)).toEqual(after)
+  expect(performance.now() - began).toBeLessThan(20_000)
+})

@@ -6,14 +6,19 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { checkImport } from '#src/changes/imports/check-import.ts'
-import { importUses } from '#src/changes/imports/import-answer.ts'
-import type { ImportFigures, ImportRefusal } from '#src/changes/imports/import-answer.ts'
+import { importUses, withoutInput } from '#src/changes/imports/import-answer.ts'
+import type {
+  ImportFigures,
+  ImportRefusal,
+  ImportResult,
+} from '#src/changes/imports/import-answer.ts'
 import { orderProblem, planImport } from '#src/changes/imports/import-sources.ts'
 import {
   orderImport,
   readImport,
   readImportFile,
   readImports,
+  readMade,
   readRefused,
   stopImport,
   summaryOf,
@@ -23,7 +28,9 @@ import type { SheetPlan } from '#src/changes/imports/sheet-plan.ts'
 import { digestOf, planWithout } from '#src/changes/imports/plan-file.ts'
 import { figuresOf, previewImport, shownRefusals } from '#src/changes/imports/preview-import.ts'
 import { importTask } from '#src/changes/imports/run-import.ts'
-import { fileRefusalMessage } from '#src/changes/sheets/refusals.ts'
+import { tryPlan } from '#src/changes/imports/try-plan.ts'
+import { recordEntity } from '#src/staff-index/record-documents.ts'
+import { fileRefusalMessage } from '#src/content/variants/cells/refusals.ts'
 import { PlanRefused } from '#src/changes/plan-refused.ts'
 import { hasRole, staffOf } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
@@ -136,7 +143,9 @@ async function read(req: PayloadRequest): Promise<Response> {
   if (!stored) return told(req, labels.gone, 404)
   if (stored.state !== 'checked') {
     const refused = await readRefused(req.payload, stored.id)
-    return answer({ ...summaryOf(stored), ...shownRefusals(refused) })
+    const made = await readMade(req.payload, stored.change_set)
+    const result: ImportResult = { ...summaryOf(stored), ...shownRefusals(refused), made }
+    return answer(result)
   }
   const file = await readImportFile(req.payload, stored.id)
   if (!file) return told(req, labels.gone, 404)
@@ -150,7 +159,7 @@ const orderInput = z.object({
   use: z.enum(importUses),
   at: z.iso.datetime({ offset: true }).optional(),
   isPartial: z.boolean(),
-  without: z.array(z.string().max(600).refine(isStorable)).max(20_000),
+  without: withoutInput,
 })
 
 /** Orders a checked import; a job applies it. */
@@ -173,12 +182,24 @@ async function order(req: PayloadRequest): Promise<Response> {
   if (left.documents.length === 0 && left.created.length === 0)
     return told(req, labels.nothingLeft, 422)
   if (!isPartial && plan.refused.length > 0) return told(req, labels.needsAll, 422)
+  if (stored.source === 'release' && !isPartial) {
+    const trial = await tryPlan(req, left, recordEntity(req))
+    if (trial.refused.length > 0)
+      return answer(
+        { message: say(req, labels.refusedByRules), ...shownRefusals(trial.refused) },
+        422,
+      )
+  }
   const isOrdered = await inTransaction(req.payload, async (transaction) => {
     if (
       !(await orderImport(
         req.payload,
         stored.id,
-        { ...input.data, figures: figuresNow(stored, plan) },
+        {
+          ...input.data,
+          author: { id: staffOf(req)?.id ?? 0, name: String(Object(req.user).name ?? '') },
+          figures: figuresNow(stored, plan),
+        },
         transaction,
       ))
     )

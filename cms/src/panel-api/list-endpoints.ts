@@ -25,6 +25,7 @@ import {
   readViews,
   saveView,
 } from '#src/staff-index/list-views.ts'
+import { isOfGrid } from '#src/staff-index/view-query.ts'
 import type { Purpose } from '#src/staff-index/completeness-rules.ts'
 import { requirementsOf } from '#src/staff-index/requirements.ts'
 import type { Requirement } from '#src/staff-index/required-facts.ts'
@@ -146,7 +147,7 @@ const countEndpoint: Endpoint = {
         ? Promise.resolve(requirements)
         : requirementsOf(payload, collection, purpose)
     const shape = shapeOf(payload, collection, requirements.length > 0)
-    const views = await readViews(payload, collection, staff)
+    const views = (await readViews(payload, collection, staff)).filter((view) => !isOfGrid(view))
     const queries = new Set(
       [...builtInViews(collection, shape), ...views].map(({ query }) => query),
     )

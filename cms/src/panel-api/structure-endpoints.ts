@@ -2,13 +2,14 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { checkImport } from '#src/changes/imports/check-import.ts'
+import { readImport, readImportFile } from '#src/changes/imports/import-store.ts'
 import { findReferences } from '#src/changes/structure/find-references.ts'
 import { nameOfStructure } from '#src/changes/structure/name-structure.ts'
 import { planStructure } from '#src/changes/structure/plan-structure.ts'
 import { previewStructure } from '#src/changes/structure/preview-structure.ts'
 import { readSubject } from '#src/changes/structure/read-subject.ts'
 import { PlanRefused } from '#src/changes/plan-refused.ts'
-import { structureLimits, structureRequest } from '#src/changes/structure/request.ts'
+import { structureIn, structureLimits, structureRequest } from '#src/changes/structure/request.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -52,8 +53,17 @@ const idList = z
   .regex(/^\d{1,9}(?:,\d{1,9}){0,499}$/)
   .transform((text) => text.split(',').map(Number))
 
-/** What can be mapped. */
+/** Change that is kept for an order, as it was sent. */
+async function kept(req: PayloadRequest, id: number): Promise<Response> {
+  const stored = await readImport(req.payload, id)
+  const bytes = stored?.source === 'structure' && (await readImportFile(req.payload, id))
+  return bytes ? answer({ structure: structureIn(bytes) }) : told(req, labels.invalid, 404)
+}
+
+/** What can be mapped, or the kept change of an `import`. */
 async function subject(req: PayloadRequest): Promise<Response> {
+  const ofImport = idList.safeParse(req.searchParams.get('import'))
+  if (ofImport.data?.[0] !== undefined) return kept(req, ofImport.data[0])
   const products = idList.safeParse(req.searchParams.get('products'))
   const subcategory = idList.safeParse(req.searchParams.get('subcategory'))
   const [first] = subcategory.data ?? []

@@ -29,6 +29,11 @@ export const importsView = '/imports'
 export const importsPath = (id?: number): string =>
   `${panelBase}${importsView}${id === undefined ? '' : `?import=${id}`}`
 
+/** Path of the page of a new product below `panelBase`. */
+export const newProductView = '/new-product'
+
+export const newProductPath = `${panelBase}${newProductView}`
+
 /** Path of the page of releases below `panelBase`. */
 export const releasesView = '/releases'
 

@@ -2732,6 +2732,12 @@ export interface Layout {
     google_tag_manager?: string | null;
     google_analytics_id?: string | null;
   };
+  open_data?: {
+    license_name?: string | null;
+    license_url?: string | null;
+    security_contact?: string | null;
+    security_until?: string | null;
+  };
   environment: {
     environment: 'production' | 'homolog';
   };
@@ -3137,6 +3143,14 @@ export interface LayoutSelect<T extends boolean = true> {
         google_site_verification?: T;
         google_tag_manager?: T;
         google_analytics_id?: T;
+      };
+  open_data?:
+    | T
+    | {
+        license_name?: T;
+        license_url?: T;
+        security_contact?: T;
+        security_until?: T;
       };
   environment?:
     | T

@@ -5,7 +5,7 @@ import type { Role } from '#src/platform/access/roles.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import type { IndexedCollection } from './document-keys.ts'
-import { parseListState, viewQuery } from './list-state.ts'
+import { knownQuery } from './view-query.ts'
 
 /** Maximum length of a view's name, characters. */
 export const maxViewName = 60
@@ -26,10 +26,6 @@ export interface ListView {
 
 export const isRole = (value: unknown): value is Role =>
   typeof value === 'string' && Object.hasOwn(roles, value)
-
-/** Query string in canonical form, so that views can be compared. */
-export const knownQuery = (query: string): string =>
-  viewQuery(parseListState(new URLSearchParams(query)))
 
 /**
  * Condition on views that an account may change: its own, and for administrators also the shared

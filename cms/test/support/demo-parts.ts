@@ -1,7 +1,7 @@
 import { perLocale } from '@vitrine/configuration/locales'
 import { readCompany } from '@vitrine/demo'
 import type { PresentCatalogue } from '#src/changes/sheets/plan-part-numbers.ts'
-import type { SheetProduct } from '#src/changes/sheets/sheet-product.ts'
+import type { SheetProduct } from '#src/content/variants/cells/sheet-product.ts'
 import { columnKeys, reasonKey } from '#src/content/life-cycle/stored-life.ts'
 import type { AttributeValue } from '#src/content/variants/declaration.ts'
 import { CompanyLanguages } from '#src/demo/languages.ts'

@@ -3,7 +3,7 @@ import { writeXlsx } from 'hucre/xlsx'
 import type { Cell, CellValue, MergeRange } from 'hucre/xlsx'
 import { planPartNumbers } from '#src/changes/sheets/plan-part-numbers.ts'
 import type { PresentCatalogue } from '#src/changes/sheets/plan-part-numbers.ts'
-import type { SheetProduct } from '#src/changes/sheets/sheet-product.ts'
+import type { SheetProduct } from '#src/content/variants/cells/sheet-product.ts'
 
 /** GTINs of the parts below, and one that none of them has. */
 export const [gtin, otherGtin, freeGtin] = ['6291041500213', '4006381333931', '9780306406157']

@@ -1,5 +1,15 @@
 import type { ErrorCode } from './errors.ts'
 
+/** Deprecation of a call; days are ISO dates (UTC). */
+interface Deprecated {
+  /** Day from which the call is deprecated. */
+  since: string
+  /** First day on which the call may be absent: at least a year after `since`. */
+  until: string
+  /** Call that replaces it. */
+  successor?: string
+}
+
 /** A call of the API. Its schemas are in `endpoints/<name>.ts`. */
 export interface Call {
   method: 'GET' | 'POST'
@@ -21,6 +31,10 @@ export interface Call {
   body?: 'multipart' | 'json-or-multipart' | 'unread'
   /** True if a success answers with a file instead of JSON. */
   document?: true
+  /** True for a POST that reads: pages of other origins may send it, without credentials. */
+  reads?: true
+  /** Days from which and until which a deprecated call is answered. */
+  deprecated?: Deprecated
   /** Errors of this call, in addition to those of all calls (`errorCodesOf`). */
   errors: readonly ErrorCode[]
 }
@@ -131,8 +145,8 @@ export const calls = {
   'gtin-read': read('/web/gtins/:gtin', ['not-found']),
   // addition: parts lists, from an address and as pasted text (docs/design/parts-lists.md)
   'parts-read': read('/web/parts'),
-  'parts-find': send('/web/parts'),
-  'lines-read': send('/web/parts/lines'),
+  'parts-find': { ...send('/web/parts'), reads: true },
+  'lines-read': { ...send('/web/parts/lines'), reads: true },
   // addition: saved lists of members (docs/design/member-lists.md)
   'member-lists-read': forMember(read('/web/restricted-area/lists')),
   'member-list-create': forMember(send('/web/restricted-area/lists')),
@@ -170,6 +184,12 @@ export const takesBody = (name: CallName): boolean => {
   return method === 'POST' && body !== 'unread'
 }
 
+/** True if pages of any origin may send the call and read its response, without credentials. */
+export const isOpenToOrigins = (name: CallName): boolean => {
+  const { method, session, reads }: Call = calls[name]
+  return !session && (method === 'GET' || reads === true)
+}
+
 /** Errors of calls with a body: unreadable or too large. */
 const bodyErrors = [
   'body-too-large',
@@ -178,15 +198,16 @@ const bodyErrors = [
 
 /**
  * All errors that a call can answer; `forbidden` of a POST: the request was sent by another site's
- * page.
+ * page; `endpoint-unknown`: a parameter of the path is empty or no valid percent-encoding.
  */
 export function errorCodesOf(name: CallName): Set<ErrorCode> {
-  const { method, errors }: Call = calls[name]
+  const { method, path, errors }: Call = calls[name]
   return new Set<ErrorCode>([
     ...commonErrors,
     ...errors,
     ...(takesBody(name) ? bodyErrors : []),
-    ...(method === 'POST' ? (['forbidden'] as const) : []),
+    ...(method === 'POST' && !isOpenToOrigins(name) ? (['forbidden'] as const) : []),
+    ...(path.includes(':') ? (['endpoint-unknown'] as const) : []),
   ])
 }
 

@@ -38,8 +38,8 @@ function delimiterOf(text: string): string {
   return ranked[0] ?? ';'
 }
 
-/** Cell of a text; `isFormula`: the file has a formula, not the text of one. */
-function csvCell(raw: string): TypedCell | undefined {
+/** Cell of a text of a file or of the clipboard; a text with `=` in front is a formula. */
+export function csvCell(raw: string): TypedCell | undefined {
   if (raw.trim() === '') return undefined
   if (/^\s*=/.test(raw)) return { kind: 'formula', text: raw }
   return textCell(withoutApostrophes(raw))

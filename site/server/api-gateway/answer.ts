@@ -1,14 +1,16 @@
+import { matchesEntityTag } from '@vitrine/http/entity-tags'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '@vitrine/contract/errors'
 import { errorBody } from '@vitrine/contract/error-body'
 import { locales } from '@vitrine/configuration/locales'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/configuration/locales'
-import { chooseEncoding, entityTag, matchesEntityTag } from '#server/caching/encodings.ts'
+import { chooseEncoding, entityTag } from '#server/caching/encodings.ts'
 import { queueFullRetryAfterSeconds } from '#server/caching/render-limits.ts'
 import type { EdgeHeaders } from '#server/edge/headers.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import type { ApiAnswer } from './api-cache.ts'
+import { formatError } from '#server/http/error-format.ts'
 
 /** Sends a cached API answer, compressed, with its entity tag; 304 when `If-None-Match` matches. */
 export async function sendAnswer(
@@ -36,6 +38,8 @@ export async function sendAnswer(
   if (answer.status === 200 && matchesEntityTag(request.headers['if-none-match'], tag))
     return reply.code(304).send()
   reply.code(answer.status)
+  // an error is formatted by `Accept`, and not cached
+  if (answer.status !== 200) return reply.removeHeader('etag').send(answer.body.plain.toString())
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(await answer.body.encode(encoding))
 }
@@ -51,15 +55,21 @@ export function sendError(
   options: { secure: boolean },
 ): FastifyReply {
   const error = new ApiError(code)
+  const { type, text } = formatError(
+    errorBody(error, locale),
+    error.status,
+    reply.request.raw.headers,
+  )
   applyHeaders(reply, publicHeaders(options))
   return reply
     .code(error.status)
     .headers({
       'cache-control': 'no-store',
       'content-language': locales[locale].tag,
+      'content-type': type,
       ...retryAfterOf(code),
     })
-    .send(errorBody(error, locale))
+    .send(text)
 }
 
 function retryAfterOf(code: ErrorCode): Record<string, string> {

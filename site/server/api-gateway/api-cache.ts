@@ -16,12 +16,15 @@ import type { Entry } from '#server/caching/tagged-store.ts'
 import { inTime, isTimeOver } from '#server/http/arrival.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import { loggable } from '@vitrine/logging/loggable'
+import { withAbsoluteMedia, withRelativeMedia } from './media-addresses.ts'
 import type { Upstream } from './upstream.ts'
 
 /** A cached API answer: its body and a parser of it. */
 export interface ApiAnswer {
   status: number
+  /** Body for clients: media addresses are absolute. */
   body: LazilyEncoded
+  /** Value for the site's own pages: media addresses are relative. */
   json: () => unknown
   tags: readonly string[]
   /** True if the answer has expired and is served because the cms is unreachable. */
@@ -79,9 +82,11 @@ export class ApiCache {
   readonly #invalidations: Invalidations
   readonly #metrics: Metrics
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
+  readonly #origin: string
 
   constructor(options: {
     maxBytes: number
+    origin: string
     upstream: Upstream
     invalidations: Invalidations
     metrics: Metrics
@@ -97,6 +102,7 @@ export class ApiCache {
     this.#invalidations = options.invalidations
     this.#metrics = options.metrics
     this.#log = options.log
+    this.#origin = options.origin
   }
 
   get store(): TaggedStore<ApiAnswer> {
@@ -165,11 +171,12 @@ export class ApiCache {
       throw new ApiError(answer.status === 500 ? 'internal' : 'unavailable', {
         message: `the cms answered ${answer.status}`,
       })
-    const bytes = copyExact(Buffer.from(answer.text))
+    const origin = this.#origin
+    const bytes = copyExact(Buffer.from(withAbsoluteMedia(answer.text, origin)))
     return {
       status: answer.status,
       body: new LazilyEncoded(bytes),
-      json: cachedWeakly(json, () => JSON.parse(bytes.toString())),
+      json: cachedWeakly(json, () => JSON.parse(withRelativeMedia(bytes.toString(), origin))),
       tags: answer.tags,
       stale: false,
     }

@@ -2,11 +2,14 @@ import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '@vitrine/contract/errors'
+import { crossOriginHeaders } from '@vitrine/http/cross-origin'
+import { matchesEntityTag } from '@vitrine/http/entity-tags'
 import { FairLimiter } from '#server/caching/fair-limiter.ts'
 import { internalClient, mediaLimits, streamLimits } from '#server/caching/render-limits.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { TaggedStore } from '#server/caching/tagged-store.ts'
 import { inTime } from '#server/http/arrival.ts'
+import { sendBytes } from '#server/http/send-bytes.ts'
 import { deadline } from '#server/http/deadline.ts'
 import { requestIdHeaders } from '#server/http/request-id.ts'
 
@@ -25,6 +28,7 @@ const forwardedHeaders = [
   'cache-control',
   'content-disposition',
   'content-security-policy',
+  'content-range',
   'x-content-type-options',
 ]
 
@@ -33,6 +37,8 @@ interface Media {
   headers: Record<string, string>
   /** Undefined if the file exceeds the size limit of the cache. */
   body: Buffer | undefined
+  /** `Content-Length` of the cms; null if it sent none. */
+  length: string | null
 }
 
 /** Decoded paths that can name a file of the cms (`cms/src/content/media/serve.ts`). */
@@ -52,6 +58,7 @@ const notFound: Media = {
   status: 404,
   headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
   body: Buffer.from('not found\n'),
+  length: null,
 }
 
 /**
@@ -90,15 +97,18 @@ export class MediaCache {
     const path = canonicalPath(request.url.split('?')[0] ?? '')
     const media = path === undefined ? notFound : await this.#find(path, client)
     reply.headers({ 'x-content-type-options': 'nosniff', ...media.headers }).code(media.status)
-    if (
-      media.status === 200 &&
-      request.headers['if-none-match'] !== undefined &&
-      request.headers['if-none-match'] === media.headers['etag']
-    )
+    if (media.status !== 200) return reply.send(media.body)
+    // public files are read by pages of any origin, without credentials
+    reply.headers({ ...crossOriginHeaders, 'cross-origin-resource-policy': 'cross-origin' })
+    if (media.body !== undefined || path === undefined)
+      return sendBytes(request, reply, media.body ?? Buffer.alloc(0))
+    reply.header('accept-ranges', 'bytes')
+    const etag = media.headers['etag']
+    if (etag !== undefined && matchesEntityTag(request.headers['if-none-match'], etag))
       return reply.code(304).send()
-    if (media.body !== undefined || path === undefined) return reply.send(media.body)
-    if (request.method === 'HEAD') return reply.send()
-    return this.#stream(path, reply, client)
+    if (request.method === 'HEAD')
+      return reply.headers(media.length === null ? {} : { 'content-length': media.length }).send()
+    return this.#stream({ path, range: rangeHeaders(request) }, reply, client)
   }
 
   /**
@@ -141,22 +151,26 @@ export class MediaCache {
     })
   }
 
-  #open(path: string, signal: AbortSignal): Promise<Response> {
+  #open(path: string, signal: AbortSignal, range: Record<string, string> = {}): Promise<Response> {
     return fetch(this.#origin + path, {
-      headers: { 'accept-encoding': 'identity', ...requestIdHeaders() },
+      headers: { 'accept-encoding': 'identity', ...range, ...requestIdHeaders() },
       redirect: 'manual',
       signal,
     })
   }
 
   /** Streams a large file at the client's speed. */
-  async #stream(path: string, reply: FastifyReply, client: string): Promise<FastifyReply> {
+  async #stream(
+    { path, range }: { path: string; range: Record<string, string> },
+    reply: FastifyReply,
+    client: string,
+  ): Promise<FastifyReply> {
     await this.#streaming.run(client, async () => {
       if (reply.raw.destroyed) return
       const stop = new AbortController()
       const left = () => stop.abort()
       reply.raw.once('close', left)
-      const answer = await inTime(this.#open(path, stop.signal)).catch((error: unknown) => {
+      const answer = await inTime(this.#open(path, stop.signal, range)).catch((error: unknown) => {
         stop.abort()
         throw error
       })
@@ -198,5 +212,19 @@ async function readSmall(answer: Response): Promise<Media> {
     }
   } else await answer.body?.cancel()
   const isWhole = size <= maxCachedBytes
-  return { status, headers, body: isWhole ? Buffer.concat(chunks) : undefined }
+  return {
+    status,
+    headers,
+    body: isWhole ? Buffer.concat(chunks) : undefined,
+    length: answer.headers.get('content-length'),
+  }
 }
+
+/** Headers of a request for a part of a file, which the cms answers. */
+const rangeHeaders = ({ headers }: FastifyRequest): Record<string, string> =>
+  headers.range === undefined
+    ? {}
+    : {
+        range: headers.range,
+        ...(typeof headers['if-range'] === 'string' ? { 'if-range': headers['if-range'] } : {}),
+      }

@@ -109,3 +109,24 @@ test('sends the head alone of a large file to HEAD', async () => {
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
   expect(sent.bytes).toBeLessThan(large / 2)
 })
+
+test('sends parts of a file, to pages of any origin, and the whole to another version', async () => {
+  const { app } = await serveGateway((_request, response) =>
+    response.writeHead(200, { 'content-type': 'image/avif', etag: '"1"' }).end('0123456789'),
+  )
+  const get = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ method, url: '/media/a.avif', headers })
+  const part = await get({ range: 'bytes=2-4', 'if-range': '"1"' })
+  expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+    206,
+    '234',
+    'bytes 2-4/10',
+  ])
+  expect(part.headers['access-control-allow-origin']).toBe('*')
+  expect((await get({ range: 'bytes=2-4', 'if-range': '"2"' })).statusCode).toBe(200)
+  const beyond = await get({ range: 'bytes=10-' })
+  expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, 'bytes */10'])
+  expect((await get({ 'if-none-match': '"0", W/"1"' })).statusCode).toBe(304)
+  const head = await get({ range: 'bytes=2-4' }, 'HEAD')
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '10'])
+})

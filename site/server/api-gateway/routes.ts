@@ -1,12 +1,13 @@
 import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isApiError } from '@vitrine/contract/errors'
-import { apiBase, apiVersion, internalCalls } from '@vitrine/contract/calls'
+import { apiBase, apiVersion, internalCalls, isOpenToOrigins } from '@vitrine/contract/calls'
 import { parseContentLanguage } from '@vitrine/configuration/locales'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import type { TypedCall } from '@vitrine/contract/client'
 import { matchCall } from '@vitrine/contract/match-call'
 import { malformedNames, parseQuery } from '@vitrine/http/query-string'
+import { requestedMethodHeader } from '@vitrine/http/cross-origin'
 import { panelBase } from '@vitrine/contract/panel'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
@@ -18,7 +19,9 @@ import { handlesSession } from './exchange-session.ts'
 import { memberHooks } from './member-calls.ts'
 import { countableEventIn } from './countable-event.ts'
 import type { ViewCounter } from './view-counter.ts'
+import { optionsHeaders } from './allowed-methods.ts'
 import { applyHeaders, sendAnswer, sendError } from './answer.ts'
+import { addResponseManners } from './response-manners.ts'
 import { cacheableRead } from './api-cache.ts'
 import type { ApiCache } from './api-cache.ts'
 import type { MediaCache } from './media-cache.ts'
@@ -51,6 +54,8 @@ interface Options {
   edge: EdgeHeaders
   isCmsUnreachable: () => boolean
   isUnderMaintenance: () => boolean
+  /** Address of the licence of the data, if the company states one. */
+  licenseUrl: () => string | undefined
 }
 
 /** Registers all routes that reach the cms: the API, the panel with its assets, and media. */
@@ -79,18 +84,37 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
 
   void app.register(async (scope) => {
     await registerPassThrough(scope, cmsOrigin)
+    addResponseManners(scope, {
+      publicOrigin,
+      licenseUrl: options.licenseUrl,
+      limitsOf: (request) => {
+        const client = clientOf(request, options)
+        return {
+          reads: options.limiter.announced('reads', client),
+          calls: options.calls.announced('calls', client),
+        }
+      },
+    })
     scope.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, secure))
     scope.get(`${api}/*`, (request, reply) => read(request, reply, options, forward))
     scope.route({
-      method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      method: 'OPTIONS',
+      url: `${api}/*`,
+      handler: (request, reply) => answerOptions(request, reply, options),
+    })
+    scope.route({
+      method: ['POST', 'PUT', 'PATCH', 'DELETE'],
       url: `${api}/*`,
       handler: (request, reply) => {
         if (isInternal(request.url) || isBase(request.url))
           return sendError(reply, 'endpoint-unknown', localeOf(request), options)
+        const call = requestedCall(request)
+        const isForeign = isCrossSite(request.headers, publicOrigin)
         // writes are accepted from our own origin and from clients with a token
-        if (request.method !== 'OPTIONS' && isCrossSite(request.headers, publicOrigin))
+        if (isForeign && !(call && isOpenToOrigins(call.name)))
           return sendError(reply, 'forbidden', localeOf(request), options)
-        return forward(request, reply, requestedCall(request))
+        if (isForeign) dropCredentials(request)
+        return forward(request, reply, call)
       },
     })
     // other versions and the base without a call are answered as JSON
@@ -153,6 +177,27 @@ function requestedCall(request: FastifyRequest): TypedCall | undefined {
   const match = matchCall(request.method, pathOf(request).slice(api.length))
   if (!match || 'methodMismatch' in match) return undefined
   return { ...match, query: parseQuery(searchOf(request)), locale: localeOf(request) }
+}
+
+/** Credentials of a request of another origin are not used. */
+function dropCredentials({ headers }: FastifyRequest): void {
+  delete headers.cookie
+  delete headers.authorization
+}
+
+/** Answers OPTIONS without the cms; charged to the client's share of calls. */
+async function answerOptions(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: Options,
+): Promise<FastifyReply> {
+  const headers = isInternal(request.url)
+    ? undefined
+    : optionsHeaders(pathOf(request).slice(api.length), request.headers[requestedMethodHeader])
+  if (!headers) return sendError(reply, 'endpoint-unknown', localeOf(request), options)
+  await options.calls.run(clientOf(request, options), () => Promise.resolve())
+  applyHeaders(reply, publicHeaders(options))
+  return reply.code(204).headers(headers).send()
 }
 
 /** Answers a GET call from the cache if it is cacheable, else forwards it. */

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { matchesEntityTag } from '@vitrine/http/entity-tags'
 import { expect, test } from 'vitest'
 import {
   LazilyEncoded,
@@ -6,7 +7,6 @@ import {
   compress,
   sizeOfEncoded,
   entityTag,
-  matchesEntityTag,
   encode,
 } from './encodings.ts'
 

@@ -154,13 +154,3 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 export function entityTag(encoded: { hash: string }, encoding: Encoding): string {
   return encoding === 'identity' ? `"${encoded.hash}"` : `"${encoded.hash}-${encoding}"`
 }
-
-/** True if `If-None-Match` matches the tag; weak comparison (RFC 9110 §13.1.2). */
-export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  if (ifNoneMatch === tag) return true
-  return ifNoneMatch.split(',').some((part) => {
-    const candidate = part.trim()
-    return candidate === '*' || candidate.replace(/^W\//, '') === tag
-  })
-}

@@ -1,4 +1,5 @@
 import { ApiError } from '@vitrine/contract/errors'
+import type { AnnouncedLimit } from '@vitrine/http/rate-limit-fields'
 import { inTime } from '#server/http/arrival.ts'
 import { queueFullRetryAfterSeconds } from './render-limits.ts'
 
@@ -73,6 +74,13 @@ export class FairLimiter {
     if (!job || this.#waiting.get(client)?.includes(job)) return
     this.#enqueue(client, job)
     this.#startWaiting()
+  }
+
+  /** Limit of a client's concurrent and queued jobs, as it is announced to the client. */
+  announced(name: string, client: string): AnnouncedLimit {
+    const quota = this.#limits.concurrencyPerClient + this.#limits.queuedPerClient
+    const used = (this.#running.get(client) ?? 0) + (this.#waiting.get(client)?.length ?? 0)
+    return { name, quota, remaining: quota - used }
   }
 
   /** Waits for a slot; resolves with the client to which the slot is charged. */

@@ -4,6 +4,7 @@ import { errorBody } from '@vitrine/contract/error-body'
 import { ApiError } from '@vitrine/contract/errors'
 import { parseContentLanguage } from '@vitrine/configuration/locales'
 import { isPlainTarget, originForm } from '@vitrine/http/request-target'
+import { formatError } from './error-format.ts'
 import { publicHeaders } from './headers.ts'
 
 /**
@@ -20,11 +21,12 @@ export function refuseTarget(
   if (isPlainTarget(target)) return false
   const isCall = target.startsWith(`${apiBase}/`)
   const error = new ApiError('malformed-request')
-  const body = isCall
-    ? JSON.stringify(errorBody(error, parseContentLanguage(request.headers['content-language'])))
-    : ''
+  const locale = parseContentLanguage(request.headers['content-language'])
+  const { type, text: body } = isCall
+    ? formatError(errorBody(error, locale), error.status, request.headers)
+    : { type: '', text: '' }
   response.writeHead(error.status, [
-    ...(isCall ? ['content-type', 'application/json; charset=utf-8'] : []),
+    ...(isCall ? ['content-type', type, 'vary', 'Accept'] : []),
     'content-length',
     String(Buffer.byteLength(body)),
     'cache-control',

@@ -16,10 +16,14 @@ import { routePath } from '#shared/routes/table.ts'
 import { requestCookie } from '#server/api-gateway/request-cookie.ts'
 import { robotsPath } from '#server/artifacts/crawlers/paths.ts'
 import { edgeHeaderNames } from '#server/edge/headers.ts'
+import { formatError } from '#server/http/error-format.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { unknownTarget } from '#server/pages/address.ts'
 import type { LaunchState } from './launch-state.ts'
 import type { NotLaunchedPage } from './not-launched-page.ts'
+
+/** Status before the launch. */
+const closedStatus = 503
 
 /** `Retry-After` before the launch, s: crawlers retry the next day. */
 const retryAfterSeconds = 24 * 60 * 60
@@ -151,8 +155,9 @@ export class LaunchGate {
     ]
     if (isCall(path) || asksForJson(request)) {
       const locale = parseContentLanguage(request.headers['content-language'])
-      const body = JSON.stringify(errorBody(new ApiError('unavailable'), locale))
-      return send(request, response, ['content-type', 'application/json; charset=utf-8'], body)
+      const error = errorBody(new ApiError('unavailable'), locale)
+      const { type, text } = formatError(error, closedStatus, request.headers)
+      return send(request, response, ['content-type', type, 'vary', 'Accept'], text)
     }
     const { html, headers } = await page.make(localeOfPath(path))
     return send(request, response, headers, html)
@@ -164,7 +169,7 @@ export class LaunchGate {
       body: string,
     ): void {
       const length = String(Buffer.byteLength(body))
-      answer.writeHead(503, [...headers, 'content-length', length, ...common])
+      answer.writeHead(closedStatus, [...headers, 'content-length', length, ...common])
       answer.end(method === 'HEAD' ? undefined : body)
     }
   }

@@ -7,17 +7,6 @@ import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
 import type { AttachedFile, BulkComparison } from '#src/content/media/bulk/bulk-answer.ts'
 import type { BulkRow } from './bulk-row.ts'
 
-/** SHA-256 of a file in hexadecimal digits; empty where the browser computes none (plain HTTP). */
-export async function digestOf(file: File): Promise<string> {
-  // absent in insecure contexts
-  const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined
-  if (!subtle) return ''
-  const bytes = await file.arrayBuffer().catch(() => undefined)
-  if (!bytes) return ''
-  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes))
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 export const compareFiles = (
   files: readonly { file: File; digest: string }[],
   language: string,

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { OrderChoice } from '#src/admin/sheets/order-choices.tsx'
-import { orderWays } from '#src/admin/sheets/order-text.ts'
+import { WayChoices } from '#src/admin/sheets/order-choices.tsx'
+import { OrderFrame } from '#src/admin/sheets/order-frame.tsx'
 import type { OrderWay } from '#src/admin/sheets/order-text.ts'
 import { staffTimeZone } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -12,6 +12,12 @@ import type { BulkRows } from './use-bulk-rows.ts'
 import type { Sending } from './use-sending.ts'
 
 const { order: labels } = labelsOf(bulkFilesTexts)
+
+const hints: Record<OrderWay, Label> = {
+  draft: labels.draftHint,
+  publish: labels.publishHint,
+  later: labels.laterHint({ zone: staffTimeZone.replaceAll('_', ' ') }),
+}
 
 interface PanelProps {
   list: BulkRows
@@ -64,55 +70,17 @@ export function SendPanel(props: PanelProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const id = useId()
   const { choices, choose, progress, problem, ready, waiting, refusedCount } = sending
-  const hints: Record<OrderWay, Label> = {
-    draft: labels.draftHint,
-    publish: labels.publishHint,
-    later: labels.laterHint({ zone: staffTimeZone.replaceAll('_', ' ') }),
-  }
   return (
-    <form
-      className="order"
-      aria-label={say(labels.title)}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void sending.send()
-      }}
-    >
-      <div className="order__scroll">
-        <h2>{say(labels.title)}</h2>
-        <fieldset className="order__part">
-          <legend>{say(labels.how)}</legend>
-          {orderWays.map((way) => (
-            <OrderChoice
-              key={way}
-              name={`${id}-way`}
-              isChosen={choices.way === way}
-              onChoose={() => choose({ way })}
-              title={say(labels[way])}
-              hint={say(hints[way])}
-            />
-          ))}
-          {choices.way === 'later' ? (
-            <label className="order__time">
-              {say(labels.at)}
-              <input
-                type="datetime-local"
-                value={choices.typed}
-                aria-describedby={`${id}-problem`}
-                onChange={({ target }) => choose({ typed: target.value })}
-              />
-            </label>
-          ) : null}
-        </fieldset>
-        <EffectPart {...props} />
-      </div>
-      <footer className="order__foot">
-        <div id={`${id}-problem`} role="alert">
+    <OrderFrame
+      id={id}
+      problem={
+        <>
           {problem === '' ? null : <p>{problem}</p>}
           {refusedCount ? <p>{say(labels.refusedSome({ count: refusedCount }))}</p> : null}
-        </div>
-        {progress ? (
+        </>
+      }
+      progress={
+        progress ? (
           <p className="import-progress" role="status">
             <span className="changes-mono">{say(labels.progress(progress))}</span>
             <progress
@@ -121,19 +89,23 @@ export function SendPanel(props: PanelProps): ReactNode {
               value={progress.done}
             />
           </p>
-        ) : null}
-        <button
-          type="submit"
-          className="panel-button panel-button--main"
-          aria-disabled={progress !== undefined || ready.length + waiting.length === 0}
-          aria-describedby={`${id}-hint`}
-        >
-          {say(progress ? labels.sending : buttonText(sending))}
-        </button>
-        <p id={`${id}-hint`} className="changes-small">
-          {say(progress ? labels.stay : labels.kept)}
-        </p>
-      </footer>
-    </form>
+        ) : null
+      }
+      button={say(progress ? labels.sending : buttonText(sending))}
+      isDisabled={progress !== undefined || ready.length + waiting.length === 0}
+      hint={say(progress ? labels.stay : labels.kept)}
+      onSend={() => void sending.send()}
+      language={language}
+    >
+      <WayChoices
+        choices={choices}
+        onChoose={choose}
+        problemId={`${id}-problem`}
+        legend={labels.how}
+        hints={hints}
+        language={language}
+      />
+      <EffectPart {...props} />
+    </OrderFrame>
   )
 }

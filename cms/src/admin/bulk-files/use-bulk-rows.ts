@@ -5,7 +5,8 @@ import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { productOf, rowOf } from './bulk-row.ts'
 import type { BulkRow, RowFields } from './bulk-row.ts'
-import { compareFiles, digestOf } from './requests.ts'
+import { digestOf } from './digest-file.ts'
+import { compareFiles } from './requests.ts'
 
 const labels = labelsOf(bulkFilesTexts)
 

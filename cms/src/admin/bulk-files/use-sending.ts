@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { orderImport } from '#src/admin/sheets/import-requests.ts'
-import { instantOf } from '#src/admin/sheets/order-text.ts'
+import { instantOf, timeProblem } from '#src/admin/sheets/order-text.ts'
 import type { OrderWay } from '#src/admin/sheets/order-text.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -129,13 +129,6 @@ export function useSending(list: BulkRows, language: string): Sending {
     setOrdered(id)
   }
 
-  const lackOfTime = (): Label | undefined => {
-    if (choices.way !== 'later') return undefined
-    const at = instantOf(choices.typed)
-    if (at === undefined) return labels.order.needsTime
-    return Date.parse(at) <= Date.now() ? labels.order.past : undefined
-  }
-
   return {
     choices,
     choose: (changed) => {
@@ -150,7 +143,7 @@ export function useSending(list: BulkRows, language: string): Sending {
     refusedCount,
     send: async () => {
       if (progress || ready.length + waiting.length === 0) return
-      const lack = lackOfTime()
+      const lack = timeProblem(choices)
       if (lack) return setProblem(say(lack))
       setProblem('')
       await order([...waiting, ...(await sendAll())])

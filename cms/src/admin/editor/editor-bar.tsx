@@ -18,6 +18,7 @@ import { createPortal } from 'react-dom'
 import { ScheduleDialog } from '#src/admin/languages/schedule-dialog.tsx'
 import { useRevert } from '#src/admin/languages/use-languages.ts'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
+import { ReleaseDoor } from '#src/admin/release-door/release-dialog.tsx'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { languagePaths } from '#src/publishing/languages/language-answer.ts'
@@ -170,7 +171,8 @@ function Publish({ label, menu }: { label: string; menu: string }): ReactNode {
  * schedule and publish.
  */
 export function EditorBar(): ReactNode {
-  const { id, hasPublishPermission } = useDocumentInfo()
+  const { id, collectionSlug, hasPublishPermission } = useDocumentInfo()
+  const modified = useFormModified()
   const { drawerSlug } = useDocumentDrawerContext()
   const { language } = useTranslation().i18n
   const { code } = useLocale()
@@ -191,6 +193,15 @@ export function EditorBar(): ReactNode {
           <kbd aria-hidden="true">Ctrl S</kbd>
         </span>
         {isSaved && hasPublishPermission ? <Schedule own={own} read={read} /> : null}
+        {isSaved && hasPublishPermission && collectionSlug ? (
+          <ReleaseDoor
+            items={() =>
+              Promise.resolve({ drafts: [{ collection: collectionSlug, id: Number(id) }] })
+            }
+            isDisabled={modified}
+            language={language}
+          />
+        ) : null}
         <Publish label={say(publishIn)} menu={say(publishLabels.publishSeveral)} />
       </div>
     </section>,

@@ -1,3 +1,9 @@
+/** Name of the draft of a new product. */
+export const productDraft = 'new-product'
+
+/** Draft of a form of an account. */
+export const draftOf = (name: string, user: unknown): string => `${name} ${String(user ?? '')}`
+
 /**
  * Typed values of a form, kept in the session storage of the tab; `before`: value of the field when
  * the page was loaded.

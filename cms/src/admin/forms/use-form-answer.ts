@@ -12,11 +12,21 @@ import type { FormAnswer } from './form-answer.ts'
 
 const labels = labelsOf(setUpTexts)
 
+/** Answer of an endpoint; a request that the server itself refuses is answered with `errors`. */
+function answerOf(json: unknown): FormAnswer {
+  const [error]: unknown[] = Array.isArray(Object(json).errors) ? Object(json).errors : []
+  const message: unknown = Object(error).message
+  return typeof message === 'string' ? { message, done: false } : (json as FormAnswer)
+}
+
 /**
  * Sends a form to an endpoint of the panel and keeps the response. After a save, calls `onDone` and
  * refreshes the page.
  */
-export function useFormAnswer(path: OwnEndpoint, onDone?: (form: HTMLFormElement) => void) {
+export function useFormAnswer(
+  path: OwnEndpoint,
+  onDone?: (form: HTMLFormElement, answer: FormAnswer) => void,
+) {
   const { i18n } = useTranslation()
   const router = useRouter()
   const [answer, setAnswer] = useState<FormAnswer>()
@@ -30,13 +40,13 @@ export function useFormAnswer(path: OwnEndpoint, onDone?: (form: HTMLFormElement
         headers: { 'accept-language': i18n.language },
         body: new FormData(form, submitter),
       })
-      const received = (await response.json()) as FormAnswer
+      const received = answerOf(await response.json())
       setAnswer(received)
       const [first] = received.faults ?? []
       const field = first?.field === undefined ? null : form.elements.namedItem(first.field)
       if (field instanceof HTMLElement) field.focus()
       if (received.done) {
-        onDone?.(form)
+        onDone?.(form, received)
         router.refresh()
       }
     } catch {

@@ -3,7 +3,7 @@
 import { useAuth } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { registerUnsaved } from '#src/admin/panel/open-forms.ts'
-import { forgetDraft, keepDraft, restoreDraft } from './form-draft.ts'
+import { draftOf, forgetDraft, keepDraft, restoreDraft } from './form-draft.ts'
 
 /**
  * Keeps the text of a form for the session of the tab and the signed-in account, so that leaving
@@ -12,7 +12,7 @@ import { forgetDraft, keepDraft, restoreDraft } from './form-draft.ts'
  */
 export function useFormDraft(name: string) {
   const { user } = useAuth()
-  const key = `${name} ${user?.id ?? ''}`
+  const key = draftOf(name, user?.id)
   const form = useRef<HTMLFormElement>(null)
   const [restored, setRestored] = useState(false)
   const unsaved = useRef(false)
@@ -42,5 +42,9 @@ export function useFormDraft(name: string) {
     setRestored(false)
     forgetDraft(key)
   }, [key])
-  return { form, restored, keep, forget }
+  /** Keeps the draft, of which nothing is unsaved anymore. */
+  const settle = useCallback(() => {
+    unsaved.current = false
+  }, [])
+  return { form, restored, keep, forget, settle }
 }

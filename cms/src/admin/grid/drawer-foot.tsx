@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { instantOf } from '#src/admin/sheets/order-text.ts'
+import { ReleaseDoor } from '#src/admin/release-door/release-dialog.tsx'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { staffTimeZone } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -119,6 +120,12 @@ export function DrawerFoot(props: Props): ReactNode {
           >
             {say(labels.schedule)}
           </button>
+          <ReleaseDoor
+            items={order.keep}
+            isDisabled={isClosed}
+            language={language}
+            onClosed={order.leaveHeld}
+          />
         </>
       ) : null}
       {isDock ? null : (

@@ -11,6 +11,7 @@ const view = {
     text: 'TC 70',
   },
   hidden: ['weight'],
+  asked: ['angle'],
   languages: ['en', 'es'],
   isGrouped: false,
 } as const
@@ -20,6 +21,7 @@ test('an address brings the same view and selection back', () => {
   const address = addressOf(selection, {
     ...view,
     hidden: [...view.hidden],
+    asked: [...view.asked],
     languages: [...view.languages],
   })
   const again = new URLSearchParams(address.toString())

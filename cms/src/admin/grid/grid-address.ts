@@ -3,13 +3,21 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { ColumnFilter, SheetFilters } from '#src/content/sheet/filter.ts'
 
 /** Parameters of the view; the others select the documents. */
-const own = { filters: 'filters', hidden: 'hide', languages: 'texts', group: 'group' } as const
+const own = {
+  filters: 'filters',
+  hidden: 'hide',
+  asked: 'with',
+  languages: 'texts',
+  group: 'group',
+} as const
 
 /** What the address of a grid says beside the selection of documents. */
 export interface GridView {
   filters: SheetFilters
   /** Keys of hidden columns; undefined: those of the account's preference. */
   hidden: string[] | undefined
+  /** Keys of columns that are shown although no row fills them. */
+  asked: string[] | undefined
   /** Languages of the texts; undefined: the one of the content. */
   languages: Locale[] | undefined
   isGrouped: boolean
@@ -52,6 +60,7 @@ const listIn = (text: string | null): string[] | undefined => text?.split(',').f
 export const viewIn = (parameters: URLSearchParams): GridView => ({
   filters: filtersIn(parameters.get(own.filters)),
   hidden: listIn(parameters.get(own.hidden)),
+  asked: listIn(parameters.get(own.asked)),
   languages: listIn(parameters.get(own.languages))?.filter(isLocale),
   isGrouped: parameters.get(own.group) !== 'none',
 })
@@ -66,7 +75,7 @@ export function selectionIn(parameters: URLSearchParams): URLSearchParams {
 /** Parameters of a view of a selection. */
 export function addressOf(
   selection: URLSearchParams,
-  { filters, hidden, languages, isGrouped }: GridView,
+  { filters, hidden, asked, languages, isGrouped }: GridView,
 ): URLSearchParams {
   const parameters = new URLSearchParams(selection)
   const { columns, text } = filters
@@ -76,6 +85,7 @@ export function addressOf(
       JSON.stringify({ columns, ...(text === undefined ? {} : { text }) }),
     )
   if (hidden) parameters.set(own.hidden, hidden.join(','))
+  if (asked) parameters.set(own.asked, asked.join(','))
   if (languages) parameters.set(own.languages, languages.join(','))
   if (!isGrouped) parameters.set(own.group, 'none')
   return parameters

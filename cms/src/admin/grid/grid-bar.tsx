@@ -41,8 +41,9 @@ function FilterChips({ editor, language }: Props): ReactNode {
   const nameOf = (key: string): string =>
     attributes.find((each) => each.key === key)?.label ?? say(labels.code)
   return Object.entries(view.filters.columns).map(([key, filter]) => (
-    <span key={key} className="grid-chip">
-      <span>{nameOf(key)}</span> {filterText(filter)}
+    <span key={key} className="list-chip">
+      <span className="list-chip__name">{nameOf(key)}</span>
+      <span className="list-chip__value">{filterText(filter)}</span>
       <button
         type="button"
         aria-label={say(labels.removeFilter({ name: nameOf(key) }))}
@@ -101,12 +102,18 @@ export function GridBar(props: Props): ReactNode {
     if (filters !== shown.filters) onView({ filters })
     // oxlint-disable-next-line react/exhaustive-deps -- only changed filters are written
   }, [filters])
-  const hidden = columns.ordered.flatMap(({ key }) => (columns.isHidden(key) ? [key] : [])).join()
+  const known = new Set(columns.ordered.map(({ key }) => key))
+  const chosen = (keys: readonly string[] = []): string =>
+    keys.filter((key) => known.has(key)).join()
+  const hidden = chosen(columns.chosen.hidden)
+  const asked = chosen(columns.chosen.asked)
   useEffect(() => {
-    if (hidden !== (shown.hidden ?? []).join())
-      onView({ hidden: hidden === '' ? undefined : hidden.split(',') })
+    const listOf = (text: string): string[] | undefined =>
+      text === '' ? undefined : text.split(',')
+    if (hidden !== (shown.hidden ?? []).join() || asked !== (shown.asked ?? []).join())
+      onView({ hidden: listOf(hidden), asked: listOf(asked) })
     // oxlint-disable-next-line react/exhaustive-deps -- only changed columns are written
-  }, [hidden])
+  }, [hidden, asked])
   const { text } = props
   useEffect(() => {
     if ((filters.text ?? '') !== text.trim()) view.filterText(text)
@@ -115,7 +122,7 @@ export function GridBar(props: Props): ReactNode {
   const only = (kind: 'errors' | 'changes', label: Label): ReactNode => (
     <button
       type="button"
-      className="grid-chip grid-chip--toggle"
+      className="list-chip grid-chip--toggle"
       aria-pressed={filters.only === kind}
       onClick={() => view.filterOnly(filters.only === kind ? undefined : kind)}
     >

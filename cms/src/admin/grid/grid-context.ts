@@ -8,7 +8,10 @@ export interface GridContext {
   locale: Locale
   /** Id of the account. */
   account: number
+  /** Saved views of the documents. */
   views: ListView[]
+  /** True if the account may share views with roles. */
+  mayShare: boolean
   /** Address for new part numbers; null: the account may not add any. */
   newParts: string | null
 }

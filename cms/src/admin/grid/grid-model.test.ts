@@ -3,7 +3,15 @@ import type { Declared } from '#src/content/variants/declaration.ts'
 import { cellErrors } from './cell-errors.ts'
 import { editGroups, editsIn } from './edit-groups.ts'
 import type { GridAnswer, GridColumn } from './grid-answer.ts'
-import { attributesIn, columnAt, editsOf, gridModel, withEdits, withValue } from './grid-model.ts'
+import {
+  attributesIn,
+  columnAt,
+  editsOf,
+  emptyColumns,
+  gridModel,
+  withEdits,
+  withValue,
+} from './grid-model.ts'
 import { unionColumns } from './union-columns.ts'
 
 const column = (
@@ -217,5 +225,28 @@ describe('edits in the drawer', () => {
 
   it('by code have a block for each row', () => {
     expect(editGroups(edits, 'row', texts)).toHaveLength(3)
+  })
+})
+
+describe('columns that no row fills', () => {
+  it('are those without a value in any row, kept edits included', () => {
+    const model = gridModel(answer)
+    const empty = emptyColumns(model, model.base)
+    const filled = new Set(model.base.flatMap(({ values }) => Object.keys(values)))
+    expect([...empty].toSorted()).toEqual(
+      model.columns
+        .map(({ key }) => key)
+        .filter((key) => !filled.has(key))
+        .toSorted(),
+    )
+    const [first = ''] = empty
+    const [row, ...others] = model.base
+    if (!row) throw new Error('no row')
+    expect(emptyColumns(model, [withValue(row, first, 1), ...others])).not.toContain(first)
+  })
+
+  it('are none if no row has any value: a new product is filled in', () => {
+    const model = gridModel({ ...answer, rows: answer.rows.map((row) => ({ ...row, values: {} })) })
+    expect(emptyColumns(model, model.base)).toEqual(new Set())
   })
 })

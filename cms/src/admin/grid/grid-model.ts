@@ -60,6 +60,17 @@ export const attributesIn = ({ columns }: GridModel, languages: readonly Locale[
     })
     .map(({ declared }) => declared)
 
+/** Columns that no row fills; none if no row has any value. */
+export function emptyColumns(
+  { columns }: GridModel,
+  rows: readonly Variant[],
+): ReadonlySet<string> {
+  const filled = new Set(rows.flatMap(({ values }) => Object.keys(values)))
+  return filled.size === 0
+    ? filled
+    : new Set(columns.flatMap(({ key }) => (filled.has(key) ? [] : [key])))
+}
+
 /** Edit of a cell of the grid. */
 export interface CellEdit {
   /** Index of the row. */

@@ -10,6 +10,7 @@ import { ListIcon } from '#src/admin/lists/list-icon.tsx'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { knownQuery } from '#src/staff-index/view-query.ts'
 import { gridTexts } from '#texts/grid.js'
 import { addressOf, selectionIn, viewIn } from './grid-address.ts'
 import type { GridView } from './grid-address.ts'
@@ -19,6 +20,8 @@ import type { GridContext } from './grid-context.ts'
 import { gridModel } from './grid-model.ts'
 import { GridTabs } from './grid-tabs.tsx'
 import { GridWork } from './grid-work.tsx'
+import '#src/admin/lists/lists.css'
+import '#src/admin/lists/list-filters.css'
 
 const labels = labelsOf(gridTexts)
 
@@ -29,13 +32,18 @@ function useGridAddress() {
   const text = given.toString()
   const view = useMemo(() => viewIn(new URLSearchParams(text)), [text])
   const selection = useMemo(() => selectionIn(new URLSearchParams(text)), [text])
+  const [written] = useState(() => new Set<string>())
+  const [origin, setOrigin] = useState(text)
+  // an address that the grid did not write itself opens another view
+  if (text !== origin && !written.has(text)) setOrigin(text)
   const change = (part: Partial<GridView>): void => {
     // several parts may change before the address is rendered again
     const present = new URLSearchParams(window.location.search)
     const query = addressOf(selectionIn(present), { ...viewIn(present), ...part }).toString()
+    written.add(query)
     window.history.replaceState(null, '', query === '' ? pathname : `${pathname}?${query}`)
   }
-  return { view, selection, change }
+  return { view, selection, change, origin, query: knownQuery(text), leave: () => written.clear() }
 }
 
 /** Address of the workbook with what the grid shows. */
@@ -71,9 +79,9 @@ function Head({ answer, selection, text, onText, newParts, language }: HeadProps
     return () => document.removeEventListener('keydown', onKey)
   }, [])
   return (
-    <header className="grid-head">
+    <header className="list-head">
       <h1>{answer?.title ?? say(labels.title)}</h1>
-      <span className="changes-mono" role="status">
+      <span className="list-figure" role="status">
         {answer
           ? [
               labels.figures({ shown: answer.rows.length, total: answer.total }),
@@ -85,27 +93,29 @@ function Head({ answer, selection, text, onText, newParts, language }: HeadProps
               .join(' · ')
           : ''}
       </span>
-      <label className="grid-search">
-        <span className="changes-hidden">{say(labels.search)}</span>
-        <ListIcon name="find" />
-        <input
-          ref={field}
-          type="search"
-          value={text}
-          placeholder={say(labels.search)}
-          onChange={({ target }) => onText(target.value)}
-        />
-        <kbd aria-hidden="true">/</kbd>
-      </label>
-      <a className="panel-button" href={exportOf(selection)} download>
-        {say(labels.export)}
-      </a>
-      {newParts === null || answer?.what !== 'parts' ? null : (
-        <Link className="panel-button panel-button--main" href={newParts} prefetch={false}>
-          <ListIcon name="plus" />
-          {say(labels.title)}
-        </Link>
-      )}
+      <div className="list-head__actions">
+        <label className="list-search">
+          <span className="changes-hidden">{say(labels.search)}</span>
+          <ListIcon name="find" />
+          <input
+            ref={field}
+            type="search"
+            value={text}
+            placeholder={say(labels.search)}
+            onChange={({ target }) => onText(target.value)}
+          />
+          <kbd aria-hidden="true">/</kbd>
+        </label>
+        <a className="panel-button" href={exportOf(selection)} download>
+          {say(labels.export)}
+        </a>
+        {newParts === null || answer?.what !== 'parts' ? null : (
+          <Link className="panel-button panel-button--main" href={newParts} prefetch={false}>
+            <ListIcon name="plus" />
+            {say(labels.title)}
+          </Link>
+        )}
+      </div>
     </header>
   )
 }
@@ -114,7 +124,7 @@ function Head({ answer, selection, text, onText, newParts, language }: HeadProps
 export function GridPage(props: GridContext): ReactNode {
   const { language, locale, account } = props
   const say = (label: Label): string => textOf(label, language)
-  const { view, selection, change } = useGridAddress()
+  const { view, selection, change, origin, query, leave } = useGridAddress()
   const call = new URLSearchParams(selection)
   call.set('collection', selection.get('collection') ?? 'products')
   call.set('locale', locale)
@@ -122,13 +132,20 @@ export function GridPage(props: GridContext): ReactNode {
     callPath(ownEndpoints.grid, call),
     language,
   )
-  const [text, setText] = useState(view.filters.text ?? '')
+  const [{ of, text }, setText] = useState({ of: origin, text: view.filters.text ?? '' })
+  if (of !== origin) setText({ of: origin, text: view.filters.text ?? '' })
   const searched = useDeferredValue(text)
   const model = useMemo(() => data && gridModel(data), [data])
   return (
     <main className="grid-page changes">
-      <Head {...props} answer={data} selection={selection} text={text} onText={setText} />
-      <GridTabs {...props} selection={selection} answer={data} />
+      <Head
+        {...props}
+        answer={data}
+        selection={selection}
+        text={text}
+        onText={(next) => setText({ of: origin, text: next })}
+      />
+      <GridTabs {...props} selection={selection} query={query} answer={data} onOpen={leave} />
       {problem !== undefined && !isLoading ? (
         <p role="alert" className="grid-problem">
           {say(problem === 'denied' ? labels.denied : labels.failed)}{' '}
@@ -144,7 +161,7 @@ export function GridPage(props: GridContext): ReactNode {
       ) : null}
       {model ? (
         <GridWork
-          key={selection.toString()}
+          key={origin}
           model={model}
           view={view}
           text={searched}

@@ -1,15 +1,23 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
+import { useRouter } from 'next/navigation'
 import { panelBase } from '@vitrine/contract/panel'
+import { ListIcon } from '#src/admin/lists/list-icon.tsx'
+import { ViewDialog } from '#src/admin/lists/view-dialog.tsx'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
 import { parseListState, viewQuery } from '#src/staff-index/list-state.ts'
+import type { ListView } from '#src/staff-index/list-views.ts'
 import { gridTexts } from '#texts/grid.js'
+import { listsTexts } from '#texts/lists.js'
 import { gridWorks } from './grid-answer.ts'
 import type { GridAnswer } from './grid-answer.ts'
 import type { GridContext } from './grid-context.ts'
 
 const { tabs: labels } = labelsOf(gridTexts)
+const { views: viewLabels } = labelsOf(listsTexts)
 
 interface Tab {
   key: string
@@ -18,66 +26,124 @@ interface Tab {
   isCurrent: boolean
   /** Rows of the view; undefined: not counted. */
   count?: number | undefined
+  /** Saved view of the tab. */
+  view?: ListView
 }
 
 interface Props extends GridContext {
   selection: URLSearchParams
+  /** Query of the present view, in its canonical form. */
+  query: string
   answer: GridAnswer | undefined
+  /** Called before another view is opened. */
+  onOpen: () => void
 }
 
-/** All part numbers, the saved views of the products, work views, and the selection of the address. */
-export function GridTabs({ selection, answer, views, language }: Props): ReactNode {
-  const say = (label: Parameters<typeof textOf>[0]): string => textOf(label, language)
-  const path = ownViewPath('grid')
+const addressOf = (collection: string, query: string): string => {
+  const parameters = new URLSearchParams(query)
+  if (collection !== 'products') parameters.set('collection', collection)
+  return `${ownViewPath('grid')}${parameters.size === 0 ? '' : `?${parameters}`}`
+}
+
+/** All rows, the saved views of the documents, work views, and the selection of the address. */
+export function GridTabs(props: Props): ReactNode {
+  const { selection, query, answer, views, mayShare, language, onOpen } = props
+  const say = (label: Label): string => textOf(label, language)
+  const router = useRouter()
+  const [editing, setEditing] = useState<{ view: ListView | undefined }>()
   const work = selection.get('work')
   const isTicked = selection.has('ids')
-  const state = viewQuery(parseListState(selection))
   const collection = selection.get('collection') ?? 'products'
-  const isFields = selection.get('what') === 'fields'
-  const isPlain = work === null && !isTicked && !isFields
-  if (collection !== 'products') return null
+  const isParts = collection === 'products'
+  const isPlain = work === null && !isTicked
   const tabs: Tab[] = [
-    { key: 'all', name: say(labels.all), href: path, isCurrent: isPlain && state === '' },
-    ...views.map(({ id, name, query }) => ({
-      key: String(id),
-      name,
-      href: `${path}${query}`,
-      isCurrent: isPlain && state !== '' && state === query,
+    {
+      key: 'all',
+      name: say(labels.all),
+      href: addressOf(collection, ''),
+      isCurrent: isPlain && query === '',
+    },
+    ...views.map((view) => ({
+      key: String(view.id),
+      name: view.name,
+      href: addressOf(collection, view.query),
+      isCurrent: isPlain && query !== '' && query === view.query,
+      view,
     })),
-    { key: 'fields', name: say(labels.fields), href: `${path}?what=fields`, isCurrent: isFields },
+    ...(isParts
+      ? [
+          {
+            key: 'fields',
+            name: say(labels.fields),
+            href: addressOf(collection, '?what=fields'),
+            isCurrent: isPlain && query === '?what=fields',
+          },
+        ]
+      : []),
     ...gridWorks
       .filter((each) => work === each || (answer?.works[each] ?? 0) > 0)
       .map((each) => ({
         key: each,
         name: say(labels[each]),
-        href: `${path}?work=${each}`,
+        href: addressOf(collection, `?work=${each}`),
         isCurrent: work === each,
         count: answer?.works[each],
       })),
   ]
+  const list = viewQuery(parseListState(selection))
   const isKnown = tabs.some(({ isCurrent }) => isCurrent)
   return (
-    <nav className="grid-tabs" aria-label={say(labels.name)}>
-      {tabs.map(({ key, name, href, isCurrent, count }) => (
-        <Link
-          key={key}
-          href={href}
-          prefetch={false}
-          {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
-        >
-          {name}
-          {count === undefined ? null : (
-            <span className="changes-mono">{count.toLocaleString(language)}</span>
-          )}
-        </Link>
+    <nav className="list-tabs" aria-label={say(labels.name)}>
+      {tabs.map(({ key, name, href, isCurrent, count, view }) => (
+        <span key={key} className="list-tab">
+          <Link
+            href={href}
+            prefetch={false}
+            onClick={onOpen}
+            {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+          >
+            {name}
+            {count === undefined ? null : (
+              <span className="list-figure">{count.toLocaleString(language)}</span>
+            )}
+          </Link>
+          {isCurrent && view?.isEditable ? (
+            <button
+              type="button"
+              aria-label={say(viewLabels.edit({ name }))}
+              onClick={() => setEditing({ view })}
+            >
+              <ListIcon name="pen" />
+            </button>
+          ) : null}
+        </span>
       ))}
       {isKnown ? null : (
-        <span className="grid-tabs__own">
+        <span className="list-tab grid-tabs__own">
           <span aria-current="page">{say(isTicked ? labels.ticked : labels.filtered)}</span>
-          <Link href={`${panelBase}/collections/products${state}`} prefetch={false}>
+          <Link href={`${panelBase}/collections/${collection}${list}`} prefetch={false}>
             {say(labels.toList)}
           </Link>
+          {isPlain ? (
+            <button type="button" onClick={() => setEditing({ view: undefined })}>
+              <ListIcon name="plus" />
+              {say(viewLabels.save)}
+            </button>
+          ) : null}
         </span>
+      )}
+      {editing === undefined ? null : (
+        <ViewDialog
+          collection={collection}
+          query={query}
+          mayShare={mayShare}
+          view={editing.view}
+          language={language}
+          onEnd={(isDone) => {
+            setEditing(undefined)
+            if (isDone) router.refresh()
+          }}
+        />
       )}
     </nav>
   )

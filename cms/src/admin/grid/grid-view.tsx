@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
+import { gridCollections } from '#src/platform/change-addresses.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { readViews } from '#src/staff-index/list-views.ts'
 import { LazyGrid } from './lazy-grid.tsx'
@@ -14,13 +15,16 @@ export async function GridView(props: AdminViewServerProps) {
   const staff = staffOf(req)
   if (!staff || !mayOpen('grid', req.user)) notFound()
   const content = locale?.code ?? ''
+  const { collection: named } = props.searchParams ?? {}
+  const collection = gridCollections.find((each) => each === named) ?? 'products'
   return (
     <PanelView name="grid" view={props}>
       <LazyGrid
         language={req.i18n.language}
         locale={isLocale(content) ? content : defaultLocale}
         account={staff.id}
-        views={await readViews(req.payload, 'products', staff)}
+        views={await readViews(req.payload, collection, staff)}
+        mayShare={staff.role === 'administrator'}
         newParts={mayOpen('new-product', req.user) ? ownViewPath('new-product') : null}
       />
     </PanelView>

@@ -21,7 +21,7 @@ import { gridTexts } from '#texts/grid.js'
 import { EditDrawer } from './edit-drawer.tsx'
 import { GridBar } from './grid-bar.tsx'
 import { GroupRow } from './group-row.tsx'
-import { attributesIn, columnAt } from './grid-model.ts'
+import { attributesIn, columnAt, emptyColumns } from './grid-model.ts'
 import type { GridModel } from './grid-model.ts'
 import { LeaveWarning } from './leave-warning.tsx'
 import { PasteNote } from './paste-note.tsx'
@@ -69,8 +69,13 @@ function useWork(props: WorkProps) {
   const { rows, base, messages, messageOf } = edits
   const attributes = useMemo(() => attributesIn(model, languages), [model, languages])
   const grouping = useGroups(model, view.isGrouped && model.answer.groups.length > 0)
+  // kept edits fill columns; later ones do not hide or show any
+  // oxlint-disable-next-line react/exhaustive-deps -- only rows that were read again change the columns
+  const empty = useMemo(() => emptyColumns(model, rows), [model])
+  const { hidden, asked } = view
   const editor = useGridEditor({
     field,
+    preference: model.answer.what === 'parts' ? field : `${field}-${model.answer.collection}`,
     rows,
     setValue: edits.setRows,
     attributes,
@@ -85,7 +90,9 @@ function useWork(props: WorkProps) {
     },
     groups: grouping.groups,
     initial: view.filters,
-    hidden: view.hidden,
+    givenColumns:
+      hidden || asked ? { hidden: hidden ?? [], order: [], asked: asked ?? [] } : undefined,
+    emptyColumns: empty,
     say,
   })
   const { forget } = editor

@@ -7,6 +7,7 @@ import type { ImportRefusal, ImportSummary, ImportUse } from '#src/changes/impor
 import type { GridCheck, GridEdit } from '#src/changes/imports/grid-edits.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { gridTexts } from '#texts/grid.js'
+import type { ReleaseItems } from '#src/admin/release-door/join-release.tsx'
 import type { CellEdit } from './grid-model.ts'
 import { sendEdits } from './grid-requests.ts'
 
@@ -49,6 +50,7 @@ export function useEditOrder({ valid, language, onChecked, isShown, onTaken }: O
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [sent, setSent] = useState<Sent>()
+  const [held, setHeld] = useState<readonly CellEdit[]>([])
   const [ended, setEnded] = useState<ImportSummary>()
   const { data } = useImport(sent?.id, language)
   const say = (label: Parameters<typeof textOf>[0]): string => textOf(label, language)
@@ -98,7 +100,28 @@ export function useEditOrder({ valid, language, onChecked, isShown, onTaken }: O
     const out = new Set(refused.map(({ edit }) => edit))
     setSent({ id: kept.id, edits: edits.filter((_, index) => !out.has(index)) })
   }
+  /** Keeps the edits as an import, which a release takes. */
+  const keep = async (): Promise<ReleaseItems | { problem: string }> => {
+    const edits = [...valid]
+    const checked = await sendEdits(
+      edits.map(({ edit }) => edit),
+      { language, isDry: false },
+    )
+    if (!checked.data) return { problem: checked.message ?? say(labels.failed) }
+    const { refused, import: kept } = checked.data
+    onChecked(edits, checked.data)
+    if (!kept) return { problem: say(labels.nothing) }
+    const out = new Set(refused.map(({ edit }) => edit))
+    setHeld(edits.filter((_, index) => !out.has(index)))
+    return { imports: [kept.id] }
+  }
   return {
+    keep,
+    /** Takes the edits that a release has out of the drawer. */
+    leaveHeld: (): void => {
+      onTaken(held)
+      setHeld([])
+    },
     isBusy,
     problem,
     ended,

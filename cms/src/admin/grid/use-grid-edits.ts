@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { registerUnsaved } from '#src/admin/panel/open-forms.ts'
 import type { GridEdit } from '#src/changes/imports/grid-edits.ts'
 import type { AttributeValue, Variant } from '#src/content/variants/declaration.ts'
 import { editsOf, withEdits, withoutEqual, withValue } from './grid-model.ts'
@@ -27,6 +28,8 @@ export function useGridEdits(model: GridModel, account: number) {
   const [isKept, setKept] = useState(true)
   const { rows, base, others } = state
   const edits = useMemo(() => editsOf(model, rows, base), [model, rows, base])
+  const hasEdits = edits.length > 0
+  useEffect(() => registerUnsaved(() => hasEdits), [hasEdits])
   useEffect(() => {
     const keep = (): void =>
       setKept(keepEdits(account, collection, [...others, ...edits.map(({ edit }) => edit)]))

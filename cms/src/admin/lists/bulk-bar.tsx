@@ -3,12 +3,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { EditMany, SelectionProvider, useConfig, useSelection } from '@payloadcms/ui'
 import type { CollectionSlug } from 'payload'
+import { ReleaseDialog } from '#src/admin/release-door/release-dialog.tsx'
 import { gridOf, opensAsTable, structurePath } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { maxTicked } from '#src/staff-index/list-state.ts'
 import { gridDoorTexts } from '#texts/grid-door.js'
 import { listsTexts } from '#texts/lists.js'
+import { releasesTexts } from '#texts/releases.js'
 import { structureTexts } from '#texts/structure.js'
 import { LanguageDialog, MoveDialog, TrashDialog } from './bulk-dialogs.tsx'
 import type { BulkAction } from './bulk-dialogs.tsx'
@@ -20,6 +22,7 @@ import './list-bulk.css'
 const labels = labelsOf(listsTexts)
 const { open: openGrid } = labelsOf(gridDoorTexts)
 const { doors } = labelsOf(structureTexts)
+const { join: release } = labelsOf(releasesTexts)
 
 /** Selects all documents of Payload's selection provider once, when it is mounted. */
 function TickAll() {
@@ -66,6 +69,7 @@ export function BulkBar({
   onDone: () => void
 }) {
   const [action, setAction] = useState<BulkAction>()
+  const [isReleasing, setReleasing] = useState(false)
   const { language, rights } = data
   const say = (label: Label): string => textOf(label, language)
   const [isTicking, setIsTicking] = useState(false)
@@ -121,6 +125,11 @@ export function BulkBar({
             </button>
           ) : null,
         )}
+        {rights.publish ? (
+          <button type="button" aria-haspopup="dialog" onClick={() => setReleasing(true)}>
+            {say(release.door)}
+          </button>
+        ) : null}
         {rights.edit ? <EditTicked data={data} rows={rows} /> : null}
         {data.collection === 'products' && rights.publish ? (
           <a href={structurePath({ products: rows.map(({ id }) => id).join(',') })}>
@@ -143,6 +152,17 @@ export function BulkBar({
           {say(labels.bulk.untick)} <kbd aria-hidden="true">Esc</kbd>
         </button>
       </div>
+      {isReleasing ? (
+        <ReleaseDialog
+          items={() =>
+            Promise.resolve({
+              drafts: rows.map(({ id }) => ({ collection: data.collection, id: Number(id) })),
+            })
+          }
+          language={language}
+          onClose={() => setReleasing(false)}
+        />
+      ) : null}
       {action === 'publish' || action === 'retire' ? (
         <LanguageDialog {...dialog} action={action} />
       ) : null}

@@ -13,6 +13,7 @@ import { purposesOf } from '#src/staff-index/completeness-rules.ts'
 import { indexed, isIndexed } from '#src/staff-index/document-keys.ts'
 import type { Named } from '#src/staff-index/document-keys.ts'
 import { readViews } from '#src/staff-index/list-views.ts'
+import { isOfGrid } from '#src/staff-index/view-query.ts'
 import { isNarrowed, parseListState } from '#src/staff-index/list-state.ts'
 import { completenessTexts } from '#texts/completeness.js'
 import { listPurposesTexts } from '#texts/list-purposes.js'
@@ -107,7 +108,9 @@ export async function ListView(props: Props) {
   const say = (label: unknown): string => textOf(label as Label, i18n.language)
   const [contents, views, authors] = await Promise.all([
     readList(context, state),
-    readViews(payload, collection, context.staff),
+    readViews(payload, collection, context.staff).then((views) =>
+      views.filter((view) => !isOfGrid(view)),
+    ),
     readAuthors(payload, collection),
   ])
   const permission = permissionOf(collection)

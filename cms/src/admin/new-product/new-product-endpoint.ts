@@ -1,14 +1,15 @@
 import type { Endpoint } from 'payload'
-import { panelBase, panelFileLimit } from '@vitrine/contract/panel'
+import { panelFileLimit } from '@vitrine/contract/panel'
 import { answerForm, readForm } from '#src/admin/forms/save-form.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
+import { importsPath } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { newProductTexts } from '#texts/new-product.js'
 import { setUpTexts } from '#texts/set-up.js'
-import { createProduct } from './create-product.ts'
+import { checkProduct } from './check-product.ts'
 
 const labels = labelsOf(newProductTexts)
 
@@ -22,11 +23,9 @@ export const newProductEndpoint: Endpoint = {
       return answerForm({ message: say(labels.denied), done: false }, 403)
     const form = await readForm(req, panelFileLimit)
     if (form === undefined) return answerForm({ message: say(labels.unreadable), done: false }, 422)
-    const { id, title, faults } = await createProduct(req, form)
+    const { import: id, faults } = await checkProduct(req, form)
     if (id === undefined)
       return answerForm({ message: say(labelsOf(setUpTexts).refused), done: false, faults }, 422)
-    const said = form.get('action') === 'publish' ? labels.published : labels.drafted
-    const href = `${panelBase}/collections/products/${id}`
-    return answerForm({ message: say(said({ title })), done: true, href }, 200)
+    return answerForm({ message: say(labels.compared), done: true, href: importsPath(id) }, 200)
   },
 }

@@ -1,12 +1,14 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { FormField } from '#src/admin/forms/form-field.tsx'
 import { FormSaid } from '#src/admin/forms/form-said.tsx'
 import { LanguageFields } from '#src/admin/forms/language-fields.tsx'
 import { useFormAnswer } from '#src/admin/forms/use-form-answer.ts'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
+import { productDraft } from '#src/admin/forms/form-draft.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { alternativeTextMax, summaryMax, titleMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -62,8 +64,8 @@ function SubcategoryField({
 }
 
 /**
- * Form of a new product, kept as a draft in the tab. A saved form is emptied except for its
- * subcategory.
+ * Form of a new product, kept as a draft in the tab until the product is ordered on the page of its
+ * comparison.
  */
 export function ProductForm({ subcategories }: { subcategories: Subcategory[] }) {
   const { i18n } = useTranslation()
@@ -72,14 +74,13 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
   // by accident
   const [only] = subcategories.length === 1 ? subcategories : []
   const [subcategory, setSubcategory] = useState(String(only?.id ?? ''))
-  const { form: draftForm, restored, keep, forget } = useFormDraft('new-product')
+  const router = useRouter()
+  const { form: draftForm, restored, keep, settle } = useFormDraft(productDraft)
   const { answer, pending, submit, faultOf, change } = useFormAnswer(
     ownEndpoints.newProduct,
-    (form) => {
-      const kept = form.elements.namedItem('subcategory')
-      form.reset()
-      if (kept instanceof HTMLSelectElement) kept.value = subcategory
-      forget()
+    (_, { href }) => {
+      settle()
+      if (href !== undefined) router.push(href)
     },
   )
   const columns = subcategories.find(({ id }) => String(id) === subcategory)?.columns
@@ -148,12 +149,10 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
       </FormField>
       <FormSaid answer={answer} />
       <p className="new-product__buttons">
-        <button type="submit" name="action" value="publish" data-main disabled={pending}>
-          {say(labels.publish)}
+        <button type="submit" data-main data-saves disabled={pending}>
+          {say(labels.compare)}
         </button>
-        <button type="submit" name="action" value="draft" data-saves disabled={pending}>
-          {say(labels.draft)}
-        </button>
+        <span>{say(labels.compareHint)}</span>
       </p>
     </form>
   )

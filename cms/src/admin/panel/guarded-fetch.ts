@@ -145,13 +145,25 @@ export function guardedFetch(send: Fetch, questions: Prompts): Fetch {
     if (path === inactivity && hasUnsaved() && (await questions.logIn()))
       return new Promise(() => undefined)
     const method = (init?.method ?? 'get').toLowerCase()
-    if (!path.startsWith(`${panelApiBase}/`) || method === 'get' || input instanceof Request)
-      return send(input, init)
+    if (!path.startsWith(`${panelApiBase}/`) || input instanceof Request) return send(input, init)
+    if (method === 'get') return readBesideUnsaved(send, questions, input, init)
     if (path === `${own}/refresh-token`) return refresh(send, questions, input, init)
     if (path.startsWith(`${own}/lo`)) return send(input, init)
     const document = path.slice(panelApiBase.length + 1)
     return write({ address: input, init, document }, send, questions)
   }
+}
+
+/** Reads again after a log-in if the session ended beside unsaved text. */
+async function readBesideUnsaved(
+  send: Fetch,
+  questions: Prompts,
+  input: string | URL,
+  init?: RequestInit,
+): Promise<Response> {
+  const answer = await send(input, init)
+  if (answer.status !== 401 || !hasUnsaved() || !(await questions.logIn())) return answer
+  return send(input, init)
 }
 
 async function refresh(

@@ -47,6 +47,7 @@ export const ownEndpoints = {
   releases: '/releases',
   releaseCandidates: '/releases/candidates',
   release: '/releases/:id',
+  releaseTrial: '/releases/:id/trial',
   compareFiles: '/bulk-files/compare',
   fileUses: '/bulk-files/uses',
   attachFiles: '/bulk-files/attach',

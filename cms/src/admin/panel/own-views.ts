@@ -9,6 +9,7 @@ import {
   gridView,
   historyView,
   importsView,
+  newProductView,
   releasesView,
   structureView,
 } from '#src/platform/change-addresses.ts'
@@ -76,7 +77,7 @@ export const ownViews = {
     needs: { collection: 'products', right: 'read' },
   },
   'new-product': {
-    path: '/new-product',
+    path: newProductView,
     title: labelsOf(newProductTexts).title,
     component: '/admin/new-product/new-product-view.tsx#NewProductView',
     needs: { collection: 'products', right: 'create' },

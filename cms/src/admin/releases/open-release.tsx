@@ -21,8 +21,14 @@ import type { Label } from '#src/platform/labels.ts'
 import { panelTexts } from '#texts/panel.js'
 import { releasesTexts } from '#texts/releases.js'
 import { ReleaseChanges } from './release-changes.tsx'
+import { TriedRelease } from './release-trial.tsx'
 import { ReleaseItems } from './release-items.tsx'
-import { deleteRelease, editRelease, previewOf, releaseCall } from './release-requests.ts'
+import {
+  deleteRelease,
+  editRelease,
+  previewOf,
+  releaseCall,
+} from '#src/admin/release-door/release-requests.ts'
 
 const labels = labelsOf(releasesTexts)
 const { cancel } = labelsOf(panelTexts)
@@ -96,6 +102,9 @@ function Prepared({ release, preview, language, reload, onEdit }: CheckedProps):
     <div className="sheets__columns">
       <div>
         <ReleaseItems release={release} language={language} onEdit={onEdit} />
+        {preview.documents.length === 0 ? null : (
+          <TriedRelease id={preview.id} digest={preview.digest} language={language} />
+        )}
         {preview.documents.length + preview.refused.length === 0 ? null : (
           <ReleaseChanges preview={preview} language={language} />
         )}

@@ -12,7 +12,7 @@ import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { releasesTexts } from '#texts/releases.js'
-import { createRelease } from './release-requests.ts'
+import { createRelease } from '#src/admin/release-door/release-requests.ts'
 
 const labels = labelsOf(releasesTexts)
 

@@ -20,6 +20,16 @@ const column = (key: string, label = key, unit: string | null = null) => ({
   locale: null,
 })
 
+const change: ImportDocument['changes'][number] = {
+  label: 'Título',
+  unit: null,
+  locale: null,
+  state: 'both',
+  before: null,
+  after: { text: 'Haste', isLong: false },
+  isHidden: false,
+}
+
 /** Document with part numbers `<code>-1`… of which each changes the columns given for it. */
 function document(id: number, code: string, rows: string[][], more = 0): ImportDocument {
   const keys = [...new Set(rows.flat())].filter((key) => key !== 'new')
@@ -99,6 +109,17 @@ describe('rows of a comparison', () => {
     ])
   })
 
+  it('of a new document are shown with its values', () => {
+    const values = [{ ...change, label: 'Título' }]
+    const made = {
+      ...document(9, 'N', [['new', 'torque']]),
+      kind: 'created' as const,
+      changes: values,
+    }
+    const [family] = familiesOf({ documents: [made] }, { kind: 'created', column: null })
+    expect(family?.changes.map(({ label }) => label)).toEqual(['Título'])
+    expect(familiesOf({ documents: [made] }, { kind: 'changed', column: null })).toEqual([])
+  })
   it('count the changes of each column, and know those that stay', () => {
     const families = familiesOf(preview, { kind: 'changed', column: null })
     const changing = changingColumns(families)

@@ -57,7 +57,7 @@ function familyOf(document: ImportDocument, { kind, column }: RowFilter): Family
       line: lines[row.key],
       unchanged: unchanged[row.key] ?? {},
     }))
-  const isWhole = kind === 'changed' && column === null
+  const isWhole = (kind === 'created') === (document.kind === 'created') && column === null
   return {
     document,
     rows,

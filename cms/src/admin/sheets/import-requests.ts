@@ -6,14 +6,12 @@ import type { OwnEndpoint } from '#src/admin/panel/own-endpoints.ts'
 import type {
   ImportOrder,
   ImportPreview,
-  ImportRefusal,
+  ImportResult,
   ImportSummary,
 } from '#src/changes/imports/import-answer.ts'
 
 /** An import as it is read: with its comparison until it is ordered, then with what was left out. */
-export type ReadImport =
-  | (ImportPreview & { state: 'checked' })
-  | (ImportSummary & { refused: ImportRefusal[]; moreRefused: number })
+export type ReadImport = (ImportPreview & { state: 'checked' }) | ImportResult
 
 export const isChecked = (read: ReadImport): read is ImportPreview & { state: 'checked' } =>
   read.state === 'checked'
@@ -33,11 +31,16 @@ export function sendFile(file: File, language: string): Promise<Answered<ImportP
   })
 }
 
-/** Compares the kept file of an import with the content as it is now, as a new import. */
+/**
+ * Compares the kept file of an import with the content as it is now, as a new import; of another
+ * source the import itself.
+ */
 export async function sendAgain(
-  { id, fileName }: Pick<ImportSummary, 'id' | 'fileName'>,
+  { id, fileName, source }: Pick<ImportSummary, 'id' | 'fileName' | 'source'>,
   language: string,
 ): Promise<Answered<ImportPreview>> {
+  if (source !== 'file')
+    return request<ImportPreview>(importCall(ownEndpoints.import, id), { language })
   const kept = await fetch(importCall(ownEndpoints.importFile, id), {
     credentials: 'same-origin',
   }).catch(() => undefined)

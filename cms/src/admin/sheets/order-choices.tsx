@@ -37,42 +37,43 @@ export function OrderChoice({ name, isChosen, onChoose, title, hint }: ChoicePro
   )
 }
 
-const waysOf = (hasDrafts: boolean): readonly OrderWay[] =>
-  orderWays.filter((way) => hasDrafts || way !== 'draft')
-
-interface ChoicesProps {
-  choices: Choices
-  onChoose: (change: Partial<Choices>) => void
-  /** Refused cells of the file. */
-  refused: number
+interface WaysProps {
+  choices: Pick<Choices, 'way' | 'typed'>
+  onChoose: (change: Partial<Pick<Choices, 'way' | 'typed'>>) => void
   /** Id of the message about the form. */
   problemId: string
-  hasDrafts: boolean
+  /** False for a change without a state of drafts alone. */
+  hasDrafts?: boolean
+  legend?: Label
+  /** Hints in place of those of a file. */
+  hints?: Record<OrderWay, Label>
   language: string
 }
 
-/** How and when an import is applied, and whether refused cells stop it. */
-export function OrderChoices({
-  choices,
+const fileHints: Record<OrderWay, Label> = {
+  draft: labels.draftHint,
+  publish: labels.publishHint,
+  later: labels.laterHint({ zone: staffTimeZone.replaceAll('_', ' ') }),
+}
+
+/** As drafts, published now, or published at a time. */
+export function WayChoices({
+  choices: { way, typed },
   onChoose,
-  refused,
   problemId,
-  hasDrafts,
+  hasDrafts = true,
+  legend = labels.how,
+  hints = fileHints,
   language,
-}: ChoicesProps): ReactNode {
+}: WaysProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const id = useId()
-  const { way, typed, isPartial } = choices
-  const hints: Record<OrderWay, Label> = {
-    draft: labels.draftHint,
-    publish: labels.publishHint,
-    later: labels.laterHint({ zone: staffTimeZone.replaceAll('_', ' ') }),
-  }
   return (
-    <>
-      <fieldset className="order__part">
-        <legend>{say(labels.how)}</legend>
-        {waysOf(hasDrafts).map((each) => (
+    <fieldset className="order__part">
+      <legend>{say(legend)}</legend>
+      {orderWays
+        .filter((each) => hasDrafts || each !== 'draft')
+        .map((each) => (
           <OrderChoice
             key={each}
             name={`${id}-way`}
@@ -82,18 +83,40 @@ export function OrderChoices({
             hint={say(hints[each])}
           />
         ))}
-        {way === 'later' ? (
-          <label className="order__time">
-            {say(labels.at)}
-            <input
-              type="datetime-local"
-              value={typed}
-              aria-describedby={problemId}
-              onChange={({ target }) => onChoose({ typed: target.value })}
-            />
-          </label>
-        ) : null}
-      </fieldset>
+      {way === 'later' ? (
+        <label className="order__time">
+          {say(labels.at)}
+          <input
+            type="datetime-local"
+            value={typed}
+            aria-describedby={problemId}
+            onChange={({ target }) => onChoose({ typed: target.value })}
+          />
+        </label>
+      ) : null}
+    </fieldset>
+  )
+}
+
+interface ChoicesProps extends WaysProps {
+  choices: Choices
+  onChoose: (change: Partial<Choices>) => void
+  /** Refused cells of the file. */
+  refused: number
+}
+
+/** How and when an import is applied, and whether refused cells stop it. */
+export function OrderChoices({ refused, ...ways }: ChoicesProps): ReactNode {
+  const {
+    choices: { isPartial },
+    onChoose,
+    language,
+  } = ways
+  const say = (label: Label): string => textOf(label, language)
+  const id = useId()
+  return (
+    <>
+      <WayChoices {...ways} />
       <fieldset className="order__part">
         <legend>{say(labels.which)}</legend>
         <OrderChoice

@@ -5,8 +5,10 @@ import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
+import { JoinRelease } from '#src/admin/release-door/join-release.tsx'
 import { refusedCells } from './effect-tabs.tsx'
 import { OrderChoices } from './order-choices.tsx'
+import { OrderFrame } from './order-frame.tsx'
 import { buttonText } from './order-text.ts'
 import type { Left } from './ticks.ts'
 import { useOrder } from './use-order.ts'
@@ -38,49 +40,42 @@ export function OrderForm({ children, hasDrafts = true, ...props }: FormProps): 
   const { choices, taken, lack, problem, isBusy } = order
   const isEmpty = taken.changed + taken.created <= 0
   return (
-    <form
-      className="order"
-      aria-label={say(labels.title)}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void order.send()
-      }}
-    >
-      <div className="order__scroll">
-        <h2>{say(labels.title)}</h2>
-        <OrderChoices
-          choices={choices}
-          onChoose={order.choose}
-          refused={refusedCells(preview)}
-          problemId={`${id}-problem`}
-          hasDrafts={hasDrafts}
-          language={language}
-        />
-        <VisiblePart preview={preview} taken={taken} way={choices.way} language={language} />
-        {children}
-      </div>
-      <footer className="order__foot">
-        <div id={`${id}-problem`} role="alert">
+    <OrderFrame
+      id={id}
+      problem={
+        <>
           {problem ? <p>{problem.message}</p> : null}
           {problem?.isOutdated ? (
             <button type="button" className="panel-button" onClick={() => void order.checkAgain()}>
               {say(labels.again)}
             </button>
           ) : null}
-        </div>
-        <button
-          type="submit"
-          className="panel-button panel-button--main"
-          aria-disabled={isBusy || isEmpty}
-          aria-describedby={`${id}-hint`}
-        >
-          {say(isBusy ? labels.sending : buttonText(choices.way, taken))}
-        </button>
-        <p id={`${id}-hint`} className="changes-small">
-          {say(problem ? labels.kept : (lack ?? labels.kept))}
-        </p>
-      </footer>
-    </form>
+        </>
+      }
+      button={say(isBusy ? labels.sending : buttonText(choices.way, taken))}
+      isDisabled={isBusy || isEmpty}
+      hint={say(problem ? labels.kept : (lack ?? labels.kept))}
+      onSend={() => void order.send()}
+      language={language}
+    >
+      <OrderChoices
+        choices={choices}
+        onChoose={order.choose}
+        refused={refusedCells(preview)}
+        problemId={`${id}-problem`}
+        hasDrafts={hasDrafts}
+        language={language}
+      />
+      <VisiblePart preview={preview} taken={taken} way={choices.way} language={language} />
+      {preview.source === 'release' ? null : (
+        <JoinRelease
+          id={preview.id}
+          left={props.left}
+          language={language}
+          onJoined={props.onOrdered}
+        />
+      )}
+      {children}
+    </OrderFrame>
   )
 }

@@ -25,3 +25,11 @@ export function instantOf(typed: string): string | undefined {
   const picked = new Date(typed)
   return Number.isNaN(picked.getTime()) ? undefined : fromPicker(picked)
 }
+
+/** Why a time cannot be ordered; undefined: it can, or none is needed. */
+export function timeProblem({ way, typed }: { way: OrderWay; typed: string }): Label | undefined {
+  if (way !== 'later') return undefined
+  const at = instantOf(typed)
+  if (at === undefined) return labels.needsTime
+  return Date.parse(at) <= Date.now() ? labels.past : undefined
+}

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { UndoDialog } from '#src/admin/changes/undo-dialog.tsx'
 import { UndoNote } from '#src/admin/changes/undo-note.tsx'
 import type { UndoAnswer } from '#src/changes/history-answer.ts'
-import type { ImportRefusal, ImportSummary } from '#src/changes/imports/import-answer.ts'
+import type { ImportResult, ImportSummary } from '#src/changes/imports/import-answer.ts'
 import { historyOf, importsPath } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -22,7 +22,7 @@ export function resultTitle(ordered: ImportSummary): Label {
 }
 
 interface OrderedProps {
-  ordered: ImportSummary & { refused: ImportRefusal[]; moreRefused: number }
+  ordered: ImportResult
   reload: () => void
   /** False for a change that is no file: no other file is offered. */
   hasNew?: boolean
@@ -68,6 +68,16 @@ export function OrderedImport({
           </div>
         ) : null}
       </section>
+      {ordered.made.length === 0 ? null : (
+        <p className="ordered__made">
+          {say(labels.made)}{' '}
+          {ordered.made.map(({ title, href }) => (
+            <Link key={href} href={href} prefetch={false}>
+              {title}
+            </Link>
+          ))}
+        </p>
+      )}
       {isOpen ? null : (
         <p className="ordered__actions">
           {set === null ? null : (

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import Link from 'next/link'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import type { ImportRefusal } from '#src/changes/imports/import-answer.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -55,7 +56,15 @@ export function RefusedTable({ id, refused, more, language }: RefusedProps): Rea
           <tbody>
             {refused.map((each) => (
               <tr key={`${each.sheet} ${each.row} ${each.column} ${each.message}`}>
-                <td>{each.sheet}</td>
+                <td>
+                  {each.href === undefined ? (
+                    each.sheet
+                  ) : (
+                    <Link href={each.href} prefetch={false}>
+                      {each.sheet}
+                    </Link>
+                  )}
+                </td>
                 <td>{each.row === 0 ? null : each.row}</td>
                 <td>
                   {each.head} {each.column === '' ? null : <small>{each.column}</small>}

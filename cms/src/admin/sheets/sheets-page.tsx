@@ -3,11 +3,14 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
+import { useAuth } from '@payloadcms/ui'
+import { draftOf, forgetDraft, productDraft } from '#src/admin/forms/form-draft.ts'
 import { relativeTime } from '#src/admin/lists/list-texts.ts'
 import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-answer.ts'
-import { importsPath } from '#src/platform/change-addresses.ts'
+import { importsPath, newProductPath } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { newProductTexts } from '#texts/new-product.js'
 import { importPageTexts } from '#texts/import-page.js'
 import { Comparison } from './comparison.tsx'
 import { saveDifferences } from './differences-file.ts'
@@ -15,7 +18,6 @@ import { EarlierImports } from './earlier-imports.tsx'
 import { FileButton, PageDrop, UploadNote } from './file-drop.tsx'
 import { isChecked } from './import-requests.ts'
 import type { ReadImport } from './import-requests.ts'
-import { JoinRelease } from './join-release.tsx'
 import { OrderForm } from './order-form.tsx'
 import { OrderedImport, resultTitle } from './ordered-import.tsx'
 import { RunningImports } from './running-imports.tsx'
@@ -29,6 +31,7 @@ import { useUpload } from './use-upload.ts'
 import type { Upload } from './use-upload.ts'
 
 const labels = labelsOf(importPageTexts)
+const { back } = labelsOf(newProductTexts)
 
 export interface SheetsContext {
   language: string
@@ -105,6 +108,12 @@ function CheckedPage({
 }: CheckedProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const [left, onLeft] = useTicks(preview.id)
+  const { user } = useAuth()
+  const isOfForm = preview.source === 'product'
+  const end = (): void => {
+    if (isOfForm) forgetDraft(draftOf(productDraft, user?.id))
+    onOrdered()
+  }
   const hasDifferences = preview.documents.length > 0
   return (
     <>
@@ -118,7 +127,13 @@ function CheckedPage({
             {say(labels.head.differences)}
           </button>
         ) : null}
-        <FileButton upload={upload} text={labels.head.other} isMain={false} language={language} />
+        {isOfForm ? (
+          <Link className="panel-button" href={newProductPath} prefetch={false}>
+            {say(back)}
+          </Link>
+        ) : (
+          <FileButton upload={upload} text={labels.head.other} isMain={false} language={language} />
+        )}
       </Head>
       <UploadNote upload={upload} language={language} />
       <div className="sheets__columns">
@@ -127,10 +142,9 @@ function CheckedPage({
           preview={preview}
           left={left}
           language={language}
-          onOrdered={onOrdered}
+          onOrdered={end}
           onChecked={onChecked}
         >
-          <JoinRelease id={preview.id} language={language} onJoined={onOrdered} />
           <RunningImports imports={imports} reload={reloadImports} language={language} />
           <EarlierImports
             imports={imports.slice(0, 6)}

@@ -6,7 +6,7 @@ import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { refusedCells } from './effect-tabs.tsx'
 import { orderImport, sendAgain } from './import-requests.ts'
-import { instantOf } from './order-text.ts'
+import { instantOf, timeProblem } from './order-text.ts'
 import type { OrderWay } from './order-text.ts'
 import { takenOf } from './ticks.ts'
 import type { Left, Taken } from './ticks.ts'
@@ -29,16 +29,13 @@ export interface Choices {
 
 /** Why an order cannot be sent; undefined if it can. */
 function lackOf(preview: ImportPreview, taken: Taken, choices: Choices): Label | undefined {
-  const { way, typed, isPartial } = choices
+  const { isPartial } = choices
   const { changed, created } = preview.figures
   if (changed + created === 0) return labels.emptyFile
   if (taken.changed + taken.created <= 0) return labels.empty
   const refused = refusedCells(preview)
   if (!isPartial && refused > 0) return labels.wholeHint({ count: refused })
-  if (way !== 'later') return undefined
-  const at = instantOf(typed)
-  if (at === undefined) return labels.needsTime
-  return Date.parse(at) <= Date.now() ? labels.past : undefined
+  return timeProblem(choices)
 }
 
 interface OrderProps {

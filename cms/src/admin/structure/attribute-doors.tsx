@@ -1,11 +1,12 @@
 'use client'
 
-import { useAllFormFields, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useAllFormFields, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { structurePath } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
 import { savedAttributes } from './saved-attributes.ts'
+import { keepTyped, typedChanges } from './typed-changes.ts'
 import './attribute-doors.css'
 
 const { doors: labels } = labelsOf(structureTexts)
@@ -14,6 +15,7 @@ const { doors: labels } = labelsOf(structureTexts)
 export function AttributeDoors(): ReactNode {
   const { id, hasSavePermission } = useDocumentInfo()
   const { language } = useTranslation().i18n
+  const { code } = useLocale()
   const [fields] = useAllFormFields()
   if (id === undefined || hasSavePermission !== true) return null
   const attributes = savedAttributes(fields)
@@ -26,7 +28,12 @@ export function AttributeDoors(): ReactNode {
       <ul>
         {attributes.map(({ key, label }) => (
           <li key={key}>
-            <a href={structurePath({ subcategory: String(id), attribute: key })}>{label}</a>
+            <a
+              href={structurePath({ subcategory: String(id), attribute: key })}
+              onClick={() => keepTyped(Number(id), typedChanges(fields, code))}
+            >
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import type {
   StructureSubject,
   StructureView,
 } from '#src/changes/structure/structure-answer.ts'
+import type { SentStructure } from '#src/changes/structure/request.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
@@ -27,6 +28,15 @@ export const moveRules = (chosen: ChosenRules) =>
     const rule = { subcategory: Number(subcategory), from, action, how }
     return to === undefined ? rule : { ...rule, to }
   })
+
+/** Sent rules as they are chosen. */
+export const chosenRules = ({ rules = [] }: SentStructure & { kind: 'move' }): ChosenRules =>
+  Object.fromEntries(
+    rules.map(({ subcategory, from, action, to, how = {} }) => [
+      `${subcategory} ${from}`,
+      to === undefined ? { action, how } : { action, to, how },
+    ]),
+  )
 
 /** Subcategory to which products move. */
 export function TargetField({

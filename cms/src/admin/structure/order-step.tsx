@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { OrderForm } from '#src/admin/sheets/order-form.tsx'
 import { OrderedImport } from '#src/admin/sheets/ordered-import.tsx'
 import { isChecked } from '#src/admin/sheets/import-requests.ts'
+import type { ReadImport } from '#src/admin/sheets/import-requests.ts'
 import { RefusedTable } from '#src/admin/sheets/refused-table.tsx'
 import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
 import { useImport } from '#src/admin/sheets/use-imports.ts'
@@ -21,7 +22,7 @@ interface StepProps {
   id: number
   /** Comparison that was just made. */
   fresh: ImportPreview | undefined
-  /** Mapping that was sent; undefined after a reload of the page. */
+  /** Mapping that was sent; undefined until it is read again after a reload of the page. */
   structure: SentStructure | undefined
   onChecked: (preview: ImportPreview) => void
   /** Opens the mapping again. */
@@ -44,7 +45,7 @@ export function OrderStep({
   const [isOrdered, setOrdered] = useState(false)
   const isFresh = fresh?.state === 'checked' && !isOrdered
   const { data, problem, isLoading, reload } = useImport(isFresh ? undefined : id, language)
-  const read = isFresh ? ({ ...fresh, state: 'checked' } as const) : data
+  const read: ReadImport | undefined = isFresh ? { ...fresh, state: 'checked' } : data
   if (!read)
     return (
       <div className="sheets__start">
@@ -53,7 +54,13 @@ export function OrderStep({
       </div>
     )
   if (!isChecked(read))
-    return <OrderedImport ordered={read} reload={reload} language={language} hasNew={false} />
+    return (
+      <div className="comparison structure">
+        <OrderedImport ordered={read} reload={reload} language={language} hasNew={false} />
+        {/* of an applied change the history tells what it was */}
+        {read.state === 'waiting' ? children : null}
+      </div>
+    )
   return (
     <div className="sheets__columns">
       <div className="comparison structure">

@@ -1,8 +1,9 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { panelBase, panelApiBase } from '@vitrine/contract/panel'
+import { callPath } from '#src/admin/changes/requests.ts'
 import { useAnswer } from '#src/admin/changes/use-answer.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
@@ -13,7 +14,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
 import { AttributesPart, OperationControl } from './attributes-part.tsx'
-import { MoveControl, moveRules, TargetField } from './move-part.tsx'
+import { chosenRules, MoveControl, moveRules, TargetField } from './move-part.tsx'
 import type { ChosenRules } from './move-part.tsx'
 import type { Drafts } from './operation-draft.ts'
 import { OrderStep } from './order-step.tsx'
@@ -21,6 +22,7 @@ import { RuleTable } from './rule-table.tsx'
 import { sendStructure } from './structure-requests.ts'
 import type { ShownInFull } from './structure-requests.ts'
 import { SummaryPart } from './summary-part.tsx'
+import { keepTyped, takeTyped } from './typed-changes.ts'
 import { usePreview } from './use-preview.ts'
 import { useStructureAddress } from './use-structure-address.ts'
 import type { StructureAddress } from './use-structure-address.ts'
@@ -75,8 +77,14 @@ interface MappingProps {
 function Mapping({ subject, address, language }: MappingProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const [target, setTarget] = useState(address.target)
+  useEffect(() => keepTyped(address.subcategory ?? 0, {}), [address.subcategory])
   const [chosen, setChosen] = useState<ChosenRules>({})
-  const [drafts, setDrafts] = useState<Drafts>({})
+  const [drafts, setDrafts] = useState<Drafts>(() =>
+    takeTyped(
+      address.subcategory ?? 0,
+      subject.groups.flatMap(({ attributes }) => attributes.map(({ key }) => key)),
+    ),
+  )
   const [attribute, setAttribute] = useState(address.attribute)
   const [all, setAll] = useState<ShownInFull>()
   const [fresh, setFresh] = useState<ImportPreview>()
@@ -91,7 +99,20 @@ function Mapping({ subject, address, language }: MappingProps): ReactNode {
     : operations.length === 0
       ? undefined
       : { kind: 'attributes', subcategory: address.subcategory ?? 0, operations }
-  const preview = usePreview(structure, all, language)
+  // after a reload of the page the server has what was ordered
+  const isReloaded = address.id !== undefined && fresh?.id !== address.id
+  const { data: kept } = useAnswer<{ structure: SentStructure }>(
+    isReloaded ? callPath(ownEndpoints.structure, { import: String(address.id) }) : undefined,
+    language,
+  )
+  const shown = isReloaded ? kept?.structure : structure
+  const restore = (given: SentStructure): void => {
+    if (given.kind === 'attributes')
+      return setDrafts(Object.fromEntries(given.operations.map((each) => [each.from, each])))
+    setTarget(given.target)
+    setChosen(chosenRules(given))
+  }
+  const preview = usePreview(shown, all, language)
   const { view } = preview
   const check = async (): Promise<void> => {
     if (!structure || isBusy) return
@@ -129,12 +150,15 @@ function Mapping({ subject, address, language }: MappingProps): ReactNode {
         key={address.id}
         id={address.id}
         fresh={fresh?.id === address.id ? fresh : undefined}
-        structure={structure}
+        structure={shown}
         onChecked={(again) => {
           setFresh(again)
           address.open(again.id)
         }}
-        onEdit={() => address.open()}
+        onEdit={() => {
+          if (isReloaded && shown) restore(shown)
+          address.open()
+        }}
         language={language}
       >
         {table(false)}

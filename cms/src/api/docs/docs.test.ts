@@ -134,6 +134,17 @@ const look = {
   symbol: null,
 }
 
+const sources = {
+  appearance: async () => look,
+  openData: async () => ({ license: null, security: null }),
+}
+
+it.each(localeCodes)('describes each error where problem details refer to, in %s', (locale) => {
+  const page = docsPage(locale, look)
+  for (const code of Object.keys(errorStatuses)) expect(page).toContain(`<dt id="error-${code}">`)
+  expect(page).toContain('id="versions"')
+})
+
 it.each(localeCodes)('loads its own files alone, none of them inline, in %s', async (locale) => {
   const page = docsPage(locale, look)
   expect(page).not.toMatch(/<style|<script(?![^>]* src=)|\son\w+=|\sstyle=/)
@@ -143,7 +154,7 @@ it.each(localeCodes)('loads its own files alone, none of them inline, in %s', as
     const answer = await serveDocs(
       new Request(`http://127.0.0.1${file}`),
       file.replace(/^\/api\/v1/, ''),
-      async () => look,
+      sources,
     )
     expect([file, answer?.status]).toEqual([file, 200])
     expect((await answer?.text())?.length).toBeGreaterThan(100)
@@ -154,9 +165,7 @@ it.each(localeCodes)('loads its own files alone, none of them inline, in %s', as
 it.each(['/docs/', '/docs/absolute-path.js', '/docs/../package.json', '/docs/%2e%2e/package.json'])(
   'serves no other file of the package: %s',
   async (path) =>
-    expect(
-      await serveDocs(new Request('http://127.0.0.1/api/v1'), path, async () => look),
-    ).toBeUndefined(),
+    expect(await serveDocs(new Request('http://127.0.0.1/api/v1'), path, sources)).toBeUndefined(),
 )
 
 it('omits the honeypot fields', () => {

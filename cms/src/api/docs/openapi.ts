@@ -3,24 +3,27 @@ import type { Call, CallName } from '@vitrine/contract/calls'
 import { siteCalls } from '@vitrine/contract/site-calls'
 import type { Files } from '@vitrine/contract/endpoints/endpoint'
 import { endpoints } from '@vitrine/contract/endpoints/index'
-import type { ErrorCode } from '@vitrine/contract/errors'
-import { errorMessages } from '@vitrine/contract/error-body'
 import { errorStatuses } from '@vitrine/contract/errors'
-import { defaultLocale, languageOf, localeCodes, locales } from '@vitrine/configuration/locales'
+import { defaultLocale, localeCodes, locales } from '@vitrine/configuration/locales'
 import {
   introduction,
   parameterDescriptions,
   parameterExamples,
   tagDescriptions,
 } from './descriptions.ts'
+import { answerExample } from './answer-example.ts'
+import { describeSchema } from './describe-schema.ts'
 import { bodyExampleOf } from './examples.ts'
+import {
+  bareResponses,
+  errorCodes,
+  errorResponse,
+  headerComponents,
+  headersOf,
+} from './response-parts.ts'
 import { successor } from '@vitrine/contract/shapes/life-cycle'
 import { answerSchema, inputSchema } from './schemas.ts'
 import type { Schema } from './schemas.ts'
-
-/** Error messages in English, like the rest of the document, if the site has that language. */
-const messages =
-  errorMessages[localeCodes.find((code) => languageOf(code) === 'en') ?? defaultLocale]
 
 const errorSchema = (components: Map<string, Schema>): Schema => ({
   type: 'object',
@@ -28,14 +31,22 @@ const errorSchema = (components: Map<string, Schema>): Schema => ({
   required: ['message', 'code'],
   properties: {
     message: { type: 'string', description: 'In the locale of the answer.' },
-    code: { type: 'string', enum: Object.keys(errorStatuses) },
+    code: { type: 'string', enum: errorCodes },
     errors: {
       type: 'array',
       description: 'What is wrong with which field of the input.',
       items: {
         type: 'object',
-        properties: { field: { type: 'string' }, message: { type: 'string' } },
+        properties: {
+          field: { type: 'string' },
+          message: { type: 'string', description: 'What is wrong, in the locale of the answer.' },
+        },
       },
+    },
+    was: {
+      type: 'string',
+      description: 'The withdrawn part number that had the GTIN.',
+      examples: ['XY-70-8'],
     },
     replaced_by: {
       ...answerSchema(successor, components),
@@ -43,6 +54,23 @@ const errorSchema = (components: Map<string, Schema>): Schema => ({
     },
   },
 })
+
+/** The same as problem details (RFC 9457). */
+const problemSchema: Schema = {
+  description: 'An error as problem details (RFC 9457), for clients that prefer them.',
+  allOf: [
+    { $ref: '#/components/schemas/Error' },
+    {
+      type: 'object',
+      required: ['type', 'title', 'status'],
+      properties: {
+        type: { type: 'string', description: 'Address of the description of the code.' },
+        title: { type: 'string', description: 'The message of the code.' },
+        status: { type: 'integer', description: 'Status of the response.', examples: [404] },
+      },
+    },
+  ],
+}
 
 const contentLanguage = {
   name: 'Content-Language',
@@ -85,29 +113,10 @@ function errorsOf(name: CallName, responses: Responses) {
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => {
       const key = `Error${status}-${codes.join('-')}`
-      if (!responses.has(key)) responses.set(key, errorResponse(codes))
+      if (!responses.has(key)) responses.set(key, errorResponse(codes, status))
       return [status, { $ref: `#/components/responses/${key}` }]
     }),
   )
-}
-
-function errorResponse(codes: readonly ErrorCode[]) {
-  return {
-    description: codes.map((code) => `${code}: ${messages[code]}`).join(' · '),
-    content: {
-      'application/json': {
-        schema: {
-          allOf: [
-            { $ref: '#/components/schemas/Error' },
-            { type: 'object', properties: { code: { enum: codes } } },
-          ],
-        },
-        examples: Object.fromEntries(
-          codes.map((code) => [code, { value: { message: messages[code], code } }]),
-        ),
-      },
-    },
-  }
 }
 
 const binary = { type: 'string', format: 'binary' }
@@ -155,7 +164,46 @@ function contentOf(name: CallName, components: Map<string, Schema>) {
   const { document }: Call = calls[name]
   if (document)
     return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-  return { 'application/json': { schema: answerSchema(endpoints[name].answer, components) } }
+  const schema = answerSchema(endpoints[name].answer, components)
+  return { 'application/json': { schema, example: answerExample(schema, components) } }
+}
+
+/** Headers of the success response. */
+function headersOfSuccess({ cacheable, document, deprecated }: Call): Record<string, object> {
+  return headersOf(
+    'Cache-Control',
+    'Link',
+    'RateLimit-Policy',
+    ...(document ? (['ETag', 'Accept-Ranges'] as const) : (['Content-Language'] as const)),
+    ...(cacheable
+      ? (['ETag', 'Vary', 'Access-Control-Allow-Origin'] as const)
+      : (['RateLimit'] as const)),
+    ...(deprecated ? (['Deprecation', 'Sunset'] as const) : []),
+  )
+}
+
+/** Responses besides 200 and errors: unchanged, and parts of a file. */
+function furtherResponses({ cacheable, document }: Call): Record<number, object> {
+  const unchanged = {
+    304: {
+      description: 'As it was when `If-None-Match` was given.',
+      headers: headersOf('ETag', 'Cache-Control'),
+    },
+  }
+  if (cacheable) return unchanged
+  if (!document) return {}
+  return {
+    ...unchanged,
+    206: {
+      description: 'The part of the file that `Range` names.',
+      headers: headersOf('Content-Range', 'ETag'),
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    },
+    416: {
+      description: 'The file has no part that `Range` names.',
+      headers: headersOf('Content-Range'),
+    },
+  }
 }
 
 const tagOf = (name: CallName): string => calls[name].path.split('/')[2] ?? 'web'
@@ -178,12 +226,21 @@ function operationOf(name: CallName, components: Map<string, Schema>, responses:
     parameters: parametersOf(name),
     ...(takesBody(name) ? { requestBody: requestBodyOf(name) } : {}),
     security: call.session ? [{ bearer: [] }] : [],
+    ...(call.deprecated ? { deprecated: true } : {}),
     responses: {
-      200: { description: 'What was asked for.', content: contentOf(name, components) },
-      ...(call.cacheable
-        ? { 304: { description: 'As it was when `If-None-Match` was given.' } }
-        : {}),
+      200: {
+        description: 'What was asked for.',
+        headers: headersOfSuccess(call),
+        content: contentOf(name, components),
+      },
+      ...furtherResponses(call),
       ...errorsOf(name, responses),
+      ...Object.fromEntries(
+        Object.keys(bareResponses).map((status) => [
+          status,
+          { $ref: `#/components/responses/Bare${status}` },
+        ]),
+      ),
     },
   }
 }
@@ -192,25 +249,59 @@ function operationOf(name: CallName, components: Map<string, Schema>, responses:
 export const openApiPath = (name: CallName): string =>
   calls[name].path.replaceAll(/:(\w+)/g, '{$1}')
 
-/** The contract as OpenAPI 3.1, generated from the zod schemas that validate the calls. */
-export function openApi() {
+/** Adds descriptions and examples to the properties of all schemas of the document. */
+function describeProperties(operations: object[], components: Map<string, Schema>): void {
+  const contents = operations.flatMap((operation) => {
+    const { requestBody, responses } = operation as {
+      requestBody?: { content: Record<string, { schema: Schema }> }
+      responses: Record<string, { content?: Record<string, { schema: Schema }> }>
+    }
+    return [requestBody, ...Object.values(responses)].flatMap((part) =>
+      Object.values(part?.content ?? {}),
+    )
+  })
+  for (const { schema } of contents) describeSchema(schema)
+  for (const schema of components.values()) describeSchema(schema)
+}
+
+/** Licence of the data for `info`; without one, all rights are reserved. */
+const licenseOf = (license: License | null) => license ?? { name: 'All rights reserved', url: '/' }
+
+interface License {
+  name: string
+  url: string
+}
+
+/**
+ * The contract as OpenAPI 3.1, generated from the zod schemas that validate the calls.
+ *
+ * @param license - Licence of the data that the company states.
+ */
+export function openApi(license: License | null = null) {
   const paths: Record<string, Record<string, unknown>> = {}
   const components = new Map<string, Schema>()
   components.set('Error', errorSchema(components))
+  components.set('Problem', problemSchema)
   const responses: Responses = new Map()
+  for (const [status, response] of Object.entries(bareResponses))
+    responses.set(`Bare${status}`, response)
   for (const name of siteCalls)
     (paths[openApiPath(name)] ??= {})[calls[name].method.toLowerCase()] = operationOf(
       name,
       components,
       responses,
     )
+  describeProperties(
+    Object.values(paths).flatMap((path) => Object.values(path) as object[]),
+    components,
+  )
   return {
     openapi: '3.1.0',
     info: {
       title: 'Vitrine API',
       version: apiVersion.slice(1),
       description: introduction,
-      license: { name: 'MIT', identifier: 'MIT' },
+      license: licenseOf(license),
     },
     servers: [{ url: `${apiBase}${apiVersion}` }],
     tags: [...new Set(siteCalls.map(tagOf))].map((name) => ({
@@ -226,6 +317,7 @@ export function openApi() {
           description: 'The `authorization` of `session-create`, without “Bearer”.',
         },
       },
+      headers: headerComponents([paths, [...responses.values()]]),
       parameters: { ContentLanguage: contentLanguage },
       responses: Object.fromEntries(responses),
       schemas: Object.fromEntries([...components].toSorted(([a], [b]) => a.localeCompare(b))),

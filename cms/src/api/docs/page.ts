@@ -1,6 +1,10 @@
 import { logoFile } from '@vitrine/appearance/logo'
 import { paletteOf } from '@vitrine/appearance/palette'
 import type { Answer } from '@vitrine/contract/client'
+import { errorMessages } from '@vitrine/contract/error-body'
+import { errorStatuses } from '@vitrine/contract/errors'
+import type { ErrorCode } from '@vitrine/contract/errors'
+import { problemFragment } from '@vitrine/contract/problem-details'
 import { escapeHtml } from '#src/content/rich-text/html.ts'
 import { apiBase, apiVersion } from '@vitrine/contract/calls'
 import {
@@ -27,6 +31,16 @@ export function docsLocale(url: URL, accepted: string | null): Locale {
   return isLocale(requested) ? requested : parseContentLanguage(accepted)
 }
 
+/** Codes with status and message; each is the target of `type` in problem details (RFC 9457). */
+const errorList = (locale: Locale): string =>
+  Object.entries(errorStatuses)
+    .map(([code, status]) => {
+      const id = problemFragment(code as ErrorCode)
+      const message = escapeHtml(errorMessages[locale][code as ErrorCode])
+      return `<dt id="${id}"><code>${code}</code> (${status})</dt><dd>${message}</dd>`
+    })
+    .join('')
+
 /** HTML of the API reference: Swagger UI (its interface is in English) with `openapi.json`. */
 export function docsPage(locale: Locale, appearance: Answer<'appearance-read'>): string {
   const texts = apiReferenceTexts[locale]
@@ -44,5 +58,5 @@ export function docsPage(locale: Locale, appearance: Answer<'appearance-read'>):
   return `<!doctype html><html lang="${locales[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${[texts.title, name].filter(Boolean).join(' · ')}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="${api}/docs/swagger-ui.css"><link rel="stylesheet" href="${api}/docs/look.css"><link rel="stylesheet" href="${api}/docs/page.css"></head>
 <body data-openapi="${api}/openapi.json"><header>${brand}<h1>${texts.title}</h1><p>${texts.lead}</p><nav>${languages.join('')}<a href="${api}/openapi.json">${texts.openapi}</a></nav></header>
-<main id="reference" lang="en"></main><script src="${api}/docs/swagger-ui-bundle.js"></script><script src="${api}/docs/page.js"></script></body></html>`
+<main id="reference" lang="en"></main><section><h2 id="versions">${texts.versions}</h2><p>${texts.versionPolicy}</p><h2 id="errors">${texts.errors}</h2><dl>${errorList(locale)}</dl></section><script src="${api}/docs/swagger-ui-bundle.js"></script><script src="${api}/docs/page.js"></script></body></html>`
 }

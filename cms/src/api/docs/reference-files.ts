@@ -7,6 +7,9 @@ body{margin:0;background:var(--color-background);color:var(--color-text);font:16
 header{max-width:1460px;margin:0 auto;padding:2rem 20px 0}
 h1{margin:0;font-family:var(--font-title);font-size:2.2rem;font-stretch:115%}
 header p{margin:.5rem 0}
+section{max-width:1460px;margin:0 auto;padding:1rem 20px 3rem}
+dt{margin-top:.7rem}
+dd{margin:0}
 nav{display:flex;flex-wrap:wrap;gap:1rem}
 nav a{color:var(--color-accent-text)}
 :focus-visible{outline:2px solid var(--color-accent);outline-offset:2px}

@@ -17,13 +17,17 @@ const changing = { ...cacheHeaders, 'cache-control': 'no-cache' }
 export async function serveDocs(
   request: Request,
   path: string,
-  appearance: () => Promise<Answer<'appearance-read'>>,
+  sources: {
+    appearance: () => Promise<Answer<'appearance-read'>>
+    openData: () => Promise<Answer<'layout-read'>['open_data']>
+  },
 ): Promise<Response | undefined> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-  if (path === '/openapi.json') return Response.json(openApi(), { headers: cacheHeaders })
-  if (path === '/docs') return servePage(request, await appearance())
+  if (path === '/openapi.json')
+    return Response.json(openApi((await sources.openData()).license), { headers: cacheHeaders })
+  if (path === '/docs') return servePage(request, await sources.appearance())
   if (path === '/docs/look.css')
-    return new Response(pageLook(await appearance()), {
+    return new Response(pageLook(await sources.appearance()), {
       headers: { ...changing, 'content-type': 'text/css; charset=utf-8' },
     })
   const file = path.startsWith('/docs/')

@@ -24,7 +24,8 @@ export function problem(
             ? 'insufficient-storage'
             : 'internal',
       )
-  const replaced = known instanceof WithdrawnError ? { replaced_by: known.replacedBy } : {}
+  const replaced =
+    known instanceof WithdrawnError ? { was: known.was, replaced_by: known.replacedBy } : {}
   return json(
     { ...errorBody(known, locale), ...replaced },
     {

@@ -8,6 +8,7 @@ import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import { certificatePath, readBadgeRecords } from './badge-records.ts'
 import { layoutTexts } from '#texts/layout.js'
 import { readContentScreens } from './content-screens.ts'
+import { openDataOf } from './open-data.ts'
 import { readRedirectTargets } from './redirects.ts'
 import { idOf } from '#src/api/reading/detail.ts'
 import { imageOf, readImages } from '#src/api/reading/images.ts'
@@ -203,6 +204,7 @@ export async function readLayout(context: CallContext): Promise<Layout> {
       contact: orEmpty(layout.emails?.contact),
       privacy: orEmpty(layout.emails?.privacy),
     },
+    open_data: openDataOf(layout),
     environment: { environment: layout.environment?.environment ?? 'production' },
     privacy: privacyOf(layout, await readLegalTexts(context, layouts)),
     scripts: {

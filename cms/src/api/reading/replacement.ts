@@ -6,14 +6,35 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { CallContext } from './call-context.ts'
 import { readSuccessors } from './successors.ts'
 
-/** 404 error of a withdrawn product, with its replacement. */
+/** 404 error of a withdrawn product or part number: what it was, and what replaces it. */
 export class WithdrawnError extends ApiError {
-  readonly replacedBy: Successor
+  readonly replacedBy: Successor | undefined
+  /** Part number that is withdrawn. */
+  readonly was: string | undefined
 
-  constructor(replacedBy: Successor) {
+  constructor(replacedBy: Successor | undefined, was?: string) {
     super('not-found')
     this.replacedBy = replacedBy
+    this.was = was
   }
+}
+
+/** Successor of a product by its id, published or not; also of one in the trash. */
+export async function readSuccessorOfProduct(
+  context: CallContext,
+  id: number,
+): Promise<Successor | undefined> {
+  const product = await context.payload.findByID({
+    collection: 'products',
+    id,
+    depth: 0,
+    select: { life_cycle: true },
+    trash: true,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  const text = successorText(lifeOfProduct(product?.life_cycle).successor)
+  return (await readSuccessors(context, [text]))(text) ?? undefined
 }
 
 /**
@@ -33,16 +54,5 @@ export async function readReplacement(
     where collection = 'products' and locale = ${locale} and (slug = ${slugOf(address)} or document_id = ${number}::int)
     order by document_id desc limit 1`,
   )
-  if (!former) return undefined
-  const product = await payload.findByID({
-    collection: 'products',
-    id: former.id,
-    depth: 0,
-    select: { life_cycle: true },
-    trash: true,
-    disableErrors: true,
-    overrideAccess: true,
-  })
-  const text = successorText(lifeOfProduct(product?.life_cycle).successor)
-  return (await readSuccessors(context, [text]))(text) ?? undefined
+  return former && readSuccessorOfProduct(context, former.id)
 }

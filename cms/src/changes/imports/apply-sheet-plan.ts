@@ -1,3 +1,4 @@
+import { panelBase } from '@vitrine/contract/panel'
 import { ValidationError } from 'payload'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { applyPlan } from '#src/changes/apply-plan.ts'
@@ -24,6 +25,7 @@ interface PlannedWrite {
 const refusalsOf = (
   [first]: readonly { place: CellPlace }[],
   error: ValidationError,
+  href?: string,
 ): ImportRefusal[] =>
   error.data.errors.map(({ label, path, message }) => ({
     sheet: first?.place.sheet ?? '',
@@ -32,6 +34,7 @@ const refusalsOf = (
     head: typeof label === 'string' ? label : path,
     value: '',
     message,
+    ...(href === undefined ? {} : { href }),
   }))
 
 interface Application {
@@ -41,6 +44,8 @@ interface Application {
   onProgress?: (done: number, total: number) => Promise<void>
   /** Called with the refusals of a document, which is left out unless this throws. */
   onRefused?: (refused: readonly ImportRefusal[], error: ValidationError) => void
+  /** True if no further document is to be applied. */
+  isOver?: () => boolean
 }
 
 function writesOf(
@@ -50,12 +55,12 @@ function writesOf(
 ): PlannedWrite[] {
   return [
     ...created.map((document): PlannedWrite => ({
-      write: (part) =>
-        createDocument(req, part, {
+      write: async (part) =>
+        void (await createDocument(req, part, {
           collection: document.collection as CollectionSlug,
           values: document.values,
           use,
-        }),
+        })),
       refusalsOf: (error) => refusalsOf([document], error),
     })),
     ...documents.map(({ collection, id, release, ...planned }): PlannedWrite => ({
@@ -71,13 +76,20 @@ function writesOf(
           },
           record,
         ),
-      refusalsOf: (error) => refusalsOf([...planned.changes, ...(release?.changes ?? [])], error),
+      refusalsOf: (error) =>
+        refusalsOf(
+          [...planned.changes, ...(release?.changes ?? [])],
+          error,
+          `${panelBase}/${id === 0 ? `globals/${collection}` : `collections/${collection}/${id}`}`,
+        ),
     })),
   ]
 }
 
 export interface Applied {
   documents: number
+  /** Documents that were not reached before `isOver`. */
+  left: number
   refused: ImportRefusal[]
 }
 
@@ -91,9 +103,13 @@ export async function applySheetPlan(
   plan: SheetPlan,
   application: Application,
 ): Promise<Applied> {
-  const applied: Applied = { documents: 0, refused: [] }
+  const applied: Applied = { documents: 0, left: 0, refused: [] }
   const writes = writesOf(req, plan, application)
   for (const [at, document] of writes.entries()) {
+    if (application.isOver?.()) {
+      applied.left = writes.length - at
+      break
+    }
     await application.onProgress?.(at, writes.length)
     try {
       await inSavepoint(req.payload, transaction, document.write)

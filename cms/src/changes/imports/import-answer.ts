@@ -1,5 +1,10 @@
+import { isStorable } from '@vitrine/contract/storable-text'
+import { z } from 'zod'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { DocumentChanges, ShownTable } from '#src/changes/history-answer.ts'
+
+/** Keys of documents and rows that are left out. */
+export const withoutInput = z.array(z.string().max(600).refine(isStorable)).max(20_000)
 
 /** What an import does: drafts, a publication at once, or both at a later time. */
 export const importUses = ['draft', 'publish'] as const
@@ -7,9 +12,9 @@ export type ImportUse = (typeof importUses)[number]
 
 /**
  * Where the changes of an import come from: a spreadsheet; files in bulk; the grid over many
- * documents; drafts and imports of a release; a change of the structure.
+ * documents; the page of a new product; drafts and imports of a release; a change of the structure.
  */
-export const importSources = ['file', 'files', 'grid', 'release', 'structure'] as const
+export const importSources = ['file', 'files', 'grid', 'product', 'release', 'structure'] as const
 export type ImportSource = (typeof importSources)[number]
 
 /**
@@ -74,6 +79,15 @@ export interface ImportRefusal {
   head: string
   value: string
   message: string
+  /** Address of the form of the document, if the rules of the editor refuse it. */
+  href?: string | undefined
+}
+
+/** Result of an import that was ordered: what was left out, and the documents that it made. */
+export interface ImportResult extends ImportSummary {
+  refused: ImportRefusal[]
+  moreRefused: number
+  made: { title: string; href: string }[]
 }
 
 /** Document with what the file changes of it. */

@@ -3,6 +3,7 @@ import { planStructure } from '#src/changes/structure/plan-structure.ts'
 import { structureIn } from '#src/changes/structure/request.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { newProductTexts } from '#texts/new-product.js'
 import { releasesTexts } from '#texts/releases.js'
 import { structureTexts } from '#texts/structure.js'
 import type { ImportOrder, ImportSource } from './import-answer.ts'
@@ -11,6 +12,8 @@ import { planKeptAttachments } from './plan-attachments.ts'
 import { planEdits } from './plan-edits.ts'
 import { emptyPlan, planSheets, readSheets } from './plan-file.ts'
 import type { PlanRequest } from './plan-file.ts'
+import { productOf } from './new-product.ts'
+import { planNewProduct } from './plan-new-product.ts'
 import { planRelease } from './plan-release.ts'
 import type { SheetPlan } from './sheet-plan.ts'
 
@@ -32,6 +35,7 @@ interface SourceKind {
 }
 
 const releaseLabels = labelsOf(releasesTexts)
+const productLabels = labelsOf(newProductTexts)
 const structureLabels = labelsOf(structureTexts)
 
 const sources: Record<ImportSource, SourceKind> = {
@@ -58,6 +62,17 @@ const sources: Record<ImportSource, SourceKind> = {
       if (use === 'draft') return structureLabels.onlyPublished
       return without.length > 0 ? structureLabels.onlyWhole : undefined
     },
+  },
+  product: {
+    cause: 'product',
+    plan: async (req, bytes, language) => ({
+      plan: await planNewProduct(req, productOf(bytes), language),
+      sheets: 1,
+    }),
+    problemOf: ({ created }, { use }) =>
+      use === 'publish' && created.some(({ values }) => values['subcategory'] === undefined)
+        ? productLabels.subcategoryMissing
+        : undefined,
   },
   files: { cause: 'files', plan: planKeptAttachments },
   grid: {

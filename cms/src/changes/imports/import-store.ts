@@ -1,3 +1,4 @@
+import { panelBase } from '@vitrine/contract/panel'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
@@ -40,6 +41,9 @@ const columns = sql`i.id, i.at, i.author, i.author_name, i.language, i.source, i
   i.digest, i.starts_at, i.checked_ms, i.figures, i.done, i.total, i.message, i.change_set,
   jsonb_array_length(i.refused) as left_out,
   (select s.id from change_sets s where s.undoes = i.change_set limit 1) as undone_by`
+
+/** Made documents that a result names. */
+const maxMade = 20
 
 /** Imports of the list of earlier ones. */
 const maxListed = 50
@@ -103,6 +107,23 @@ export async function readRefused(payload: Payload, id: number): Promise<ImportR
   return found?.refused ?? []
 }
 
+/** Documents that a change set made. */
+export async function readMade(
+  payload: Payload,
+  set: string | null,
+): Promise<{ title: string; href: string }[]> {
+  if (set === null) return []
+  const found = await rows<{ collection: string; id: number; title: string | null }>(
+    payload,
+    sql`select collection, document_id as id, title from changed_documents
+      where change_set = ${set}::uuid and kind = 'created' order by id limit ${maxMade}`,
+  )
+  return found.map(({ collection, id, title }) => ({
+    title: title ?? String(id),
+    href: `${panelBase}/collections/${collection}/${id}`,
+  }))
+}
+
 /** File of an import; undefined if it is not kept anymore. */
 export async function readImportFile(
   payload: Payload,
@@ -124,17 +145,23 @@ export async function readImports(payload: Payload): Promise<ImportSummary[]> {
   return found.map(summaryOf)
 }
 
+interface GivenOrder extends ImportOrder {
+  /** Account that orders, with whose permissions the import is applied; undefined: as compared. */
+  author?: NewImport['author']
+  figures?: ImportFigures
+}
+
 /** Orders a checked import, which is applied by a job; false if it is not checked anymore. */
 export async function orderImport(
   payload: Payload,
   id: number,
-  { digest, use, at, isPartial, without, figures }: ImportOrder & { figures?: ImportFigures },
+  { author, digest, use, at, isPartial, without, figures }: GivenOrder,
   transaction?: Transaction,
 ): Promise<boolean> {
   const changed = await rows(
     payload,
     sql`
-    update imports set state = 'waiting', digest = ${digest}, use = ${use},
+    update imports set state = 'waiting', author = coalesce(${author?.id ?? null}::int, author), author_name = coalesce(${author?.name ?? null}, author_name), digest = ${digest}, use = ${use},
       figures = coalesce(${figures ? JSON.stringify(figures) : null}::jsonb, figures), is_partial = ${isPartial}, without = ${sql.param(without)}::text[],
       starts_at = ${at ?? null}::timestamptz where id = ${id}::int and state = 'checked' returning id`,
     transaction,
@@ -224,24 +251,27 @@ export async function endImport(
 export async function readHeldImport(
   payload: Payload,
   id: number,
-): Promise<{ source: ImportSource; file: Uint8Array<ArrayBuffer> } | undefined> {
-  const [found] = await rows<{ source: ImportSource; file: Buffer }>(
+): Promise<{ source: ImportSource; file: Uint8Array<ArrayBuffer>; without: string[] } | undefined> {
+  const [found] = await rows<{ source: ImportSource; file: Buffer; without: string[] }>(
     payload,
-    sql`select source, file from imports where id = ${id}::int and state = 'held' and file is not null`,
+    sql`select source, file, without from imports where id = ${id}::int and state = 'held' and file is not null`,
   )
-  return found && { source: found.source, file: new Uint8Array(found.file) }
+  return found && { ...found, file: new Uint8Array(found.file) }
 }
 
-/** Puts checked imports into a release, or takes them out of it; returns those that it changed. */
+/**
+ * Puts checked imports into a release without some of their rows, or takes them out of it; returns
+ * those that it changed.
+ */
 export async function holdImports(
   payload: Payload,
   ids: readonly number[],
-  isHeld: boolean,
+  held: { without: readonly string[] } | undefined,
 ): Promise<number[]> {
-  const [from, to] = isHeld ? ['checked', 'held'] : ['held', 'checked']
+  const [from, to] = held ? ['checked', 'held'] : ['held', 'checked']
   const changed = await rows<{ id: number }>(
     payload,
-    sql`update imports set state = ${to}, at = now()
+    sql`update imports set state = ${to}, at = now(), without = ${sql.param([...(held?.without ?? [])])}::text[]
       where id = any(${sql.param([...ids])}::int[]) and state = ${from} and source <> 'release' returning id`,
   )
   return changed.map(({ id }) => id)

@@ -14,6 +14,9 @@ import type { PublicUpload } from '#src/content/media/upload-digests.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
+import { publicContent } from '#src/publishing/languages/states.ts'
+import { readSeveral } from '#src/publishing/languages/store.ts'
+import { publicChanges } from './sheet-plan.ts'
 import type { PlannedChange, PlannedDocument, SheetPlan } from './sheet-plan.ts'
 
 const labels = labelsOf(bulkFilesTexts)
@@ -52,10 +55,42 @@ const fieldsOf = {
 const idsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value : []).filter((each) => typeof each === 'number')
 
-/** Uploads and products of a list by id, as last saved. */
+type Lists = Record<'pictures' | 'documents', number[]>
+
+/** Product with its uploads, as last saved and as visitors read them; null: it is not public. */
+interface UploadsOfProduct {
+  id: number
+  draft: Lists
+  public: Lists | null
+}
+
+const listsOf = (document: Record<string, unknown>): Lists => ({
+  pictures: idsIn(document['pictures']),
+  documents: idsIn(document['documents']),
+})
+
+/** Products by id, without those that are gone or in the trash. */
+async function readProducts(
+  req: Reader,
+  ids: readonly number[],
+): Promise<Map<number, UploadsOfProduct>> {
+  const unique = [...new Set(ids)]
+  if (unique.length === 0) return new Map()
+  const found = await readSeveral(req.payload, 'products', unique, req.transactionID)
+  return new Map(
+    unique.flatMap((id): [number, UploadsOfProduct][] => {
+      const { row, draft = row } = found.get(id) ?? {}
+      if (!row || !draft || row['deletedAt'] || draft['deletedAt']) return []
+      const isPublic = publicContent(row) === row
+      return [[id, { id, draft: listsOf(draft), public: isPublic ? listsOf(row) : null }]]
+    }),
+  )
+}
+
+/** Uploads of a list by id, as last saved, and its products. */
 async function readDocuments(req: Reader, files: readonly AttachedFile[]) {
   const read = async (
-    collection: PublicUpload | 'products',
+    collection: PublicUpload,
     ids: readonly number[],
     select: Record<string, true>,
   ): Promise<Map<number, Record<string, unknown>>> => {
@@ -69,8 +104,35 @@ async function readDocuments(req: Reader, files: readonly AttachedFile[]) {
   return {
     media: await read('media', idsOf('media'), { alt: true }),
     files: await read('files', idsOf('files'), { title: true }),
-    products: await read('products', products, { pictures: true, documents: true }),
+    products: await readProducts(req, products),
   }
+}
+
+interface Appended {
+  path: string
+  /** Entries of the list before the change. */
+  present: readonly number[]
+  upload: number
+  place: CellPlace
+}
+
+/** Adds the change of a list, or an entry to one that is there; false if the list has the upload. */
+function appendTo(changes: PlannedChange[], { path, present, upload, place }: Appended): boolean {
+  const known = changes.find((change) => change.path === path)
+  const entries = known ? idsIn(known.after) : present
+  if (entries.includes(upload)) return false
+  const after = [...entries, upload]
+  if (known) known.after = after
+  // a list without entries has no value
+  else
+    changes.push({
+      path,
+      locale: null,
+      before: present.length > 0 ? [...present] : null,
+      after,
+      place,
+    })
+  return true
 }
 
 /** Changes of documents, gathered by document. */
@@ -86,29 +148,20 @@ class Changes {
     return made.changes
   }
 
-  /** Appends an upload to a list of a product; false if it is there. */
-  append(
-    product: Record<string, unknown>,
-    { collection, id: upload }: AttachedFile,
-    place: CellPlace,
-  ): boolean {
+  /**
+   * Appends an upload to a list of a product, of its latest version and of what visitors read, each
+   * to the entries that it has; false if it is in both.
+   */
+  append(product: UploadsOfProduct, { collection, id }: AttachedFile, place: CellPlace): boolean {
     const path = fieldsOf[collection].list
-    const changes = this.of('products', Number(product['id']))
-    const known = changes.find((change) => change.path === path)
-    const present = idsIn(known ? known.after : product[path])
-    if (present.includes(upload)) return false
-    const after = [...present, upload]
-    if (known) known.after = after
-    // a list without entries has no value
-    else
-      changes.push({
-        path,
-        locale: null,
-        before: present.length > 0 ? present : null,
-        after,
-        place,
-      })
-    return true
+    const ofDraft = this.of('products', product.id)
+    const isNew = appendTo(ofDraft, { path, present: product.draft[path], upload: id, place })
+    if (!product.public) return isNew
+    const document = this.documents.get(`products ${product.id}`)
+    if (!document) return isNew
+    document.public ??= []
+    const present = product.public[path]
+    return appendTo(document.public, { path, present, upload: id, place }) || isNew
   }
 
   /** Sets the texts of an upload; false if it has them. */
@@ -165,7 +218,9 @@ export async function planAttachments(
       plan.counts[hasTexts || isAppended ? 'changed' : 'equal'] += 1
     }
   }
-  const documents = [...changes.documents.values()].filter((each) => each.changes.length > 0)
+  const documents = [...changes.documents.values()].filter(
+    (each) => each.changes.length + publicChanges(each).length > 0,
+  )
   // texts first: a product with a picture that lacks them is not published
   const isLast = ({ collection }: PlannedDocument): number => (collection === 'products' ? 1 : 0)
   return { ...plan, documents: documents.toSorted((a, b) => isLast(a) - isLast(b)) }

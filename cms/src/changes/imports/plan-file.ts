@@ -18,7 +18,7 @@ import {
   sheetCollections,
 } from '#src/changes/sheets/read-collections.ts'
 import type { Reader } from '#src/changes/sheets/read-collections.ts'
-import type { RefusalReason } from '#src/changes/sheets/refusals.ts'
+import type { RefusalReason } from '#src/content/variants/cells/refusals.ts'
 import { sortSheets } from '#src/changes/sheets/sort-sheets.ts'
 import type { TableKind, HeadTests } from '#src/changes/sheets/sort-sheets.ts'
 import { gridHead, planGrid } from '#src/changes/sheets/plan-grid.ts'

@@ -5,7 +5,7 @@ import { placePart } from '#src/changes/document-values.ts'
 import { planPartNumbers } from '#src/changes/sheets/plan-part-numbers.ts'
 import type { PresentCatalogue } from '#src/changes/sheets/plan-part-numbers.ts'
 import type { Reader } from '#src/changes/sheets/read-collections.ts'
-import type { SheetSubcategory, TextByLocale } from '#src/changes/sheets/sheet-product.ts'
+import type { SheetSubcategory, TextByLocale } from '#src/content/variants/cells/sheet-product.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { reasonKey } from '#src/content/life-cycle/stored-life.ts'
 import { within } from '#src/platform/database/transaction.ts'
@@ -65,7 +65,7 @@ export async function readCatalogue(
 const columnLocales = new Map(localeCodes.map((locale) => [reasonKey(locale), locale]))
 
 /** Values of a new part number by place (`document-values.ts`). */
-const rowOf = (values: Variant['values']): Record<string, unknown> =>
+export const rowOf = (values: Variant['values']): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) => {
       if (value === null || value === '') return []

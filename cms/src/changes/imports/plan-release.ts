@@ -15,11 +15,11 @@ import { fieldsOf, readDraft, readPublished } from '#src/publishing/languages/st
 import { releasesTexts } from '#texts/releases.js'
 import type { ImportSource } from './import-answer.ts'
 import { readHeldImport } from './import-store.ts'
-import { emptyPlan, mergePlans } from './plan-file.ts'
+import { emptyPlan, mergePlans, planWithout } from './plan-file.ts'
 import type { PlanRequest } from './plan-file.ts'
 import { contentOf } from './release-content.ts'
 import type { ReleasedDraft } from './release-content.ts'
-import type { SheetPlan } from './sheet-plan.ts'
+import type { PlannedDocument, SheetPlan } from './sheet-plan.ts'
 
 const { refusals: labels } = labelsOf(releasesTexts)
 
@@ -143,10 +143,17 @@ export async function planRelease(
     const held = await readHeldImport(req.payload, id)
     plans.push(
       held
-        ? (await planOf(req, held.source, held.file, language)).plan
+        ? planWithout((await planOf(req, held.source, held.file, language)).plan, held.without)
         : refusedItem(String(id), labels.noImport, language),
     )
   }
   for (const draft of drafts) plans.push(await planDraft(req, draft, language))
-  return { plan: mergePlans(withoutConflicts(plans, language)), sheets: plans.length }
+  const plan = mergePlans(withoutConflicts(plans, language))
+  // products are checked against the attributes that the release leaves
+  const isFirst = ({ collection }: PlannedDocument): boolean => collection === 'subcategories'
+  const documents = [
+    ...plan.documents.filter(isFirst),
+    ...plan.documents.filter((each) => !isFirst(each)),
+  ]
+  return { plan: { ...plan, documents }, sheets: plans.length }
 }

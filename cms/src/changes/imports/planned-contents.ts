@@ -1,4 +1,9 @@
-import type { PayloadRequest } from 'payload'
+import { ValidationError } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { asChangeSet } from '#src/changes/cause.ts'
+import { createDocument } from '#src/changes/create-document.ts'
+import { inRolledBackTransaction, inSavepoint } from '#src/platform/database/transaction.ts'
+import { lockFeed } from '#src/publishing/changes/feed.ts'
 import { applyChanges } from '#src/changes/diff-values.ts'
 import { documentWith, valuesOf } from '#src/changes/document-values.ts'
 import { entityOf } from '#src/changes/visible-collections.ts'
@@ -7,10 +12,10 @@ import { publicContent } from '#src/publishing/languages/states.ts'
 import { fieldsOf, readDraft, readPublished } from '#src/publishing/languages/store.ts'
 import type { PlannedContent } from '#src/publishing/preview/preview.ts'
 import { publicChanges } from './sheet-plan.ts'
-import type { PlannedChange, PlannedDocument, SheetPlan } from './sheet-plan.ts'
+import type { PlannedChange, PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
 
 /** Documents of a change set that a preview shows; each one costs some ten ms per call. */
-export const maxPreviewed = 100
+export const maxPreviewed = 300
 
 async function plannedContent(
   req: Pick<PayloadRequest, 'payload'>,
@@ -35,15 +40,44 @@ async function plannedContent(
     : []
 }
 
+/** Documents that a plan makes, as their publication would leave them; those it would refuse are left out. */
+const createdContents = (
+  req: PayloadRequest,
+  created: readonly PlannedCreation[],
+): Promise<PlannedContent[]> =>
+  asChangeSet({ kind: 'program' }, () =>
+    inRolledBackTransaction(req.payload, async (transaction) => {
+      await lockFeed(req.payload, transaction)
+      const contents: PlannedContent[] = []
+      for (const { collection, values } of created) {
+        const slug = collection as CollectionSlug
+        try {
+          await inSavepoint(req.payload, transaction, async (part) => {
+            const id = await createDocument(req, part, { collection: slug, values, use: 'publish' })
+            const content = await readPublished(
+              { payload: req.payload, ...part },
+              { collection: slug, id },
+            )
+            if (content) contents.push({ collection, id, content, isNew: true })
+          })
+        } catch (error) {
+          if (!(error instanceof ValidationError)) throw error
+        }
+      }
+      return contents
+    }),
+  )
+
 /**
- * Documents as visitors would read them after a plan was published, in all locales; documents that
- * it makes are not among them, and at most `maxPreviewed` are.
+ * Documents as visitors would read them after a plan was published, in all locales; at most
+ * `maxPreviewed`, the new ones first.
  */
 export async function plannedContents(
-  req: Pick<PayloadRequest, 'payload'>,
-  { documents }: SheetPlan,
+  req: PayloadRequest,
+  { documents, created }: SheetPlan,
 ): Promise<PlannedContent[]> {
-  const contents: PlannedContent[] = []
+  const made = created.slice(0, maxPreviewed)
+  const contents = made.length === 0 ? [] : await createdContents(req, made)
   for (const document of documents) {
     if (contents.length >= maxPreviewed) break
     contents.push(...(await plannedContent(req, document)))

@@ -1,9 +1,11 @@
+import type { Locale } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
 import { readerOf } from '#src/changes/read-set.ts'
 import { showDocument } from '#src/changes/show-document.ts'
 import { wholePath } from '#src/changes/state-changes.ts'
 import { asStoredChanges } from '#src/changes/stored-changes.ts'
 import type { StoredDocument } from '#src/changes/stored-changes.ts'
+import { localesOf } from '#src/changes/apply-plan.ts'
 import { entityOf } from '#src/changes/visible-collections.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type {
@@ -15,6 +17,7 @@ import type {
 import { summaryOf } from './import-store.ts'
 import type { StoredImport } from './import-store.ts'
 import { creationKey, keyOf, rowKeyOf } from './plan-file.ts'
+import { publicChanges } from './sheet-plan.ts'
 import type { PlannedChange, PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
 import { readPresentValues, unchangedOf } from './unchanged-values.ts'
 
@@ -96,22 +99,38 @@ const previewedOf = (req: PayloadRequest, { created, documents }: SheetPlan): Pr
     .slice(0, maxShown.documents)
     .map((read) => read())
 
-/** Documents of the plan that visitors read in some language. */
+/**
+ * Documents of the plan that visitors read in some language or will read, and the languages of the
+ * site that change.
+ */
 export async function readPublic(
   { payload }: Pick<PayloadRequest, 'payload'>,
   documents: readonly PlannedDocument[],
 ): Promise<{ documents: number; languages: number }> {
   const given = JSON.stringify(documents.map(({ collection, id }) => ({ collection, id })))
-  const [found] = await rows<{ documents: number; languages: number }>(
+  const found = await rows<{ collection: string; id: number; locales: string[] }>(
     payload,
     sql`
-    select count(distinct (r.collection, r.document_id))::int as documents,
-      coalesce(max(cardinality(r.public_in)), 0)::int as languages
+    select r.collection, r.document_id as id, r.public_in as locales
     from json_to_recordset(${given}::json) as given(collection text, id int)
     join recorded_values r on r.collection = given.collection and r.document_id = given.id
     where r.public is not null and not r.is_trashed`,
   )
-  return found ?? { documents: 0, languages: 0 }
+  const publicIn = new Map(found.map((each) => [keyOf(each), each.locales]))
+  const languages = new Set<string>()
+  let count = 0
+  for (const document of documents) {
+    const { release } = document
+    const locales = [...(publicIn.get(keyOf(document)) ?? []), ...(release?.locales ?? [])]
+    if (!publicIn.has(keyOf(document)) && !release) continue
+    count += 1
+    const changes = [...publicChanges(document), ...(release?.changes ?? [])]
+    const texts = localesOf(changes)
+    // a value without language is read in all languages of the document
+    const isShared = changes.some(({ locale }) => locale === null)
+    for (const locale of locales) if (isShared || texts.has(locale as Locale)) languages.add(locale)
+  }
+  return { documents: count, languages: languages.size }
 }
 
 /** First refusals of a list, and the number of the others. */

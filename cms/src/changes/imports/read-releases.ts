@@ -13,7 +13,13 @@ import { documentState, isWrittenIn } from '#src/publishing/languages/states.ts'
 import { fieldsOf, readDraft, readPublished } from '#src/publishing/languages/store.ts'
 import { readImport, readImportFile, readReleases, summaryOf } from './import-store.ts'
 import type { StoredImport } from './import-store.ts'
-import type { Release, ReleaseCandidates, ReleaseSummary, ShownDraft } from './release-answer.ts'
+import type {
+  AddedDraft,
+  Release,
+  ReleaseCandidates,
+  ReleaseSummary,
+  ShownDraft,
+} from './release-answer.ts'
 import { contentOf, emptyRelease } from './release-content.ts'
 import type { ReleaseContent, ReleasedDraft } from './release-content.ts'
 
@@ -140,6 +146,29 @@ function releasableIn(states: Candidate['states']): Locale[] {
     [within(['draft', 'changed']), within(['public']), [...localeCodes]].find(
       (list) => list.length > 0,
     ) ?? []
+  )
+}
+
+/** Drafts with the languages in which they differ from the site; those that do not are left out. */
+export async function withLocales(
+  req: PayloadRequest,
+  given: readonly AddedDraft[],
+): Promise<ReleasedDraft[]> {
+  const open = given.filter(({ locales }) => locales === undefined)
+  const found = await rows<Omit<Candidate, 'total'>>(
+    req.payload,
+    sql`
+    select e.collection, e.document_id as id, e.states
+    from json_to_recordset(${JSON.stringify(open)}::json) as given(collection text, id int)
+    join staff_entries e on e.collection = given.collection and e.document_id = given.id
+    where e.site in ('draft', 'changed')`,
+  )
+  const known = new Map(found.map((each) => [keyOf(each), releasableIn(each.states)]))
+  const isGlobal = open.some(({ id }) => id === 0)
+  for (const each of isGlobal ? await draftedGlobals(req, visibleCollections(req)) : [])
+    known.set(keyOf(each), each.locales)
+  return given.flatMap(({ collection, id, locales = known.get(keyOf({ collection, id })) }) =>
+    locales === undefined ? [] : [{ collection, id, locales }],
   )
 }
 

@@ -1,4 +1,5 @@
-import type { ImportSummary } from './import-answer.ts'
+import type { Locale } from '@vitrine/configuration/locales'
+import type { ImportRefusal, ImportSummary } from './import-answer.ts'
 import type { ReleasedDraft } from './release-content.ts'
 
 /** Document whose latest version differs from what visitors read. */
@@ -30,9 +31,25 @@ export interface ReleaseCandidates {
   more: number
 }
 
+/** What the rules of publication would refuse of a release today. */
+export interface ReleaseTrial {
+  /** Documents that can be published. */
+  documents: number
+  /** Documents that were not tried. */
+  left: number
+  refused: ImportRefusal[]
+  moreRefused: number
+}
+
+/** Draft to add; without languages: those that differ from the site. */
+export type AddedDraft = Pick<ReleasedDraft, 'collection' | 'id'> & {
+  locales?: Locale[] | undefined
+}
+
 /** What is added to or removed from a release; `name`: its new name. */
 export interface ReleaseEdit {
   name?: string | undefined
-  add?: { drafts?: ReleasedDraft[]; imports?: number[] } | undefined
+  /** `without`: keys of documents and rows of the imports that are left out. */
+  add?: { drafts?: AddedDraft[]; imports?: number[]; without?: string[] } | undefined
   remove?: { drafts?: Pick<ReleasedDraft, 'collection' | 'id'>[]; imports?: number[] } | undefined
 }

@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 
 /** Maximum drafts and maximum change sets of a release. */
-const maxItems = { drafts: 500, imports: 50 } as const
+export const maxItems = { drafts: 500, imports: 50 } as const
 
-const draftInput = z.object({
+/** Draft of a release; `locales`: languages to publish. */
+export const draftInput = z.object({
   collection: z
     .string()
     .refine((slug) => Object.hasOwn(permissions, slug) || Object.hasOwn(globalPermissions, slug)),

@@ -3,7 +3,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { RecordWrite } from '#src/changes/apply-plan.ts'
 import { asChangeSet, runningSet } from '#src/changes/cause.ts'
 import { PlanRefused } from '#src/changes/plan-refused.ts'
-import { staffOf } from '#src/platform/access/access.ts'
+import { hasRole, staffOf } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
@@ -69,6 +70,10 @@ async function requestOf(payload: Payload, stored: StoredImport): Promise<Payloa
   return req
 }
 
+/** True if an account may apply an import now: translators write drafts in the grid. */
+const mayApply = (req: PayloadRequest, { source, use }: StoredImport): boolean =>
+  hasRole(req, permissions.products.create) || (source === 'grid' && use !== 'publish')
+
 interface KeptImport {
   stored: StoredImport
   file: Uint8Array<ArrayBuffer>
@@ -100,6 +105,7 @@ async function applyImport(
   const req = await requestOf(payload, stored)
   const record = recordFor(req)
   const say = (label: Label): string => textOf(label, stored.language)
+  if (!mayApply(req, stored)) throw new ImportRefused(say(labels.denied))
   const file = await readImportFile(payload, stored.id)
   if (!file) throw new ImportRefused(say(labels.noFile))
   await asChangeSet({ kind: causeOfSource(stored.source), title: stored.file_name }, () =>

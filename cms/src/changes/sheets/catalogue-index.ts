@@ -1,9 +1,9 @@
 import { gtinKey } from '@vitrine/contract/gtin'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
-import { gtinText } from './read-value.ts'
-import { foldedText } from './sheet-product.ts'
-import type { SheetProduct } from './sheet-product.ts'
+import { gtinText } from '#src/content/variants/cells/read-value.ts'
+import { foldedText } from '#src/content/variants/cells/sheet-product.ts'
+import type { SheetProduct } from '#src/content/variants/cells/sheet-product.ts'
 
 /** Part number of a product. */
 export interface Part {

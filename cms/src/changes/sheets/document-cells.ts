@@ -2,17 +2,24 @@ import { shownText } from '@vitrine/spreadsheets/typed-workbook'
 import type { TypedValue } from '@vitrine/spreadsheets/typed-workbook'
 import type { TypedCell } from '@vitrine/spreadsheets/typed-cell'
 import { readDay } from '#src/content/cross-references/declaration.ts'
-import { decimalMarkOf } from '#src/content/variants/grid/number-text.ts'
-import type { DecimalMark } from '#src/content/variants/grid/number-text.ts'
+import { decimalMarkOf } from '#src/content/variants/cells/number-text.ts'
+import type { DecimalMark } from '#src/content/variants/cells/number-text.ts'
 import { instantOf, wallClock } from '#src/platform/dates.ts'
 import { localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { DocumentColumn } from './document-columns.ts'
-import { panelLanguages } from './part-number-columns.ts'
-import type { ValueColumn } from './part-number-columns.ts'
-import { booleanOf, codeOf, isRemoval, isSameValue, plainText, readPlain } from './read-value.ts'
-import type { RefusalDetails, RefusalReason } from './refusals.ts'
+import { panelLanguages } from '#src/content/variants/cells/part-number-columns.ts'
+import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
+import {
+  booleanOf,
+  codeOf,
+  isRemoval,
+  isSameValue,
+  plainText,
+  readPlain,
+} from '#src/content/variants/cells/read-value.ts'
+import type { RefusalDetails, RefusalReason } from '#src/content/variants/cells/refusals.ts'
 import { RelatedNames } from './related-names.ts'
-import { foldedText } from './sheet-product.ts'
+import { foldedText } from '#src/content/variants/cells/sheet-product.ts'
 
 /** What the reading of cells needs. */
 export interface CellContext {

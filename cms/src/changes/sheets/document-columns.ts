@@ -6,9 +6,9 @@ import { ownAddress } from '#src/content/fields/plain.ts'
 import { labelOfAll, labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { sheetsTexts } from '#texts/sheets.js'
-import { panelLanguages } from './part-number-columns.ts'
-import { withoutBrackets } from './table-columns.ts'
-import type { HeadedColumn } from './table-columns.ts'
+import { panelLanguages } from '#src/content/variants/cells/part-number-columns.ts'
+import { withoutBrackets } from '#src/content/variants/cells/table-columns.ts'
+import type { HeadedColumn } from '#src/content/variants/cells/table-columns.ts'
 
 const labels = labelsOf(sheetsTexts)
 

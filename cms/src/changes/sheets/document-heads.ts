@@ -1,8 +1,8 @@
 import type { Label } from '#src/platform/labels.ts'
 import { idHead, namingFields } from './document-columns.ts'
 import type { SheetCollection } from './document-sheets.ts'
-import { foldedText } from './sheet-product.ts'
-import { headReader } from './table-columns.ts'
+import { foldedText } from '#src/content/variants/cells/sheet-product.ts'
+import { headReader } from '#src/content/variants/cells/table-columns.ts'
 
 /** True for the head of the number of a collection’s documents, in any language. */
 export const isIdHead = (head: string, plural: Label): boolean => {

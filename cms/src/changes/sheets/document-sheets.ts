@@ -7,7 +7,7 @@ import { documentCell } from './document-cells.ts'
 import type { CellContext } from './document-cells.ts'
 import { idHead, idKey } from './document-columns.ts'
 import type { DocumentColumn } from './document-columns.ts'
-import { uniqueHeads } from './part-number-columns.ts'
+import { uniqueHeads } from '#src/content/variants/cells/part-number-columns.ts'
 
 const { notes } = labelsOf(sheetsTexts)
 

@@ -2,10 +2,10 @@ import type { TypedColumn } from '@vitrine/spreadsheets/typed-workbook'
 import type { AttributeValue, Declared, Variant } from '#src/content/variants/declaration.ts'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Label } from '#src/platform/labels.ts'
-import { panelLanguages } from './part-number-columns.ts'
-import type { ValueColumn } from './part-number-columns.ts'
+import { panelLanguages } from '#src/content/variants/cells/part-number-columns.ts'
+import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
 import type { RowProblem } from './plan-notes.ts'
-import { foldedText } from './sheet-product.ts'
+import { foldedText } from '#src/content/variants/cells/sheet-product.ts'
 
 /** Column that identifies the rows of a table of documents; its key begins with `@`. */
 export interface GridKey {

@@ -2,7 +2,7 @@ import type { TypedColumn, TypedSheet } from '@vitrine/spreadsheets/typed-workbo
 import { textOf } from '#src/platform/labels.ts'
 import type { GridKind } from './grid-kind.ts'
 import { cellOf, columnOf } from './part-number-sheets.ts'
-import { uniqueHeads } from './part-number-columns.ts'
+import { uniqueHeads } from '#src/content/variants/cells/part-number-columns.ts'
 
 /** Sheet of a kind of table: the rows of its documents one below the other. */
 export function gridSheet(

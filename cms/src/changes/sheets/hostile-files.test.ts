@@ -4,7 +4,7 @@ import { writeTypedWorkbook } from '@vitrine/spreadsheets/typed-workbook'
 import { describe, expect, it } from 'vitest'
 import { archive } from '../../../test/support/archive.ts'
 import type { Packed } from '../../../test/support/archive.ts'
-import { fileRefusalMessage } from './refusals.ts'
+import { fileRefusalMessage } from '#src/content/variants/cells/refusals.ts'
 
 const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

@@ -1,8 +1,8 @@
-import { plainText } from './read-value.ts'
+import { plainText } from '#src/content/variants/cells/read-value.ts'
 import { namingFields } from './document-columns.ts'
 import type { DocumentColumn } from './document-columns.ts'
 import type { SheetCollection, SheetDocument } from './document-sheets.ts'
-import { foldedText } from './sheet-product.ts'
+import { foldedText } from '#src/content/variants/cells/sheet-product.ts'
 
 /** Collections of which a row is enough to make a document. */
 const creatable: ReadonlySet<string> = new Set([

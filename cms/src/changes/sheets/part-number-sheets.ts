@@ -6,8 +6,8 @@ import type {
   WorkbookWords,
 } from '@vitrine/spreadsheets/typed-workbook'
 import type { AttributeValue, Variant } from '#src/content/variants/declaration.ts'
-import { formatCell } from '#src/content/variants/grid/cell-text.ts'
-import { decimalMarkOf } from '#src/content/variants/grid/number-text.ts'
+import { formatCell } from '#src/content/variants/cells/cell-text.ts'
+import { decimalMarkOf } from '#src/content/variants/cells/number-text.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { sheetsTexts } from '#texts/sheets.js'
@@ -19,10 +19,10 @@ import {
   rowKeys,
   uniqueHeads,
   valueColumns,
-} from './part-number-columns.ts'
-import type { RowKey, ValueColumn } from './part-number-columns.ts'
-import { textIn } from './sheet-product.ts'
-import type { SheetProduct, SheetSubcategory } from './sheet-product.ts'
+} from '#src/content/variants/cells/part-number-columns.ts'
+import type { RowKey, ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
+import { textIn } from '#src/content/variants/cells/sheet-product.ts'
+import type { SheetProduct, SheetSubcategory } from '#src/content/variants/cells/sheet-product.ts'
 
 const labels = labelsOf(sheetsTexts)
 const { yes, no } = labelsOf(variantsTexts)

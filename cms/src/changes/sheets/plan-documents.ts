@@ -2,8 +2,8 @@ import { tableOf } from '@vitrine/spreadsheets/sheet-table'
 import type { SheetTable, TableColumn } from '@vitrine/spreadsheets/sheet-table'
 import type { ReadRow, ReadSheet } from '@vitrine/spreadsheets/typed-cell'
 import type { Values } from '#src/changes/document-values.ts'
-import { readMarks } from '#src/content/variants/grid/number-text.ts'
-import type { DecimalMark } from '#src/content/variants/grid/number-text.ts'
+import { shownMark } from '#src/content/variants/cells/number-text.ts'
+import type { DecimalMark } from '#src/content/variants/cells/number-text.ts'
 import { localeOfPanel } from '#src/platform/labels.ts'
 import { isSameDocumentValue, readDocumentCell, showsDocumentValue } from './document-cells.ts'
 import type { CellContext } from './document-cells.ts'
@@ -15,8 +15,8 @@ import { DocumentNames, isCreatable } from './name-documents.ts'
 import { PlanNotes, isBlank, isLonger, placeOf } from './plan-notes.ts'
 import type { RowProblem } from './plan-notes.ts'
 import type { CollectionPlan } from './plan.ts'
-import { matchColumns } from './table-columns.ts'
-import type { ColumnMatches } from './table-columns.ts'
+import { matchColumns } from '#src/content/variants/cells/table-columns.ts'
+import type { ColumnMatches } from '#src/content/variants/cells/table-columns.ts'
 
 /** Rules of the editor by which values are checked. */
 export interface DocumentRules extends Pick<CellContext, 'language' | 'namesOf'> {
@@ -331,7 +331,7 @@ class DocumentPlanner {
 /** Decimal mark that the other numbers of a table show; undefined for none, or both. */
 function markOf({ rows }: SheetTable, { byKey }: Matches): DecimalMark | undefined {
   const numbers = [...byKey.values()].filter(({ column }) => column.kind === 'number')
-  const { shown } = readMarks(
+  return shownMark(
     rows.flatMap(({ cells }) =>
       numbers.flatMap(({ at }) => {
         const cell = cells[at.column]
@@ -339,8 +339,6 @@ function markOf({ rows }: SheetTable, { byKey }: Matches): DecimalMark | undefin
       }),
     ),
   )
-  const [mark] = shown
-  return shown.size === 1 ? mark : undefined
 }
 
 /**

@@ -5,17 +5,22 @@ import { partNumberOf, placePart } from '#src/changes/document-values.ts'
 import type { Values } from '#src/changes/document-values.ts'
 import type { AttributeValue, Variant } from '#src/content/variants/declaration.ts'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
-import { readMarks } from '#src/content/variants/grid/number-text.ts'
-import type { DecimalMark } from '#src/content/variants/grid/number-text.ts'
+import { shownMark } from '#src/content/variants/cells/number-text.ts'
+import type { DecimalMark } from '#src/content/variants/cells/number-text.ts'
 import { gridKeyOf, rowKeyAt, storedText } from './grid-kind.ts'
 import type { GridKind, GridOwner, GridTarget } from './grid-kind.ts'
-import type { ValueColumn } from './part-number-columns.ts'
+import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
 import { PlanNotes, isBlank, isLonger, placeOf } from './plan-notes.ts'
 import type { RowProblem } from './plan-notes.ts'
 import type { CollectionPlan, NewDocument } from './plan.ts'
-import { codeOf, isRemoval, isSameValue, readPlain, showsStored } from './read-value.ts'
-import { matchColumns } from './table-columns.ts'
-import type { ColumnMatches } from './table-columns.ts'
+import {
+  codeOf,
+  isSameValue,
+  readCell,
+  showsStored,
+} from '#src/content/variants/cells/read-value.ts'
+import { matchColumns } from '#src/content/variants/cells/table-columns.ts'
+import type { ColumnMatches } from '#src/content/variants/cells/table-columns.ts'
 
 interface CellChange {
   at: TableColumn
@@ -149,10 +154,7 @@ class GridPlanner {
       const before = values[column.key] ?? undefined
       if (!cell || this.#kind.identifying.has(column.key) || showsStored(cell, before, column))
         continue
-      const isRemoved = cell.kind === 'text' && isRemoval(cell.text)
-      const reading = isRemoved
-        ? { value: null }
-        : readPlain(cell, column, { language: this.#language, mark })
+      const reading = readCell(cell, column, { language: this.#language, mark })
       if ('reason' in reading) {
         read.problems.push({
           at,
@@ -320,7 +322,7 @@ function markOf({ rows }: SheetTable, { byKey }: ColumnMatches): DecimalMark | u
   const numbers = [...byKey.values()].filter(
     ({ column: { declared } }) => declared.type === 'number' || declared.type === 'range',
   )
-  const { shown } = readMarks(
+  return shownMark(
     rows.flatMap(({ cells }) =>
       numbers.flatMap(({ at, column: { declared } }) => {
         const cell = cells[at.column]
@@ -328,8 +330,6 @@ function markOf({ rows }: SheetTable, { byKey }: ColumnMatches): DecimalMark | u
       }),
     ),
   )
-  const [mark] = shown
-  return shown.size === 1 ? mark : undefined
 }
 
 /** Tells the row of heads of a kind of table: all of its key columns that it requires. */

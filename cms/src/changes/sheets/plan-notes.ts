@@ -2,9 +2,9 @@ import type { SheetTable, TableColumn } from '@vitrine/spreadsheets/sheet-table'
 import { columnLetters } from '@vitrine/spreadsheets/typed-cell'
 import type { ReadRow } from '@vitrine/spreadsheets/typed-cell'
 import type { CellPlace, CollectionPlan, PlacedChange } from './plan.ts'
-import { refusalMessage } from './refusals.ts'
-import type { RefusalDetails, RefusalReason } from './refusals.ts'
-import type { RefusedColumn } from './table-columns.ts'
+import { refusalMessage } from '#src/content/variants/cells/refusals.ts'
+import type { RefusalDetails, RefusalReason } from '#src/content/variants/cells/refusals.ts'
+import type { RefusedColumn } from '#src/content/variants/cells/table-columns.ts'
 
 /** Refusal of a cell or a row. */
 export interface RowProblem {

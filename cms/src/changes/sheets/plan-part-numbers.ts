@@ -3,21 +3,25 @@ import { sheetIdOf, tableOf } from '@vitrine/spreadsheets/sheet-table'
 import type { SheetTable, TableColumn } from '@vitrine/spreadsheets/sheet-table'
 import { columnLetters } from '@vitrine/spreadsheets/typed-cell'
 import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
-import { readMarks } from '#src/content/variants/grid/number-text.ts'
-import type { DecimalMark } from '#src/content/variants/grid/number-text.ts'
+import { shownMark } from '#src/content/variants/cells/number-text.ts'
+import type { DecimalMark } from '#src/content/variants/cells/number-text.ts'
 import { CatalogueIndex, valuePath } from './catalogue-index.ts'
 import { refuseTakenGtins } from './gtin-conflicts.ts'
-import { valueColumns } from './part-number-columns.ts'
-import type { ValueColumn } from './part-number-columns.ts'
+import { valueColumns } from '#src/content/variants/cells/part-number-columns.ts'
+import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
 import type { CellPlace, PartNumberPlan, ProductChanges, Refusal } from './plan.ts'
-import { refusalMessage } from './refusals.ts'
+import { refusalMessage } from '#src/content/variants/cells/refusals.ts'
 import { RowResolver, refuseRepeated } from './resolve-rows.ts'
 import type { ResolvedRow, RowRefusal, RowTarget } from './resolve-rows.ts'
 import { readRow, variantAfter } from './row-changes.ts'
 import type { ChangedRow } from './row-changes.ts'
-import type { SheetProduct, SheetSubcategory } from './sheet-product.ts'
-import { isHead, matchColumns, matchRowKeys } from './table-columns.ts'
-import type { ColumnMatches, RefusedColumn, RowKeyColumns } from './table-columns.ts'
+import type { SheetProduct, SheetSubcategory } from '#src/content/variants/cells/sheet-product.ts'
+import { isHead, matchColumns, matchRowKeys } from '#src/content/variants/cells/table-columns.ts'
+import type {
+  ColumnMatches,
+  RefusedColumn,
+  RowKeyColumns,
+} from '#src/content/variants/cells/table-columns.ts'
 
 /** Present content of the catalogue. */
 export interface PresentCatalogue {
@@ -41,6 +45,7 @@ const isText = (kind: string | undefined): boolean => kind === 'text'
 /** Compares the cells of a file with the catalogue, sheet by sheet. */
 class PartNumberPlanner {
   readonly #language: string
+  readonly #into: SheetProduct | undefined
   readonly #index: CatalogueIndex
   readonly #subcategories: Map<number, SheetSubcategory>
   readonly #columns = new Map<number, ValueColumn[]>()
@@ -54,8 +59,13 @@ class PartNumberPlanner {
     ignoredSheets: [],
   }
 
-  constructor({ products, subcategories }: PresentCatalogue, language: string) {
+  constructor(
+    { products, subcategories }: PresentCatalogue,
+    language: string,
+    into: SheetProduct | undefined,
+  ) {
     this.#language = language
+    this.#into = into
     this.#index = new CatalogueIndex(products)
     this.#subcategories = new Map(subcategories.map((one) => [one.id, one]))
   }
@@ -69,7 +79,7 @@ class PartNumberPlanner {
       return
     }
     const keys = matchRowKeys(table)
-    const resolver = new RowResolver(table, keys, this.#index)
+    const resolver = new RowResolver(table, keys, { index: this.#index, into: this.#into })
     const rows = table.rows.flatMap((row) => resolver.resolve(row) ?? [])
     for (const row of rows) this.#requireSubcategory(row)
     const matches = new Map<number, ColumnMatches>()
@@ -111,9 +121,7 @@ class PartNumberPlanner {
           : []
       })
     })
-    const { shown } = readMarks(texts)
-    const [mark] = shown
-    return shown.size === 1 ? mark : undefined
+    return shownMark(texts)
   }
 
   #placeOf({ table, row }: ResolvedRow, at: TableColumn): CellPlace {
@@ -246,14 +254,15 @@ class PartNumberPlanner {
 
 /**
  * Compares a file with the catalogue. Changes nothing; an empty cell is no change, and a cell that
- * shows the stored value in another spelling is equal. `language`: that of the panel.
+ * shows the stored value in another spelling is equal. `language`: that of the panel; `into`: new product that all rows belong to.
  */
 export function planPartNumbers(
   sheets: readonly ReadSheet[],
   present: PresentCatalogue,
   language: string,
+  into?: SheetProduct,
 ): PartNumberPlan {
-  const planner = new PartNumberPlanner(present, language)
+  const planner = new PartNumberPlanner(present, language, into)
   for (const sheet of sheets) planner.addSheet(sheet)
   return planner.plan()
 }

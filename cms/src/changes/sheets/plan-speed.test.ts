@@ -4,7 +4,7 @@ import { gtinCheckDigit } from '@vitrine/contract/gtin'
 import { expect, it } from 'vitest'
 import { partNumberSheets, workbookWords } from './part-number-sheets.ts'
 import { planPartNumbers } from './plan-part-numbers.ts'
-import type { SheetProduct, SheetSubcategory } from './sheet-product.ts'
+import type { SheetProduct, SheetSubcategory } from '#src/content/variants/cells/sheet-product.ts'
 
 /** Processor time of an action, seconds. */
 async function processorSeconds(action: () => unknown): Promise<number> {

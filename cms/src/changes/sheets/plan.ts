@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { AttributeValue } from '#src/content/variants/declaration.ts'
 import type { ValueChange as StoredValueChange } from '#src/changes/diff-values.ts'
 import type { Values } from '#src/changes/document-values.ts'
-import type { RefusalReason } from './refusals.ts'
+import type { RefusalReason } from '#src/content/variants/cells/refusals.ts'
 
 /** Place of a cell in a file. */
 export interface CellPlace {
@@ -43,6 +43,8 @@ export interface Refusal extends CellPlace {
   reason: RefusalReason
   /** Sentence with the reason and a way out. */
   message: string
+  /** Column of a value that a form has; absent: it is a cell. */
+  field?: string | undefined
 }
 
 /** Changes that a file would make. */

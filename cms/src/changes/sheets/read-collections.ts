@@ -13,7 +13,7 @@ import type { DocumentColumn } from './document-columns.ts'
 import type { SheetCollection } from './document-sheets.ts'
 import { RelatedNames } from './related-names.ts'
 import type { NamedDocument } from './related-names.ts'
-import type { TextByLocale } from './sheet-product.ts'
+import type { TextByLocale } from '#src/content/variants/cells/sheet-product.ts'
 
 export type Reader = Pick<PayloadRequest, 'payload' | 'transactionID'>
 

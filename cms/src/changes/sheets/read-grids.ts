@@ -12,7 +12,7 @@ import type { GridKind } from './grid-kind.ts'
 import { readDrafts } from './read-collections.ts'
 import type { Reader } from './read-collections.ts'
 import { referenceRows } from './reference-rows.ts'
-import type { SheetProduct } from './sheet-product.ts'
+import type { SheetProduct } from '#src/content/variants/cells/sheet-product.ts'
 import { toolingRows } from './tooling-rows.ts'
 
 /** Cross-references of other makers as last saved; `ids`: only of these makers. */

@@ -12,7 +12,7 @@ import {
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
-import type { ValueColumn } from './part-number-columns.ts'
+import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
 import { gridValueColumns } from './grid-kind.ts'
 import type { GridKey, GridKind, GridOwner, LineKeys } from './grid-kind.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import { editDistance } from '#src/search/words/spelling.ts'
-import { foldedText, textIn } from './sheet-product.ts'
-import type { TextByLocale } from './sheet-product.ts'
+import { foldedText, textIn } from '#src/content/variants/cells/sheet-product.ts'
+import type { TextByLocale } from '#src/content/variants/cells/sheet-product.ts'
 
 /** Document that cells may name: its titles, codes, addresses or file name. */
 export interface NamedDocument {

@@ -3,12 +3,12 @@ import type { SheetTable, TableColumn } from '@vitrine/spreadsheets/sheet-table'
 import type { ReadRow, TypedCell } from '@vitrine/spreadsheets/typed-cell'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import type { CatalogueIndex, Part } from './catalogue-index.ts'
-import { rowKeys } from './part-number-columns.ts'
-import { codeOf } from './read-value.ts'
-import type { RefusalDetails, RefusalReason } from './refusals.ts'
-import type { SheetProduct } from './sheet-product.ts'
-import { rowKeyOf } from './table-columns.ts'
-import type { RowKeyColumns } from './table-columns.ts'
+import { rowKeys } from '#src/content/variants/cells/part-number-columns.ts'
+import { codeOf } from '#src/content/variants/cells/read-value.ts'
+import type { RefusalDetails, RefusalReason } from '#src/content/variants/cells/refusals.ts'
+import type { SheetProduct } from '#src/content/variants/cells/sheet-product.ts'
+import { rowKeyOf } from '#src/content/variants/cells/table-columns.ts'
+import type { RowKeyColumns } from '#src/content/variants/cells/table-columns.ts'
 
 /** Part number that a row is about, present or to be created. */
 export type RowTarget =
@@ -33,17 +33,27 @@ export interface ResolvedRow {
 
 const nowhere: TableColumn = { column: 0, head: '', key: undefined }
 
+const nameOf = ({ title, family }: SheetProduct): string =>
+  Object.values(title).find(Boolean) ?? family
+
 /** Finds the part numbers that the rows of a table are about. */
 export class RowResolver {
   readonly #table: SheetTable
   readonly #keys: RowKeyColumns['byKey']
   readonly #gtin: TableColumn | undefined
   readonly #index: CatalogueIndex
+  /** New product that all rows belong to. */
+  readonly #into: SheetProduct | undefined
 
-  constructor(table: SheetTable, { byKey }: RowKeyColumns, index: CatalogueIndex) {
+  constructor(
+    table: SheetTable,
+    { byKey }: RowKeyColumns,
+    { index, into }: { index: CatalogueIndex; into: SheetProduct | undefined },
+  ) {
     this.#table = table
     this.#keys = byKey
     this.#index = index
+    this.#into = into
     this.#gtin = table.columns.find(({ key, head }) =>
       key === undefined ? rowKeyOf(head) === gtinKey : key === gtinKey,
     )
@@ -66,7 +76,7 @@ export class RowResolver {
     const refuse = (reason: RefusalReason, value = ''): undefined => {
       refusals.push({ at, reason, details: { value } })
     }
-    if (!cell) return refuse('noKey')
+    if (!cell || this.#into) return refuse('noKey')
     const code = codeOf(cell)
     if ('reason' in code) return refuse(code.reason, cell.text)
     const [part, ...others] = this.#index.byGtin(code.text)
@@ -86,6 +96,9 @@ export class RowResolver {
     if ('reason' in code) return refuse(code.reason)
     const text = code.text.replace(/\p{Cf}/gu, '').trim()
     const named = this.#namedProducts(row)
+    const [other] =
+      this.#into && !named.products?.includes(this.#into) ? (named.products ?? []) : []
+    if (other) return refuse('otherProduct', { title: nameOf(other) })
     const parts = this.#index.byNumber(text)
     const [first] = parts
     if (!first) {
@@ -100,10 +113,7 @@ export class RowResolver {
     const [part, ...others] = parts.filter(
       ({ product }) => named.products === undefined || named.products.includes(product),
     )
-    if (!part) {
-      const { title, family } = first.product
-      return refuse('otherProduct', { title: Object.values(title).find(Boolean) ?? family })
-    }
+    if (!part) return refuse('otherProduct', { title: nameOf(first.product) })
     return others.length > 0 ? refuse('severalParts') : { part, isByGtin: false }
   }
 
@@ -122,6 +132,7 @@ export class RowResolver {
       if (named.length === 0) unknown.push(at)
       else products = named.filter((one) => products === undefined || products.includes(one))
     }
+    if (products === undefined && unknown.length === 0 && this.#into) products = [this.#into]
     return products === undefined ? { unknown } : { products, unknown }
   }
 }

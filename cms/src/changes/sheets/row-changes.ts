@@ -3,11 +3,11 @@ import type { TableColumn } from '@vitrine/spreadsheets/sheet-table'
 import type { TypedCell } from '@vitrine/spreadsheets/typed-cell'
 import { checkVariants } from '#src/content/variants/check.ts'
 import type { AttributeValue, Variant } from '#src/content/variants/declaration.ts'
-import type { DecimalMark } from '#src/content/variants/grid/number-text.ts'
-import type { ValueColumn } from './part-number-columns.ts'
-import { isSameValue, readValue, showsStored } from './read-value.ts'
+import type { DecimalMark } from '#src/content/variants/cells/number-text.ts'
+import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
+import { isSameValue, readValue, showsStored } from '#src/content/variants/cells/read-value.ts'
 import type { ResolvedRow, RowRefusal, RowTarget } from './resolve-rows.ts'
-import type { ColumnMatches } from './table-columns.ts'
+import type { ColumnMatches } from '#src/content/variants/cells/table-columns.ts'
 
 /** Change of one cell of a row. */
 export interface CellChange {

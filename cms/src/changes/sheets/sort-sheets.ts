@@ -5,8 +5,8 @@ import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
 import { headCounter, isIdHead } from './document-heads.ts'
 import { collectionOfSheet } from './document-sheets.ts'
 import type { SheetCollection } from './document-sheets.ts'
-import { foldedText } from './sheet-product.ts'
-import { isHead } from './table-columns.ts'
+import { foldedText } from '#src/content/variants/cells/sheet-product.ts'
+import { isHead } from '#src/content/variants/cells/table-columns.ts'
 
 /** Kinds of sheets beside those of the documents of a collection. */
 export const tableKinds = ['tooling', 'references'] as const

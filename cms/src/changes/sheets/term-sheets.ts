@@ -21,7 +21,7 @@ import { termsTexts } from '#texts/terms.js'
 import { sheetIdOfCollection } from './document-sheets.ts'
 import { PlanNotes, isBlank, isLonger, placeOf } from './plan-notes.ts'
 import type { CollectionPlan } from './plan.ts'
-import { codeOf, isRemoval } from './read-value.ts'
+import { codeOf, isRemoval } from '#src/content/variants/cells/read-value.ts'
 
 const labels = labelsOf(termsTexts)
 

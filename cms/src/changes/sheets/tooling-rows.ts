@@ -8,9 +8,9 @@ import { sheetsTexts } from '#texts/sheets.js'
 import { toolingTexts } from '#texts/tooling.js'
 import { gridValueColumns } from './grid-kind.ts'
 import type { GridKey, GridKind, GridOwner, LineKeys } from './grid-kind.ts'
-import { rowKeyLabels, rowKeys } from './part-number-columns.ts'
-import { foldedText, textIn } from './sheet-product.ts'
-import type { SheetProduct } from './sheet-product.ts'
+import { rowKeyLabels, rowKeys } from '#src/content/variants/cells/part-number-columns.ts'
+import { foldedText, textIn } from '#src/content/variants/cells/sheet-product.ts'
+import type { SheetProduct } from '#src/content/variants/cells/sheet-product.ts'
 
 const labels = labelsOf(sheetsTexts)
 const { title: name } = labelsOf(toolingTexts)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { defaultLocale, localeCodes, perLocale } from '@vitrine/configuration/locales'
-import type { SheetAttribute, TextByLocale } from '#src/changes/sheets/sheet-product.ts'
+import type { SheetAttribute, TextByLocale } from '#src/content/variants/cells/sheet-product.ts'
 import { isChoice } from '@vitrine/contract/shapes/attribute-types'
 import { labelsOf, panelLanguage, textOf } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'

@@ -8,21 +8,21 @@ import { convertRow } from './convert-row.ts'
 import type { ConvertedCell } from './convert-row.ts'
 import type { Rule } from './rule.ts'
 
-/** Value that was written later, with what becomes of it. */
+/** Value written after the change, with its conversion by the inverse rule. */
 export interface CarriedCell {
   partNumber: string
   rule: Rule
   cell: ConvertedCell
-  /** Path of the value as it is. */
+  /** Path of the value before the conversion. */
   path: string
 }
 
 interface Reversal {
-  /** Values as they are. */
+  /** Present values. */
   now: Values
-  /** Changes that take back what is still so. */
+  /** Reversals of the values that nobody changed since. */
   reversed: readonly ValueChange[]
-  /** Values before the change that is taken back, by path. */
+  /** Values before the change, by path. */
   former: ReadonlyMap<string, unknown>
   rules: readonly Rule[]
   language: string
@@ -32,9 +32,9 @@ const cellPath = (row: string, key: string): string =>
   `variants/${placePart(row)}/${placePart(key)}`
 
 /**
- * Changes of a product that take back a change of its attributes: what is still so gets its former
- * value, a value that was written later is carried to the former attribute. One that the former
- * attribute cannot hold makes room for the former value, and is named.
+ * Undo of a change of attributes for one product. Unchanged values get their former value. Values
+ * written after the change are converted to the former attribute; a value that it cannot hold is
+ * replaced by the former value and returned in `carried`.
  */
 export function carryBack({ now, reversed, former, rules, language }: Reversal): {
   changes: ValueChange[]
@@ -45,7 +45,7 @@ export function carryBack({ now, reversed, former, rules, language }: Reversal):
   const written = new Set(reversed.map(({ path }) => path))
   const carried: CarriedCell[] = []
   for (const row of isRowKeys(list) ? list.rows : []) {
-    // taken back as a whole
+    // the reversal removes or restores the whole row
     if (written.has(`variants/${placePart(row)}`)) continue
     for (const rule of rules) {
       const path = cellPath(row, rule.from.key)

@@ -1,6 +1,6 @@
 import { checkValue } from '#src/content/variants/check.ts'
 import type { AttributeValue, Variant } from '#src/content/variants/declaration.ts'
-import type { ValueColumn } from '#src/changes/sheets/part-number-columns.ts'
+import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
 import { convertValue, textOfValue } from './convert-value.ts'

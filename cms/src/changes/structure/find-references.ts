@@ -10,6 +10,16 @@ const { references } = labelsOf(structureTexts)
 const keysOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.keys(value) : []
 
+/** Saved views of products that filter by an attribute, or whose table shows or hides it. */
+async function countViews({ payload }: Pick<Reader, 'payload'>, key: string): Promise<number> {
+  const named = `(=|,|%2C|%22|attribute\\.)${key}(&|,|%2C|%22|$)`
+  const [found] = await rows<{ count: number }>(
+    payload,
+    sql`select count(*)::int as count from list_views where collection = 'products' and query ~ ${named}`,
+  )
+  return found?.count ?? 0
+}
+
 /** Sentences about settings that name the keys of attributes which change or go. */
 export async function findReferences(
   req: Reader,
@@ -39,6 +49,9 @@ export async function findReferences(
         sql`select count(*)::int as count from search_redirects where "to" like ${pattern}`,
       )
       const count = found?.count ?? 0
+      const views = await countViews(req, from.key)
+      if (views > 0)
+        notes.push(textOf(references.views({ count: views, names: from.declared.label }), language))
       if (count > 0)
         notes.push(textOf(references.addresses({ count, names: from.declared.label }), language))
     }

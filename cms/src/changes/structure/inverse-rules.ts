@@ -1,4 +1,4 @@
-import type { ValueColumn } from '#src/changes/sheets/part-number-columns.ts'
+import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
 import { inverseOf } from './decimal.ts'
 import { rulesOf } from './make-rules.ts'
 import type { Link } from './operations.ts'

@@ -1,17 +1,20 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
 import { applyChanges } from '#src/changes/diff-values.ts'
 import type { ValueChange } from '#src/changes/diff-values.ts'
 import { stateOf } from '#src/changes/document-state.ts'
 import { documentWith, valuesOf } from '#src/changes/document-values.ts'
+import type { Values } from '#src/changes/document-values.ts'
 import { fieldOfPath, partNumberOfPath } from '#src/changes/place-names.ts'
 import { whatOf } from '#src/changes/state-changes.ts'
 import type { StoredChange } from '#src/changes/stored-changes.ts'
 import type { JoinedUndo, JoinPlans, PlannedUndo } from '#src/changes/undo.ts'
 import type { Reader } from '#src/changes/sheets/read-collections.ts'
-import { formatCell } from '#src/content/variants/grid/cell-text.ts'
+import { formatCell } from '#src/content/variants/cells/cell-text.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { publicContent } from '#src/publishing/languages/states.ts'
 import { fieldsOf, readDraft, readPublished } from '#src/publishing/languages/store.ts'
 import { structureTexts } from '#texts/structure.js'
 import type { AttributeRow } from './attribute-rows.ts'
@@ -99,6 +102,22 @@ interface JoinContext {
   rules: readonly Rule[]
 }
 
+/**
+ * What visitors read of a product in the trash when it comes out again, which no history records;
+ * undefined: it is not public then.
+ */
+function publicInTrash(
+  fields: ReturnType<typeof fieldsOf>,
+  row: Record<string, unknown>,
+  draft: Values,
+  { draft: reversed }: PlannedUndo['undo']['plan'],
+): { now: Values; reversed: readonly ValueChange[] } | undefined {
+  if (publicContent(row) !== row) return undefined
+  const now = valuesOf(fields, row)
+  const isSame = reversed.every(({ path }) => isDeepStrictEqual(now[path], draft[path]))
+  return { now, reversed: isSame ? reversed : [] }
+}
+
 /** Plan of a product with its later values carried back. */
 async function joinProduct(
   { req, transaction, rules }: JoinContext,
@@ -108,21 +127,20 @@ async function joinProduct(
   const { document, undo } = planned
   const entity = { collection: 'products', id: document.id } as const
   const within = { payload, ...transaction }
-  const state = stateOf(payload, entity, {
-    row: await readPublished(within, entity),
-    draft: await readDraft(within, entity),
-  })
-  if (!state) return { planned, kept: [] }
+  const row = await readPublished(within, entity)
+  const state = stateOf(payload, entity, { row, draft: await readDraft(within, entity) })
+  if (!row || !state) return { planned, kept: [] }
+  const fields = fieldsOf(payload, entity)
   const { language } = req.i18n
   const former = new Map(document.changes.map(({ path, before }) => [path, before]))
   const shared = { former, rules, language }
   const draft = carryBack({ now: state.draft, reversed: undo.plan.draft, ...shared })
-  const published =
-    state.public && carryBack({ now: state.public, reversed: undo.plan.public, ...shared })
+  const visible = state.isTrashed ? publicInTrash(fields, row, state.draft, undo.plan) : undefined
+  const { now, reversed: ofPublic } = visible ?? { now: state.public, reversed: undo.plan.public }
+  const published = now && carryBack({ now, reversed: ofPublic, ...shared })
   const carried = new Map(
     [...draft.carried, ...(published?.carried ?? [])].map((each) => [each.path, each]),
   )
-  const fields = fieldsOf(payload, entity)
   const reversed = new Set(undo.undone.map(({ path }) => path))
   const further = [...draft.changes, ...(published?.changes ?? [])]
     .filter(({ path }) => !reversed.has(path))

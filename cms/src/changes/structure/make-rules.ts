@@ -1,8 +1,8 @@
 import { isColumn } from '@vitrine/contract/shapes/attribute-types'
-import { valueColumns } from '#src/changes/sheets/part-number-columns.ts'
-import type { ValueColumn } from '#src/changes/sheets/part-number-columns.ts'
-import { foldedText } from '#src/changes/sheets/sheet-product.ts'
-import { readMarks } from '#src/content/variants/grid/number-text.ts'
+import { valueColumns } from '#src/content/variants/cells/part-number-columns.ts'
+import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
+import { foldedText } from '#src/content/variants/cells/sheet-product.ts'
+import { shownMark } from '#src/content/variants/cells/number-text.ts'
 import type { AttributeValue } from '#src/content/variants/declaration.ts'
 import { fractionOf, one, sameRatio } from './decimal.ts'
 import type { Ratio } from './decimal.ts'
@@ -35,8 +35,7 @@ function ratioOf(how: How, from: ValueColumn, to: ValueColumn | undefined): Rati
 /** Decimal mark that the texts of an attribute show by their numbers. */
 function markOf(from: ValueColumn, values: readonly AttributeValue[]): Rule['mark'] {
   const texts = values.filter((value) => typeof value === 'string')
-  const { shown } = readMarks(texts.map((text) => ({ text, unit: from.unit })))
-  return shown.size === 1 ? [...shown][0] : undefined
+  return shownMark(texts.map((text) => ({ text, unit: from.unit })))
 }
 
 interface Declarations {

@@ -1,7 +1,7 @@
 import type { PlacedChange, Refusal } from '#src/changes/sheets/plan.ts'
 import type { Reader } from '#src/changes/sheets/read-collections.ts'
 import type { AttributeValue } from '#src/content/variants/declaration.ts'
-import { formatCell } from '#src/content/variants/grid/cell-text.ts'
+import { formatCell } from '#src/content/variants/cells/cell-text.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { ValueChange } from '#src/changes/diff-values.ts'
 import { structureTexts } from '#texts/structure.js'
@@ -106,7 +106,8 @@ async function partsOfMove(
   language: string,
 ): Promise<Parts> {
   const target = await subcategoryOf(req, request.target, language)
-  const products = await readProducts(req, request.products, language)
+  const found = await readProducts(req, request.products, language)
+  const products = found.filter(({ isTrashed }) => !isTrashed)
   const notes = request.rules.flatMap(({ how }) => (how.note === undefined ? [] : [how.note]))
   const attributes = withNotes(target.draft.attributes, notes)
   const after = attributeColumns(attributes, language)

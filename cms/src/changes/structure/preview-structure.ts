@@ -1,6 +1,6 @@
-import { formatCell } from '#src/content/variants/grid/cell-text.ts'
+import { formatCell } from '#src/content/variants/cells/cell-text.ts'
 import type { Declared } from '#src/content/variants/declaration.ts'
-import type { ValueColumn } from '#src/changes/sheets/part-number-columns.ts'
+import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
 import type { CellOutcome } from './convert-row.ts'

@@ -1,16 +1,19 @@
 import type { FlattenedField } from 'payload'
 import type { Reader } from '#src/changes/sheets/read-collections.ts'
-import { textIn } from '#src/changes/sheets/sheet-product.ts'
-import type { TextByLocale } from '#src/changes/sheets/sheet-product.ts'
+import { textIn } from '#src/content/variants/cells/sheet-product.ts'
+import type { TextByLocale } from '#src/content/variants/cells/sheet-product.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
-import { localeOfPanel } from '#src/platform/labels.ts'
+import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { fieldsOf, readDraft, readPublished, readSeveral } from '#src/publishing/languages/store.ts'
 import { publicContent } from '#src/publishing/languages/states.ts'
 import { diffValues } from '#src/changes/diff-values.ts'
 import type { ValueChange } from '#src/changes/diff-values.ts'
 import { valuesOf } from '#src/changes/document-values.ts'
+import { structureTexts } from '#texts/structure.js'
 import type { AttributeRow } from './attribute-rows.ts'
+
+const labels = labelsOf(structureTexts)
 
 type Data = Record<string, unknown>
 
@@ -37,6 +40,8 @@ export interface ProductState {
 export interface StructureProduct extends States<ProductState> {
   id: number
   title: string
+  /** True in the trash: `public` is what visitors read when it comes out again. */
+  isTrashed: boolean
 }
 
 const titleIn = (document: Data | undefined, language: string): string =>
@@ -64,13 +69,13 @@ export async function readSubcategory(
   }
 }
 
-/** Products whose latest version or public content is in a subcategory, without those in the trash. */
+/** Products whose latest version or public content is in a subcategory, also those in the trash. */
 export async function productsIn(req: Reader, subcategory: number): Promise<number[]> {
   const found = await rows<{ id: number }>(
     req.payload,
     sql`
-    select p.id from products p where p.deleted_at is null and (p.subcategory_id = ${subcategory}
-      or exists (select from _products_v v where v.parent_id = p.id and v.latest and v.version_subcategory_id = ${subcategory}))
+    select p.id from products p where p.subcategory_id = ${subcategory}
+      or exists (select from _products_v v where v.parent_id = p.id and v.latest and v.version_subcategory_id = ${subcategory})
     order by p.id`,
     req.transactionID === undefined ? undefined : { transactionID: req.transactionID },
   )
@@ -85,7 +90,7 @@ const stateOfProduct = (document: Data): ProductState => ({
 /** Products read per statement. */
 const batch = 100
 
-/** Products in the order of their ids, without those that are gone or in the trash. */
+/** Products in the order of their ids, without those that are gone. */
 export async function readProducts(
   req: Reader,
   ids: readonly number[],
@@ -98,13 +103,16 @@ export async function readProducts(
     const found = await readSeveral(req.payload, 'products', part, req.transactionID)
     for (const id of part) {
       const { row, draft = row } = found.get(id) ?? {}
-      if (!row || !draft || row['deletedAt'] || draft['deletedAt']) continue
+      if (!row || !draft) continue
       const family = draft['family']
+      const title = typeof family === 'string' && family !== '' ? family : titleIn(draft, language)
+      const isTrashed = Boolean(row['deletedAt'] ?? draft['deletedAt'])
       products.push({
         id,
-        title: typeof family === 'string' && family !== '' ? family : titleIn(draft, language),
+        title: isTrashed ? textOf(labels.inTrash({ title }), language) : title,
         draft: stateOfProduct(draft),
         public: publicContent(row) === row ? stateOfProduct(row) : null,
+        isTrashed,
       })
     }
   }

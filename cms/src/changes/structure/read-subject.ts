@@ -1,7 +1,7 @@
 import { isColumn } from '@vitrine/contract/shapes/attribute-types'
 import type { Reader } from '#src/changes/sheets/read-collections.ts'
-import { textIn } from '#src/changes/sheets/sheet-product.ts'
-import { formatCell } from '#src/content/variants/grid/cell-text.ts'
+import { textIn } from '#src/content/variants/cells/sheet-product.ts'
+import { formatCell } from '#src/content/variants/cells/cell-text.ts'
 import { localeOfPanel } from '#src/platform/labels.ts'
 import { attributeColumns } from './make-rules.ts'
 import { productsIn, readProducts, readSubcategory } from './read-structure.ts'
@@ -76,7 +76,8 @@ export async function readSubject(
 ): Promise<StructureSubject> {
   const isMove = 'products' in subject
   const ids = isMove ? subject.products : await productsIn(req, subject.subcategory)
-  const products = await readProducts(req, ids, language)
+  const found = await readProducts(req, ids, language)
+  const products = found.filter(({ isTrashed }) => !isTrashed)
   const former = isMove
     ? [...new Set(products.flatMap(({ draft }) => draft.subcategory ?? []))]
     : [subject.subcategory]
@@ -85,7 +86,7 @@ export async function readSubject(
     const subcategory = await readSubcategory(req, id, language)
     if (!subcategory) continue
     const { title } = subcategory
-    groups.push({ id, title, attributes: attributesWithValues(subcategory, products, language) })
+    groups.push({ id, title, attributes: attributesWithValues(subcategory, found, language) })
   }
   return {
     products: products.map(({ id, title, draft }) => ({

@@ -1,5 +1,5 @@
-import type { ValueColumn } from '#src/changes/sheets/part-number-columns.ts'
-import type { DecimalMark } from '#src/content/variants/grid/number-text.ts'
+import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
+import type { DecimalMark } from '#src/content/variants/cells/number-text.ts'
 import type { Ratio } from './decimal.ts'
 import type { ConflictWay, RestWay, SplitWay } from './request.ts'
 

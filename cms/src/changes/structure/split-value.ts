@@ -1,5 +1,5 @@
 import type { AttributeValue } from '#src/content/variants/declaration.ts'
-import { formatCell } from '#src/content/variants/grid/cell-text.ts'
+import { formatCell } from '#src/content/variants/cells/cell-text.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
 import type { Rule } from './rule.ts'

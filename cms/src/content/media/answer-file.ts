@@ -1,9 +1,11 @@
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
+import { requestedRange } from '@vitrine/http/byte-ranges'
+import { matchesEntityTag } from '@vitrine/http/entity-tags'
 import { writeLog } from '@vitrine/logging/log-output'
 import { attachment } from '#src/platform/http/file-headers.ts'
 import { requestFields } from '#src/platform/monitoring/request-id.ts'
-import type { ByteRange, StoredFile } from '#src/platform/storage/file-storage.ts'
+import type { StoredFile } from '#src/platform/storage/file-storage.ts'
 import { storage } from '#src/platform/storage/storage.ts'
 
 /** Media types shown inline by the browser; other files are sent as attachments. */
@@ -59,15 +61,6 @@ function unavailable(error: unknown): Response {
   return failed(503, 'not available', { 'retry-after': '5' })
 }
 
-/** Single byte range of a request; undefined for other ranges, for which the whole file is sent. */
-function rangeOf(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
-  if (!match || (match[1] === '' && match[2] === '')) return undefined
-  const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1])
-  const end = match[1] === '' || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1)
-  return start >= size || start > end ? 'unsatisfiable' : { start, end }
-}
-
 /**
  * Response with a stored file, for conditional and single-range requests too; 404 if the file is
  * missing, 503 if the storage is unreachable.
@@ -91,14 +84,14 @@ export async function answerFile(
     'accept-ranges': 'bytes',
     'last-modified': file.changed.toUTCString(),
   }
-  if (
-    request.headers
-      .get('if-none-match')
-      ?.split(',')
-      .some((tag) => tag.trim() === file.etag)
-  )
+  const given = (name: string) => request.headers.get(name) ?? undefined
+  if (matchesEntityTag(given('if-none-match'), file.etag))
     return new Response(null, { status: 304, headers })
-  const range = rangeOf(request.headers.get('range'), file.bytes)
+  const range = requestedRange(
+    { method: request.method ?? 'GET', range: given('range'), ifRange: given('if-range') },
+    file.bytes,
+    { etag: file.etag, lastModified: headers['last-modified'] },
+  )
   if (range === 'unsatisfiable')
     return new Response(null, {
       status: 416,

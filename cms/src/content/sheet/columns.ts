@@ -4,6 +4,8 @@
 export interface ColumnSet {
   hidden: readonly string[]
   order: readonly string[]
+  /** Columns that are shown although no row fills them. */
+  asked?: readonly string[]
 }
 
 export const allColumns: ColumnSet = { hidden: [], order: [] }
@@ -13,8 +15,12 @@ const isTexts = (value: unknown): value is string[] =>
 
 /** Parses a stored preference; an invalid value hides no column. */
 export function columnSetOf(stored: unknown): ColumnSet {
-  const { hidden, order }: { hidden?: unknown; order?: unknown } = Object(stored)
-  return { hidden: isTexts(hidden) ? hidden : [], order: isTexts(order) ? order : [] }
+  const { hidden, order, asked }: Partial<Record<keyof ColumnSet, unknown>> = Object(stored)
+  return {
+    hidden: isTexts(hidden) ? hidden : [],
+    order: isTexts(order) ? order : [],
+    ...(isTexts(asked) ? { asked } : {}),
+  }
 }
 
 /**
@@ -31,12 +37,29 @@ export function orderColumns<Column extends { key: string }>(
   )
 }
 
-export const toggleColumn = (set: ColumnSet, key: string): ColumnSet => ({
-  ...set,
-  hidden: set.hidden.includes(key)
-    ? set.hidden.filter((each) => each !== key)
-    : [...set.hidden, key],
-})
+const noKeys: ReadonlySet<string> = new Set()
+
+/** True for a column that is hidden, or that no row fills and nobody asked for. */
+export const isHiddenIn = (
+  { hidden, asked = [] }: ColumnSet,
+  key: string,
+  empty: ReadonlySet<string> = noKeys,
+): boolean => hidden.includes(key) || (empty.has(key) && !asked.includes(key))
+
+/** Set in which a column is shown if it was hidden, and hidden if it was shown. */
+export function toggleColumn(
+  set: ColumnSet,
+  key: string,
+  empty: ReadonlySet<string> = noKeys,
+): ColumnSet {
+  if (!isHiddenIn(set, key, empty)) return { ...set, hidden: [...set.hidden, key] }
+  const { asked = [] } = set
+  return {
+    ...set,
+    hidden: set.hidden.filter((each) => each !== key),
+    ...(empty.has(key) && !asked.includes(key) ? { asked: [...asked, key] } : {}),
+  }
+}
 
 /**
  * Set with a column moved before or after its neighbor among `columns`, the keys in their present

@@ -1,4 +1,5 @@
 import { textOf, labelsOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
 import { variantsTexts } from '#texts/variants.js'
 import type { Attribute, AttributeValue, Variant } from '@vitrine/contract/shapes/types'
 
@@ -9,6 +10,11 @@ export type Declared = Pick<Attribute, 'key' | 'label' | 'type' | 'unit' | 'deci
   choices: { value: string; label: string }[]
   /** Format of a text that is a date, ISO 8601. */
   format?: 'day'
+  /** Labels in all languages of the panel, by which heads and choices are read. */
+  spellings?: {
+    labels: Label
+    choices: Readonly<Record<string, readonly { value: string; label: string }[]>>
+  }
 }
 
 /** Attribute as stored by the subcategory. */

@@ -2,7 +2,8 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 import { z } from 'zod'
 import { seenKey } from './decision.ts'
-import { staffOf } from '#src/platform/access/access.ts'
+import { hasRole } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
 
 /** Request body of a bulk decision. */
 const decisionBody = z.strictObject({
@@ -55,7 +56,7 @@ export const decideMembers: Endpoint = {
   path: '/decide',
   method: 'post',
   handler: async (req) => {
-    if (!staffOf(req)) return new Response(null, { status: 403 })
+    if (!hasRole(req, permissions.members.update)) return new Response(null, { status: 403 })
     const body: unknown = await req.json?.().catch(() => undefined)
     const parsed = decisionBody.safeParse(body)
     if (!parsed.success) return new Response(null, { status: 422 })

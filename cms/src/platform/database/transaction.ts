@@ -21,6 +21,31 @@ export async function inTransaction<T>(
   }
 }
 
+/** Ends a transaction whose writes are not kept. */
+class RollBack<T> extends Error {
+  readonly result: T
+
+  constructor(result: T) {
+    super('rolled back on purpose')
+    this.result = result
+  }
+}
+
+/** Result of a function whose writes are rolled back. */
+export async function inRolledBackTransaction<T>(
+  payload: Payload,
+  run: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  try {
+    return await inTransaction(payload, async (transaction) => {
+      throw new RollBack(await run(transaction))
+    })
+  } catch (error) {
+    if (error instanceof RollBack) return error.result as T
+    throw error
+  }
+}
+
 /** Transaction in the form of Payload's operation arguments. */
 export const within = ({ transactionID }: Transaction): { req: PayloadRequest } => ({
   req: { transactionID } as PayloadRequest,

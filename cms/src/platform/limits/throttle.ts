@@ -2,6 +2,7 @@ import { ApiError } from '@vitrine/contract/errors'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
+import { noteCountedLimit } from './counted-limits.ts'
 import { hashOf } from './secret.ts'
 
 /** Rate limit: `times` per `minutes`, counted in the database for all processes. */
@@ -58,6 +59,15 @@ export async function throttle(
     returning hits, ceil(extract(epoch from until - now()))::int as left`,
     transaction,
   )
+  // what is left to an account is known to nobody but its owner
+  if (counted && name.endsWith(' address'))
+    noteCountedLimit({
+      name,
+      quota: times,
+      windowSeconds: minutes * 60,
+      remaining: times - counted.hits,
+      resetSeconds: Math.max(1, counted.left),
+    })
   if (counted && counted.hits > times)
     throw new ApiError('too-many-requests', { retryAfter: Math.max(1, counted.left) })
 }

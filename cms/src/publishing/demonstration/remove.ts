@@ -109,6 +109,12 @@ export async function removeDemonstration(
     await removeGlobals(payload, plan, transaction)
     await removeRules(payload, plan, transaction)
     await rows(payload, deleteUnusedPassages, transaction)
+    // GTINs of other withdrawn part numbers are kept for good
+    await rows(
+      payload,
+      sql`delete from known_gtins where product_id = any(${ids(plan.removed.get('products') ?? [])})`,
+      transaction,
+    )
     for (const table of historyTables)
       await rows(payload, sql`delete from ${inRaw(table)} where is_demonstration`, transaction)
     await rows(payload, sql`delete from searches`, transaction)

@@ -66,12 +66,20 @@ async function writePlanned(
     const at = firstWritten.indexOf(collection)
     return at === -1 ? firstWritten.length : at
   }
-  for (const { collection, id, content } of planned.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+  for (const { collection, id, content, isNew } of planned.toSorted(
+    (a, b) => rankOf(a) - rankOf(b),
+  )) {
     const data = { ...content, _status: 'published' }
     const entity = isGlobal(collection)
       ? { global: collection }
       : { collection: collection as CollectionSlug, id }
-    await writePublished({ payload, ...transaction }, entity, data)
+    if (isNew)
+      await payload.db.create({
+        collection: collection as CollectionSlug,
+        data: { ...data, id },
+        req: transaction as PayloadRequest,
+      })
+    else await writePublished({ payload, ...transaction }, entity, data)
     if (!isFeedCollection(collection)) continue
     const document: PublishedDocument = { updatedAt: new Date().toISOString(), ...data, id }
     await writeReadModel({

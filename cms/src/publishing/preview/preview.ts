@@ -17,6 +17,8 @@ export interface PlannedContent {
   collection: string
   id: number
   content: Record<string, unknown>
+  /** True for a document that is not stored. */
+  isNew?: true
 }
 
 /**

@@ -17,6 +17,7 @@ import { layoutTexts } from '#texts/layout.js'
 import type { Label } from '#src/platform/labels.ts'
 import { ownWords } from '#src/schema/lifecycle/relations.ts'
 import { global } from './define.ts'
+import { openDataFields } from './open-data.ts'
 import { keepSwitches, noteMaintenance, siteSwitch, writtenBySwitch } from './site-switches.ts'
 
 const labels = labelsOf(layoutTexts)
@@ -253,6 +254,7 @@ export const layout = global(
           text('google_tag_manager', labels.googleTagManager),
           text('google_analytics_id', labels.googleAnalytics),
         ]),
+        tab('open_data', labels.openData, openDataFields),
         tab('environment', labels.environment, [
           siteSwitch(
             select(

@@ -33,7 +33,6 @@ async function restore(
   entity: Entity,
   version: { id: number; status: unknown },
 ): Promise<boolean> {
-  if (!hasRole(req, editors)) throw new Forbidden(req.t)
   const row = await readPublished(req, entity)
   if (row?.['deletedAt']) throw new Forbidden(req.t)
   const asDraft = String(req.query['draft']) === 'true' || version.status !== 'published'
@@ -76,6 +75,7 @@ const endpointsOf = (find: FindVersion): Endpoint[] => [
     method: 'post',
     handler: async (req) => {
       const { payload } = req
+      if (!hasRole(req, editors)) throw new Forbidden(req.t)
       const { entity, id, version } = await find(req)
       const asDraft = await restore(req, entity, { id, status: statusOf(version) })
       const shared = { draft: true, depth: 0, overrideAccess: false, req } as const

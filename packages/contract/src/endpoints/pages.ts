@@ -111,6 +111,14 @@ export const pagesEndpoints = {
       }),
       /** Public e-mail addresses, without those that receive mail to the staff. */
       emails: z.strictObject({ contact: z.string(), privacy: z.string() }),
+      /**
+       * What the company states to programs; null if unset. `contact`: e-mail or https address for
+       * reports of vulnerabilities; `until`: last day of its validity, null: renewed.
+       */
+      open_data: z.strictObject({
+        license: z.strictObject({ name: z.string(), url: z.string() }).nullable(),
+        security: z.strictObject({ contact: z.string(), until: z.string().nullable() }).nullable(),
+      }),
       environment: z.strictObject({ environment: z.enum(['homolog', 'production']) }),
       privacy: z.strictObject({
         privacy_policy_link: z.string(),

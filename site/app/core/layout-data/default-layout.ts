@@ -23,6 +23,7 @@ export function defaultLayout(origin: string, locale: Locale): Answer<'layout-re
       cookies_complete: [],
     },
     emails: { contact: '', privacy: '' },
+    open_data: { license: null, security: null },
     environment: { environment: 'production' },
     privacy: {
       privacy_policy_link: routePath('privacy-policy', locale),

@@ -16,6 +16,13 @@ test('disallows only the search and the cms’s paths in production', () => {
   expect(lines).toContain('Disallow: /admin')
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
   expect(lines).not.toContain('Disallow: /')
+  // the longest rule applies: public calls may be read, members' calls and the base not
+  for (const line of [
+    'Allow: /api/v1/web/',
+    'Disallow: /api/v1/web/restricted-area/',
+    'Disallow: /api/',
+  ])
+    expect(lines).toContain(line)
   const closed = lines
     .filter((line) => line.startsWith('Disallow: '))
     .map((line) => line.slice('Disallow: '.length))

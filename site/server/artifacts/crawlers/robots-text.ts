@@ -1,4 +1,4 @@
-import { apiBase } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/calls'
 import { localeCodes } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { routeNames, routePath, routePattern, routeRow } from '#shared/routes/table.ts'
@@ -6,6 +6,12 @@ import { sitemapIndexPath } from './paths.ts'
 
 /** Paths of the cms on this origin, which are not indexed. */
 const servicePaths = [panelBase, `${apiBase}/`]
+
+/** Public calls of the API, which programs may read; the longer path wins (RFC 9309 §2.2.2). */
+const publicCalls = `${apiBase}${apiVersion}/web/`
+
+/** Calls of members, below those. */
+const memberCalls = `${publicCalls}restricted-area/`
 
 /**
  * robots.txt. A non-production system disallows everything (R9); production disallows the
@@ -16,6 +22,7 @@ export function robotsText({ indexable, origin }: { indexable: boolean; origin: 
   if (!indexable) return 'User-agent: *\nDisallow: /\n'
   const closed = [
     ...servicePaths,
+    memberCalls,
     ...localeCodes.flatMap((locale) => [
       ...memberPrefixes(locale),
       routePath('search', locale),
@@ -27,6 +34,7 @@ export function robotsText({ indexable, origin }: { indexable: boolean; origin: 
   ]
   return [
     `User-agent: *`,
+    `Allow: ${publicCalls}`,
     ...[...new Set(closed)].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}${sitemapIndexPath}`,

@@ -1,6 +1,7 @@
+import { matchesEntityTag } from '@vitrine/http/entity-tags'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '@vitrine/contract/errors'
-import { chooseEncoding, entityTag, matchesEntityTag, encode } from '#server/caching/encodings.ts'
+import { chooseEncoding, entityTag, encode } from '#server/caching/encodings.ts'
 import { applyHeaders } from '#server/api-gateway/answer.ts'
 import { robotsText } from './robots-text.ts'
 import { publicHeaders } from '#server/http/headers.ts'

@@ -3,11 +3,11 @@ import { isApiError } from '@vitrine/contract/errors'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { dataSheetEnding } from '#shared/product/data-sheet-path.ts'
 import { routePattern } from '#shared/routes/table.ts'
-import { matchesEntityTag } from '#server/caching/encodings.ts'
 import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
 import { publicHeaders } from '#server/http/headers.ts'
+import { sendBytes } from '#server/http/send-bytes.ts'
 import type { DataSheets, ProductParams } from './data-sheets.ts'
 
 interface Options {
@@ -54,15 +54,13 @@ export function dataSheetRoutes(app: FastifyInstance, options: Options): void {
         link: `<${options.origin}${sheet.page}>; rel="canonical"`,
         'x-robots-tag': 'noindex',
       })
-      if (matchesEntityTag(request.headers['if-none-match'], sheet.tag))
-        return reply.code(304).send()
-      return reply
+      reply
         .type('application/pdf')
         .header(
           'content-disposition',
           `inline; filename="${encodeURIComponent(request.params[screen] ?? '')}${dataSheetEnding}"`,
         )
-        .send(sheet.bytes)
+      return sendBytes(request, reply, sheet.bytes)
     })
   }
 }

@@ -5,10 +5,10 @@ import { drawingEnding, drawingFormats } from '#shared/product/part-drawing.ts'
 import { routePattern } from '#shared/routes/table.ts'
 import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'
 import type { ProductParams } from '#server/artifacts/data-sheet/data-sheets.ts'
-import { matchesEntityTag } from '#server/caching/encodings.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
 import { publicHeaders } from '#server/http/headers.ts'
+import { sendBytes } from '#server/http/send-bytes.ts'
 import type { PartDrawings } from './part-drawings.ts'
 
 interface Options {
@@ -59,15 +59,13 @@ export function partDrawingRoutes(app: FastifyInstance, options: Options): void 
           'x-robots-tag': 'noindex',
           ...(format === 'svg' ? { 'content-security-policy': filePolicy } : {}),
         })
-        if (matchesEntityTag(request.headers['if-none-match'], drawing.tag))
-          return reply.code(304).send()
-        return reply
+        reply
           .type(types[format])
           .header(
             'content-disposition',
             `inline; filename="${encodeURIComponent(request.params.part ?? '')}.${format}"`,
           )
-          .send(drawing.bytes)
+        return sendBytes(request, reply, drawing.bytes)
       })
     }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { pageOfShareImage, shareImagePattern } from '#shared/page/share-image.ts'
-import { matchesEntityTag } from '#server/caching/encodings.ts'
+import { matchesEntityTag } from '@vitrine/http/entity-tags'
 import { applyHeaders } from '#server/api-gateway/answer.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import type { ShareImages } from './share-images.ts'

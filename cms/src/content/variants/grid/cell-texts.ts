@@ -1,5 +1,5 @@
 import type { Declared, Variant } from '#src/content/variants/declaration.ts'
-import { formatCell } from './cell-text.ts'
+import { formatCell } from '#src/content/variants/cells/cell-text.ts'
 
 /** Key of the first column. */
 export const partNumberKey = 'part_number'

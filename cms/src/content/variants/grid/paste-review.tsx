@@ -6,10 +6,15 @@ import type { ReactNode } from 'react'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import type { Block } from './clipboard.ts'
-import { decimalMarkOf, formatNumber, parseNumber } from './number-text.ts'
-import type { DecimalMark } from './number-text.ts'
+import {
+  decimalMarkOf,
+  formatNumber,
+  parseNumber,
+} from '#src/content/variants/cells/number-text.ts'
+import type { DecimalMark } from '#src/content/variants/cells/number-text.ts'
 import { planPaste } from './paste.ts'
-import type { PasteOptions, PastePlan } from './paste.ts'
+import type { PastePlan } from './paste.ts'
+import type { PasteOptions } from './paste-layout.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import './paste-review.css'
@@ -122,6 +127,30 @@ function PasteChanges({
   )
 }
 
+/** Cells and columns that are not pasted, with the reason and a way out. */
+function PasteRefusals({ plan: { refused } }: { plan: PastePlan }): ReactNode {
+  const { i18n } = useTranslation()
+  const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
+  if (refused.length === 0) return null
+  return (
+    <>
+      <p>{say(labels.refused({ count: refused.length }))}</p>
+      <ul className="paste-review__refused">
+        {refused.slice(0, shownNames).map(({ line, head, message }) => (
+          <li key={`${line} ${head}`}>
+            {say(labels.row)} {line}, {head || say(labels.partNumber)}: {message}
+          </li>
+        ))}
+        {refused.length > shownNames ? (
+          <li>
+            {say(labels.more)} {refused.length - shownNames}
+          </li>
+        ) : null}
+      </ul>
+    </>
+  )
+}
+
 /**
  * Preview of a paste before it is applied: old and new values, ignored cells, and both
  * interpretations of ambiguous numbers.
@@ -183,6 +212,7 @@ export function PasteReview({ rows, block, options, onTake, onCancel }: Props): 
           {say(labels.nameless)} {some(plan.nameless)}
         </p>
       ) : null}
+      <PasteRefusals plan={plan} />
       <PasteChanges plan={plan} attributes={options.attributes} />
       <div className="paste-review__actions">
         <button type="button" onClick={onCancel}>

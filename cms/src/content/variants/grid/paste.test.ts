@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { attributes } from '../../../../test/support/attributes.ts'
 import type { Declared } from '#src/content/variants/declaration.ts'
 import type { Block } from './clipboard.ts'
-import { headerColumns, needsReview, planPaste } from './paste.ts'
-import type { PasteOptions } from './paste.ts'
+import { valueColumn } from '#src/content/variants/cells/part-number-columns.ts'
+import { blockProblem, needsReview, planPaste } from './paste.ts'
+import { headerColumns } from './paste-layout.ts'
+import type { PasteOptions } from './paste-layout.ts'
 
 describe('planPaste', () => {
   const rows = [
@@ -205,14 +207,57 @@ describe('planPaste', () => {
   ])('decides whether a review is needed: %s', (_, block, [options, table], shown) =>
     expect(needsReview(plan(block, options, table), table.length)).toBe(shown),
   )
-  it('recognizes headings by label, key and unit', () => {
-    expect(headerColumns(['Furo', 'Código', 'Preço', 'Seção (mm²)'], attributes)).toEqual([
-      3,
-      0,
-      undefined,
-      1,
+  it('recognizes headings by label, key and unit, in all languages of the panel', () => {
+    const columns = attributes.map((declared) =>
+      valueColumn(
+        declared.key === 'section'
+          ? { ...declared, spellings: { labels: { pt: 'Seção', es: 'Sección' }, choices: {} } }
+          : declared,
+        'pt',
+      ),
+    )
+    const targets = (heads: string[]) => headerColumns(heads, columns, 'pt')?.columns
+    expect(targets(['Furo', 'Código', 'Preço', 'Seção (mm²)'])).toEqual([3, 0, undefined, 1])
+    expect(targets(['Seção mm²', 'stud'])).toEqual([1, 3])
+    expect(targets(['Sección', 'Part number'])).toEqual([1, 0])
+    expect(targets(['Number', 'Sección'])).toEqual([0, 1])
+  })
+  it('refuses what a file refuses, in its words, and leaves the cells as they are', () => {
+    const { rows: result, refused } = plan([
+      ['Código', 'Seção', 'Furo'],
+      ['ZT-001', '=A1*2', 'M8'],
+      ['ZT-030', '#REF!', '(remover)'],
+      ['=B4', '7', 'M8'],
+      ['ZT-\0', '7\0', 'M8'],
     ])
-    expect(headerColumns(['Seção mm²', 'stud'], attributes)).toEqual([1, 3])
+    expect(result).toEqual([
+      { part_number: 'ZT-001', values: { section: 1, stud: 'm8' } },
+      { part_number: 'ZT-030', values: { section: 30 } },
+    ])
+    expect(refused.map(({ line, head, message }) => [line, head, message.split('.')[0]])).toEqual([
+      [2, 'Seção', 'A célula tem uma fórmula'],
+      [3, 'Seção', 'A célula tem um erro da planilha (#REF!)'],
+      [4, 'Código', 'A célula tem uma fórmula'],
+      [5, 'Código', 'O texto tem caracteres que não podem ser guardados'],
+    ])
+  })
+  it('reads neither of two columns with one heading', () => {
+    const { rows: result, refused } = plan([
+      ['Código', 'Seção', 'Seção'],
+      ['ZT-001', '11', '12'],
+    ])
+    expect(result[0]?.values).toEqual({ section: 1 })
+    expect(refused.map(({ head }) => head)).toEqual(['Seção', 'Seção'])
+  })
+  it('reads 100,000 cells, and refuses more than a file may have', () => {
+    const block = Array.from({ length: 25_000 }, (_, n) => [`XY-${n}`, `${n},5`, '1-2', 'M8'])
+    const began = performance.now()
+    const { rows: result } = plan([['Código', 'Seção', 'Cabo', 'Furo'], ...block], {}, [])
+    expect(result[24_999]?.values).toEqual({ section: 24_999.5, cable: [1, 2], stud: 'm8' })
+    expect(performance.now() - began).toBeLessThan(30_000)
+    expect(blockProblem(block)).toBeUndefined()
+    expect(blockProblem(Array.from({ length: 50_001 }, () => ['x']))).toBe('tooManyRows')
+    expect(blockProblem([Array.from({ length: 300 }, () => 'x')])).toBe('tooManyColumns')
   })
 })
 

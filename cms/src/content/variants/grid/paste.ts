@@ -1,58 +1,22 @@
-import type { Declared, Variant } from '#src/content/variants/declaration.ts'
-import { normalizePartNumber } from '#src/content/variants/part-number.ts'
-import { formatCell, parseCell } from './cell-text.ts'
+import { RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
+import type { WorkbookRefusal } from '@vitrine/spreadsheets/workbook-limits'
+import { formatCell } from '#src/content/variants/cells/cell-text.ts'
+import type { DecimalMark } from '#src/content/variants/cells/number-text.ts'
+import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
+import { readNumberText, readText, sheetOfBlock } from '#src/content/variants/cells/pasted-cells.ts'
+import { refusalMessage } from '#src/content/variants/cells/refusals.ts'
+import type { RefusedColumn } from '#src/content/variants/cells/table-columns.ts'
+import type { AttributeValue, Variant } from '#src/content/variants/declaration.ts'
 import type { Block } from './clipboard.ts'
-import { decimalMarkOf, readMarks } from './number-text.ts'
-import type { DecimalMark } from './number-text.ts'
-
-/** Grid columns: the part number is column 0, followed by the attributes. */
-export const partNumberColumn = 0
-
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[([].*$/, '')
-    .replace(/[^a-z0-9]/g, '')
-
-const partNumberNames = new Set([
-  'codigo',
-  'partnumber',
-  'referencia',
-  'reference',
-  'pn',
-  'part',
-  'sku',
-  'codigos',
-  'code',
-  'numero',
-  'number',
-  'nummer',
-])
-
-/** Grid column of a heading: label or key, with or without the unit. */
-function columnNamed(heading: string, attributes: readonly Declared[]): number | undefined {
-  const name = fold(heading)
-  if (name === '') return undefined
-  if (partNumberNames.has(name)) return partNumberColumn
-  const at = attributes.findIndex(({ label, key, unit }) =>
-    [label, key, `${label}${unit ?? ''}`, `${label} ${unit ?? ''}`].some(
-      (known) => fold(known) === name,
-    ),
-  )
-  return at === -1 ? undefined : at + 1
-}
-
-/** Target columns of a block whose first row is a header; undefined when it is a data row. */
-export function headerColumns(
-  header: readonly string[],
-  attributes: readonly Declared[],
-): (number | undefined)[] | undefined {
-  const columns = header.map((cell) => columnNamed(cell, attributes))
-  const named = columns.filter((column) => column !== undefined).length
-  return named >= 2 || (named === 1 && header.length === 1) ? columns : undefined
-}
+import {
+  cellsOutside,
+  columnsOf,
+  layOut,
+  marksOf,
+  partNumberColumn,
+  targetsOf,
+} from './paste-layout.ts'
+import type { Layout, PasteOptions } from './paste-layout.ts'
 
 /** Cell of the grid and the text written to it. */
 interface CellText {
@@ -60,25 +24,33 @@ interface CellText {
   text: string
 }
 
-/** Column declarations and decimal mark by which texts are parsed. */
+/** Columns, language and decimal mark by which texts are read. */
 interface CellFormat {
-  attributes: readonly Declared[]
+  columns: readonly ValueColumn[]
+  language: string
   mark: DecimalMark
 }
 
-/** Copy of a variant with one cell set from text. */
+const withValue = (variant: Variant, key: string, value: AttributeValue): Variant => {
+  const { [key]: _, ...others } = variant.values
+  return { ...variant, values: value === null ? others : { ...others, [key]: value } }
+}
+
+/**
+ * Copy of a variant with one cell set from a typed text. A text that is no value is kept, so that
+ * the author sees it and the validation reports it.
+ */
 export function withCell(
   variant: Variant,
   { column, text }: CellText,
-  { attributes, mark }: CellFormat,
+  { columns, ...context }: CellFormat,
 ): Variant {
   if (column === partNumberColumn)
     return { ...variant, part_number: text.replace(/\p{Cf}/gu, '').trim() }
-  const declared = attributes[column - 1]
-  if (!declared) return variant
-  const value = parseCell(text, declared, mark)
-  const { [declared.key]: _, ...others } = variant.values
-  return { ...variant, values: value === null ? others : { ...others, [declared.key]: value } }
+  const target = columns[column - 1]
+  if (!target) return variant
+  const reading = readText(text, target, context)
+  return withValue(variant, target.key, 'reason' in reading ? text.trim() : reading.value)
 }
 
 export const emptyVariant = (): Variant => ({ part_number: '', values: {} })
@@ -115,164 +87,93 @@ export interface PastePlan {
   open: string[]
   /** True if rows are matched by part number instead of position. */
   byPartNumber: boolean
+  /** Cells and columns that are not read, with the reasons of a file's. */
+  refused: PasteRefusal[]
 }
 
-export interface PasteOptions {
-  at: { row: number; column: number }
-  attributes: readonly Declared[]
-  /** Panel language: its decimal mark is the default for ambiguous numbers. */
-  language: string
-  /** Decimal mark chosen for ambiguous numbers. */
-  mark?: DecimalMark
-  /**
-   * True if a part number can have several rows: its n-th line is applied to its n-th row, further
-   * lines are appended.
-   */
-  repeats?: boolean
-  /** True if unknown part numbers are appended as rows; otherwise they are ignored. */
-  addRows?: boolean
-  /**
-   * Rows of the grid in the order in which they are shown; by default all. Lines after the last one
-   * are appended.
-   */
-  shown?: readonly number[]
-  /** Number of shown columns, which precede the hidden ones; all by default. */
-  columns?: number
-  /** True if the grid takes no new rows. */
-  isFixed?: boolean
+/** Cell or column of a block that is not taken. */
+export interface PasteRefusal {
+  /** Line of the block, from 1. */
+  line: number
+  head: string
+  value: string
+  /** Sentence with the reason and a way out. */
+  message: string
 }
 
-/** Mapping of a block to the columns and rows of the grid. */
-interface Layout {
-  data: Block
-  /** Grid column of each cell of a row; undefined for an ignored cell. */
-  columns: (number | undefined)[]
-  byPartNumber: boolean
-  /** True if the first row of the block is a header. */
-  isNamed: boolean
-  unknownColumns: string[]
-}
-
-/**
- * Number of non-empty cells of a row beyond the last column; cells below an unknown heading are not
- * counted.
- */
-const cellsOutside = (cells: readonly string[], { columns, isNamed }: Layout): number =>
-  cells.filter(
-    (text, index) =>
-      text.trim() !== '' && (isNamed ? index >= columns.length : columns[index] === undefined),
-  ).length
-
-function layOut(rows: readonly Variant[], block: Block, options: PasteOptions): Layout {
-  const { at, attributes, columns: count = attributes.length + 1 } = options
-  const first = block[0] ?? []
-  const header = headerColumns(first, attributes)
-  const width = Math.max(...block.map((cells) => cells.length))
-  if (header) {
-    return {
-      data: block.slice(1),
-      columns: header,
-      byPartNumber: header.includes(partNumberColumn),
-      isNamed: true,
-      unknownColumns: first.filter(
-        (heading, index) => header[index] === undefined && heading.trim() !== '',
-      ),
-    }
-  }
-  const columns = Array.from({ length: width }, (_, index) =>
-    at.column + index < count ? at.column + index : undefined,
-  )
-  // a block that begins with part numbers of the grid is matched by them, regardless of the cursor
-  const known = new Set(rows.map((variant) => normalizePartNumber(variant.part_number ?? '')))
-  const byPartNumber =
-    at.column === partNumberColumn &&
-    width > 1 &&
-    block.some(([cell = '']) => cell.trim() !== '' && known.has(normalizePartNumber(cell)))
-  return { data: block, columns, byPartNumber, isNamed: false, unknownColumns: [] }
-}
-
-/** Decimal mark of a block, and its ambiguous numbers. */
-function marksOf(
-  { data, columns }: Layout,
-  { attributes, language, mark }: PasteOptions,
-): { mark: DecimalMark; open: string[] } {
-  const numbers = data.flatMap((cells) =>
-    cells.flatMap((text, index) => {
-      const declared = attributes[(columns[index] ?? 0) - 1]
-      return declared?.type === 'number' || declared?.type === 'range'
-        ? [{ text, unit: declared.unit }]
-        : []
-    }),
-  )
-  const { shown, open } = readMarks(numbers)
-  const [only] = shown
-  return shown.size === 1 && only
-    ? { mark: only, open: [] }
-    : { mark: mark ?? decimalMarkOf(language), open }
-}
-
-/** Keys of rows by part number; with `repeats`, the n-th row of a part number has its own key. */
-function placeNamer(repeats: boolean): (number: string) => string {
-  const times = new Map<string, number>()
-  return (number) => {
-    if (!repeats) return number
-    const time = (times.get(number) ?? 0) + 1
-    times.set(number, time)
-    return `${number} ${time}`
+/** Why a block is not pasted: it exceeds the limits of a file. */
+export function blockProblem(block: Block): WorkbookRefusal | undefined {
+  try {
+    sheetOfBlock(block)
+    return undefined
+  } catch (error) {
+    if (error instanceof RefusedWorkbook) return error.reason
+    throw error
   }
 }
 
-/** Target rows of a block from the cell at which it is pasted, over the shown rows. */
-function targetsByPosition(data: Block, count: number, { at, shown }: PasteOptions): number[] {
-  if (!shown) return data.map((_, line) => at.row + line)
-  return data.map((_, line) => shown[at.row + line] ?? count + at.row + line - shown.length)
-}
+type RefusedReading = Pick<RefusedColumn, 'reason'> & Partial<Pick<RefusedColumn, 'details'>>
 
-/** Target row of each line of the block; undefined for an ignored line. */
-function targetsOf(
-  rows: readonly Variant[],
-  { data, columns, byPartNumber }: Layout,
-  options: PasteOptions,
-) {
-  const added: string[] = []
-  const repeated: string[] = []
-  const nameless: number[] = []
-  if (!byPartNumber)
-    return { targets: targetsByPosition(data, rows.length, options), added, repeated, nameless }
-  const column = columns.indexOf(partNumberColumn)
-  const places = new Map<string, number>()
-  const known = new Set<string>()
-  const placeOf = placeNamer(options.repeats ?? false)
-  rows.forEach((variant, row) => {
-    const number = normalizePartNumber(variant.part_number ?? '')
-    known.add(number)
-    const place = placeOf(number)
-    if (!places.has(place)) places.set(place, row)
-  })
-  const placeOfLine = placeNamer(options.repeats ?? false)
-  const seen = new Set<string>()
-  let next = rows.length
-  const targets = data.map((cells, line) => {
-    const text = (cells[column] ?? '').trim()
-    const number = normalizePartNumber(text)
-    if (number === '') {
-      nameless.push(line + 1)
-      return undefined
-    }
-    const place = placeOfLine(number)
-    if (seen.has(place) && !repeated.includes(text)) repeated.push(text)
-    seen.add(place)
-    if (!places.has(place)) {
-      if (!known.has(number)) {
-        added.push(text)
-        if (options.addRows === false) return undefined
+/** Reads the cells of a block into rows, and what it refuses. */
+class BlockReader {
+  readonly refused: PasteRefusal[] = []
+  readonly #layout: Layout
+  readonly #format: CellFormat
+  readonly #names: readonly string[]
+
+  constructor(layout: Layout, format: CellFormat, heads: readonly string[]) {
+    this.#layout = layout
+    this.#format = format
+    this.#names = heads
+    for (const { column, reason, details } of layout.refused)
+      this.refused.push({
+        line: 1,
+        head: column.head,
+        value: column.head,
+        message: refusalMessage(reason, { value: column.head, ...details }, format.language),
+      })
+  }
+
+  #refuse(line: number, index: number, value: string, reading: RefusedReading): void {
+    const { columns, language } = this.#format
+    const column = this.#layout.columns[index] ?? partNumberColumn
+    this.refused.push({
+      line: line + (this.#layout.isNamed ? 2 : 1),
+      head: this.#names[index] ?? columns[column - 1]?.declared.label ?? '',
+      value,
+      message: refusalMessage(reading.reason, { value, ...reading.details }, language),
+    })
+  }
+
+  /** Refuses a line whose part number is not read. */
+  refuseLine(line: number, cells: readonly string[]): void {
+    const index = this.#layout.columns.indexOf(partNumberColumn)
+    const code = readNumberText(cells[index] ?? '')
+    if ('reason' in code) this.#refuse(line, index, cells[index] ?? '', code)
+  }
+
+  /** Row with the cells of a line; `isKnown`: its part number is the key by which it was found. */
+  read(variant: Variant, line: number, cells: readonly string[], isKnown: boolean): Variant {
+    let row = variant
+    cells.forEach((text, index) => {
+      const column = this.#layout.columns[index]
+      if (column === undefined) return
+      if (column === partNumberColumn) {
+        // the spelling of a key changes nothing
+        if (isKnown) return
+        const code = readNumberText(text)
+        if ('reason' in code) this.#refuse(line, index, text, code)
+        else row = { ...row, part_number: code.text }
+        return
       }
-      places.set(place, next)
-      next += 1
-    }
-    return places.get(place)
-  })
-  return { targets, added: [...new Set(added)], repeated, nameless }
+      const target = this.#format.columns[column - 1]
+      if (!target) return
+      const reading = readText(text, target, this.#format)
+      if ('reason' in reading) this.#refuse(line, index, text, reading)
+      else row = withValue(row, target.key, reading.value)
+    })
+    return row
+  }
 }
 
 /** Computes the result of a paste without changing anything. */
@@ -285,22 +186,17 @@ export function planPaste(
   const layout = layOut(rows, block, options)
   const { mark, open } = marksOf(layout, options)
   const { targets, added, repeated, nameless } = targetsOf(rows, layout, options)
+  const format = { columns: columnsOf(options), language, mark }
+  const reader = new BlockReader(layout, format, layout.isNamed ? (block[0] ?? []) : [])
   const result = [...rows]
   let count = 0
   layout.data.forEach((cells, line) => {
     const row = targets[line]
-    if (row === undefined) return
+    if (row === undefined) return reader.refuseLine(line, cells)
     count += cells.filter((_, index) => layout.columns[index] !== undefined).length
     while (result.length <= row) result.push(emptyVariant())
-    const before = result[row] ?? emptyVariant()
-    const known = layout.byPartNumber && row < rows.length
-    result[row] = cells.reduce((variant, text, index) => {
-      const column = layout.columns[index]
-      // the part number is the match key: its spelling in the block changes nothing
-      return column === undefined || (known && column === partNumberColumn)
-        ? variant
-        : withCell(variant, { column, text }, { attributes, mark })
-    }, before)
+    const isKnown = layout.byPartNumber && row < rows.length
+    result[row] = reader.read(result[row] ?? emptyVariant(), line, cells, isKnown)
   })
   const textAt = (variant: Variant | undefined, column: number): string => {
     const declared = attributes[column - 1]
@@ -330,6 +226,7 @@ export function planPaste(
     unknownColumns: layout.unknownColumns,
     outside: layout.data.reduce((sum, cells) => sum + cellsOutside(cells, layout), 0),
     byPartNumber: layout.byPartNumber,
+    refused: reader.refused,
   }
 }
 
@@ -341,6 +238,7 @@ export function needsReview(plan: PastePlan, rowCount: number): boolean {
   return (
     plan.open.length > 0 ||
     plan.unknownColumns.length > 0 ||
+    plan.refused.length > 0 ||
     plan.outside > 0 ||
     plan.repeated.length > 0 ||
     plan.nameless.length > 0 ||

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import {
   allColumns,
   columnSetOf,
+  isHiddenIn,
   moveColumn,
   orderColumns,
   toggleColumn,
@@ -12,17 +13,17 @@ import type { Declared } from '#src/content/variants/declaration.ts'
 
 /**
  * Columns that the person chose for a grid, and their order: a preference of the person, by the
- * keys of the attributes, whatever the subcategory is. `hidden`: columns that an address hides in
- * place of the preference.
+ * keys of the attributes, whatever the subcategory is. `given`: columns of an address in place of
+ * the preference; `empty`: columns that are hidden until they are asked for.
  */
 export function useColumnSet(
   field: string,
   attributes: readonly Declared[],
-  hidden?: readonly string[],
+  { given, empty }: { given?: ColumnSet | undefined; empty?: ReadonlySet<string> | undefined } = {},
 ) {
   const { getPreference, setPreference } = usePreferences()
-  const [set, setSet] = useState<ColumnSet>(hidden ? { hidden, order: [] } : allColumns)
-  const isGiven = hidden !== undefined
+  const [set, setSet] = useState<ColumnSet>(given ?? allColumns)
+  const isGiven = given !== undefined
   const key = `grid-columns-${field}`
   useEffect(() => {
     if (isGiven) return
@@ -34,14 +35,16 @@ export function useColumnSet(
   }
   const ordered = useMemo(() => orderColumns(attributes, set), [attributes, set])
   const shown = useMemo(
-    () => ordered.filter(({ key: own }) => !set.hidden.includes(own)),
-    [ordered, set],
+    () => ordered.filter(({ key: own }) => !isHiddenIn(set, own, empty)),
+    [ordered, set, empty],
   )
   return {
     ordered,
     shown,
-    isHidden: (attribute: string): boolean => set.hidden.includes(attribute),
-    toggle: (attribute: string): void => store(toggleColumn(set, attribute)),
+    /** What the person chose, beside which empty columns are hidden. */
+    chosen: set,
+    isHidden: (attribute: string): boolean => isHiddenIn(set, attribute, empty),
+    toggle: (attribute: string): void => store(toggleColumn(set, attribute, empty)),
     move: (attribute: string, step: 1 | -1): void =>
       store(
         moveColumn(
@@ -50,10 +53,14 @@ export function useColumnSet(
           { key: attribute, step },
         ),
       ),
-    showAll: (): void => store(allColumns),
+    showAll: (): void => store(empty ? { ...allColumns, asked: [...empty] } : allColumns),
     /** Shows a column until the page is left, such as one with an error. */
     reveal: (attribute: string): void =>
-      setSet({ ...set, hidden: set.hidden.filter((own) => own !== attribute) }),
+      setSet({
+        ...set,
+        hidden: set.hidden.filter((own) => own !== attribute),
+        ...(empty?.has(attribute) ? { asked: [...(set.asked ?? []), attribute] } : {}),
+      }),
   }
 }
 

@@ -6,13 +6,14 @@ import { panelApiBase } from '@vitrine/contract/panel'
 import type { StoredAttribute } from '#src/content/variants/declaration.ts'
 
 /**
- * Attributes of the selected subcategory in the form's locale; updated when the selection changes.
+ * Attributes of the selected subcategory in a locale, or with their texts in `all`; updated when the
+ * selection changes.
  */
-export function useDeclaration(
+export function useDeclaration<Attribute = StoredAttribute>(
   subcategory: unknown,
   locale: string,
-): StoredAttribute[] | undefined {
-  const [declared, setDeclared] = useState<StoredAttribute[]>()
+): Attribute[] | undefined {
+  const [declared, setDeclared] = useState<Attribute[]>()
   useEffect(() => {
     if (typeof subcategory !== 'number' && typeof subcategory !== 'string')
       // oxlint-disable-next-line react/set-state-in-effect -- clears the columns without a selection; no extra render
@@ -29,7 +30,7 @@ export function useDeclaration(
       signal: stop.signal,
     })
       .then(async (answer) =>
-        answer.ok ? ((await answer.json()) as { attributes?: StoredAttribute[] }) : undefined,
+        answer.ok ? ((await answer.json()) as { attributes?: Attribute[] }) : undefined,
       )
       .then((document) => document && setDeclared(document.attributes ?? []))
       .catch(() => undefined)

@@ -6,12 +6,15 @@ import { writeCsv } from '@vitrine/spreadsheets/csv'
 import { tiled } from '#src/content/sheet/fill.ts'
 import { cellCount, placesOf, widthOf } from '#src/content/sheet/selection.ts'
 import type { Place } from '#src/content/sheet/selection.ts'
+import { fileRefusalMessage } from '#src/content/variants/cells/refusals.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { formatBlock, parseBlock } from './clipboard.ts'
 import type { Block } from './clipboard.ts'
-import { needsReview, planPaste } from './paste.ts'
-import type { PasteOptions, PastePlan } from './paste.ts'
+import { blockProblem, needsReview, planPaste } from './paste.ts'
+import type { PastePlan } from './paste.ts'
+import { widthOf as blockWidth } from './paste-layout.ts'
+import type { PasteOptions } from './paste-layout.ts'
 import { takeOpen } from './take-open.ts'
 import type { CellKey } from './take-open.ts'
 import { parseTextFile } from './text-file.ts'
@@ -85,11 +88,11 @@ function useGridPaste(
     if (taken.changed.length > 0) change(taken.rows)
     setSummary({
       lines: block.length,
-      columns: Math.max(...block.map(({ length }) => length)),
+      columns: blockWidth(block),
       from: editor.textAt({ row: at.row, column: 0 }),
       changed: taken.changed,
       equal: Math.max(0, plan.cells - plan.changes.length),
-      left: taken.left + plan.outside,
+      left: taken.left + plan.outside + plan.refused.length,
     })
     go(active)
   }
@@ -111,6 +114,8 @@ function useGridPaste(
   }
   const paste = (block: Block, at: Place): void => {
     if (block.length === 0) return
+    const problem = blockProblem(block)
+    if (problem) return editor.setResult(fileRefusalMessage(problem, language))
     // columns that are hidden are found by their headings alone
     const hidden = columns.ordered.filter(({ key }) => columns.isHidden(key))
     const options: PasteOptions = {

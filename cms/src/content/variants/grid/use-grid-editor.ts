@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { ColumnSet } from '#src/content/sheet/columns.ts'
 import type { CellCopy } from '#src/content/sheet/fill.ts'
 import type { SheetFilters } from '#src/content/sheet/filter.ts'
 import type { SheetGroups } from '#src/content/sheet/grouped-rows.ts'
@@ -12,8 +13,9 @@ import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { cellTexts, partNumberKey } from './cell-texts.ts'
-import { decimalMarkOf } from './number-text.ts'
+import { decimalMarkOf } from '#src/content/variants/cells/number-text.ts'
 import { emptyVariant, withCell } from './paste.ts'
+import { valueColumn } from '#src/content/variants/cells/part-number-columns.ts'
 import type { CellKey } from './take-open.ts'
 import { useColumnSet } from './use-column-set.ts'
 import { useGridSelection } from './use-grid-selection.ts'
@@ -26,6 +28,8 @@ const { results } = labelsOf(sheetTexts)
 interface EditorOptions {
   /** Name of the field. */
   field: string
+  /** Name of the preference of columns; undefined: that of the field. */
+  preference?: string | undefined
   rows: Variant[]
   setValue: (rows: Variant[]) => void
   /** Columns after the part number. */
@@ -44,8 +48,10 @@ interface EditorOptions {
   groups?: SheetGroups | undefined
   /** Filters that are set at first. */
   initial?: SheetFilters | undefined
-  /** Keys of columns that are hidden at first, in place of the person's preference. */
-  hidden?: readonly string[] | undefined
+  /** Columns that are shown at first, in place of the person's preference. */
+  givenColumns?: ColumnSet | undefined
+  /** Keys of columns that are hidden until they are asked for. */
+  emptyColumns?: ReadonlySet<string> | undefined
   say: (text: Label) => string
 }
 
@@ -64,7 +70,8 @@ export interface CellWrite {
 /** Shown rows and columns of a grid, with their texts. */
 function useSheet(options: EditorOptions) {
   const { field, rows, attributes, published, hasError, language, groups, initial } = options
-  const columns = useColumnSet(field, attributes, options.hidden)
+  const { givenColumns: given, emptyColumns: empty } = options
+  const columns = useColumnSet(options.preference ?? field, attributes, { given, empty })
   const textOf = useMemo(() => cellTexts(attributes, language), [attributes, language])
   const hasChange = (row: number): boolean => {
     const variant = rows[row]
@@ -111,7 +118,11 @@ function useGridWrites(
     cells: readonly CellWrite[],
     resultOf?: (values: { count: number }) => Label,
   ): number => {
-    const format = { attributes: shown, mark: decimalMarkOf(language) }
+    const format = {
+      columns: shown.map((declared) => valueColumn(declared, language)),
+      language,
+      mark: decimalMarkOf(language),
+    }
     const next = [...rows]
     const open = cells.filter(({ place }) => !isClosed(place))
     let count = 0

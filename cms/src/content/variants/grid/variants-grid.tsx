@@ -2,15 +2,15 @@
 
 import { useDocumentInfo, useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
-import { isColumn } from '@vitrine/contract/shapes/attribute-types'
+import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
 import { useMemo } from 'react'
 import { gridOf } from '#src/platform/change-addresses.ts'
-import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { labelsOf, panelLanguage, textOf } from '#src/platform/labels.ts'
 import { checkVariants } from '#src/content/variants/check.ts'
-import { declaredFrom } from '#src/content/variants/declaration.ts'
+import { spelledAttributes } from '#src/content/variants/cells/part-number-columns.ts'
+import type { SheetAttribute } from '#src/content/variants/cells/sheet-product.ts'
 import { undeclaredValues } from '#src/content/variants/misfits.ts'
 import { reasonKey } from '#src/content/life-cycle/stored-life.ts'
-import { withTrade } from '#src/content/variants/trade-attributes.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { gridDoorTexts } from '#texts/grid-door.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
@@ -32,9 +32,9 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   const {
     i18n: { language },
   } = useTranslation()
-  const stored = useDeclaration(subcategory, code)
+  const stored = useDeclaration<SheetAttribute>(subcategory, 'all')
   const attributes = useMemo(
-    () => stored && withTrade(stored.filter(isColumn).map(declaredFrom), code),
+    () => stored && spelledAttributes(stored, panelLanguage(isLocale(code) ? code : defaultLocale)),
     [stored, code],
   )
   const errors = useMemo(() => {

@@ -1,0 +1,122 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
+import { Dialog } from '#src/admin/panel/dialogs.tsx'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { roles } from '#src/platform/access/roles.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import type { ListView } from '#src/staff-index/list-views.ts'
+import { listsTexts } from '#texts/lists.js'
+import { panelTexts } from '#texts/panel.js'
+
+const labels = labelsOf(listsTexts)
+const { cancel } = labelsOf(panelTexts)
+
+interface Props {
+  collection: string
+  /** Query string of a new view. */
+  query: string
+  /** True if the account may share views with roles. */
+  mayShare: boolean
+  /** View that is changed; undefined: a new one. */
+  view: ListView | undefined
+  language: string
+  onEnd: (isDone: boolean) => void
+}
+
+/** Saves the filters of the list under a name, or changes a saved view. */
+export function ViewDialog({
+  collection,
+  query,
+  mayShare,
+  view,
+  language,
+  onEnd,
+}: Props): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const [refusal, setRefusal] = useState('')
+  const send = async (method: string, body?: object): Promise<void> => {
+    const path =
+      view === undefined ? ownEndpoints.listViews : `${ownEndpoints.listViews}/${view.id}`
+    const answer = await fetch(`${panelApiBase}${path}`, {
+      method,
+      credentials: 'include',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }).catch(() => undefined)
+    if (answer?.ok) {
+      forget()
+      return onEnd(true)
+    }
+    const { message }: { message?: unknown } = Object(await answer?.json().catch(() => undefined))
+    setRefusal(typeof message === 'string' ? message : say(labels.bulk.failed))
+  }
+  const { form, keep, forget } = useFormDraft(`view ${collection} ${view?.id ?? 'new'}`)
+  return (
+    <Dialog
+      title={say(
+        view === undefined ? labels.views.saveTitle : labels.views.editTitle({ name: view.name }),
+      )}
+      onClose={() => onEnd(false)}
+    >
+      <form
+        ref={form}
+        className="list-dialog list-view-form"
+        onChange={keep}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const sent = new FormData(event.currentTarget)
+          const name = String(sent.get('name') ?? '')
+          const role = sent.get('role')
+          void send(view === undefined ? 'POST' : 'PATCH', {
+            name,
+            ...(typeof role === 'string' ? { role: role === '' ? null : role } : {}),
+            ...(view === undefined ? { collection, query } : {}),
+          })
+        }}
+      >
+        <label>
+          {say(labels.views.name)}
+          <input name="name" required maxLength={60} defaultValue={view?.name ?? ''} />
+        </label>
+        {mayShare ? (
+          <label>
+            {say(labels.views.role)}
+            <select name="role" defaultValue={view?.role ?? ''}>
+              <option value="">{say(labels.views.own)}</option>
+              {Object.entries(roles).map(([role, label]) => (
+                <option key={role} value={role}>
+                  {say(label)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        {refusal === '' ? null : <p role="alert">{refusal}</p>}
+        <div className="panel-dialog__actions">
+          {view === undefined ? null : (
+            <button type="button" onClick={() => void send('DELETE')}>
+              {say(labels.views.remove)}
+            </button>
+          )}
+          <button
+            type="button"
+            onClick={() => {
+              forget()
+              onEnd(false)
+            }}
+          >
+            {say(cancel)}
+          </button>
+          <button type="submit" data-main>
+            {say(labels.views.store)}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

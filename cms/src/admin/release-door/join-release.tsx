@@ -1,0 +1,157 @@
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import Link from 'next/link'
+import { callPath } from '#src/admin/changes/requests.ts'
+import { useAnswer } from '#src/admin/changes/use-answer.ts'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import type { ReleaseEdit, ReleaseSummary } from '#src/changes/imports/release-answer.ts'
+import { releasesPath } from '#src/platform/change-addresses.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { releasesTexts } from '#texts/releases.js'
+import { createRelease, editRelease } from './release-requests.ts'
+import './release-door.css'
+
+const { join: labels, name: nameLabel, noName } = labelsOf(releasesTexts)
+
+/** Value of the choice that begins a release. */
+const newRelease = 'new'
+/** Maximum length of a name, characters. */
+const maxName = 160
+
+export type ReleaseItems = NonNullable<ReleaseEdit['add']>
+
+interface FieldsProps {
+  /** What the release takes, or why it cannot take anything. */
+  items: () => Promise<ReleaseItems | { problem: string }>
+  language: string
+  onJoined: (release: ReleaseSummary) => void
+}
+
+/** Choice of a release that is being prepared, or of a new one, and the button that adds to it. */
+export function JoinFields({ items, language, onJoined }: FieldsProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const id = useId()
+  const [chosen, setChosen] = useState('')
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const { data } = useAnswer<{ releases: ReleaseSummary[] }>(
+    callPath(ownEndpoints.releases, {}),
+    language,
+  )
+  if (!data) return null
+  const open = data.releases.filter(({ state }) => state === 'checked' || state === 'failed')
+  const release = chosen === '' ? String(open[0]?.id ?? newRelease) : chosen
+  const isNew = release === newRelease
+  const join = async (): Promise<void> => {
+    if (isBusy) return
+    if (isNew && name.trim() === '') return setProblem(say(noName))
+    setBusy(true)
+    setProblem('')
+    const add = await items()
+    const { data: joined, message } =
+      'problem' in add
+        ? { data: undefined, message: add.problem }
+        : isNew
+          ? await createRelease(name, language, add)
+          : await editRelease(Number(release), { add }, language)
+    setBusy(false)
+    if (joined) return onJoined(joined.release)
+    setProblem(message ?? say(labels.failed))
+  }
+  return (
+    <>
+      <p className="release-join">
+        <label htmlFor={id} className="changes-hidden">
+          {say(labels.choose)}
+        </label>
+        <select
+          id={id}
+          value={release}
+          onChange={({ target }) => {
+            setChosen(target.value)
+            setProblem('')
+          }}
+        >
+          {open.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.fileName}
+            </option>
+          ))}
+          <option value={newRelease}>{say(labels.new)}</option>
+        </select>
+        {isNew ? (
+          <input
+            type="text"
+            value={name}
+            maxLength={maxName}
+            aria-label={say(nameLabel)}
+            placeholder={say(nameLabel)}
+            aria-invalid={problem !== ''}
+            aria-describedby={`${id}-problem`}
+            onChange={({ target }) => setName(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              void join()
+            }}
+          />
+        ) : null}
+        <button
+          type="button"
+          className="panel-button"
+          aria-disabled={isBusy}
+          onClick={() => void join()}
+        >
+          {say(labels.send)}
+        </button>
+      </p>
+      <p id={`${id}-problem`} role="alert">
+        {problem}
+      </p>
+    </>
+  )
+}
+
+/** What was added to which release, with a link to it. */
+export function JoinedNote({
+  release,
+  language,
+}: {
+  release: ReleaseSummary
+  language: string
+}): ReactNode {
+  return (
+    <p role="status">
+      <Link className="changes-link" href={releasesPath(release.id)} prefetch={false}>
+        {textOf(labels.joined({ name: release.fileName }), language)}
+      </Link>
+    </p>
+  )
+}
+
+interface JoinProps {
+  /** Checked import that a release can take. */
+  id: number
+  /** Keys of documents and rows that are left out. */
+  left: ReadonlySet<string>
+  language: string
+  onJoined: () => void
+}
+
+/** Puts a checked import into a release, instead of applying it on its own. */
+export function JoinRelease({ id, left, language, onJoined }: JoinProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  return (
+    <section className="order__part">
+      <h3>{say(labels.title)}</h3>
+      <p className="changes-small">{say(labels.hint)}</p>
+      <JoinFields
+        items={() => Promise.resolve({ imports: [id], without: [...left] })}
+        language={language}
+        onJoined={onJoined}
+      />
+    </section>
+  )
+}

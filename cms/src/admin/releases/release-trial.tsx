@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import Link from 'next/link'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { request } from '#src/admin/changes/requests.ts'
+import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import type { ReleaseTrial } from '#src/changes/imports/release-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { releasesTexts } from '#texts/releases.js'
+
+const { trial: labels } = labelsOf(releasesTexts)
+
+interface TrialProps {
+  id: number
+  /** Digest of the comparison: another content is tried again. */
+  digest: string
+  language: string
+}
+
+/** What the rules of publication would refuse of a release today, by document. */
+export function TriedRelease({ id, digest, language }: TrialProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const [tried, setTried] = useState<{ digest: string; trial: ReleaseTrial | undefined }>()
+  const [again, setAgain] = useState(0)
+  useEffect(() => {
+    let isCurrent = true
+    const path = panelApiBase + ownEndpoints.releaseTrial.replace(':id', String(id))
+    void request<ReleaseTrial>(path, { language, method: 'POST' }).then(({ data }) => {
+      if (isCurrent) setTried({ digest, trial: data })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [id, digest, language, again])
+  const isCurrent = tried?.digest === digest
+  const { trial } = isCurrent ? tried : { trial: undefined }
+  const documents = Map.groupBy(trial?.refused ?? [], ({ sheet, href }) => href ?? sheet)
+  return (
+    <section className="releases__trial" aria-live="polite">
+      <h2>{say(labels.title)}</h2>
+      {trial ? (
+        <p>
+          {say(
+            documents.size > 0
+              ? labels.refused({ count: documents.size })
+              : labels.none({ count: trial.documents }),
+          )}{' '}
+          {trial.left > 0 ? say(labels.left({ count: trial.left })) : null}
+        </p>
+      ) : (
+        <p>{say(isCurrent ? labels.failed : labels.running)}</p>
+      )}
+      {documents.size > 0 ? (
+        <ul>
+          {[...documents.values()].map((refused) => {
+            const [{ sheet, href } = { sheet: '', href: undefined }] = refused
+            return (
+              <li key={href ?? sheet}>
+                {href === undefined ? (
+                  <b>{sheet}</b>
+                ) : (
+                  <Link className="changes-link" href={href} prefetch={false}>
+                    {sheet}
+                  </Link>
+                )}
+                <ul>
+                  {refused.map(({ head, message }) => (
+                    <li key={`${head} ${message}`}>
+                      {head}: {message}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            )
+          })}
+        </ul>
+      ) : null}
+      {isCurrent ? (
+        <button
+          type="button"
+          className="panel-button"
+          onClick={() => {
+            setTried(undefined)
+            setAgain(again + 1)
+          }}
+        >
+          {say(labels.again)}
+        </button>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { importPageTexts } from '#texts/import-page.js'
+
+const { order: labels } = labelsOf(importPageTexts)
+
+interface FrameProps {
+  /** Prefix of the ids of message and hint; `<id>-problem` is the message. */
+  id: string
+  children: ReactNode
+  /** Message about the form, and what helps. */
+  problem: ReactNode
+  /** Above the button: the progress. */
+  progress?: ReactNode
+  button: string
+  isDisabled: boolean
+  hint: string
+  onSend: () => void
+  language: string
+}
+
+/** Form beside a change that is not ordered yet: how and when, effect, button. */
+export function OrderFrame(props: FrameProps): ReactNode {
+  const { id, children, problem, progress, button, isDisabled, hint, onSend, language } = props
+  const title = textOf(labels.title, language)
+  return (
+    <form
+      className="order"
+      aria-label={title}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      <div className="order__scroll">
+        <h2>{title}</h2>
+        {children}
+      </div>
+      <footer className="order__foot">
+        <div id={`${id}-problem`} role="alert">
+          {problem}
+        </div>
+        {progress}
+        <button
+          type="submit"
+          className="panel-button panel-button--main"
+          aria-disabled={isDisabled}
+          aria-describedby={`${id}-hint`}
+        >
+          {button}
+        </button>
+        <p id={`${id}-hint`} className="changes-small">
+          {hint}
+        </p>
+      </footer>
+    </form>
+  )
+}

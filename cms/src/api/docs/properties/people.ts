@@ -1,0 +1,72 @@
+import type { PropertyFacts } from './property-facts.ts'
+
+/** Properties of errors, members and forms. */
+export const peopleProperties: PropertyFacts = {
+  code: { description: 'Stable code of the error; of a line, the code as typed.' },
+  message: { description: 'Message for people, in the locale of the answer.' },
+  errors: { description: 'What is wrong with which field of the input.' },
+  field: { description: 'Path of the wrong value.', example: 'query.page' },
+  replaced_by: { description: 'What replaces the withdrawn document.' },
+  email: { description: 'E-mail address.', example: 'ana@example.com' },
+  company: { description: 'Company of the person.', example: 'Instaladora Norte' },
+  tax_id: {
+    description: 'Tax number of the company; for Brazil the CNPJ.',
+    example: '11.222.333/0001-81',
+  },
+  phone: { description: 'Telephone number in any notation.', example: '+55 16 98888-7777' },
+  country: { description: 'Country: code of ISO 3166-1, or its name where a text is asked for.' },
+  profileSlug: { description: 'Slug of the member’s profile.', example: 'instalador' },
+  profile: { description: 'Profile of the member.' },
+  admin: { description: 'True if the member is an administrator.', example: false },
+  last_visit: {
+    description: 'Time of the visit before this one, ISO 8601; null at the first.',
+    example: '2026-11-20T12:00:00.000Z',
+  },
+  created_at: { description: 'Time of creation, ISO 8601.', example: '2026-11-20T12:00:00.000Z' },
+  updated_at: {
+    description: 'Time of the last change, ISO 8601.',
+    example: '2026-11-20T12:00:00.000Z',
+  },
+  device: {
+    description: 'Browser and system, as the browser names them.',
+    example: 'Firefox · Linux',
+  },
+  current: { description: 'True for the log-in that asks.', example: true },
+  seen_at: {
+    description: 'Time of the last request, ISO 8601.',
+    example: '2026-11-20T12:00:00.000Z',
+  },
+  expires_at: { description: 'End of the log-in, ISO 8601.', example: '2026-12-20T12:00:00.000Z' },
+  receipt: {
+    description: 'Number under which the message is found again.',
+    example: '2026-AB12CD',
+  },
+  authorization: {
+    description: 'Token of the log-in, to be sent as `Authorization: Bearer`.',
+    example: 'token',
+  },
+  user: { description: 'Member of the log-in.' },
+  password: { description: 'Password; of a new one, at least 8 characters.' },
+  token: { description: 'Token of the mailed link.', example: 'the-token-of-the-mailed-link' },
+  purpose: { description: 'What the link is for.', example: 'recovery' },
+  valid: { description: 'True if the link can still be used.', example: true },
+  consent: { description: 'Consent to the processing of the data.', example: true },
+  current_password: { description: 'Password until now.' },
+  idempotency_key: {
+    description: 'Key of the form, a UUID: what is sent twice under one key exists once.',
+  },
+  city: { description: 'City.', example: 'São Paulo' },
+  department: { description: 'Slug of the department.', example: 'vendas' },
+  attachments: { description: 'Files of the message.' },
+  education_level: { description: 'Slug of the education level.', example: 'medio' },
+  training_level: { description: 'Slug of the training level.', example: 'tecnico' },
+  experience: { description: 'Experience, in the words of the applicant.' },
+  accepted: { description: 'True if all cookies are accepted.', example: false },
+  preferences: { description: 'Choices by item.' },
+  version: { description: 'Version of the text that is consented to.', example: '2026-11' },
+  ended: { description: 'Number of ended log-ins.', example: 1 },
+  session: { description: 'Number of a log-in.', example: 1 },
+  list: { description: 'Number of a list.', example: 1 },
+  left: { description: 'True: the address receives no more mail.', example: true },
+  due: { description: 'Day by which the request is answered, ISO 8601.', example: '2026-12-12' },
+}

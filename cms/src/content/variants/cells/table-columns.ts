@@ -1,0 +1,215 @@
+import { gtinKey } from '@vitrine/contract/gtin'
+import type { SheetTable, TableColumn } from '@vitrine/spreadsheets/sheet-table'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { variantsTexts } from '#texts/variants.js'
+import { headOf, rowKeyLabels, rowKeys } from './part-number-columns.ts'
+import type { RowKey, ValueColumn } from './part-number-columns.ts'
+import type { RefusalDetails, RefusalReason } from './refusals.ts'
+import { foldedText } from './sheet-product.ts'
+
+/** Further headings that other programs give to the columns that identify a row. */
+const otherHeads: Readonly<Record<RowKey | typeof gtinKey, readonly string[]>> = {
+  [rowKeys.partNumber]: [
+    'codigo',
+    'partnumber',
+    'pn',
+    'sku',
+    'referencia',
+    'reference',
+    'code',
+    'artikelnr',
+    'partno',
+  ],
+  [rowKeys.family]: ['familia', 'family'],
+  [rowKeys.title]: ['produto', 'product', 'slug'],
+  [gtinKey]: ['gtin', 'ean', 'ean13', 'gtin13', 'barcode', 'codigodebarras'],
+}
+
+/** Heads of part numbers in a table that has nothing else with a number. */
+const numberHeads = new Set(['codigos', 'part', 'numero', 'number', 'nummer'])
+
+/** True for the head of part numbers in a table of part numbers alone. */
+export const isNumberHead = (head: string): boolean =>
+  rowKeyOf(head) === rowKeys.partNumber || headForms(head).some((form) => numberHeads.has(form))
+
+const gtinLabels = labelsOf(variantsTexts).gtin2
+
+/** Heading without a unit or remark in brackets. */
+export const withoutBrackets = (head: string): string => head.replace(/[([].*$/s, '')
+
+/** Key at the end of a heading that is not unique: `Length (mm) [length-2]`. */
+const keyBehind = (head: string): string | undefined => /\[([^\][]+)\]\s*$/.exec(head)?.[1]
+
+const headForms = (head: string): string[] =>
+  [foldedText(head), foldedText(withoutBrackets(head))].filter((form) => form !== '')
+
+/** Key of the row that a heading names; undefined for a column of a value. */
+export function rowKeyOf(head: string): RowKey | typeof gtinKey | undefined {
+  const forms = headForms(head)
+  const isNamed = (
+    key: RowKey | typeof gtinKey,
+    labels: Readonly<Record<string, string>>,
+  ): boolean =>
+    forms.some(
+      (form) =>
+        form === foldedText(key) ||
+        otherHeads[key].includes(form) ||
+        Object.values(labels).some((label) => foldedText(label) === form),
+    )
+  return (
+    Object.values(rowKeys).find((key) => isNamed(key, rowKeyLabels[key])) ??
+    (isNamed(gtinKey, gtinLabels) ? gtinKey : undefined)
+  )
+}
+
+/** True for a row of headings: one of them names the part number or the GTIN. */
+export const isHead = (texts: readonly string[]): boolean =>
+  texts.some((text) => {
+    const key = rowKeyOf(text)
+    return key === rowKeys.partNumber || key === gtinKey
+  })
+
+const isRowKey = (key: string): key is RowKey => Object.values<string>(rowKeys).includes(key)
+
+/** Column as the heads of a table name it. */
+export interface HeadedColumn {
+  key: string
+  /** Labels by language of the panel. */
+  labels: Label
+  unit: string | null
+  /** Further labels, which columns may share, for example without their language. */
+  otherLabels?: readonly Label[]
+}
+
+/** Keys of the value columns by their headings, of one language or of all. */
+class HeadIndex {
+  readonly #keys = new Map<string, Set<string>>()
+
+  add(head: string, key: string): void {
+    const form = foldedText(head)
+    if (form === '') return
+    this.#keys.set(form, (this.#keys.get(form) ?? new Set()).add(key))
+  }
+
+  keysOf(form: string | undefined): string[] {
+    return [...((form === undefined ? undefined : this.#keys.get(form)) ?? [])]
+  }
+}
+
+function indexOf(columns: readonly HeadedColumn[], languages: readonly string[]): HeadIndex {
+  const index = new HeadIndex()
+  for (const { key, unit, labels, otherLabels = [] } of columns)
+    for (const language of languages) {
+      const label = labels[language] ?? ''
+      index.add(label, key)
+      index.add(headOf(label, unit), key)
+      for (const other of otherLabels) index.add(other[language] ?? '', key)
+    }
+  return index
+}
+
+/**
+ * Returns a reader of the keys that a heading may name: `likely` in the language of the panel or by
+ * its whole text, `possible` in any way.
+ */
+export function headReader(columns: readonly HeadedColumn[], language: string) {
+  const own = indexOf(columns, [language])
+  const all = indexOf(columns, Object.keys(columns[0]?.labels ?? {}))
+  for (const { key } of columns) all.add(key, key)
+  const known = new Set(columns.map(({ key }) => key))
+  return (head: string): { likely: string[]; possible: string[] } => {
+    const keyed = keyBehind(head)
+    if (keyed !== undefined && known.has(keyed)) return { likely: [keyed], possible: [keyed] }
+    const [exact, bare] = headForms(head)
+    const named = [own.keysOf(exact), all.keysOf(exact), own.keysOf(bare), all.keysOf(bare)]
+    const likely =
+      named.find((each) => each.length > 0) ??
+      (rowKeyOf(head) === gtinKey && known.has(gtinKey) ? [gtinKey] : [])
+    return { likely, possible: [...likely, ...named.flat()] }
+  }
+}
+
+/** Column of a table that is not read. */
+export interface RefusedColumn {
+  column: TableColumn
+  reason: RefusalReason
+  details: RefusalDetails
+}
+
+/** Columns of a table as a subcategory or another kind of rows names them. */
+export interface ColumnMatches<Column extends HeadedColumn = ValueColumn> {
+  /** All columns of the kind. */
+  columns: readonly Column[]
+  byKey: ReadonlyMap<string, { at: TableColumn; column: Column }>
+  refused: readonly RefusedColumn[]
+}
+
+/** Columns of a table that identify its rows. */
+export interface RowKeyColumns {
+  byKey: ReadonlyMap<RowKey, TableColumn>
+  refused: readonly RefusedColumn[]
+}
+
+/** Column by its head alone, unless the hidden row says what it is. */
+export const keyOfRow = ({ key, head }: TableColumn): RowKey | undefined => {
+  if (key !== undefined && key !== '') return isRowKey(key) ? key : undefined
+  const named = rowKeyOf(head)
+  return named === gtinKey ? undefined : named
+}
+
+/** Finds the columns that identify the rows of a table. */
+export function matchRowKeys({ columns }: SheetTable): RowKeyColumns {
+  const byKey = new Map<RowKey, TableColumn>()
+  const refused: RefusedColumn[] = []
+  for (const column of columns) {
+    const key = keyOfRow(column)
+    if (key === undefined) continue
+    if (byKey.has(key)) refused.push({ column, reason: 'headRepeated', details: {} })
+    else byKey.set(key, column)
+  }
+  return { byKey, refused }
+}
+
+/**
+ * Finds the columns of a subcategory in a table: by the hidden row, otherwise by key or label in any
+ * language, with or without the unit; the language of the panel comes first. A head that names
+ * another column than the hidden row is refused. `isKey`: true for a column that identifies rows.
+ */
+export function matchColumns<Column extends HeadedColumn>(
+  table: SheetTable,
+  columns: readonly Column[],
+  language: string,
+  isKey: (at: TableColumn) => boolean = (at) => keyOfRow(at) !== undefined,
+): ColumnMatches<Column> {
+  const known = new Map(columns.map((column) => [column.key, column]))
+  const keysOf = headReader(columns, language)
+  const byKey = new Map<string, { at: TableColumn; column: Column }>()
+  const repeated = new Set<string>()
+  const refused: RefusedColumn[] = []
+  for (const at of table.columns) {
+    if (isKey(at)) continue
+    const { likely: keys, possible } = keysOf(at.head)
+    const hidden = at.key !== undefined && known.has(at.key) ? at.key : undefined
+    const key = hidden ?? (at.key === undefined && keys.length === 1 ? keys[0] : undefined)
+    if (hidden !== undefined && keys.length > 0 && !possible.includes(hidden)) {
+      const label = textOf(known.get(keys[0] ?? '')?.labels ?? {}, language)
+      refused.push({ column: at, reason: 'headContradicts', details: { label } })
+    } else if (key === undefined) {
+      if (keys.length > 1) refused.push({ column: at, reason: 'headAmbiguous', details: {} })
+    } else {
+      const column = known.get(key)
+      const first = byKey.get(key)
+      if (first) {
+        repeated.add(key)
+        refused.push({ column: at, reason: 'headRepeated', details: {} })
+      } else if (column) byKey.set(key, { at, column })
+    }
+  }
+  for (const key of repeated) {
+    const first = byKey.get(key)
+    if (first) refused.push({ column: first.at, reason: 'headRepeated', details: {} })
+    byKey.delete(key)
+  }
+  return { columns, byKey, refused }
+}
