@@ -18,6 +18,7 @@ export const tagDescriptions: Record<string, string> = {
   'work-with-us': 'Job applications with a CV.',
   products: 'The product catalogue.',
   'product-category': 'One category with its subcategories.',
+  'part-numbers': 'Part numbers as records for copies of the catalogue, by the number of their change.',
   gtins: 'Part numbers by the GTIN on their packing.',
   parts: 'Parts lists: part numbers with quantities, from an address or a pasted text.',
   'cross-references': 'Numbers of other makers, and the part numbers that stand in for them.',
@@ -49,6 +50,12 @@ export const parameterDescriptions: Record<string, string> = {
   'query subcategory': 'Slug of the subcategory, also a former one.',
   'query filter':
     'Values of attributes, `key:value`; repeat the parameter. Values of one key are alternatives.',
+  'query changes_since':
+    'Number of the last change that a copy has, from 0: what changed since, and what is gone.',
+  'query after': 'Number from which a list continues: `next` of the last page.',
+  'query locales': 'Languages of the records, separated by commas, or `*` for all.',
+  'query limit': 'Records of a page.',
+  'query state': 'State of the life cycle.',
   'path publication': 'Slug of the publication, also a former one.',
   'path document': 'Id of the document.',
   'path gtin': 'GTIN with its check digit, 8 to 14 digits.',

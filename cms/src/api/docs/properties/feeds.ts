@@ -1,0 +1,22 @@
+import type { PropertyFacts } from './property-facts.ts'
+
+/** Properties of the feeds. */
+export const feedsProperties: PropertyFacts = {
+  at: { description: 'Instant, ISO 8601.', example: '2026-11-24T12:00:00.000Z' },
+  boolean: { description: 'The value, if it is yes or no.', example: true },
+  choice: { description: 'The value, if it is a choice: its key, else its name.', example: 'cu' },
+  cross_references: { description: 'Other makers’ numbers for which it stands in.' },
+  gone: { description: 'What a copy deletes.' },
+  more: { description: 'True if there are further pages.', example: false },
+  names: { description: 'Names of the stated values by key, in the language.' },
+  next: { description: 'Number from which the next page continues.', example: 1795797593195 },
+  sha256: {
+    description: 'SHA-256 of the bytes of the file, hexadecimal; null if the file is missing.',
+    example: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+  },
+  tooling_names: { description: 'Names of the roles and conditions of tooling, by key.' },
+  unit_code: {
+    description: 'Code of the unit in UN/ECE Recommendation 20; null if it has none.',
+    example: 'MMK',
+  },
+}
