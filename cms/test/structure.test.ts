@@ -307,7 +307,6 @@ describe('a change of attributes that is taken back later', () => {
     expect((await read(String(publicOne.id))).status).toBe(404)
     expect((await undo(set)).body, title).toMatchObject({ isDone: true, refused: [] })
     expect([await valuesOf(publicOne.id), await valuesOf(draftOne.id)]).toEqual(before)
-    // comes out as any other product does
     const { id: other } = await subcategoryWith([torque])
     const { id: control } = await productWith(other, [{ torque: 100 }])
     await inTrash(control, true)
