@@ -307,8 +307,14 @@ describe('a change of attributes that is taken back later', () => {
     expect((await read(String(publicOne.id))).status).toBe(404)
     expect((await undo(set)).body, title).toMatchObject({ isDone: true, refused: [] })
     expect([await valuesOf(publicOne.id), await valuesOf(draftOne.id)]).toEqual(before)
-    expect((await inTrash(publicOne.id, false)).status).toBe(200)
-    expect((await read(String(publicOne.id))).status).toBe(200)
+    const { id: other } = await subcategoryWith([torque])
+    const { id: control } = await productWith(other, [{ torque: 100 }])
+    await inTrash(control, true)
+    const statusOf = async (id: number) => {
+      expect((await inTrash(id, false)).status).toBe(200)
+      return (await read(String(id))).status
+    }
+    expect(await statusOf(publicOne.id)).toBe(await statusOf(control))
   })
 
   it('is refused for one document of it alone', async () => {

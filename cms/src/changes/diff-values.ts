@@ -141,6 +141,13 @@ export function applyChanges(values: Values, changes: readonly ValueChange[]): V
   const result: Values = { ...values }
   const list = (row: string) => row.slice(0, row.lastIndexOf('/'))
   const keyOf = (row: string) => decodeURIComponent(row.slice(row.lastIndexOf('/') + 1))
+  /** Keys of the lists whose rows change. */
+  const lists = new Map<string, Set<string>>()
+  const listAt = (place: string): Set<string> => {
+    const keys = lists.get(place) ?? new Set(keysAt(result, place))
+    lists.set(place, keys)
+    return keys
+  }
   const setKeys = (place: string, rows: string[]): void => {
     if (rows.length === 0) delete result[place]
     else result[place] = { rows } satisfies RowKeys
@@ -154,15 +161,17 @@ export function applyChanges(values: Values, changes: readonly ValueChange[]): V
     }
     const { path, after } = change
     const [place, key] = [list(path), keyOf(path)]
-    const present = keysAt(result, place)
-    const others = present.filter((each) => each !== key)
-    if (others.length < present.length)
+    const keys = listAt(place)
+    if (keys.delete(key)) {
       for (const inside of Object.keys(result))
         if (inside.startsWith(`${path}/`)) delete result[inside]
-    setKeys(place, isRowValues(after) ? [...others, key] : others)
+      for (const inside of lists.keys()) if (inside.startsWith(`${path}/`)) lists.delete(inside)
+    }
+    if (isRowValues(after)) keys.add(key)
     if (isRowValues(after))
       for (const [rest, value] of Object.entries(after.row)) result[`${path}/${rest}`] = value
   }
+  for (const [place, keys] of lists) setKeys(place, [...keys])
   for (const { path, after } of changes.filter(isOrder))
     setKeys(path, mergedKeys(keysAt(result, path), isRowKeys(after) ? after.rows : []))
   return result

@@ -9,7 +9,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { editorTexts } from '#texts/editor.js'
 import type { FieldChange } from './document-changes.ts'
-import { shortened, textDifference } from './text-difference.ts'
+import { shortened, textDifference } from '#src/admin/changes/text-difference.ts'
 import { fieldName, relationOf, valueText } from './value-text.ts'
 import { useRevertField } from './use-revert-field.ts'
 

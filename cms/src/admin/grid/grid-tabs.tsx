@@ -45,41 +45,22 @@ const addressOf = (collection: string, query: string): string => {
   return `${ownViewPath('grid')}${parameters.size === 0 ? '' : `?${parameters}`}`
 }
 
-/** All rows, the saved views of the documents, work views, and the selection of the address. */
-export function GridTabs(props: Props): ReactNode {
-  const { selection, query, answer, views, mayShare, language, onOpen } = props
+/** Tabs of the views of a grid. */
+function tabsOf({ selection, query, answer, views, language }: Props): Tab[] {
   const say = (label: Label): string => textOf(label, language)
-  const router = useRouter()
-  const [editing, setEditing] = useState<{ view: ListView | undefined }>()
   const work = selection.get('work')
-  const isTicked = selection.has('ids')
   const collection = selection.get('collection') ?? 'products'
-  const isParts = collection === 'products'
-  const isPlain = work === null && !isTicked
-  const tabs: Tab[] = [
-    {
-      key: 'all',
-      name: say(labels.all),
-      href: addressOf(collection, ''),
-      isCurrent: isPlain && query === '',
-    },
-    ...views.map((view) => ({
-      key: String(view.id),
-      name: view.name,
-      href: addressOf(collection, view.query),
-      isCurrent: isPlain && query !== '' && query === view.query,
-      view,
-    })),
-    ...(isParts
-      ? [
-          {
-            key: 'fields',
-            name: say(labels.fields),
-            href: addressOf(collection, '?what=fields'),
-            isCurrent: isPlain && query === '?what=fields',
-          },
-        ]
-      : []),
+  const isPlain = work === null && !selection.has('ids')
+  const plain = (key: string, name: string, of: string): Tab => ({
+    key,
+    name,
+    href: addressOf(collection, of),
+    isCurrent: isPlain && query === of,
+  })
+  return [
+    plain('all', say(labels.all), ''),
+    ...views.map((view) => ({ ...plain(String(view.id), view.name, view.query), view })),
+    ...(collection === 'products' ? [plain('fields', say(labels.fields), '?what=fields')] : []),
     ...gridWorks
       .filter((each) => work === each || (answer?.works[each] ?? 0) > 0)
       .map((each) => ({
@@ -90,6 +71,18 @@ export function GridTabs(props: Props): ReactNode {
         count: answer?.works[each],
       })),
   ]
+}
+
+/** All rows, the saved views of the documents, work views, and the selection of the address. */
+export function GridTabs(props: Props): ReactNode {
+  const { selection, query, mayShare, language, onOpen } = props
+  const say = (label: Label): string => textOf(label, language)
+  const router = useRouter()
+  const [editing, setEditing] = useState<{ view: ListView | undefined }>()
+  const isTicked = selection.has('ids')
+  const isPlain = selection.get('work') === null && !isTicked
+  const collection = selection.get('collection') ?? 'products'
+  const tabs = tabsOf(props)
   const list = viewQuery(parseListState(selection))
   const isKnown = tabs.some(({ isCurrent }) => isCurrent)
   return (

@@ -13,7 +13,7 @@ import { listsTexts } from '#texts/lists.js'
 import { releasesTexts } from '#texts/releases.js'
 import { structureTexts } from '#texts/structure.js'
 import { LanguageDialog, MoveDialog, TrashDialog } from './bulk-dialogs.tsx'
-import type { BulkAction } from './bulk-dialogs.tsx'
+import type { BulkAction, DialogProps } from './bulk-dialogs.tsx'
 import { BulkScheduleDialog } from './bulk-schedule-dialog.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import type { ListData, ListRow } from './list-data.ts'
@@ -53,6 +53,38 @@ function EditTicked({ data, rows }: { data: ListData; rows: readonly ListRow[] }
   )
 }
 
+type OfferedAction = BulkAction | 'release'
+
+/** Dialog of the chosen action. */
+function ActionDialog({ action, ...dialog }: DialogProps & { action: OfferedAction | undefined }) {
+  const { data, rows, onEnd } = dialog
+  switch (action) {
+    case 'publish':
+    case 'retire':
+      return <LanguageDialog {...dialog} action={action} />
+    case 'schedule':
+      return <BulkScheduleDialog {...dialog} />
+    case 'move':
+      return <MoveDialog {...dialog} />
+    case 'trash':
+      return <TrashDialog {...dialog} />
+    case 'release':
+      return (
+        <ReleaseDialog
+          items={() =>
+            Promise.resolve({
+              drafts: rows.map(({ id }) => ({ collection: data.collection, id: Number(id) })),
+            })
+          }
+          language={data.language}
+          onClose={() => onEnd(false)}
+        />
+      )
+    case undefined:
+      return null
+  }
+}
+
 /** Toolbar with the bulk actions for the ticked rows. */
 export function BulkBar({
   data,
@@ -68,17 +100,17 @@ export function BulkBar({
   onUntick: () => void
   onDone: () => void
 }) {
-  const [action, setAction] = useState<BulkAction>()
-  const [isReleasing, setReleasing] = useState(false)
+  const [action, setAction] = useState<OfferedAction>()
   const { language, rights } = data
   const say = (label: Label): string => textOf(label, language)
   const [isTicking, setIsTicking] = useState(false)
   const most = Math.min(data.total, maxTicked)
   const partNumbers = rows.reduce((sum, row) => sum + (row.partNumbers ?? 0), 0)
-  const offered: [BulkAction, Label, boolean][] = [
+  const offered: [OfferedAction, Label, boolean][] = [
     ['publish', labels.bulk.publish, rights.publish],
     ['retire', labels.bulk.retire, rights.publish],
     ['schedule', labels.bulk.schedule, rights.publish],
+    ['release', release.door, rights.publish],
     // products move with their values (`structure`)
     ['move', labels.bulk.move, rights.move && data.collection !== 'products'],
     ['trash', labels.bulk.trash, rights.trash],
@@ -125,11 +157,6 @@ export function BulkBar({
             </button>
           ) : null,
         )}
-        {rights.publish ? (
-          <button type="button" aria-haspopup="dialog" onClick={() => setReleasing(true)}>
-            {say(release.door)}
-          </button>
-        ) : null}
         {rights.edit ? <EditTicked data={data} rows={rows} /> : null}
         {data.collection === 'products' && rights.publish ? (
           <a href={structurePath({ products: rows.map(({ id }) => id).join(',') })}>
@@ -152,23 +179,7 @@ export function BulkBar({
           {say(labels.bulk.untick)} <kbd aria-hidden="true">Esc</kbd>
         </button>
       </div>
-      {isReleasing ? (
-        <ReleaseDialog
-          items={() =>
-            Promise.resolve({
-              drafts: rows.map(({ id }) => ({ collection: data.collection, id: Number(id) })),
-            })
-          }
-          language={language}
-          onClose={() => setReleasing(false)}
-        />
-      ) : null}
-      {action === 'publish' || action === 'retire' ? (
-        <LanguageDialog {...dialog} action={action} />
-      ) : null}
-      {action === 'schedule' ? <BulkScheduleDialog {...dialog} /> : null}
-      {action === 'move' ? <MoveDialog {...dialog} /> : null}
-      {action === 'trash' ? <TrashDialog {...dialog} /> : null}
+      <ActionDialog {...dialog} action={action} />
     </>
   )
 }

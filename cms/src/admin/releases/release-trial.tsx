@@ -21,19 +21,20 @@ interface TrialProps {
 /** What the rules of publication would refuse of a release today, by document. */
 export function TriedRelease({ id, digest, language }: TrialProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
-  const [tried, setTried] = useState<{ digest: string; trial: ReleaseTrial | undefined }>()
+  const [tried, setTried] = useState<{ key: string; trial: ReleaseTrial | undefined }>()
   const [again, setAgain] = useState(0)
+  const key = `${digest} ${again}`
   useEffect(() => {
     let isCurrent = true
     const path = panelApiBase + ownEndpoints.releaseTrial.replace(':id', String(id))
     void request<ReleaseTrial>(path, { language, method: 'POST' }).then(({ data }) => {
-      if (isCurrent) setTried({ digest, trial: data })
+      if (isCurrent) setTried({ key, trial: data })
     })
     return () => {
       isCurrent = false
     }
-  }, [id, digest, language, again])
-  const isCurrent = tried?.digest === digest
+  }, [id, key, language])
+  const isCurrent = tried?.key === key
   const { trial } = isCurrent ? tried : { trial: undefined }
   const documents = Map.groupBy(trial?.refused ?? [], ({ sheet, href }) => href ?? sheet)
   return (
@@ -77,14 +78,7 @@ export function TriedRelease({ id, digest, language }: TrialProps): ReactNode {
         </ul>
       ) : null}
       {isCurrent ? (
-        <button
-          type="button"
-          className="panel-button"
-          onClick={() => {
-            setTried(undefined)
-            setAgain(again + 1)
-          }}
-        >
+        <button type="button" className="panel-button" onClick={() => setAgain(again + 1)}>
           {say(labels.again)}
         </button>
       ) : null}

@@ -19,7 +19,7 @@ interface ChoiceProps {
 }
 
 /** Choice with a hint. */
-export function OrderChoice({ name, isChosen, onChoose, title, hint }: ChoiceProps): ReactNode {
+function OrderChoice({ name, isChosen, onChoose, title, hint }: ChoiceProps): ReactNode {
   const id = useId()
   return (
     <div className="order__choice">

@@ -73,9 +73,8 @@ interface MappingProps {
   language: string
 }
 
-/** Mapping of values, its order, and its result. */
-function Mapping({ subject, address, language }: MappingProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+/** What somebody mapped, and after a reload of the page the change that the server keeps. */
+function useMapping({ subject, address, language }: MappingProps) {
   const [target, setTarget] = useState(address.target)
   useEffect(() => keepTyped(address.subcategory ?? 0, {}), [address.subcategory])
   const [chosen, setChosen] = useState<ChosenRules>({})
@@ -85,11 +84,7 @@ function Mapping({ subject, address, language }: MappingProps): ReactNode {
       subject.groups.flatMap(({ attributes }) => attributes.map(({ key }) => key)),
     ),
   )
-  const [attribute, setAttribute] = useState(address.attribute)
-  const [all, setAll] = useState<ShownInFull>()
   const [fresh, setFresh] = useState<ImportPreview>()
-  const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const isMove = address.products.length > 0
   const operations = Object.values(drafts)
   const structure: SentStructure | undefined = isMove
@@ -99,19 +94,37 @@ function Mapping({ subject, address, language }: MappingProps): ReactNode {
     : operations.length === 0
       ? undefined
       : { kind: 'attributes', subcategory: address.subcategory ?? 0, operations }
-  // after a reload of the page the server has what was ordered
   const isReloaded = address.id !== undefined && fresh?.id !== address.id
   const { data: kept } = useAnswer<{ structure: SentStructure }>(
     isReloaded ? callPath(ownEndpoints.structure, { import: String(address.id) }) : undefined,
     language,
   )
   const shown = isReloaded ? kept?.structure : structure
-  const restore = (given: SentStructure): void => {
-    if (given.kind === 'attributes')
-      return setDrafts(Object.fromEntries(given.operations.map((each) => [each.from, each])))
-    setTarget(given.target)
-    setChosen(chosenRules(given))
+  /** Maps again what the server keeps. */
+  const restore = (): void => {
+    if (!isReloaded || !shown) return
+    if (shown.kind === 'attributes')
+      return setDrafts(Object.fromEntries(shown.operations.map((each) => [each.from, each])))
+    setTarget(shown.target)
+    setChosen(chosenRules(shown))
   }
+  return {
+    ...{ target, setTarget, chosen, setChosen, drafts, setDrafts, fresh, setFresh },
+    ...{ isMove, structure, shown, restore },
+  }
+}
+
+/** Mapping of values, its order, and its result. */
+function Mapping(props: MappingProps): ReactNode {
+  const { subject, address, language } = props
+  const say = (label: Label): string => textOf(label, language)
+  const mapping = useMapping(props)
+  const { target, setTarget, chosen, setChosen, drafts, setDrafts, fresh, setFresh } = mapping
+  const { isMove, structure, shown, restore } = mapping
+  const [attribute, setAttribute] = useState(address.attribute)
+  const [all, setAll] = useState<ShownInFull>()
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
   const preview = usePreview(shown, all, language)
   const { view } = preview
   const check = async (): Promise<void> => {
@@ -156,7 +169,7 @@ function Mapping({ subject, address, language }: MappingProps): ReactNode {
           address.open(again.id)
         }}
         onEdit={() => {
-          if (isReloaded && shown) restore(shown)
+          restore()
           address.open()
         }}
         language={language}

@@ -53,9 +53,12 @@ export function partLinks(part: Part, documents: Documents, origin: string): Lin
       ...inEach((locale) => pages[locale]),
       ...inEach((locale) => `${pages[locale]}${dataSheetEnding}`, 'application/pdf'),
     ],
-    [linkTypes.certificates]: absentModules.includes('certificates')
-      ? []
-      : inEach((locale) => certificatesPath(locale, { codes: [code] })),
+    [linkTypes.certificates]: [
+      ...(absentModules.includes('certificates')
+        ? []
+        : inEach((locale) => certificatesPath(locale, { codes: [code] }))),
+      ...files.certificates,
+    ],
     [linkTypes.instructions]: files.instructions,
     [linkTypes.record]: [
       {
@@ -83,9 +86,12 @@ export function partLinks(part: Part, documents: Documents, origin: string): Lin
   return Object.fromEntries(Object.entries(all).filter(([, links]) => links.length > 0))
 }
 
-/** Kinds of documents that are instructions, and drawings or models. */
-const instructionKinds = new Set(['manual'])
-const drawingKinds = new Set(['drawing', 'model'])
+/** Kinds of documents by the links that they are. */
+const documentKinds = {
+  certificates: new Set(['certificate', 'declaration']),
+  instructions: new Set(['manual']),
+  drawings: new Set(['drawing', 'model']),
+}
 
 /** Links to documents, each once; those without a language of their own have none. */
 function documentLinks(part: Part, documents: Documents, origin: string) {
@@ -104,5 +110,9 @@ function documentLinks(part: Part, documents: Documents, origin: string) {
         })
   const of = (kinds: Set<string>): Link[] =>
     [...found.values()].filter(({ kind }) => kinds.has(kind)).map(({ link }) => link)
-  return { instructions: of(instructionKinds), drawings: of(drawingKinds) }
+  return {
+    certificates: of(documentKinds.certificates),
+    instructions: of(documentKinds.instructions),
+    drawings: of(documentKinds.drawings),
+  }
 }

@@ -29,6 +29,14 @@ const documents = {
   data: [
     {
       ...file,
+      kind: 'declaration',
+      url: '/media/files/d.pdf',
+      name: 'Declaration',
+      mime: 'application/pdf',
+      language: 'pt-BR',
+    },
+    {
+      ...file,
       kind: 'manual',
       url: '/media/files/m.pdf',
       name: 'Manual',
@@ -224,6 +232,7 @@ test('links page, data sheet, certificates, manuals, record, distributors and CA
     'application/pdf',
   ])
   expect(of(`${voc}certificationInfo`)[0]?.href).toContain('XY+70%2F8')
+  expect(of(`${voc}certificationInfo`).at(-1)?.href).toBe(`${origin}/media/files/d.pdf`)
   expect(of(`${voc}instructions`).map(({ href }) => href)).toEqual([
     `${origin}/media/files/m.pdf`,
     `${origin}/media/files/n.pdf`,
