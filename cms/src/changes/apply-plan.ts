@@ -185,7 +185,9 @@ export async function applyPlan(
       ? documentWith(fields, row, applyChanges(valuesOf(fields, row), plan.public))
       : row
     if (changed) await writePublished(within, entity, content)
-    await saveLatest(within, entity, drafted, content)
+    // the latest version keeps its status, with which the document comes out again
+    const status = draft['_status'] === 'published' ? 'published' : 'draft'
+    await saveAsLatest(within, entity, drafted, status)
     return record(within, entity)
   }
   const [latest, ...others] = plan.publishLatest ?? []

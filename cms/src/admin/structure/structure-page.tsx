@@ -109,8 +109,18 @@ function useMapping({ subject, address, language }: MappingProps) {
     setChosen(chosenRules(shown))
   }
   return {
-    ...{ target, setTarget, chosen, setChosen, drafts, setDrafts, fresh, setFresh },
-    ...{ isMove, structure, shown, restore },
+    target,
+    setTarget,
+    chosen,
+    setChosen,
+    drafts,
+    setDrafts,
+    fresh,
+    setFresh,
+    isMove,
+    structure,
+    shown,
+    restore,
   }
 }
 
