@@ -84,6 +84,7 @@ export const doors: Record<string, Door> = {
   'GET /releases/:id': { roles: editors },
   'POST /releases/:id': { roles: editors },
   'DELETE /releases/:id': { roles: editors },
+  'POST /releases/:id/trial': { roles: editors },
 
   'POST /bulk-files/compare': { roles: editors },
   'GET /bulk-files/uses': { roles: editors },

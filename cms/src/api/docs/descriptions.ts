@@ -18,7 +18,8 @@ export const tagDescriptions: Record<string, string> = {
   'work-with-us': 'Job applications with a CV.',
   products: 'The product catalogue.',
   'product-category': 'One category with its subcategories.',
-  'part-numbers': 'Part numbers as records for copies of the catalogue, by the number of their change.',
+  'part-numbers':
+    'Part numbers as records for copies of the catalogue, by the number of their change.',
   gtins: 'Part numbers by the GTIN on their packing.',
   parts: 'Parts lists: part numbers with quantities, from an address or a pasted text.',
   'cross-references': 'Numbers of other makers, and the part numbers that stand in for them.',
