@@ -2,7 +2,7 @@ import type { Answer } from '@vitrine/contract/client'
 import type { ErrorBody } from '@vitrine/contract/errors'
 import { getPayload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { pruneGone } from '#src/api/feed/write-feed.ts'
+import { prune } from '#src/publishing/changes/prune.ts'
 import config from '#src/payload.config.ts'
 import { call, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
@@ -245,7 +245,7 @@ it('forgets what has been gone for two years, and has older copies begin again',
     `update feed_records set gone_at = now() - interval '25 months' where kind = 'part-numbers' and key = $1`,
     [codeOf(20)],
   )
-  await pruneGone(payload)
+  await prune(payload)
   expect((await page(`changes_since=${before}`)).body.code).toBe('feed-restarted')
   const { status, body } = await page(`changes_since=${mirror.next}`)
   expect([status, body.gone]).toEqual([200, []])
@@ -266,8 +266,6 @@ it('gives a copy each state at the end, whatever happens between two looks', asy
   for (let step = 0; step < 24; step += 1) {
     await steps[random(steps.length)]?.()
     if (step % 3 === 0) await mirror.follow()
-    if (step === 12) await query('delete from feed_due')
-    if (step === 12) await query(`update feed_state set basis = ''`)
   }
   await update('products', product, { variants: variantsOf(10, 95), description: 'Fim.' })
   await until(codeOf(95), { languages: { br: { description: 'Fim.' } } })

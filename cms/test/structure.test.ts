@@ -25,7 +25,6 @@ const finish = {
     { value: 'bare', label: 'Nu' },
   ],
 }
-
 const undo = (set: string) =>
   staff<{ isDone: boolean; kept: { reason: string }[]; refused: unknown[] }>(
     'editor',

@@ -2,7 +2,6 @@ import type { JobsConfig } from 'payload'
 import { cleanStoredPictures } from '#src/content/media/clean-stored-pictures.ts'
 import { pruneReplaced } from '#src/content/media/replaced-files.ts'
 import { fillDigests } from '#src/content/media/upload-digests.ts'
-import { pruneGone } from '#src/api/feed/write-feed.ts'
 import { prune } from '#src/publishing/changes/prune.ts'
 import { pruneImports } from '#src/changes/imports/import-store.ts'
 import { pruneHistory } from '#src/changes/retention.ts'
@@ -118,7 +117,6 @@ export const jobs: JobsConfig = {
       schedule: [{ cron: '0 17 4 * * *', queue: jobQueue }],
       handler: async ({ req }) => {
         await prune(req.payload)
-        await pruneGone(req.payload)
         await pruneHistory(req.payload)
         await pruneImports(req.payload)
         await pruneReplaced(req.payload)

@@ -10,7 +10,7 @@ import { partTitle } from '@vitrine/contract/product/part-title'
 import { foldedNumber, partsOf } from '@vitrine/contract/product/parts'
 import type { Part } from '@vitrine/contract/product/parts'
 import type { PartRecord } from '@vitrine/contract/shapes/feed'
-import type { Document, Image, Tooling } from '@vitrine/contract/shapes/types'
+import type { Document, Image, LifeCycle, ToolingRow } from '@vitrine/contract/shapes/types'
 import { fillPath } from '@vitrine/http/path-pattern'
 import { environment } from '#src/platform/environment.ts'
 import { listedAttributes, namesOfValues, typedValues } from './part-values.ts'
@@ -79,27 +79,38 @@ function addressOf(product: Product, part: Part, locale: Locale): string | undef
   )
 }
 
-/** Rows of tooling of a part number. */
-const toolingOf = ({ rows, conditions }: Tooling, partNumber: string): PartRecord['tooling'] =>
-  rows
-    .filter(({ part_number: own }) => foldedNumber(own) === foldedNumber(partNumber))
-    .map(({ parts, values, missing }) => ({
-      parts,
-      values: typedValues(conditions, values),
-      missing,
-    }))
+/** Product with what is looked up by part number. */
+interface Indexed {
+  product: Product
+  tooling: ReadonlyMap<string, ToolingRow[]>
+  lives: ReadonlyMap<string, LifeCycle>
+}
 
-const lifeOf = ({ life_cycle: whole, part_life_cycles: own }: Product, partNumber: string) =>
-  own.find(({ part_number: each }) => each === partNumber) ?? whole
+const indexed = (product: Product): Indexed => ({
+  product,
+  tooling: Map.groupBy(product.tooling.rows, ({ part_number: code }) => foldedNumber(code)),
+  lives: new Map(product.part_life_cycles.map((life) => [life.part_number, life])),
+})
+
+const toolingOf = ({ product, tooling }: Indexed, partNumber: string): PartRecord['tooling'] =>
+  (tooling.get(foldedNumber(partNumber)) ?? []).map(({ parts, values, missing }) => ({
+    parts,
+    values: typedValues(product.tooling.conditions, values),
+    missing,
+  }))
+
+const lifeOf = ({ product, lives }: Indexed, partNumber: string): LifeCycle =>
+  lives.get(partNumber) ?? product.life_cycle
 
 type OfLanguage = NonNullable<PartRecord['languages'][Locale]>
 
 function languageOf(
-  product: Product,
+  all: Indexed,
   part: Part,
   locale: Locale,
   digests: Digests,
 ): OfLanguage | undefined {
+  const { product } = all
   const url = addressOf(product, part, locale)
   if (url === undefined) return undefined
   const { variant } = part
@@ -111,10 +122,10 @@ function languageOf(
     category,
     subcategory,
     product: { slug: product.slug, title: product.title },
-    reason: lifeOf(product, variant.part_number).reason,
+    reason: lifeOf(all, variant.part_number).reason,
     names: namesOfValues(listedAttributes(product.attributes), variant.values),
     tooling_names:
-      toolingOf(tooling, variant.part_number).length === 0
+      toolingOf(all, variant.part_number).length === 0
         ? {}
         : Object.fromEntries(
             [...tooling.roles, ...tooling.conditions].map(({ key, label }) => [key, label]),
@@ -143,11 +154,13 @@ const textOrNull = (value: unknown): string | null =>
  * which it is public. Values without language are those of the first of these languages.
  */
 export function partRecords(products: Products, digests: Digests): PartFacts[] {
-  const [first] = products.values()
-  if (!first) return []
+  const byLocale = new Map([...products].map(([locale, product]) => [locale, indexed(product)]))
+  const [whole] = byLocale.values()
+  if (!whole) return []
+  const { product: first } = whole
   return partsOf(first.variants).map((part): PartFacts => {
     const { variant } = part
-    const life = lifeOf(first, variant.part_number)
+    const life = lifeOf(whole, variant.part_number)
     const { packing } = variant.values
     return {
       part_number: variant.part_number,
@@ -165,13 +178,13 @@ export function partRecords(products: Products, digests: Digests): PartFacts[] {
       },
       values: typedValues(listedAttributes(first.attributes), variant.values),
       pictures: first.pictures.map((picture) => pictureOf(picture, digests)),
-      tooling: toolingOf(first.tooling, variant.part_number),
+      tooling: toolingOf(whole, variant.part_number),
       cross_references: first.replaces
         .filter(({ part_number: own }) => own === null || own === variant.part_number)
         .map(({ maker, number, grade, note }) => ({ maker: maker.name, number, grade, note })),
       languages: Object.fromEntries(
         localeCodes.flatMap((locale) => {
-          const product = products.get(locale)
+          const product = byLocale.get(locale)
           const own = product && languageOf(product, part, locale, digests)
           return own ? [[locale, own]] : []
         }),

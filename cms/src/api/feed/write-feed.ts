@@ -180,11 +180,18 @@ async function writeRecords(
   const given = records
     .filter(({ languages }) => Object.keys(languages).length > 0)
     .map((record) => ({ ...record, digest: digestOf(record) }))
+  const known = await rows<{ key: string; digest: string }>(
+    payload,
+    sql`select key, digest from feed_records where kind = ${name} and source = ${source}::int and gone_at is null`,
+    transaction,
+  )
+  const stored = new Map(known.map(({ key, digest }) => [key, digest]))
+  const different = given.filter(({ key, digest }) => stored.get(key) !== digest)
   const written = await rows(
     payload,
     sql`insert into feed_records as f (kind, key, source, digest, shared, languages, identity, follower)
       select ${name}, key, ${source}::int, digest, shared, languages, identity, successor
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as r(key text, digest text, shared jsonb, languages jsonb, identity text, successor text)
+      from jsonb_to_recordset(${JSON.stringify(different)}::jsonb) as r(key text, digest text, shared jsonb, languages jsonb, identity text, successor text)
       on conflict (kind, key) do update set source = excluded.source, digest = excluded.digest, shared = excluded.shared,
         languages = excluded.languages, identity = excluded.identity, follower = excluded.follower,
         number = nextval('feed_numbers'), at = now(), gone_at = null, reason = null, successor = null
@@ -192,20 +199,21 @@ async function writeRecords(
       returning 1`,
     transaction,
   )
-  const gone = await rows(
-    payload,
-    sql`update feed_records f set gone_at = now(), at = now(), number = nextval('feed_numbers'),
-        successor = coalesce(other.key, f.follower),
-        reason = case when other.key is not null then 'renumbered' when ${given.length}::int > 0 then 'removed' else 'withdrawn' end
-      from feed_records own left join lateral (
-        select key from feed_records o where o.kind = own.kind and o.identity = own.identity and o.gone_at is null and o.key <> own.key
-        and not (o.source = ${source}::int and not o.key = any(${sql.param(given.map(({ key }) => key))}::text[])) limit 1
-      ) other on true
-      where f.kind = ${name} and f.source = ${source}::int and f.gone_at is null
-        and not f.key = any(${sql.param(given.map(({ key }) => key))}::text[])
-        and own.kind = f.kind and own.key = f.key returning 1`,
-    transaction,
-  )
+  const keys = new Set(given.map(({ key }) => key))
+  const lost = known.map(({ key }) => key).filter((key) => !keys.has(key))
+  if (lost.length > 0)
+    await rows(
+      payload,
+      sql`update feed_records f set gone_at = now(), at = now(), number = nextval('feed_numbers'),
+          successor = coalesce(other.key, f.follower),
+          reason = case when other.key is not null then 'renumbered' when ${given.length}::int > 0 then 'removed' else 'withdrawn' end
+        from feed_records own left join lateral (
+          select key from feed_records o where o.kind = own.kind and o.identity = own.identity and o.gone_at is null
+            and o.key <> all(${sql.param(lost)}::text[]) limit 1
+        ) other on true
+        where own.kind = ${name} and own.key = any(${sql.param(lost)}::text[]) and f.kind = own.kind and f.key = own.key`,
+      transaction,
+    )
   // a document without records, whose parent is not public, gets them with its parent
   await rows(
     payload,
@@ -215,7 +223,7 @@ async function writeRecords(
       on conflict (kind, source) do update set tags = excluded.tags`,
     transaction,
   )
-  return written.length + gone.length > 0
+  return written.length + lost.length > 0
 }
 
 /**
@@ -240,13 +248,3 @@ export const writeNextRecords = (payload: Payload): Promise<boolean> =>
     if (changed.size > 0) await appendChange(payload, changed, transaction)
     return due.length > 0
   })
-
-/** Deletes what has been gone for longer than the feeds keep it: two years. */
-export async function pruneGone(payload: Payload): Promise<void> {
-  await rows(
-    payload,
-    sql`with pruned as (delete from feed_records where gone_at < now() - interval '2 years' returning number)
-      update feed_state set first_number = greatest(first_number, (select max(number) from pruned))
-      where exists (select from pruned)`,
-  )
-}

@@ -3,9 +3,16 @@ import { rows, sql } from '#src/platform/database/query.ts'
 
 /**
  * Retention: days, and for changes also their number; a follower that is further behind receives a
- * `reset`.
+ * `reset`. `goneDays`: what is gone from the feeds; a copy that is further behind begins again.
  */
-const retention = { changes: 100_000, days: 7, viewDays: 400, visitDays: 400, searchDays: 90 }
+const retention = {
+  changes: 100_000,
+  days: 7,
+  viewDays: 400,
+  visitDays: 400,
+  searchDays: 90,
+  goneDays: 731,
+}
 
 /** Deletes passages that are no part of a recorded text or of a source that was translated. */
 export const deleteUnusedPassages = sql`
@@ -15,8 +22,8 @@ export const deleteUnusedPassages = sql`
   ) delete from passages p where not exists (select from used where used.fingerprint = p.fingerprint)`
 
 /**
- * Deletes old changes, view batches, view totals, visits and searches, unused passages, and expired
- * rate limits, member sessions and tokens. Keeps the newest change, because its id is the position of the followers.
+ * Deletes old changes, view batches, view totals, visits and searches, unused passages, what
+ * has long been gone from the feeds, and expired rate limits, member sessions and tokens. Keeps the newest change, because its id is the position of the followers.
  */
 export async function prune(payload: Payload): Promise<void> {
   await rows(
@@ -42,6 +49,11 @@ export async function prune(payload: Payload): Promise<void> {
     sql`delete from searches where day < current_date - ${retention.searchDays}::int`,
   )
   await rows(payload, deleteUnusedPassages)
+  await rows(
+    payload,
+    sql`with pruned as (delete from feed_records where gone_at < now() - make_interval(days => ${retention.goneDays}) returning number)
+      update feed_state set first_number = greatest(first_number, (select max(number) from pruned)) where exists (select from pruned)`,
+  )
   for (const table of ['throttles', 'member_sessions', 'member_tokens'] as const) {
     const end = sql.raw(table === 'throttles' ? 'until' : 'expires_at')
     await rows(payload, sql`delete from ${sql.raw(table)} where ${end} < now()`)
