@@ -1,5 +1,8 @@
 /** @reading */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { apiBase, apiVersion } from '@vitrine/contract/calls'
 import { apiCatalogPath, resolverDescriptionPath } from '@vitrine/contract/well-known'
 import { unwatchedTest as test } from '../reused-page.ts'
@@ -7,19 +10,29 @@ import { origin } from '../system-under-test.ts'
 
 const api = `${origin}${apiBase}${apiVersion}`
 
-/** Page of another origin, which has a script of its own. */
-const shop = 'http://shop.localhost/'
+/**
+ * Opens a page of another origin. It is served from loopback: the browser keeps pages from
+ * elsewhere away from programs of this machine.
+ */
+async function openShop(page: Page): Promise<void> {
+  const shop = createServer((_request, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><title>Shop</title><main></main>'),
+  ).listen(0, '127.0.0.1')
+  await once(shop, 'listening')
+  try {
+    await page.goto(`http://127.0.0.1:${Object(shop.address()).port}/`)
+  } finally {
+    shop.closeAllConnections()
+    shop.close()
+  }
+}
 
 test('a page of another origin shows a product with its picture, and reads a pasted list', async ({
   page,
 }) => {
-  await page.route(shop, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><title>Shop</title><main></main>',
-    }),
-  )
-  await page.goto(shop)
+  await openShop(page)
   const shown = await page.evaluate(async (base) => {
     const list = await fetch(`${base}/web/products`, { headers: { 'content-language': 'pt-BR' } })
     const { data } = await list.json()
@@ -49,10 +62,7 @@ test('a page of another origin shows a product with its picture, and reads a pas
 test('a page of another origin cannot read a member, even with the browser’s cookies', async ({
   page,
 }) => {
-  await page.route(shop, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<main></main>' }),
-  )
-  await page.goto(shop)
+  await openShop(page)
   const results = await page.evaluate(
     async (base) =>
       Promise.all(

@@ -145,7 +145,7 @@ test('a release waits for its time in the calendar, and can be cancelled', async
 test('a draft and the ticks of a list join a release from where they are', async ({ page }) => {
   await page.setViewportSize(wide)
   await new Panel(page).setSession('editor@aterra.example')
-  const [one, other] = [await drafted(page, `${run}C`), await drafted(page, `${run}D`)]
+  const [one, other] = [await drafted(page, `${run}E`), await drafted(page, `${run}F`)]
   const name = `Catálogo ${run}`
   await page.goto(`${panelBase}/collections/products/${one.id}?locale=br`)
   await page.getByRole('button', { name: 'Em publicação conjunta…' }).click()
@@ -157,9 +157,9 @@ test('a draft and the ticks of a list join a release from where they are', async
   await dialog.getByRole('button', { name: 'Pôr nela' }).click()
   await expect(dialog.getByRole('link', { name: `Está em “${name}”.` })).toBeVisible()
 
-  await page.goto(`${panelBase}/collections/products?search=Depois+${run}D`)
+  await page.goto(`${panelBase}/collections/products?search=Depois+${run}F`)
   await page
-    .getByRole('row', { name: new RegExp(`${run}D`) })
+    .getByRole('row', { name: new RegExp(`${run}F`) })
     .getByRole('checkbox')
     .check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Em publicação conjunta…' }).click()
@@ -167,7 +167,7 @@ test('a draft and the ticks of a list join a release from where they are', async
   await dialog.getByRole('button', { name: 'Pôr nela' }).click()
   await dialog.getByRole('link', { name: `Está em “${name}”.` }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(page.getByRole('button', { name: `Retirar Depois ${run}D` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Retirar Depois ${run}F` })).toBeVisible()
   await expect(page.getByText('Os 2 documentos podem ser publicados hoje.')).toBeVisible({
     timeout: 30_000,
   })
