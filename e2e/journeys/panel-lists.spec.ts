@@ -144,6 +144,7 @@ test('documents of all pages are ticked, and some are scheduled', async ({ page 
   await expect(bar).toContainText(`${count} marcados`)
   await page.getByRole('link', { name: 'Seguinte' }).click()
   await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole('link', { name: 'Anterior' })).toBeVisible()
   await expect(bar).toContainText(`${count} marcados`)
   await page.keyboard.press('Escape')
   await expect(bar).toBeHidden()

@@ -20,6 +20,8 @@ export function AttributeDoors(): ReactNode {
   if (id === undefined || hasSavePermission !== true) return null
   const attributes = savedAttributes(fields)
   if (attributes.length === 0) return null
+  // before the click, which the question about unsaved changes stops
+  const keep = (): void => keepTyped(Number(id), typedChanges(fields, code))
   return (
     <nav className="attribute-doors" aria-label={textOf(labels.attribute, language)}>
       <p>
@@ -30,7 +32,8 @@ export function AttributeDoors(): ReactNode {
           <li key={key}>
             <a
               href={structurePath({ subcategory: String(id), attribute: key })}
-              onClick={() => keepTyped(Number(id), typedChanges(fields, code))}
+              onPointerDown={keep}
+              onKeyDown={keep}
             >
               {label}
             </a>
