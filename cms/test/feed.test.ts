@@ -1,7 +1,8 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { ErrorBody } from '@vitrine/contract/errors'
 import { getPayload } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startFeedWriter } from '#src/jobs/feed-writer.ts'
 import { prune } from '#src/publishing/changes/prune.ts'
 import config from '#src/payload.config.ts'
 import { call, staff } from './support/api.ts'
@@ -84,6 +85,9 @@ const until = async (code: string, expected: object): Promise<void> =>
       { timeout: 20_000 },
     )
     .toMatchObject(expected)
+
+const endWriter = startFeedWriter(payload)
+afterAll(endWriter)
 
 beforeAll(async () => {
   category = await create('categories', published(`Alimentada ${stamp}`))

@@ -15,8 +15,11 @@ export function startFeedWriter(payload: Payload): () => Promise<void> {
     while (!ending.signal.aborted) {
       const change = beginWait('changes', ending.signal, intervals)
       try {
-        await followChanges(payload)
-        while (!ending.signal.aborted && (await writeNextRecords(payload))) continue
+        let isBusy = true
+        while (isBusy && !ending.signal.aborted) {
+          await followChanges(payload)
+          isBusy = await writeNextRecords(payload)
+        }
       } catch (error) {
         payload.logger.error({ err: error, msg: 'the feeds could not be written' })
       }

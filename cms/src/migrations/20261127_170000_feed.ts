@@ -38,6 +38,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE feed_due (
     kind text NOT NULL,
     source integer NOT NULL,
+    due_at timestamp with time zone DEFAULT now() NOT NULL,
     PRIMARY KEY (kind, source)
   );
   CREATE INDEX feed_sources_tags ON feed_sources USING gin (tags);

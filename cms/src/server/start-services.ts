@@ -23,9 +23,14 @@ export interface Services {
   end: () => Promise<void>
 }
 
-/** Initializes Payload and starts the job runner, the mail worker, the document reader and the
- * writer of feeds. */
-export async function startServices(config: Promise<SanitizedConfig>): Promise<Services> {
+/**
+ * Initializes Payload and starts the job runner, the mail worker, the document reader and, unless
+ * `writesFeeds` is false, the writer of feeds.
+ */
+export async function startServices(
+  config: Promise<SanitizedConfig>,
+  { writesFeeds = true } = {},
+): Promise<Services> {
   const payload = await getPayload({ config })
   announcePayload(payload)
   logLostConnections(payload)
@@ -50,12 +55,12 @@ export async function startServices(config: Promise<SanitizedConfig>): Promise<S
   const endMailWorker = startMailWorker(payload)
   const endJobs = startJobRunner(payload)
   const endDocumentReader = startDocumentReader(payload)
-  const endFeedWriter = startFeedWriter(payload)
+  const endFeedWriter = writesFeeds ? startFeedWriter(payload) : undefined
   return {
     payload,
     releaseFollowers,
     end: async () => {
-      await Promise.all([endJobs(), endMailWorker(), endDocumentReader(), endFeedWriter()])
+      await Promise.all([endJobs(), endMailWorker(), endDocumentReader(), endFeedWriter?.()])
       await stopListening()
       await payload.destroy()
     },

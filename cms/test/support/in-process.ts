@@ -5,7 +5,8 @@ import { targetProblem } from '#src/platform/http/target-problem.ts'
 import { serve } from '#src/server/routes.ts'
 import { startServices } from '#src/server/start-services.ts'
 
-const { payload } = await startServices(config)
+// the feeds follow every change: their own test starts the writer
+const { payload } = await startServices(config, { writesFeeds: false })
 
 /** Answers a request within this process, as the cms does, but without its HTTP server. */
 export async function answer(sent: Request): Promise<Response> {

@@ -20,6 +20,8 @@ import { readDigests } from './served-digests.ts'
 
 /** Sources that are read and written in one transaction. */
 const batch = 10
+/** Seconds after which a source that could not be read is read again. */
+const postponedSeconds = 60
 /** Maximum days whose beginning is followed one by one. */
 const maxDays = 366
 
@@ -91,7 +93,7 @@ const noteAll = (payload: Payload, name: FeedName, transaction: Transaction): Pr
     payload,
     sql`insert into feed_due (kind, source)
       select ${name}, document_id from published_states where collection = ${feedKinds[name].collection}
-      union select kind, source from feed_sources where kind = ${name} on conflict do nothing`,
+      union select kind, source from feed_sources where kind = ${name} on conflict (kind, source) do update set due_at = now()`,
     transaction,
   )
 
@@ -112,7 +114,7 @@ async function noteTagged(
     payload,
     sql`insert into feed_due (kind, source)
       select kind, source from feed_sources where kind = ${name} and tags && ${sql.param([...tags])}::text[]
-      union select ${name}, id from unnest(${sql.param(named)}::int[]) as named(id) on conflict do nothing`,
+      union select ${name}, id from unnest(${sql.param(named)}::int[]) as named(id) on conflict (kind, source) do update set due_at = now()`,
     transaction,
   )
 }
@@ -177,9 +179,11 @@ async function writeRecords(
   }: { name: FeedName; source: number; records: readonly FeedRecord[]; tags: readonly Tag[] },
   transaction: Transaction,
 ): Promise<boolean> {
-  const given = records
-    .filter(({ languages }) => Object.keys(languages).length > 0)
-    .map((record) => ({ ...record, digest: digestOf(record) }))
+  const shown = records.filter(({ languages }) => Object.keys(languages).length > 0)
+  // a part number that a product has twice, in data of before it was checked, has one record
+  const given = [...new Map(shown.map((record) => [record.key, record])).values()].map(
+    (record) => ({ ...record, digest: digestOf(record) }),
+  )
   const known = await rows<{ key: string; digest: string }>(
     payload,
     sql`select key, digest from feed_records where kind = ${name} and source = ${source}::int and gone_at is null`,
@@ -226,9 +230,22 @@ async function writeRecords(
   return written.length + lost.length > 0
 }
 
+/** Notes a source to be read again later: the others do not wait for it. */
+const postpone = (
+  payload: Payload,
+  name: FeedName,
+  source: number,
+  transaction: Transaction,
+): Promise<unknown> =>
+  rows(
+    payload,
+    sql`insert into feed_due (kind, source, due_at) values (${name}, ${source}::int, now() + make_interval(secs => ${postponedSeconds}))`,
+    transaction,
+  )
+
 /**
- * Derives the records of the next sources that changes concern, and gives those that differ a new
- * number. One process at a time, so that numbers become visible in order. False if nothing is due.
+ * Derives the records of the next sources that changes concern, of the latest change first, so that
+ * a publication does not wait for a change of all documents; gives those that differ a new number. One process at a time, so that numbers become visible in order. False if nothing is due.
  */
 export const writeNextRecords = (payload: Payload): Promise<boolean> =>
   inTransaction(payload, async (transaction) => {
@@ -236,13 +253,21 @@ export const writeNextRecords = (payload: Payload): Promise<boolean> =>
     const due = await rows<{ kind: FeedName; source: number }>(
       payload,
       sql`delete from feed_due where (kind, source) in (
-        select kind, source from feed_due order by kind, source limit ${batch}) returning kind, source`,
+        select kind, source from feed_due where due_at <= now() order by due_at desc, kind, source limit ${batch}) returning kind, source`,
       transaction,
     )
     const changed = new Set<Tag>()
     for (const { kind: name, source } of due) {
-      const derived = await deriveRecords(payload, name, source)
-      if (await writeRecords(payload, { name, source, ...derived }, transaction))
+      const derived = await deriveRecords(payload, name, source).catch((error: unknown) => {
+        payload.logger.error({
+          err: error,
+          msg: 'records could not be derived',
+          feed: name,
+          source,
+        })
+      })
+      if (derived === undefined) await postpone(payload, name, source, transaction)
+      else if (await writeRecords(payload, { name, source, ...derived }, transaction))
         changed.add(`feed:${name}`)
     }
     if (changed.size > 0) await appendChange(payload, changed, transaction)
