@@ -16,7 +16,7 @@ import type { Entry } from '#server/caching/tagged-store.ts'
 import { inTime, isTimeOver } from '#server/http/arrival.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import { loggable } from '@vitrine/logging/loggable'
-import { withAbsoluteMedia, withRelativeMedia } from './media-addresses.ts'
+import { withAbsoluteMedia, withRelativeMedia } from '@vitrine/contract/media-addresses'
 import type { Upstream } from './upstream.ts'
 
 /** A cached API answer: its body and a parser of it. */

@@ -11,7 +11,7 @@ import { rateLimit, rateLimitPolicy } from '@vitrine/http/rate-limit-fields'
 import type { AnnouncedLimit } from '@vitrine/http/rate-limit-fields'
 import { openApiPath, apiCatalogPath } from '@vitrine/contract/well-known'
 import { formatError } from '#server/http/error-format.ts'
-import { withAbsoluteMedia } from './media-addresses.ts'
+import { withAbsoluteMedia } from '@vitrine/contract/media-addresses'
 import { previewTokenOf } from './preview.ts'
 
 const api = apiBase + apiVersion

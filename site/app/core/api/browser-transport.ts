@@ -1,5 +1,6 @@
 import { apiBase, apiVersion } from '@vitrine/contract/calls'
 import { callRequest } from '@vitrine/contract/client'
+import { withRelativeMedia } from '@vitrine/contract/media-addresses'
 import type { Transport } from '@vitrine/contract/client'
 import { logFailedCall } from '#app/core/errors/log-failed-call.ts'
 import { trackRequest } from './pending-requests.ts'
@@ -11,6 +12,15 @@ import { trackRequest } from './pending-requests.ts'
 export const browserTransport: Transport = (call) =>
   call.name === 'search-suggest' ? send(call) : trackRequest(send(call))
 
+/** JSON with media addresses as the pages of the server have them; null for another text. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(withRelativeMedia(text, window.location.origin))
+  } catch {
+    return null
+  }
+}
+
 const send: Transport = async (call) => {
   const { path, ...request } = callRequest(call)
   const { name, signal = null } = call
@@ -18,7 +28,7 @@ const send: Transport = async (call) => {
   const endpoint = `${request.method} ${url}`
   try {
     const response = await fetch(url, { ...request, signal })
-    const json: unknown = await response.json().catch(() => null)
+    const json = parsed(await response.text())
     // a 401 of `session-read` means "not logged in" and is not logged as a failure
     if (!response.ok && !(name === 'session-read' && response.status === 401))
       logFailedCall(endpoint, json)
