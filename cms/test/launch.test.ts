@@ -86,7 +86,7 @@ describe('a launch', () => {
     await staff('editor', 'POST', '/globals/appearance?locale=br', { name: 'Casa' })
     await press('editor', 'legal')
     const warnings = [
-      'firstPassword smtp domain terms cookies contact departments look products testEnvironment',
+      'firstPassword smtp domain terms cookies contact departments look products testEnvironment outdated untranslated',
     ].flatMap((keys) => keys.split(' '))
     const gaps = await press('administrator', 'launch', { accepted: [...warnings, 'gaps'] })
     expect([gaps.status, (await state()).launched]).toEqual([409, false])

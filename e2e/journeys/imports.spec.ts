@@ -115,6 +115,8 @@ async function fitsIn(page: Page): Promise<void> {
 
 const differences = (page: Page) => page.getByRole('region', { name: 'Diferenças' })
 const order = (page: Page) => page.getByRole('form', { name: 'Como e quando' })
+/** Message about the order, beside that about a release. */
+const problem = (page: Page) => order(page).locator('footer').getByRole('alert')
 const rowOf = (page: Page, code: string) =>
   differences(page)
     .getByRole('row')
@@ -237,7 +239,7 @@ test('ten faults in a file are named with their place, and the rest is a draft',
     .getByRole('radio', { name: /^Tudo ou nada/ })
     .check()
   await order(page).getByRole('button', { name: 'Publicar 1 alterado' }).click()
-  await expect(order(page).getByRole('alert')).toContainText('precisa corrigir as 10 células')
+  await expect(problem(page)).toContainText('precisa corrigir as 10 células')
   await order(page)
     .getByRole('radio', { name: /^Só o que está certo/ })
     .check()
@@ -294,10 +296,10 @@ test('the keyboard unticks, filters, and schedules what remains', async ({ page 
     .getByRole('radio', { name: /^Agendar/ })
     .check()
   await order(page).getByRole('button', { name: 'Agendar 6 alterados e 1 novo' }).click()
-  await expect(order(page).getByRole('alert')).toHaveText('Diga o dia e a hora.')
+  await expect(problem(page)).toHaveText('Diga o dia e a hora.')
   await page.getByLabel('Dia e hora', { exact: true }).fill('2020-01-01T08:00')
   await order(page).getByRole('button', { name: 'Agendar 6 alterados e 1 novo' }).click()
-  await expect(order(page).getByRole('alert')).toHaveText('O dia e a hora já passaram.')
+  await expect(problem(page)).toHaveText('O dia e a hora já passaram.')
   await page.getByLabel('Dia e hora', { exact: true }).fill('2099-01-01T08:00')
   await order(page).getByRole('button', { name: 'Agendar 6 alterados e 1 novo' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Agendada' })).toBeVisible()
