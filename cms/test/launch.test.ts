@@ -153,7 +153,7 @@ describe('a language added after the launch', () => {
     onTestFinished(async () => void (await close()))
     const launch = (role: Parameters<typeof staff>[0], body: object) =>
       press(role, 'launch-language', { locale: 'es', ...body })
-    const accepted = ['pages', 'terms', 'cookies', 'untranslated']
+    const accepted = ['pages', 'terms', 'cookies', 'outdated', 'untranslated']
     expect((await launch('editor', { accepted })).status).toBe(403)
     expect((await launch('administrator', { accepted, locale: 'fr' })).status).toBe(422)
     const [home] = await query<{ hero_title: string }>(

@@ -77,7 +77,7 @@ test.describe('a browser in Spanish', () => {
     const { linkset } = await (
       await request.get(link, { headers: { accept: 'application/linkset+json' } })
     ).json()
-    for (const { href } of linkset[0]['https://gs1.org/voc/pip'])
+    for (const { href } of linkset[0]['https://ref.gs1.org/voc/pip'])
       expect((await request.get(href)).status()).toBe(200)
   })
 })
