@@ -74,6 +74,7 @@ const requests: Partial<Record<CallName, { params?: Params; queries?: string[] }
   'cross-references-read': {
     queries: ['', '?numbers=zt5010%0Anada%0Atc-50-10', '?maker=zeltor', '?maker=zeltor&page=9'],
   },
+  'part-numbers-list': { queries: ['', '?locales=*&limit=500', '?changes_since=0&state=active'] },
   'gtin-read': { params: () => ({ gtin: seededGtin }) },
   'knowledge-section-read': { params: at('section', 'guias') },
   'publication-read': {
