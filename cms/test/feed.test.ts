@@ -177,7 +177,32 @@ it('follows each input of an answer, and gives numbers in order and once', async
   expect(new Set(mirror.given).size).toBe(mirror.given.length)
 })
 
-it('says what is gone, why, and what stands in for it', async () => {
+it('states the note of another maker’s number in each language', async () => {
+  await create('other-makers', {
+    name: `Outro ${stamp}`,
+    references: [
+      {
+        part_number: `OM ${stamp}`,
+        values: {
+          ours: codeOf(10),
+          grade: 'direct',
+          note_br: 'Furo maior.',
+          note_en: 'Larger hole.',
+        },
+      },
+    ],
+    _status: 'published',
+  })
+  const stated = (note: string) => ({
+    cross_references: [{ maker: `Outro ${stamp}`, number: `OM ${stamp}`, grade: 'direct', note }],
+  })
+  await until(codeOf(10), {
+    languages: { br: stated('Furo maior.'), en: stated('Larger hole.') },
+  })
+  expect(mirror.records.get(codeOf(16))?.languages.br?.cross_references).toEqual([])
+})
+
+it('answers deleted records with the reason and the successor', async () => {
   const gtin = `789${stamp}00`
   const digits = `${gtin}${(10 - ([...gtin].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0) % 10)) % 10}`
   const [ten, sixteen] = variantsOf(10, 16)
@@ -239,7 +264,7 @@ it('has copies begin again after a restored backup', async () => {
   expect(mirror.next).toBeGreaterThan(before)
 })
 
-it('forgets what has been gone for two years, and has older copies begin again', async () => {
+it('removes deletions after two years, and refuses copies of before', async () => {
   await update('products', product, { variants: variantsOf(20) })
   await until(codeOf(20), { packing: 25 })
   const before = mirror.next
@@ -255,7 +280,7 @@ it('forgets what has been gone for two years, and has older copies begin again',
   expect([status, body.gone]).toEqual([200, []])
 })
 
-it('gives a copy each state at the end, whatever happens between two looks', async () => {
+it('leaves a copy equal to the catalogue after many changes between its reads', async () => {
   const random = (() => {
     let state = 7
     return (below: number): number => (state = (state * 16_807) % 2_147_483_647) % below

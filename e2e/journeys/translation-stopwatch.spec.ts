@@ -98,7 +98,7 @@ test(
     const inForms = await tenChanges(page, `${run}a`)
     await page.goto(panelBase)
     let person = new Person(page)
-    // in the forms, somebody who was told which documents have changed
+    // in forms: by a person who knows which documents have changed
     for (const { collection, id, ...kind } of inForms) {
       await person.pressKey('Control+k')
       await page.getByRole('dialog').getByRole('combobox').fill(`Depois title ${run}a`)

@@ -8,7 +8,7 @@ export interface Door {
   body?: object
   /** Status for those whom it does not answer, where it is not 403. */
   refusal?: number
-  /** True if a request would change what other tests read: only those are asked who are refused. */
+  /** True if the request changes data that other tests read: only roles that are refused send it. */
   isChanging?: true
 }
 

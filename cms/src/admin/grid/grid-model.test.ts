@@ -245,7 +245,7 @@ describe('columns that no row fills', () => {
     expect(emptyColumns(model, [withValue(row, first, 1), ...others])).not.toContain(first)
   })
 
-  it('are none if no row has any value: a new product is filled in', () => {
+  it('are none if no row has any value', () => {
     const model = gridModel({ ...answer, rows: answer.rows.map((row) => ({ ...row, values: {} })) })
     expect(emptyColumns(model, model.base)).toEqual(new Set())
   })

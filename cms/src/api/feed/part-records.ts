@@ -12,6 +12,7 @@ import type { Part } from '@vitrine/contract/product/parts'
 import type { PartRecord } from '@vitrine/contract/shapes/feed'
 import type { Document, Image, LifeCycle, ToolingRow } from '@vitrine/contract/shapes/types'
 import { fillPath } from '@vitrine/http/path-pattern'
+import { mimeOf } from '#src/content/media/file-kinds.ts'
 import { environment } from '#src/platform/environment.ts'
 import { listedAttributes, namesOfValues, typedValues } from './part-values.ts'
 
@@ -48,21 +49,10 @@ const documentOf = (
   date,
 })
 
-/** Media types of pictures by the ending of their file. */
-const mimes: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  gif: 'image/gif',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  webp: 'image/webp',
-}
-
 const pictureOf = ({ url, name, width, height }: Image, digests: Digests) => ({
   url: absolute(url),
   name: basename(name),
-  mime: mimes[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream',
+  mime: mimeOf(name),
   sha256: digests.get(url) ?? null,
   width,
   height,
@@ -102,6 +92,12 @@ const toolingOf = ({ product, tooling }: Indexed, partNumber: string): PartRecor
 const lifeOf = ({ product, lives }: Indexed, partNumber: string): LifeCycle =>
   lives.get(partNumber) ?? product.life_cycle
 
+/** Successor in any language: it may be public in some of them only. */
+const successorOf = (all: readonly Indexed[], partNumber: string): string | null =>
+  all
+    .map((one) => lifeOf(one, partNumber).successor?.part_number)
+    .find((code) => typeof code === 'string') ?? null
+
 type OfLanguage = NonNullable<PartRecord['languages'][Locale]>
 
 function languageOf(
@@ -130,6 +126,10 @@ function languageOf(
         : Object.fromEntries(
             [...tooling.roles, ...tooling.conditions].map(({ key, label }) => [key, label]),
           ),
+    alternative_texts: product.pictures.map(({ alt }) => alt),
+    cross_references: product.replaces
+      .filter(({ part_number: own }) => own === null || own === variant.part_number)
+      .map(({ maker, number, grade, note }) => ({ maker: maker.name, number, grade, note })),
     documents: thoseFor(product.documents, variant.part_number).map((file) =>
       documentOf(file, digests),
     ),
@@ -174,14 +174,11 @@ export function partRecords(products: Products, digests: Digests): PartFacts[] {
         until: life.until,
         last_order: life.last_order,
         last_delivery: life.last_delivery,
-        successor: life.successor?.part_number ?? null,
+        successor: successorOf([...byLocale.values()], variant.part_number),
       },
       values: typedValues(listedAttributes(first.attributes), variant.values),
       pictures: first.pictures.map((picture) => pictureOf(picture, digests)),
       tooling: toolingOf(whole, variant.part_number),
-      cross_references: first.replaces
-        .filter(({ part_number: own }) => own === null || own === variant.part_number)
-        .map(({ maker, number, grade, note }) => ({ maker: maker.name, number, grade, note })),
       languages: Object.fromEntries(
         localeCodes.flatMap((locale) => {
           const product = byLocale.get(locale)

@@ -244,8 +244,9 @@ const postpone = (
   )
 
 /**
- * Derives the records of the next sources that changes concern, of the latest change first, so that
- * a publication does not wait for a change of all documents; gives those that differ a new number. One process at a time, so that numbers become visible in order. False if nothing is due.
+ * Derives the records of the next due sources and gives those that differ a new number. Sources of
+ * the latest change come first, so that a publication does not wait for a change of all documents.
+ * One process writes at a time, so that numbers become visible in order. False if nothing is due.
  */
 export const writeNextRecords = (payload: Payload): Promise<boolean> =>
   inTransaction(payload, async (transaction) => {

@@ -146,5 +146,12 @@ export function kindOf(
   return found && !found.matches(bytes) ? 'mismatch' : found
 }
 
+/** Media type of a stored upload by its extension. */
+export function mimeOf(name: string): string {
+  const extension = extname(name).slice(1).toLowerCase()
+  const found = Object.values<Kind>(kinds).find(({ extensions }) => extensions.includes(extension))
+  return found?.mime ?? 'application/octet-stream'
+}
+
 export const extensionsOf = (allowed: readonly FileKind[]): string[] =>
   allowed.flatMap((kind) => [...kinds[kind].extensions])

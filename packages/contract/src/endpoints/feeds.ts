@@ -5,12 +5,12 @@ import { lifeStates } from '../life-cycle.ts'
 
 export const feedsEndpoints = {
   /**
-   * `changes_since`: for a copy that follows the catalogue, from 0; without it the records that
-   * exist, once. A copy that asks with a number of before a restored backup, or older than what the
-   * feed keeps of what is gone, is answered `feed-restarted` and begins at 0 again.
+   * `changes_since`: for a copy that follows the catalogue; it begins with 0. `feed-restarted`: the
+   * number was given before a backup was restored, or deletions since then are no longer stored;
+   * the copy begins with 0 again. Without `changes_since` the existing records are listed.
    */
   'part-numbers-list': endpoint({
-    summary: 'Part numbers as records, in the order of their last change, and what is gone.',
+    summary: 'Part numbers as records in the order of their last change, and deleted ones.',
     query: feedQuery.extend({
       /** Slug of a subcategory in the language of the request. */
       subcategory: z.string().max(200).optional(),

@@ -13,7 +13,7 @@ import { lifeStates } from '../life-cycle.ts'
  */
 export const changeNumber = z.number().int().min(0)
 
-/** Reasons for which a record is gone. `outside`: it exists, but does not match the filters. */
+/** Reasons of a deletion. `outside`: the record exists, but does not match the filters any more. */
 export const goneReasons = ['removed', 'withdrawn', 'renumbered', 'outside'] as const
 
 /** Values by language of the site; only languages in which the record is public. */
@@ -22,9 +22,9 @@ export const byLanguage = <Value extends z.ZodType>(value: Value) =>
 
 /** Query of a feed. */
 export const feedQuery = z.strictObject({
-  /** Records after this number that exist, without what is gone. */
+  /** Number of a change: the existing records with a higher one are listed, without deletions. */
   after: z.coerce.number().pipe(changeNumber.max(Number.MAX_SAFE_INTEGER)).optional(),
-  /** What changed after this number: records, and what is gone. */
+  /** Number of the last change that a copy has: later changes and deletions are answered. */
   changes_since: z.coerce.number().pipe(changeNumber.max(Number.MAX_SAFE_INTEGER)).optional(),
   /** Languages: codes separated by commas, or `*` for all; without it that of the request. */
   locales: z.preprocess(
@@ -38,7 +38,7 @@ export const feedQuery = z.strictObject({
 export const feedOf = <Row extends z.ZodType>(record: Row) =>
   z.strictObject({
     data: z.array(record),
-    /** What is gone; empty without `changes_since`. */
+    /** Records that a copy has to delete; empty without `changes_since`. */
     gone: z.array(
       z.strictObject({
         key: z.string(),
@@ -135,15 +135,7 @@ export const partRecord = z.strictObject({
       missing: z.array(z.string()),
     }),
   ),
-  cross_references: z.array(
-    z.strictObject({
-      maker: z.string(),
-      number: z.string(),
-      grade: z.enum(grades),
-      note: z.string().nullable(),
-    }),
-  ),
-  /** Texts by language. */
+  /** What is stated in a language, by language. */
   languages: byLanguage(
     z.strictObject({
       title: z.string(),
@@ -162,6 +154,16 @@ export const partRecord = z.strictObject({
       ),
       /** Names of the roles and conditions in `tooling`. */
       tooling_names: z.record(z.string(), z.string()),
+      /** Alternative texts of `pictures`, in their order. */
+      alternative_texts: z.array(z.string()),
+      cross_references: z.array(
+        z.strictObject({
+          maker: z.string(),
+          number: z.string(),
+          grade: z.enum(grades),
+          note: z.string().nullable(),
+        }),
+      ),
       documents: z.array(partDocument),
       certificates: z.array(
         z.strictObject({

@@ -1,7 +1,5 @@
-import type { PropertyFacts } from './property-facts.ts'
-
 /** Properties of products, part numbers, documents, searches and lists. */
-export const catalogueProperties: PropertyFacts = {
+export const catalogueProperties = {
   id: { description: 'Id of the document, the same in every language.', example: 12 },
   title: {
     description: 'Name of the document in the locale of the answer.',

@@ -1,7 +1,6 @@
-import type { PropertyFacts } from './property-facts.ts'
-
 /** Properties of the feeds. */
-export const feedsProperties: PropertyFacts = {
+export const feedsProperties = {
+  alternative_texts: { description: 'Alternative texts of the pictures, in their order.' },
   at: { description: 'Instant, ISO 8601.', example: '2026-11-24T12:00:00.000Z' },
   boolean: { description: 'The value, if it is yes or no.', example: true },
   choice: { description: 'The value, if it is a choice: its key, else its name.', example: 'cu' },

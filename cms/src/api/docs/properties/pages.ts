@@ -1,7 +1,5 @@
-import type { PropertyFacts } from './property-facts.ts'
-
 /** Properties of the layout and of pages. */
-export const pagesProperties: PropertyFacts = {
+export const pagesProperties = {
   contact: {
     description:
       'Address, telephone and WhatsApp of the company; in `security`, the address for reports.',

@@ -1,7 +1,5 @@
-import type { PropertyFacts } from './property-facts.ts'
-
 /** Properties of errors, members and forms. */
-export const peopleProperties: PropertyFacts = {
+export const peopleProperties = {
   code: { description: 'Stable code of the error; of a line, the code as typed.' },
   message: { description: 'Message for people, in the locale of the answer.' },
   errors: { description: 'What is wrong with which field of the input.' },
