@@ -36,6 +36,7 @@ import { hasRole, staffOf } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
+import { changeNameMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importsTexts } from '#texts/imports.js'
@@ -44,8 +45,6 @@ const labels = labelsOf(importsTexts)
 
 /** Maximum size of a file, bytes. */
 const maxBytes = 20 * 1024 * 1024
-/** Maximum length of a stored file name, characters. */
-const maxName = 160
 
 const answer = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
@@ -98,7 +97,7 @@ const cleanName = (name: string): string => {
   const shown = last
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .trim()
-    .slice(-maxName)
+    .slice(-changeNameMax)
   return isStorable(shown) && shown !== '' ? shown : 'file'
 }
 

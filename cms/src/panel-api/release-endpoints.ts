@@ -30,14 +30,12 @@ import { tryPlan } from '#src/changes/imports/try-plan.ts'
 import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
+import { changeNameMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { releasesTexts } from '#texts/releases.js'
 
 const labels = labelsOf(releasesTexts)
-
-/** Maximum length of a name, characters. */
-const maxName = 160
 
 const answer = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
@@ -57,7 +55,7 @@ const forEditors = (
     hasRole(req, permissions.products.create) ? handle(req) : told(req, labels.denied, 403),
 })
 
-const nameInput = z.string().trim().min(1).max(maxName).refine(isStorable)
+const nameInput = z.string().trim().min(1).max(changeNameMax).refine(isStorable)
 
 const { imports } = releaseContent.shape
 const locales = z.array(z.enum(localeCodes)).min(1).max(64)

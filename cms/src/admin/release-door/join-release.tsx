@@ -6,6 +6,7 @@ import { useAnswer } from '#src/admin/changes/use-answer.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import type { ReleaseEdit, ReleaseSummary } from '#src/changes/imports/release-answer.ts'
 import { releasesPath } from '#src/platform/change-addresses.ts'
+import { changeNameMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { releasesTexts } from '#texts/releases.js'
@@ -16,8 +17,6 @@ const { join: labels, name: nameLabel, noName } = labelsOf(releasesTexts)
 
 /** Value of the choice that begins a release. */
 const newRelease = 'new'
-/** Maximum length of a name, characters. */
-const maxName = 160
 
 export type ReleaseItems = NonNullable<ReleaseEdit['add']>
 
@@ -85,7 +84,7 @@ export function JoinFields({ items, language, onJoined }: FieldsProps): ReactNod
           <input
             type="text"
             value={name}
-            maxLength={maxName}
+            maxLength={changeNameMax}
             aria-label={say(nameLabel)}
             placeholder={say(nameLabel)}
             aria-invalid={problem !== ''}

@@ -9,6 +9,7 @@ import { namedState } from '#src/admin/sheets/import-state.ts'
 import type { ReleaseSummary } from '#src/changes/imports/release-answer.ts'
 import { releasesPath } from '#src/platform/change-addresses.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
+import { changeNameMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { releasesTexts } from '#texts/releases.js'
@@ -50,7 +51,7 @@ function NewRelease({
       <input
         id={id}
         type="text"
-        maxLength={160}
+        maxLength={changeNameMax}
         value={name}
         aria-invalid={problem !== ''}
         aria-describedby={`${id}-problem`}

@@ -1,12 +1,10 @@
+import { changeNameMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
 import type { StructurePlan } from './plan-structure.ts'
 import type { StructureRequest } from './request.ts'
 
 const labels = labelsOf(structureTexts)
-
-/** Maximum length of a name, characters. */
-const maxName = 160
 
 /** Name of a change of the structure, in the list of imports and in the history. */
 export function nameOfStructure(
@@ -23,5 +21,5 @@ export function nameOfStructure(
     request.kind === 'move'
       ? labels.moveName({ products: products.length, title })
       : labels.attributesName({ title, names })
-  return textOf(name, language).slice(0, maxName)
+  return textOf(name, language).slice(0, changeNameMax)
 }

@@ -10,3 +10,5 @@ export const alternativeTextMax = 300
 export const nameMax = 80
 /** Maximum length of the text beside the company's logo. */
 export const wordmarkMax = 40
+/** Maximum length of the name of a change set: a file, a release, a change of the structure. */
+export const changeNameMax = 160
