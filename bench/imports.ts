@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
+import { calls } from '@vitrine/contract/calls'
 import { routePath } from '../site/shared/routes/table.ts'
 import type { Figure } from './figures.ts'
 import { percentile } from './figures.ts'

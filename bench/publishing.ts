@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
+import { calls } from '@vitrine/contract/calls'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { routePath } from '../site/shared/routes/table.ts'
 import type { Figure } from './figures.ts'

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
+import { calls } from '@vitrine/contract/calls'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { miniSearchRanking } from '../golden/mini-search-ranking.ts'

@@ -1,4 +1,5 @@
-import { apiBase, apiVersion } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
+import { pageCalls } from '@vitrine/contract/page-calls'
 import { callRequest, createClient } from '@vitrine/contract/client'
 import type { Client, Transport } from '@vitrine/contract/client'
 import { withRelativeMedia } from '@vitrine/contract/media-addresses'
@@ -13,7 +14,7 @@ export const apiUrl = origin + apiBase + apiVersion
  * them.
  */
 export const transport: Transport = async (call) => {
-  const { path, ...request } = callRequest(call)
+  const { path, ...request } = callRequest(call, pageCalls)
   const answer = await fetch(apiUrl + path, request)
   const json: unknown = JSON.parse(withRelativeMedia(await answer.text(), origin))
   return { status: answer.status, json }

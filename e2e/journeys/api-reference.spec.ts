@@ -1,7 +1,8 @@
 /** @reading */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
+import { calls } from '@vitrine/contract/calls'
 import type { CallName } from '@vitrine/contract/calls'
 import { defaultLocale, localeCodes, locales } from '@vitrine/configuration/locales'
 import { nightly } from '../nightly.ts'

@@ -1,12 +1,7 @@
 /** @alone */
 import { expect, test } from '@playwright/test'
-import {
-  apiBase,
-  apiVersion,
-  calls,
-  internalCalls,
-  internalSecretHeader,
-} from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
+import { calls, internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
 import { errorMessages } from '@vitrine/contract/error-body'
 import { errorStatuses } from '@vitrine/contract/errors'
 import { localeCodes, locales } from '@vitrine/configuration/locales'

@@ -1,6 +1,6 @@
 /** @reading */
 import { expect } from '@playwright/test'
-import { apiBase, apiVersion } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
 import { listLimits } from '@vitrine/contract/list-limits'
 import { localeCodes } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'

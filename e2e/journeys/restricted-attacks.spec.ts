@@ -1,6 +1,7 @@
 /** @reading @account */
 import { expect } from '@playwright/test'
-import { apiBase, apiVersion, callNames, calls, isOpenToOrigins } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
+import { callNames, calls, isOpenToOrigins } from '@vitrine/contract/calls'
 import { fillPath } from '@vitrine/http/path-pattern'
 import { localeCodes } from '@vitrine/configuration/locales'
 import { writeQuery } from '../../site/shared/routes/query-names.ts'

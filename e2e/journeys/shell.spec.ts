@@ -1,7 +1,8 @@
 /** @reading @search */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
+import { calls } from '@vitrine/contract/calls'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { crashPath } from '../../site/shared/page/crash-report.ts'
 import { queryNames } from '../../site/shared/routes/query-names.ts'

@@ -1,7 +1,8 @@
 /** @reading @search @suggestions */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
+import { calls } from '@vitrine/contract/calls'
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { queryNames } from '../../site/shared/routes/query-names.ts'

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { apiBase, apiVersion } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
 import { routePath } from '#shared/routes/table.ts'
 import { createMetrics } from './http/metrics.ts'
 import { observeRequests, routeLabel } from './observe-requests.ts'

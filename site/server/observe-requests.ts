@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { apiBase, apiVersion } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
 import { matchCall } from '@vitrine/contract/match-call'
 import { panelBase } from '@vitrine/contract/panel'
 import type { Metrics } from './http/metrics.ts'

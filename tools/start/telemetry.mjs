@@ -14,7 +14,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import { apiBase, internalCalls } from '@vitrine/contract/calls'
+import { apiBase } from '@vitrine/contract/api-base'
+import { internalCalls } from '@vitrine/contract/calls'
 
 /**
  * Traces of one program, from the request to its SQL, sent to `OTEL_EXPORTER_OTLP_ENDPOINT`. Loaded

@@ -1,4 +1,4 @@
-import { mediaBase } from '@vitrine/contract/calls'
+import { mediaBase } from '@vitrine/contract/api-base'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import type { Payload } from 'payload'
 import { publicApiBase, serveApi } from '#src/api/http/serve-api.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { apiBase, apiVersion, calls, requestIdHeader } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
+import { calls, requestIdHeader } from '@vitrine/contract/calls'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { call } from '../support/api.ts'
 import { query } from '../support/database.ts'

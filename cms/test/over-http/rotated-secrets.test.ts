@@ -2,13 +2,8 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  apiBase,
-  apiVersion,
-  calls,
-  internalCalls,
-  internalSecretHeader,
-} from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
+import { calls, internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { logIn } from '../support/api.ts'
 import { post, uniqueAddress, uniqueEmail } from '../support/lead.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fillPath } from '@vitrine/http/path-pattern'
-import { callNames, calls } from './calls.ts'
+import { callNames, calls, errorsOfCall } from './calls.ts'
 import { endpoints } from './endpoints/index.ts'
 import { errorStatuses } from './errors.ts'
 import { matchCall } from './match-call.ts'
@@ -35,7 +35,7 @@ test('has no cacheable call with a session', () => {
 
 test('names only errors of the error table', () => {
   for (const name of callNames)
-    for (const code of calls[name].errors) expect(errorStatuses).toHaveProperty(code)
+    for (const code of errorsOfCall(name)) expect(errorStatuses).toHaveProperty(code)
 })
 
 test('has a params schema for each path’s parameters', () => {

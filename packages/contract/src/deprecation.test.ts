@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from './calls.ts'
-import type { Call } from './calls.ts'
+import type { Call } from './page-calls.ts'
 import { deprecationHeaders } from './deprecation.ts'
 
 test('a deprecated call names the days and its successor', () => {

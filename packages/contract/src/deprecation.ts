@@ -1,5 +1,6 @@
-import { apiBase, apiVersion, calls } from './calls.ts'
-import type { Call } from './calls.ts'
+import { apiBase, apiVersion } from './api-base.ts'
+import { calls } from './calls.ts'
+import type { Call } from './page-calls.ts'
 
 /** Page that describes versions and deprecations. */
 export const versionPolicyPath = `${apiBase}${apiVersion}/docs#versions`

@@ -1,4 +1,4 @@
-import { mediaBase } from './calls.ts'
+import { mediaBase } from './api-base.ts'
 
 /**
  * Makes the media addresses of a JSON text absolute. Addresses are whole strings, or values of an

@@ -1,4 +1,4 @@
-import { apiBase, apiVersion } from './calls.ts'
+import { apiBase, apiVersion } from './api-base.ts'
 import { isErrorCode } from './errors.ts'
 import type { ErrorBody, ErrorCode } from './errors.ts'
 

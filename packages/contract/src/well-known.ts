@@ -1,4 +1,4 @@
-import { apiBase, apiVersion } from './calls.ts'
+import { apiBase, apiVersion } from './api-base.ts'
 
 /** Path of the OpenAPI document. */
 export const openApiPath = `${apiBase}${apiVersion}/openapi.json`

@@ -1,5 +1,6 @@
 import { calls } from '@vitrine/contract/calls'
-import type { Call, CallName } from '@vitrine/contract/calls'
+import type { CallName } from '@vitrine/contract/calls'
+import type { Call } from '@vitrine/contract/page-calls'
 import { beginSession, endSession } from './cookie.ts'
 
 /** Row of a call in the contract's table. */

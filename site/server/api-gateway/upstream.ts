@@ -1,4 +1,5 @@
-import { apiVersion, internalSecretHeader } from '@vitrine/contract/calls'
+import { apiVersion } from '@vitrine/contract/api-base'
+import { calls, internalSecretHeader } from '@vitrine/contract/calls'
 import { callRequest } from '@vitrine/contract/client'
 import type { TypedCall } from '@vitrine/contract/client'
 import { parseTags } from '@vitrine/contract/tags'
@@ -100,7 +101,7 @@ export function createUpstream({
   const withSecret = { [internalSecretHeader]: secret }
   return {
     send: (call, { headers, limit, asSite = false } = {}) => {
-      const { path, ...request } = callRequest(call)
+      const { path, ...request } = callRequest(call, calls)
       const answer = askInTime(path, {
         ...request,
         headers: { ...request.headers, ...headers, ...(asSite ? withSecret : {}) },

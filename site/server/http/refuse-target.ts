@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { apiBase } from '@vitrine/contract/calls'
+import { apiBase } from '@vitrine/contract/api-base'
 import { errorBody } from '@vitrine/contract/error-body'
 import { ApiError } from '@vitrine/contract/errors'
 import { parseContentLanguage } from '@vitrine/configuration/locales'

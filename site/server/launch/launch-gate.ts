@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { stringifySetCookie } from 'cookie'
-import { apiBase } from '@vitrine/contract/calls'
+import { apiBase } from '@vitrine/contract/api-base'
 import { ApiError } from '@vitrine/contract/errors'
 import { errorBody } from '@vitrine/contract/error-body'
 import { teamCookie, teamCookieSeconds, teamLinkPath } from '@vitrine/contract/internal'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { calls } from '@vitrine/contract/calls'
-import type { Call } from '@vitrine/contract/calls'
+import type { Call } from '@vitrine/contract/page-calls'
 import type { FieldError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/configuration/locales'
 import { valuesOf } from '@vitrine/http/query-string'

@@ -1,4 +1,5 @@
-import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
+import { calls } from '@vitrine/contract/calls'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { expect, test } from 'vitest'
 import { routePath } from '#shared/routes/table.ts'

@@ -1,4 +1,4 @@
-import { apiBase, apiVersion } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
 import type { OpenData } from './company-statements.ts'
 import { apiCatalogPath, openApiPath } from '@vitrine/contract/well-known'
 

@@ -1,5 +1,7 @@
-import { apiBase, apiVersion, calls, errorCodesOf, takesBody } from '@vitrine/contract/calls'
-import type { Call, CallName } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
+import { calls, errorCodesOf, errorsOfCall, takesBody } from '@vitrine/contract/calls'
+import type { CallName } from '@vitrine/contract/calls'
+import type { Call } from '@vitrine/contract/page-calls'
 import { siteCalls } from '@vitrine/contract/site-calls'
 import type { Files } from '@vitrine/contract/endpoints/endpoint'
 import { endpoints } from '@vitrine/contract/endpoints/index'
@@ -210,6 +212,7 @@ const tagOf = (name: CallName): string => calls[name].path.split('/')[2] ?? 'web
 
 function operationOf(name: CallName, components: Map<string, Schema>, responses: Responses) {
   const call: Call = calls[name]
+  const errors = errorsOfCall(name)
   return {
     operationId: name,
     summary: endpoints[name].summary,
@@ -218,7 +221,7 @@ function operationOf(name: CallName, components: Map<string, Schema>, responses:
       call.cacheable
         ? 'May be cached: the answer has an `ETag`, and expires when its content changes.'
         : undefined,
-      `Errors: ${call.errors.length === 0 ? 'those of every call' : call.errors.map((code) => `\`${code}\``).join(', ')}.`,
+      `Errors: ${errors.length === 0 ? 'those of every call' : errors.map((code) => `\`${code}\``).join(', ')}.`,
     ]
       .filter((line) => line !== undefined)
       .join(' '),

@@ -6,7 +6,7 @@ import { errorStatuses } from '@vitrine/contract/errors'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import { problemFragment } from '@vitrine/contract/problem-details'
 import { escapeHtml } from '#src/content/rich-text/html.ts'
-import { apiBase, apiVersion } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
 import {
   isLocale,
   localeCodes,

@@ -1,6 +1,7 @@
 import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { calls } from '@vitrine/contract/calls'
-import type { Call, CallName } from '@vitrine/contract/calls'
+import type { CallName } from '@vitrine/contract/calls'
+import type { Call } from '@vitrine/contract/page-calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import { parseContentLanguage } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'

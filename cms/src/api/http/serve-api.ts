@@ -1,4 +1,4 @@
-import { apiBase, apiVersion } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
 import type { Payload } from 'payload'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
 import { readOpenData } from '#src/api/pages/open-data.ts'

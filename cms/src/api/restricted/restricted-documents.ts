@@ -1,4 +1,5 @@
-import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
+import { calls } from '@vitrine/contract/calls'
 import { fillPath } from '@vitrine/http/path-pattern'
 import { knownLocale, locales } from '@vitrine/configuration/locales'
 import type { RestrictedDocument } from '@vitrine/contract/shapes/types'

@@ -1,4 +1,4 @@
-import { mediaBase } from '@vitrine/contract/calls'
+import { mediaBase } from '@vitrine/contract/api-base'
 import { answerFile, fileNotFound, publicHeaders } from './answer-file.ts'
 
 /**

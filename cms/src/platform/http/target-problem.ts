@@ -1,4 +1,4 @@
-import { apiBase } from '@vitrine/contract/calls'
+import { apiBase } from '@vitrine/contract/api-base'
 import { ApiError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'

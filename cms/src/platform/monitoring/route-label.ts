@@ -1,4 +1,5 @@
-import { apiBase, apiVersion, internalCalls, mediaBase } from '@vitrine/contract/calls'
+import { apiBase, apiVersion, mediaBase } from '@vitrine/contract/api-base'
+import { internalCalls } from '@vitrine/contract/calls'
 import { matchCall } from '@vitrine/contract/match-call'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 

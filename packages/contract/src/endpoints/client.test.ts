@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { calls } from '../calls.ts'
 import { callRequest, canonicalQuery, createClient } from './client.ts'
 import type { TypedCall } from './client.ts'
 import { ApiError } from '../errors.ts'
@@ -12,7 +13,7 @@ function clientThatAnswers(status: number, json: unknown) {
       return { status, json }
     },
   })
-  return { client, requests: () => sent.map(callRequest) }
+  return { client, requests: () => sent.map((call) => callRequest(call, calls)) }
 }
 
 test('sends path, sorted query and locale', async () => {
@@ -99,14 +100,17 @@ test('gives equal queries one canonical form: sorted, as text, without empty val
 
 test('sends a form as it is, without a media type of its own', () => {
   const form = new FormData()
-  const { body, headers } = callRequest({
-    name: 'job-application-send',
-    params: {},
-    query: {},
-    body: form,
-    locale: 'br',
-    token: 'a-token',
-  })
+  const { body, headers } = callRequest(
+    {
+      name: 'job-application-send',
+      params: {},
+      query: {},
+      body: form,
+      locale: 'br',
+      token: 'a-token',
+    },
+    calls,
+  )
   expect(body).toBe(form)
   expect(headers).toEqual({
     accept: 'application/json',

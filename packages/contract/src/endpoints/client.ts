@@ -4,8 +4,9 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { fillPath } from '@vitrine/http/path-pattern'
 import { formatQuery, queryOf } from '@vitrine/http/query-string'
 import type { Query } from '@vitrine/http/query-string'
-import { calls } from '../calls.ts'
+import { pageCalls } from '../page-calls.ts'
 import type { CallName } from '../calls.ts'
+import type { Call, PageCallName } from '../page-calls.ts'
 import type { Endpoints } from './index.ts'
 import { ApiError, errorCodeOfStatus, isApiError, isErrorCode } from '../errors.ts'
 import type { ErrorBody } from '../errors.ts'
@@ -27,8 +28,8 @@ export type Input<N extends CallName> = OptionalWhenEmpty<
   OptionalWhenEmpty<'body', z.input<Endpoints[N]['body']>>
 
 /** A call with its input, for the transport; only `callRequest` converts it to a URL. */
-export interface TypedCall {
-  name: CallName
+export interface TypedCall<N extends CallName = CallName> {
+  name: N
   params: Readonly<Record<string, string>>
   query: Query
   /** JSON, or a form with files; `undefined` in a GET request. */
@@ -43,12 +44,14 @@ export interface TypedCall {
  * Sends a call: by `fetch` in the browser, through the gateway's cache on the server. Does not
  * reject for an HTTP status.
  */
-export type Transport = (call: TypedCall) => Promise<{ status: number; json: unknown }>
+export type Transport = (
+  call: TypedCall<PageCallName>,
+) => Promise<{ status: number; json: unknown }>
 
 type Arguments<N extends CallName> =
   Record<never, never> extends Input<N> ? [input?: Input<N>] : [input: Input<N>]
 
-export type Client = <N extends CallName>(name: N, ...input: Arguments<N>) => Promise<Answer<N>>
+export type Client = <N extends PageCallName>(name: N, ...input: Arguments<N>) => Promise<Answer<N>>
 
 /**
  * Query of a call in its canonical form: names sorted, values as text; `undefined`, `null` and
@@ -67,14 +70,20 @@ export function canonicalQuery(values: Readonly<Record<string, unknown>> = {}): 
   )
 }
 
-/** HTTP request of a call. `path` is below API base and version, including the query. */
-export function callRequest({ name, params, query, body, locale, token }: TypedCall): {
+/**
+ * HTTP request of a call in a table: `pageCalls`, or all `calls`. `path` is below API base and
+ * version, including the query.
+ */
+export function callRequest<N extends CallName>(
+  { name, params, query, body, locale, token }: TypedCall<N>,
+  table: Readonly<Record<N, Pick<Call, 'method' | 'path'>>>,
+): {
   method: 'GET' | 'POST'
   path: string
   headers: Record<string, string>
   body: string | FormData | null
 } {
-  const { method, path } = calls[name]
+  const { method, path } = table[name]
   // `fetch` sets the media type of a form, with its boundary
   const isJson = body !== undefined && !(body instanceof FormData)
   return {
@@ -91,7 +100,7 @@ export function callRequest({ name, params, query, body, locale, token }: TypedC
 }
 
 /**
- * Typed client of the API v1 in one locale. Rejects with `ApiError` for every answer that is not a
+ * Typed client of the calls of pages and members, in one locale. Rejects with `ApiError` for every answer that is not a
  * success, and with `unavailable` without an answer. `token`: sends requests as a member.
  */
 export function createClient({
@@ -118,7 +127,7 @@ export function createClient({
         params: parts.params ?? {},
         query: canonicalQuery(parts.query),
         // the API requires a JSON body, even if it is empty
-        body: parts.body ?? (calls[name].method === 'POST' ? {} : undefined),
+        body: parts.body ?? (pageCalls[name].method === 'POST' ? {} : undefined),
         locale,
         token,
         signal,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calls } from '../calls.ts'
-import type { Call } from '../calls.ts'
+import type { Call } from '../page-calls.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './index.ts'
 

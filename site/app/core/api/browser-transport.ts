@@ -1,4 +1,5 @@
-import { apiBase, apiVersion } from '@vitrine/contract/calls'
+import { apiBase, apiVersion } from '@vitrine/contract/api-base'
+import { pageCalls } from '@vitrine/contract/page-calls'
 import { callRequest } from '@vitrine/contract/client'
 import { withRelativeMedia } from '@vitrine/contract/media-addresses'
 import type { Transport } from '@vitrine/contract/client'
@@ -12,23 +13,16 @@ import { trackRequest } from './pending-requests.ts'
 export const browserTransport: Transport = (call) =>
   call.name === 'search-suggest' ? send(call) : trackRequest(send(call))
 
-/** JSON with media addresses as the pages of the server have them; null for another text. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(withRelativeMedia(text, window.location.origin))
-  } catch {
-    return null
-  }
-}
-
 const send: Transport = async (call) => {
-  const { path, ...request } = callRequest(call)
+  const { path, ...request } = callRequest(call, pageCalls)
   const { name, signal = null } = call
   const url = apiBase + apiVersion + path
   const endpoint = `${request.method} ${url}`
   try {
     const response = await fetch(url, { ...request, signal })
-    const json = parsed(await response.text())
+    const text = withRelativeMedia(await response.text(), window.location.origin)
+    // null for an answer that is not JSON
+    const json: unknown = await new Response(text).json().catch(() => null)
     // a 401 of `session-read` means "not logged in" and is not logged as a failure
     if (!response.ok && !(name === 'session-read' && response.status === 401))
       logFailedCall(endpoint, json)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import type { TypedCall } from '@vitrine/contract/client'
+import type { Transport } from '@vitrine/contract/client'
 import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/configuration/locales'
 import { archiveLimits } from '#shared/archive-limits.ts'
@@ -57,7 +57,7 @@ async function request(
   const app = Fastify()
   const options = {
     apiCache: {
-      read: async (call: TypedCall) => {
+      read: async (call: Parameters<Transport>[0]) => {
         const { status, json } =
           call.name === 'certificates-read' ? { status: 200, json: all } : await fixtures(call)
         return { status, json: () => json }

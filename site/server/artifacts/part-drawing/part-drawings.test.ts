@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import type { TypedCall } from '@vitrine/contract/client'
+import type { Transport } from '@vitrine/contract/client'
 import { partDrawingPath } from '#shared/product/part-drawing.ts'
 import type { DrawingFormat } from '#shared/product/part-drawing.ts'
 import { appearanceOf } from '#server/appearance/appearances.ts'
@@ -29,7 +29,7 @@ async function request(url: string, answers = fixtures) {
   const app = Fastify()
   const drawings = new PartDrawings({
     apiCache: {
-      read: async (call: TypedCall) => {
+      read: async (call: Parameters<Transport>[0]) => {
         const { status, json } = await answers(call)
         return { status, json: () => json }
       },
