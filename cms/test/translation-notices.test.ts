@@ -7,6 +7,7 @@ import { create, published } from './support/content.ts'
 import { query } from './support/database.ts'
 import { publish } from './support/languages.ts'
 import { comment, handIn, inReview, sendBack, translate } from './support/reviews.ts'
+import { staffRoles } from './support/staff.ts'
 
 const stamp = String(Date.now()).slice(-6)
 let payload: Payload
@@ -51,13 +52,15 @@ interface Sent {
   body: string | null
 }
 
-/** E-mails about reviews, without the domain of their recipients. */
+/** E-mails about reviews to the staff of the tests, without domain: other files leave accounts. */
 const sent = async (): Promise<Sent[]> =>
   (
     await query<Sent>(
       `select "to", subject, body from mails left join mail_bodies on mail_id = mails.id where template = 'translation-review' order by mails.id`,
     )
-  ).map((mail) => ({ ...mail, to: mail.to.split('@')[0] ?? '' }))
+  )
+    .map((mail) => ({ ...mail, to: mail.to.split('@')[0] ?? '' }))
+    .filter(({ to }) => staffRoles.some((role) => role === to))
 
 const mailed = async (): Promise<string[]> => {
   await mailNotices(payload)

@@ -41,6 +41,7 @@ test('a discontinued number links to its successor, and one click replaces it in
 
   await page.goto(listPath([{ code: old, quantity: 5 }], locale))
   await page.getByRole('button', { name: partsListTexts[locale].replace({ code: heir }) }).click()
-  await expect(page).toHaveURL(new RegExp(`${heir}:5`))
+  // before the scripts run, the button's form encodes the colon
+  await expect(page).toHaveURL(({ search }) => decodeURIComponent(search).includes(`${heir}:5`))
   await expect(page.getByRole('rowheader', { name: heir })).toBeVisible()
 })

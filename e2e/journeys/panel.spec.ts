@@ -39,8 +39,9 @@ const openProduct = async (page: Page, id: number, locale = 'br'): Promise<void>
   await page.goto(`${panelBase}/collections/products/${id}?locale=${locale}`)
   await expect(page.getByText(/— (Português|English|Español)/).first()).toBeVisible()
 }
-const save = (page: Page) =>
-  page.getByRole('button', { name: 'Salvar rascunho', exact: true }).click()
+const saveButton = (page: Page) =>
+  page.getByRole('button', { name: 'Salvar rascunho', exact: true })
+const save = (page: Page) => saveButton(page).click()
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 test.beforeEach(({ page }) => new Panel(page).setSession(email))
@@ -123,7 +124,8 @@ test('renews an expired session in place and saves the text', async ({ page, con
   await openProduct(page, id)
   await panel.text('Resumo', 'br').fill('Escrito antes do fim')
   await context.clearCookies()
-  await save(page)
+  // a request in the background may have opened the question, which lies over the button
+  await saveButton(page).evaluate((button) => (button as HTMLButtonElement).click())
   const question = dialog(page, 'Sua sessão terminou')
   await expect(question.getByLabel('E-mail')).toHaveValue(email)
   await question.getByLabel('Senha').fill('errada')
