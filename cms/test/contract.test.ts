@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { getPayload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { writeNextRecords } from '#src/api/feed/write-feed.ts'
+import config from '#src/payload.config.ts'
 import { callNames, calls } from '@vitrine/contract/calls'
 import { fillPath } from '@vitrine/http/path-pattern'
 import type { CallName } from '@vitrine/contract/calls'
@@ -7,6 +10,7 @@ import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { call } from './support/api.ts'
 import { seededGtin } from './support/attributes.ts'
+import { query } from './support/database.ts'
 
 type Params = (locale: Locale) => Promise<Record<string, string>> | Record<string, string>
 const suffix = { br: 'em-portugues', en: 'in-english', es: 'en-espanol' }
@@ -74,7 +78,17 @@ const requests: Partial<Record<CallName, { params?: Params; queries?: string[] }
   'cross-references-read': {
     queries: ['', '?numbers=zt5010%0Anada%0Atc-50-10', '?maker=zeltor', '?maker=zeltor&page=9'],
   },
-  'part-numbers-list': { queries: ['', '?locales=*&limit=500', '?changes_since=0&state=active'] },
+  'part-numbers-list': {
+    queries: ['', '?locales=*&limit=500', '?changes_since=0&state=active', '?filter=section:10~50'],
+  },
+  'part-number-read': { params: () => ({ code: 'tc5010' }), queries: ['', '?locales=*'] },
+  'product-records-list': { queries: ['', '?locales=*'] },
+  'publication-records-list': { queries: ['', '?locales=*'] },
+  'news-records-list': { queries: ['', '?locales=*'] },
+  'distributor-records-list': { queries: ['', '?locales=*'] },
+  'certificate-records-list': { queries: ['', '?locales=*'] },
+  'document-records-list': { queries: ['', '?locales=*'] },
+  'attributes-list': {},
   'gtin-read': { params: () => ({ gtin: seededGtin }) },
   'knowledge-section-read': { params: at('section', 'guias') },
   'publication-read': {
@@ -94,6 +108,15 @@ const required: Partial<Record<CallName, string>> = {
   'search-read': '&search=a',
   'search-suggest': '&search=a',
 }
+
+// the records of this product alone: the feeds of all documents are written in their own test
+beforeAll(async () => {
+  await query('delete from feed_due')
+  await query(
+    `insert into feed_due (kind, source) select 'products', product_id from search_variants where printed = 'TC-50-10'`,
+  )
+  await writeNextRecords(await getPayload({ config, disableOnInit: true }))
+})
 
 const readCalls = callNames.filter((name) => calls[name].method === 'GET' && !calls[name].session)
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { beginWait } from '#src/platform/database/notifications.ts'
-import { followChanges, writeNextRecords } from '#src/api/feed/write-feed.ts'
+import { followChanges } from '#src/api/feed/follow-changes.ts'
+import { writeNextRecords } from '#src/api/feed/write-feed.ts'
 
 /** Maximum interval between two looks at the changes, ms; a change wakes the writer. */
 const intervals = { polling: 1000, listening: 5000 }

@@ -1,7 +1,7 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Records of the public feeds with the number of their last change, the tags on which their sources
+ * Records of the public feeds, as they are sent, with the number of their last change, the tags on which their sources
  * depend, sources that must be read again, how far the changes were followed, and the digests of
  * served files. Numbers begin at the time in ms, so that those after a restored backup are higher
  * than all that were given before it: `restart_feeds` has all copies begin again.
@@ -16,9 +16,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     source integer NOT NULL,
     number bigint NOT NULL DEFAULT nextval('feed_numbers'),
     at timestamp with time zone DEFAULT now() NOT NULL,
+    folded text NOT NULL,
     digest text NOT NULL,
-    shared jsonb NOT NULL,
-    languages jsonb NOT NULL,
+    record text NOT NULL,
+    locales text[] NOT NULL,
+    texts text[] NOT NULL,
+    facts jsonb NOT NULL,
     identity text,
     follower text,
     gone_at timestamp with time zone,
@@ -28,6 +31,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   CREATE UNIQUE INDEX feed_records_number ON feed_records (kind, number);
   CREATE INDEX feed_records_identity ON feed_records (kind, identity) WHERE identity IS NOT NULL;
+  CREATE INDEX feed_records_folded ON feed_records (kind, folded);
   CREATE INDEX feed_records_source ON feed_records (kind, source);
   CREATE TABLE feed_sources (
     kind text NOT NULL,

@@ -1,5 +1,5 @@
 import type { ErrorCode } from './errors.ts'
-import { pageCalls, read } from './page-calls.ts'
+import { pageCalls, read, send } from './page-calls.ts'
 import type { Call } from './page-calls.ts'
 
 /** Errors that any call can answer; `method-not-allowed`: the path exists under another method. */
@@ -15,6 +15,15 @@ const commonErrors = [
 /** Calls of other programs alone: records, and what changed of them (docs/design/feeds.md). */
 const recordCalls = {
   'part-numbers-list': read('/web/part-numbers'),
+  'part-number-read': read('/web/part-numbers/:code'),
+  'part-numbers-find': { ...send('/web/part-numbers'), reads: true },
+  'product-records-list': read('/web/records/products'),
+  'publication-records-list': read('/web/records/publications'),
+  'news-records-list': read('/web/records/news'),
+  'distributor-records-list': read('/web/records/distributors'),
+  'certificate-records-list': read('/web/records/certificates'),
+  'document-records-list': read('/web/records/documents'),
+  'attributes-list': read('/web/attributes'),
 } as const satisfies Record<string, Call>
 
 /** All calls. */
@@ -52,6 +61,13 @@ const ownErrors: Partial<Record<CallName, readonly ErrorCode[]>> = {
   'newsletter-leave': ['link-expired'],
   'data-request-confirm': ['link-expired'],
   'part-numbers-list': ['feed-restarted'],
+  'part-number-read': ['not-found'],
+  'product-records-list': ['feed-restarted'],
+  'publication-records-list': ['feed-restarted'],
+  'news-records-list': ['feed-restarted'],
+  'distributor-records-list': ['feed-restarted'],
+  'certificate-records-list': ['feed-restarted'],
+  'document-records-list': ['feed-restarted'],
 }
 
 /** Errors of a call, in addition to those of all calls (`errorCodesOf`). */

@@ -41,7 +41,7 @@ export const read = (path: string): Call & { method: 'GET' } => ({
   session: false,
   cacheable: true,
 })
-const send = (path: string): Call & { method: 'POST' } => ({
+export const send = (path: string): Call & { method: 'POST' } => ({
   method: 'POST',
   path,
   session: false,

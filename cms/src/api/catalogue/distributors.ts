@@ -1,10 +1,29 @@
 import type { Answer } from '@vitrine/contract/client'
+import type { Distributor as Stored } from '#src/platform/payload-types.ts'
 import { distributorsFromErp } from '#src/people/erp/erp.ts'
 import { erpTag } from '#src/people/erp/cached-answer.ts'
 import { readEntries } from '#src/api/reading/entries.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
+
+/** Distributor in the contract's format. */
+export const distributorOf = (
+  row: Stored,
+): Answer<'product-distributors-list'>['data'][number] => ({
+  id: row.id,
+  name: row.name,
+  address: row.address ?? '',
+  city: row.city ?? '',
+  state: row.state ?? '',
+  postal_code: row.postal_code ?? '',
+  phone: row.phone ?? '',
+  whatsapp: row.whatsapp ?? '',
+  email: row.email ?? '',
+  site: row.site ?? '',
+  latitude: row.latitude ?? null,
+  longitude: row.longitude ?? null,
+})
 
 /**
  * Distributors of a product: from the ERP if it has a response, otherwise the distributors of the
@@ -35,20 +54,7 @@ export async function listProductDistributors(
     },
   })
   return {
-    data: docs.map((row) => ({
-      id: row.id,
-      name: row.name,
-      address: row.address ?? '',
-      city: row.city ?? '',
-      state: row.state ?? '',
-      postal_code: row.postal_code ?? '',
-      phone: row.phone ?? '',
-      whatsapp: row.whatsapp ?? '',
-      email: row.email ?? '',
-      site: row.site ?? '',
-      latitude: row.latitude ?? null,
-      longitude: row.longitude ?? null,
-    })),
+    data: docs.map(distributorOf),
     ...abroad,
   }
 }

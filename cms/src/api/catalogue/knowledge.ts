@@ -66,7 +66,7 @@ export async function readKnowledgeSection(
 
 export async function readPublication(
   context: CallContext,
-  section: string,
+  section: string | undefined,
   address: string,
 ): Promise<Answer<'publication-read'>> {
   const { payload, locale } = context

@@ -241,7 +241,7 @@ export const readParts = (context: CallContext, text: string): Promise<Answer<'p
   findLines(context, readItems(text))
 
 /** Resolved lines of list items. */
-async function findLines(
+export async function findLines(
   context: CallContext,
   items: readonly ListItem[],
 ): Promise<Answer<'parts-read'>> {

@@ -20,6 +20,9 @@ export const tagDescriptions: Record<string, string> = {
   'product-category': 'One category with its subcategories.',
   'part-numbers':
     'Part numbers as records for copies of the catalogue, by the number of their change.',
+  records:
+    'Products, publications, news, distributors, certificates and documents as records for copies.',
+  attributes: 'Dictionary of the attributes that part numbers state.',
   gtins: 'Part numbers by the GTIN on their packing.',
   parts: 'Parts lists: part numbers with quantities, from an address or a pasted text.',
   'cross-references': 'Numbers of other makers, and the part numbers that stand in for them.',
@@ -51,6 +54,7 @@ export const parameterDescriptions: Record<string, string> = {
   'query subcategory': 'Slug of the subcategory, also a former one.',
   'query filter':
     'Values of attributes, `key:value`; repeat the parameter. Values of one key are alternatives.',
+  'path code': 'Part number in any spelling.',
   'query changes_since':
     'Number of the last change that a copy has, from 0: what changed since, and what is gone.',
   'query after': 'Number from which a list continues: `next` of the last page.',
@@ -75,6 +79,7 @@ export const parameterExamples: Record<string, string> = {
   'path section': 'instalacao',
   'path publication': 'secao-do-cabo',
   'path document': '12',
+  'path code': 'XY-70-8',
   'path gtin': '07891234567895',
   'path token': 'the-token-of-the-mailed-link',
 }

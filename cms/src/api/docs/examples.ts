@@ -42,6 +42,7 @@ export const bodyExamples = {
     consent: true,
     page: '/contato',
   },
+  'part-numbers-find': { codes: ['AB 50/10', '07891234567895'] },
   'parts-find': { items: [{ code: 'AB 50/10', quantity: 25 }, { code: 'AB-70' }] },
   'lines-read': { text: 'AB 50/10 – 25 pç\n10x AB-70' },
   'job-application-send': {

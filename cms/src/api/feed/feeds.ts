@@ -1,18 +1,24 @@
-import type { Answer } from '@vitrine/contract/client'
-import { sql } from '#src/platform/database/query.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
+import { readAttributes } from './attribute-dictionary.ts'
+import { findRecords, readPartRecord } from './find-records.ts'
+import { matchRecords } from './match-records.ts'
 import { readFeed } from './read-feed.ts'
 
 export const feedsHandlers = {
-  'part-numbers-list': async (context, { query: { subcategory, state, ...query } }) => {
-    // records are stored as the contract has them
-    const page = await readFeed(
+  'part-numbers-list': (context, { query: { subcategory, state, filter, ...query } }) =>
+    readFeed(
       context,
       'part-numbers',
       query,
-      sql`(${subcategory === undefined} or languages->${context.locale}::text->'subcategory'->>'slug' = ${subcategory ?? ''})
-        and (${state === undefined} or shared->'state'->>'value' = ${state ?? ''})`,
-    )
-    return page as Answer<'part-numbers-list'>
-  },
+      matchRecords({ subcategory, state, filter }, context.locale),
+    ),
+  'part-number-read': readPartRecord,
+  'part-numbers-find': findRecords,
+  'product-records-list': (context, { query }) => readFeed(context, 'products', query),
+  'publication-records-list': (context, { query }) => readFeed(context, 'publications', query),
+  'news-records-list': (context, { query }) => readFeed(context, 'news', query),
+  'distributor-records-list': (context, { query }) => readFeed(context, 'distributors', query),
+  'certificate-records-list': (context, { query }) => readFeed(context, 'certificates', query),
+  'document-records-list': (context, { query }) => readFeed(context, 'documents', query),
+  'attributes-list': (context) => readAttributes(context),
 } satisfies Handlers

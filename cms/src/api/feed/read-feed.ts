@@ -6,34 +6,23 @@ import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { CallInput } from '#src/api/reading/handler.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
-import type { FeedName } from './feed-kinds.ts'
+import { JsonText } from '#src/platform/http/json-text.ts'
+import type { FeedName } from './feed-sources.ts'
+import { recordColumns, recordText } from './record-text.ts'
+import type { StoredRecord } from './record-text.ts'
 
-type Query = Pick<
-  CallInput<'part-numbers-list'>['query'],
-  'after' | 'changes_since' | 'locales' | 'limit'
->
+type Query = CallInput<'news-records-list'>['query']
 type Gone = Answer<'part-numbers-list'>['gone'][number]
 
-interface StoredRecord {
+type Row = StoredRecord & {
   key: string
-  number: string
-  at: Date | string
-  shared: Record<string, unknown>
-  languages: Record<string, unknown> | null
   /** Null for a record that is there; `outside`: it does not match. */
   reason: Gone['reason'] | null
   successor: string | null
 }
 
-/** Page of a feed with records of any kind. */
-export interface FeedPage {
-  data: Record<string, unknown>[]
-  gone: Gone[]
-  next: number
-  more: boolean
-}
-
-function languagesOf(asked: Query['locales'], own: Locale): Locale[] {
+/** Languages that a request asks for. */
+export function askedLocales(asked: Query['locales'], own: Locale): Locale[] {
   if (asked === undefined) return [own]
   return localeCodes.filter((code) => asked.includes('*') || asked.includes(code))
 }
@@ -51,63 +40,46 @@ async function requireKnown({ payload }: CallContext, number: number): Promise<v
   if (!known) throw new ApiError('feed-restarted')
 }
 
+const goneOf = ({ key, number, reason, successor, at }: Row): Gone[] =>
+  reason === null
+    ? []
+    : [{ key, change: Number(number), reason, successor, at: new Date(at).toISOString() }]
+
 /**
  * Page of a feed: the records that exist after a number, or all that changed since one. `matches`:
- * condition on the columns of `feed_records r`.
+ * condition on the columns of `feed_records`.
  */
 export async function readFeed(
   context: CallContext,
   name: FeedName,
   query: Query,
   matches: Statement = sql`true`,
-): Promise<FeedPage> {
+): Promise<JsonText> {
   const { payload, locale } = context
   context.tag(`feed:${name}`)
   const since = query.changes_since
   const start = since ?? query.after ?? 0
   await requireKnown(context, start)
-  const languages = sql.param(languagesOf(query.locales, locale))
-  const isMatch = sql`(gone_at is null and languages ?| ${languages}::text[] and (${matches}))`
-  const found = await rows<StoredRecord>(
+  const locales = askedLocales(query.locales, locale)
+  const isMatch = sql`(gone_at is null and locales && ${sql.param(locales)}::text[] and (${matches}))`
+  const found = await rows<Row>(
     payload,
     sql`
-    select key, number, at, successor,
-      case when gone_at is not null then reason when not is_match then 'outside' end as reason,
-      case when is_match then shared end as shared,
-      case when is_match then (select jsonb_object_agg(code, languages->code) from unnest(${languages}::text[]) code where languages ? code) end as languages
+    select key, successor, case when gone_at is not null then reason when not is_match then 'outside' end as reason,
+      ${recordColumns(locales, sql`is_match`)}
     from (
-      select *, ${isMatch} as is_match from feed_records r
+      select *, ${isMatch} as is_match from feed_records
       where kind = ${name} and number > ${start}::bigint and (${since !== undefined} or ${isMatch})
       order by number limit ${query.limit + 1}
     ) page order by number`,
   )
   const page = found.slice(0, query.limit)
-  const present = page.filter(({ reason }) => reason === null)
-  return {
-    data: present.map(({ number, at, shared, languages: texts }) => ({
-      ...shared,
-      number: Number(number),
-      updated_at: new Date(at).toISOString(),
-      languages: texts ?? {},
-    })),
+  const records = page.flatMap((row) => (row.reason === null ? [recordText(row, locales)] : []))
+  const rest: Omit<Answer<'part-numbers-list'>, 'data'> = {
     // a copy that begins has nothing that could be gone
-    gone:
-      start === 0
-        ? []
-        : page.flatMap(({ key, number, reason, successor, at }) =>
-            reason === null
-              ? []
-              : [
-                  {
-                    key,
-                    number: Number(number),
-                    reason,
-                    successor,
-                    at: new Date(at).toISOString(),
-                  },
-                ],
-          ),
+    gone: start === 0 ? [] : page.flatMap(goneOf),
     next: Number(page.at(-1)?.number ?? start),
     more: found.length > query.limit,
   }
+  return new JsonText(`{"data":[${records.join(',')}],${JSON.stringify(rest).slice(1)}`)
 }

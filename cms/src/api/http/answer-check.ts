@@ -2,6 +2,7 @@ import { errorCodesOf } from '@vitrine/contract/calls'
 import type { CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import { isApiError } from '@vitrine/contract/errors'
+import { JsonText } from '#src/platform/http/json-text.ts'
 import { metrics } from '#src/platform/monitoring/metrics.ts'
 
 /** In production, one response in this many is validated against its schema. */
@@ -22,7 +23,8 @@ export function answerCheck(
 ) => void {
   return (name, answer, log) => {
     if (mode === 'trusted' && !isSampled()) return
-    const { error } = endpoints[name].answer.safeParse(answer)
+    const checked: unknown = answer instanceof JsonText ? JSON.parse(answer.text) : answer
+    const { error } = endpoints[name].answer.safeParse(checked)
     if (!error) return
     const issues = error.issues.slice(0, 5).map(({ path, code }) => `${path.join('.')} (${code})`)
     const msg = `${name} does not keep its contract: ${issues.join(', ')}`

@@ -2,6 +2,7 @@ import type { CallName, calls } from '@vitrine/contract/calls'
 import type { Answer } from '@vitrine/contract/client'
 import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { z } from 'zod'
+import type { JsonText } from '#src/platform/http/json-text.ts'
 import type { Session } from '#src/people/members/session.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import type { CallContext } from './call-context.ts'
@@ -27,7 +28,7 @@ export type Handler<N extends CallName> = (
   context: CallContext,
   input: CallInput<N>,
   caller: Caller<N>,
-) => Promise<Answer<N>>
+) => Promise<Answer<N> | JsonText>
 
 /** Handlers of one subject, by call name. */
 export type Handlers = { [N in CallName]?: Handler<N> }

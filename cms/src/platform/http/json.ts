@@ -1,12 +1,13 @@
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
+import { JsonText } from './json-text.ts'
 
 /** JSON response with `Content-Language`, `nosniff` and framing disabled. */
 export function json(
   body: unknown,
   options: { status?: number; locale: Locale; headers?: Record<string, string> },
 ): Response {
-  const text = JSON.stringify(body)
+  const text = body instanceof JsonText ? body.text : JSON.stringify(body)
   return new Response(text, {
     status: options.status ?? 200,
     headers: {

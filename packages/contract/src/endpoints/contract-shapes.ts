@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { calls } from '../calls.ts'
-import type { Call } from '../page-calls.ts'
+import { calls, errorsOfCall } from '../calls.ts'
+import type { CallName } from '../calls.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './index.ts'
 
@@ -10,11 +10,11 @@ export type ContractShapes = Record<string, string>
 /** Length of a shortened hash, hexadecimal digits. */
 const shapeLength = 16
 
-async function shapeOf(call: Call, { params, query, body, answer }: Endpoint): Promise<string> {
+async function shapeOf(name: CallName, { params, query, body, answer }: Endpoint): Promise<string> {
   const parts = [params, query, body, answer].map((part) =>
     z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }),
   )
-  const bytes = new TextEncoder().encode(JSON.stringify([call, parts]))
+  const bytes = new TextEncoder().encode(JSON.stringify([calls[name], errorsOfCall(name), parts]))
   const hash = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
   return hash
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -27,10 +27,10 @@ async function shapeOf(call: Call, { params, query, body, answer }: Endpoint): P
  * schemas, so no version number has to be raised; configurations with other locales differ too.
  */
 export async function contractShapes(): Promise<ContractShapes> {
-  const names = Object.keys(calls) as (keyof typeof calls)[]
+  const names = Object.keys(calls) as CallName[]
   return Object.fromEntries(
     await Promise.all(
-      names.map(async (name) => [name, await shapeOf(calls[name], endpoints[name])] as const),
+      names.map(async (name) => [name, await shapeOf(name, endpoints[name])] as const),
     ),
   )
 }

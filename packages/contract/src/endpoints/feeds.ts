@@ -1,7 +1,38 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { feedOf, feedQuery, partRecord } from '../shapes/feed.ts'
+import { partListLimits } from '../part-list.ts'
+import { filterPattern, listLimits } from '../list-limits.ts'
 import { lifeStates } from '../life-cycle.ts'
+import { attributes } from '../shapes/attribute-dictionary.ts'
+import { crossReference } from '../shapes/cross-references.ts'
+import {
+  certificateRecord,
+  distributorRecord,
+  documentRecord,
+  feedOf,
+  feedQuery,
+  newsRecord,
+  partRecord,
+  productRecord,
+  publicationRecord,
+  recordLimits,
+  recordLocales,
+} from '../shapes/feed.ts'
+import { lineStates } from './parts.ts'
+
+const recordFilters = {
+  /** Slug of a subcategory in the language of the request. */
+  subcategory: z.string().max(200).optional(),
+  state: z.enum(lifeStates).optional(),
+  /** Filters on attributes, as in `products-list`. */
+  filter: z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+    z
+      .array(z.string().regex(filterPattern).max(listLimits.filter))
+      .max(listLimits.filters)
+      .optional(),
+  ),
+}
 
 export const feedsEndpoints = {
   /**
@@ -11,11 +42,86 @@ export const feedsEndpoints = {
    */
   'part-numbers-list': endpoint({
     summary: 'Part numbers as records in the order of their last change, and deleted ones.',
-    query: feedQuery.extend({
-      /** Slug of a subcategory in the language of the request. */
-      subcategory: z.string().max(200).optional(),
-      state: z.enum(lifeStates).optional(),
-    }),
+    query: feedQuery.extend(recordFilters),
     answer: feedOf(partRecord),
+  }),
+
+  /** `code`: in any spelling. A 404 of a former part number says `was` and `replaced_by`. */
+  'part-number-read': endpoint({
+    summary: 'One part number as a record.',
+    params: z.strictObject({ code: z.string().max(partListLimits.code) }),
+    query: z.strictObject({ locales: recordLocales }),
+    answer: partRecord,
+  }),
+
+  /**
+   * `codes`: part numbers in any spelling, GTINs, or other makers' numbers. The answer has a line
+   * for each, in the given order, and a record for each part number that was found.
+   */
+  'part-numbers-find': endpoint({
+    summary: 'Records of many part numbers, GTINs or other makers’ numbers.',
+    query: z.strictObject({ locales: recordLocales }),
+    body: z.strictObject({
+      codes: z
+        .array(z.string().trim().min(1).max(partListLimits.code))
+        .min(1)
+        .max(recordLimits.posted),
+    }),
+    answer: z.strictObject({
+      lines: z.array(
+        z.strictObject({
+          code: z.string(),
+          state: z.enum(lineStates),
+          /** Part number that was found. */
+          part_number: z.string().nullable(),
+          /** Possible part numbers, or equivalents of another maker's number, best grade first. */
+          candidates: z.array(z.string()),
+          references: z.array(
+            crossReference
+              .pick({ number: true, grade: true, note: true, part_number: true })
+              .extend({
+                maker: z.string(),
+              }),
+          ),
+        }),
+      ),
+      data: z.array(partRecord),
+    }),
+  }),
+
+  'product-records-list': endpoint({
+    summary: 'Products as records in the order of their last change, and deleted ones.',
+    query: feedQuery,
+    answer: feedOf(productRecord),
+  }),
+  'publication-records-list': endpoint({
+    summary: 'Publications as records in the order of their last change, and deleted ones.',
+    query: feedQuery,
+    answer: feedOf(publicationRecord),
+  }),
+  'news-records-list': endpoint({
+    summary: 'News posts as records in the order of their last change, and deleted ones.',
+    query: feedQuery,
+    answer: feedOf(newsRecord),
+  }),
+  'distributor-records-list': endpoint({
+    summary: 'Distributors as records in the order of their last change, and deleted ones.',
+    query: feedQuery,
+    answer: feedOf(distributorRecord),
+  }),
+  'certificate-records-list': endpoint({
+    summary: 'Certificates as records in the order of their last change, and deleted ones.',
+    query: feedQuery,
+    answer: feedOf(certificateRecord),
+  }),
+  'document-records-list': endpoint({
+    summary: 'Documents as records in the order of their last change, and deleted ones.',
+    query: feedQuery,
+    answer: feedOf(documentRecord),
+  }),
+
+  'attributes-list': endpoint({
+    summary: 'Dictionary of the attributes that part numbers state.',
+    answer: z.strictObject({ data: attributes }),
   }),
 }

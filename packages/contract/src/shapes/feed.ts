@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { localeCodes } from '@vitrine/configuration/locales'
 import { certificateKinds } from './certificates.ts'
-import { documentKinds, id } from './cards.ts'
+import { documentKinds, id, video } from './cards.ts'
 import { attributeTypes } from './attribute-types.ts'
 import { grades } from './reference-grades.ts'
+import { richText } from './rich-text.ts'
 import { titled } from './titled.ts'
 import { lifeStates } from '../life-cycle.ts'
 
@@ -20,19 +21,34 @@ export const goneReasons = ['removed', 'withdrawn', 'renumbered', 'outside'] as 
 export const byLanguage = <Value extends z.ZodType>(value: Value) =>
   z.partialRecord(z.enum(localeCodes), value)
 
+/** Maximum number of records of a page, and of codes in a request. */
+export const recordLimits = { page: 500, posted: 1000 } as const
+
+/** Languages: codes separated by commas, or `*` for all; without it that of the request. */
+export const recordLocales = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(',', localeCodes.length + 1) : value),
+  z.array(z.enum([...localeCodes, '*'])).optional(),
+)
+
 /** Query of a feed. */
 export const feedQuery = z.strictObject({
   /** Number of a change: the existing records with a higher one are listed, without deletions. */
   after: z.coerce.number().pipe(changeNumber.max(Number.MAX_SAFE_INTEGER)).optional(),
   /** Number of the last change that a copy has: later changes and deletions are answered. */
   changes_since: z.coerce.number().pipe(changeNumber.max(Number.MAX_SAFE_INTEGER)).optional(),
-  /** Languages: codes separated by commas, or `*` for all; without it that of the request. */
-  locales: z.preprocess(
-    (value) => (typeof value === 'string' ? value.split(',', localeCodes.length + 1) : value),
-    z.array(z.enum([...localeCodes, '*'])).optional(),
-  ),
-  limit: z.coerce.number().int().min(1).max(500).default(100),
+  locales: recordLocales,
+  limit: z.coerce.number().int().min(1).max(recordLimits.page).default(100),
 })
+
+/** Fields of every record of a feed. */
+const recorded = {
+  /** Name of the record in its feed, which `gone` states as well. */
+  key: z.string(),
+  /** Number of its last change. */
+  change: changeNumber,
+  /** Instant of its last change, ISO 8601. */
+  updated_at: z.string(),
+}
 
 /** Answer of a feed: a page of records in the order of their last change. */
 export const feedOf = <Row extends z.ZodType>(record: Row) =>
@@ -42,9 +58,9 @@ export const feedOf = <Row extends z.ZodType>(record: Row) =>
     gone: z.array(
       z.strictObject({
         key: z.string(),
-        number: changeNumber,
+        change: changeNumber,
         reason: z.enum(goneReasons),
-        /** Part number that stands in for it, as printed. */
+        /** Key of the record that stands in for it. */
         successor: z.string().nullable(),
         /** Instant, ISO 8601. */
         at: z.string(),
@@ -65,7 +81,7 @@ const file = z.strictObject({
   sha256: z.string().nullable(),
 })
 
-const partDocument = file.extend({
+const recordedDocument = file.extend({
   title: z.string(),
   kind: z.enum(documentKinds),
   /** Locale tag of the file; null: of all languages. */
@@ -77,54 +93,63 @@ const partDocument = file.extend({
 
 /**
  * A typed value. Which field is stated follows from `type`: `number`; `min` and `max`; `choice`
- * (also of colors and pictures); `boolean`; `text`.
+ * (also of colors and pictures); `boolean`; `text`. Fields that do not apply are absent.
  */
 const partValue = z.strictObject({
   key: z.string(),
   type: z.enum(attributeTypes).exclude(['curve']),
-  number: z.number().nullable(),
-  min: z.number().nullable(),
-  max: z.number().nullable(),
-  choice: z.string().nullable(),
-  boolean: z.boolean().nullable(),
-  text: z.string().nullable(),
+  number: z.number().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  choice: z.string().optional(),
+  boolean: z.boolean().optional(),
+  text: z.string().optional(),
   /** Unit as printed, and its code of UN/ECE Recommendation 20, if it has one. */
-  unit: z.string().nullable(),
-  unit_code: z.string().nullable(),
-  /** Number of decimal places; null: as entered. */
-  decimals: z.number().int().nullable(),
+  unit: z.string().optional(),
+  unit_code: z.string().optional(),
+  /** Number of decimal places; absent: as entered. */
+  decimals: z.number().int().optional(),
 })
 export type PartValue = z.infer<typeof partValue>
 
 const day = z.string().nullable()
 
+const recordedPicture = file
+  .omit({ bytes: true })
+  .extend({ width: z.number().int(), height: z.number().int() })
+
+/** State; `since`: its first day; `until`: last day of the state `new`. */
+const recordedState = z.strictObject({
+  value: z.enum(lifeStates),
+  since: day,
+  until: day,
+  last_order: day,
+  last_delivery: day,
+  /** Part number that stands in for it, as printed. */
+  successor: z.string().nullable(),
+})
+
+/** Certificate without what does not depend on the language. */
+const certificateTexts = {
+  title: z.string(),
+  number: z.string(),
+  standard: z.string(),
+  files: z.array(recordedDocument),
+}
+
 /** A part number with everything that is public of it. */
 export const partRecord = z.strictObject({
+  ...recorded,
   part_number: z.string(),
-  /** Number of its last change. */
-  number: changeNumber,
-  /** Instant of its last change, ISO 8601. */
-  updated_at: z.string(),
   gtin: z.string().nullable(),
   /** Mercosur tariff code, 8 digits. */
   ncm: z.string().nullable(),
   /** Number of pieces in a pack. */
   packing: z.number().nullable(),
   product: z.strictObject({ id, family: z.string() }),
-  /** `since`: first day of the state; `until`: last day of the state `new`. */
-  state: z.strictObject({
-    value: z.enum(lifeStates),
-    since: day,
-    until: day,
-    last_order: day,
-    last_delivery: day,
-    /** Part number that stands in for it, as printed. */
-    successor: z.string().nullable(),
-  }),
+  state: recordedState,
   values: z.array(partValue),
-  pictures: z.array(
-    file.omit({ bytes: true }).extend({ width: z.number().int(), height: z.number().int() }),
-  ),
+  pictures: z.array(recordedPicture),
   /** Part numbers by role, such as die and tool. */
   tooling: z.array(
     z.strictObject({
@@ -150,7 +175,7 @@ export const partRecord = z.strictObject({
       /** Name of each value, and the name of its choice. */
       names: z.record(
         z.string(),
-        z.strictObject({ label: z.string(), choice: z.string().nullable() }),
+        z.strictObject({ label: z.string(), choice: z.string().optional() }),
       ),
       /** Names of the roles and conditions in `tooling`. */
       tooling_names: z.record(z.string(), z.string()),
@@ -164,20 +189,152 @@ export const partRecord = z.strictObject({
           note: z.string().nullable(),
         }),
       ),
-      documents: z.array(partDocument),
+      documents: z.array(recordedDocument),
       certificates: z.array(
         z.strictObject({
           id,
-          title: z.string(),
-          number: z.string(),
-          standard: z.string(),
           kind: z.enum(certificateKinds),
           valid_from: day,
           valid_until: day,
-          files: z.array(partDocument),
+          ...certificateTexts,
         }),
       ),
     }),
   ),
 })
 export type PartRecord = z.infer<typeof partRecord>
+
+/** Part numbers to which something applies; empty: all of the product. */
+const scope = z.array(z.strictObject({ product: id, part_numbers: z.array(z.string()) }))
+
+/** Name, address and texts of a document in a language. */
+const page = {
+  title: z.string(),
+  slug: z.string(),
+  /** Address of its page. */
+  url: z.string(),
+  description: z.string(),
+}
+
+/** A product with what all its part numbers have in common. */
+export const productRecord = z.strictObject({
+  ...recorded,
+  id,
+  family: z.string(),
+  /** Mercosur tariff code, 8 digits. */
+  ncm: z.string().nullable(),
+  /** Its part numbers, in the order of its table. */
+  part_numbers: z.array(z.string()),
+  state: recordedState,
+  pictures: z.array(recordedPicture),
+  /** Certificates that apply to it, by their ids. */
+  certificates: z.array(z.strictObject({ id, part_numbers: z.array(z.string()) })),
+  /** Ids of related products. */
+  related: z.array(id),
+  languages: byLanguage(
+    z.strictObject({
+      ...page,
+      key_figures: z.string(),
+      category: titled.nullable(),
+      subcategory: titled.nullable(),
+      text: richText,
+      highlights: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+      /** Reason of its state. */
+      reason: z.string(),
+      /** Alternative texts of `pictures`, in their order. */
+      alternative_texts: z.array(z.string()),
+      documents: z.array(recordedDocument.extend({ part_numbers: z.array(z.string()) })),
+      video: video.nullable(),
+    }),
+  ),
+})
+export type ProductRecord = z.infer<typeof productRecord>
+
+/** A publication of the knowledge base. */
+export const publicationRecord = z.strictObject({
+  ...recorded,
+  id,
+  /** Ids of the products that it concerns. */
+  products: z.array(id),
+  languages: byLanguage(
+    z.strictObject({
+      ...page,
+      section: titled.nullable(),
+      text: richText,
+      documents: z.array(recordedDocument),
+      video: video.nullable(),
+    }),
+  ),
+})
+export type PublicationRecord = z.infer<typeof publicationRecord>
+
+/** A news post. */
+export const newsRecord = z.strictObject({
+  ...recorded,
+  id,
+  /** Instant, ISO 8601 with offset. */
+  published_at: z.string(),
+  /** Ids of the products that it concerns. */
+  products: z.array(id),
+  picture: recordedPicture.nullable(),
+  languages: byLanguage(
+    z.strictObject({
+      ...page,
+      category: titled.nullable(),
+      text: richText,
+      video: video.nullable(),
+    }),
+  ),
+})
+export type NewsRecord = z.infer<typeof newsRecord>
+
+/** A distributor. */
+export const distributorRecord = z.strictObject({
+  ...recorded,
+  id,
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postal_code: z.string(),
+  phone: z.string(),
+  whatsapp: z.string(),
+  email: z.string(),
+  site: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  languages: byLanguage(
+    z.strictObject({
+      /** Categories of products that it sells; empty: all. */
+      categories: z.array(titled),
+    }),
+  ),
+})
+export type DistributorRecord = z.infer<typeof distributorRecord>
+
+/** A certificate. */
+export const certificateRecord = z.strictObject({
+  ...recorded,
+  id,
+  kind: z.enum(certificateKinds),
+  valid_from: day,
+  valid_until: day,
+  /** True for a certificate of the company, not of products. */
+  company: z.boolean(),
+  scope,
+  languages: byLanguage(
+    z.strictObject({ ...certificateTexts, body: z.string(), plants: z.string() }),
+  ),
+})
+export type CertificateRecord = z.infer<typeof certificateRecord>
+
+/** A file for visitors, with what it belongs to. */
+export const documentRecord = recordedDocument.omit({ title: true }).extend({
+  ...recorded,
+  products: scope,
+  /** Ids of publications and certificates. */
+  publications: z.array(id),
+  certificates: z.array(id),
+  languages: byLanguage(z.strictObject({ title: z.string() })),
+})
+export type DocumentRecord = z.infer<typeof documentRecord>

@@ -3,6 +3,8 @@ export const feedsProperties = {
   alternative_texts: { description: 'Alternative texts of the pictures, in their order.' },
   at: { description: 'Instant, ISO 8601.', example: '2026-11-24T12:00:00.000Z' },
   boolean: { description: 'The value, if it is yes or no.', example: true },
+  change: { description: 'Number of its last change.', example: 1795797593195 },
+  codes: { description: 'Part numbers in any spelling, GTINs, or other makers’ numbers.' },
   choice: { description: 'The value, if it is a choice: its key, else its name.', example: 'cu' },
   cross_references: { description: 'Other makers’ numbers for which it stands in.' },
   gone: { description: 'What a copy deletes.' },

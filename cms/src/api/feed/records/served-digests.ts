@@ -6,7 +6,7 @@ import { mediaUrl } from '#src/api/reading/images.ts'
 import { uploadPath } from '#src/content/media/stored-uploads.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { storage } from '#src/platform/storage/storage.ts'
-import type { Digests } from './part-records.ts'
+import type { Digests } from './recorded-files.ts'
 
 const downloads = fileUrl('')
 const pictures = mediaUrl('')

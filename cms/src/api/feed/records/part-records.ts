@@ -1,30 +1,25 @@
-import { basename } from 'node:path'
 import { documentPath } from '@vitrine/configuration/document-paths'
-import { localeCodes, locales } from '@vitrine/configuration/locales'
+import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { screenPaths } from '@vitrine/configuration/screen-paths'
 import type { Answer } from '@vitrine/contract/client'
 import { gtinKey } from '@vitrine/contract/gtin'
 import { thoseFor } from '@vitrine/contract/product/part-documents'
+import { isStated } from '@vitrine/contract/product/attribute-text'
 import { partTitle } from '@vitrine/contract/product/part-title'
 import { foldedNumber, partsOf } from '@vitrine/contract/product/parts'
 import type { Part } from '@vitrine/contract/product/parts'
 import type { PartRecord } from '@vitrine/contract/shapes/feed'
-import type { Document, Image, LifeCycle, ToolingRow } from '@vitrine/contract/shapes/types'
+import type { AttributeValue, LifeCycle, ToolingRow, Variant } from '@vitrine/contract/shapes/types'
 import { fillPath } from '@vitrine/http/path-pattern'
-import { mimeOf } from '#src/content/media/file-kinds.ts'
-import { environment } from '#src/platform/environment.ts'
+import type { FeedRecord, Written } from './feed-record.ts'
 import { listedAttributes, namesOfValues, typedValues } from './part-values.ts'
+import { atOrigin, recordedDocument, recordedPicture } from './recorded-files.ts'
+import type { Digests } from './recorded-files.ts'
+import { recordedState } from './recorded-state.ts'
 
 type Product = Answer<'product-read'>
 export type Products = ReadonlyMap<Locale, Product>
-/** SHA-256 of the bytes that an address serves, by its path. */
-export type Digests = ReadonlyMap<string, string>
-
-/** Record without what the feed adds when it is written. */
-export type PartFacts = Omit<PartRecord, 'number' | 'updated_at'>
-
-const absolute = (path: string): string => environment.PUBLIC_ORIGIN + path
 
 /** Paths of the files that a product names. */
 export const filesOf = ({ documents, certificates, pictures }: Product): string[] => [
@@ -33,36 +28,11 @@ export const filesOf = ({ documents, certificates, pictures }: Product): string[
   ...pictures.map(({ url }) => url),
 ]
 
-const documentOf = (
-  { url, name, mime, bytes, title, kind, language, revision, date }: Document,
-  digests: Digests,
-) => ({
-  url: absolute(url),
-  name,
-  mime,
-  bytes,
-  sha256: digests.get(url) ?? null,
-  title,
-  kind,
-  language,
-  revision,
-  date,
-})
-
-const pictureOf = ({ url, name, width, height }: Image, digests: Digests) => ({
-  url: absolute(url),
-  name: basename(name),
-  mime: mimeOf(name),
-  sha256: digests.get(url) ?? null,
-  width,
-  height,
-})
-
 /** Address of the page of a part number; a product with one has a single page. */
 function addressOf(product: Product, part: Part, locale: Locale): string | undefined {
   const params = product.alternates[locale]
   if (!params) return undefined
-  return absolute(
+  return atOrigin(
     product.variants.length === 1
       ? documentPath('product', locale, params)
       : locales[locale].prefix + fillPath(screenPaths[locale].part, { ...params, part: part.slug }),
@@ -98,6 +68,14 @@ const successorOf = (all: readonly Indexed[], partNumber: string): string | null
     .map((one) => lifeOf(one, partNumber).successor?.part_number)
     .find((code) => typeof code === 'string') ?? null
 
+/** Slugs of the subcategory by language. */
+const slugsOf = (products: Products): Partial<Record<Locale, string>> =>
+  Object.fromEntries(
+    [...products].flatMap(([locale, { sub_category: subcategory }]) =>
+      subcategory ? [[locale, subcategory.slug]] : [],
+    ),
+  )
+
 type OfLanguage = NonNullable<PartRecord['languages'][Locale]>
 
 function languageOf(
@@ -131,7 +109,7 @@ function languageOf(
       .filter(({ part_number: own }) => own === null || own === variant.part_number)
       .map(({ maker, number, grade, note }) => ({ maker: maker.name, number, grade, note })),
     documents: thoseFor(product.documents, variant.part_number).map((file) =>
-      documentOf(file, digests),
+      recordedDocument(file, digests),
     ),
     certificates: thoseFor(product.certificates, variant.part_number).map((certificate) => ({
       id: certificate.id,
@@ -141,7 +119,7 @@ function languageOf(
       kind: certificate.kind,
       valid_from: certificate.valid_from,
       valid_until: certificate.valid_until,
-      files: certificate.files.map((file) => documentOf(file, digests)),
+      files: certificate.files.map((file) => recordedDocument(file, digests)),
     })),
   }
 }
@@ -149,43 +127,59 @@ function languageOf(
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
 
-/**
- * Records of the part numbers of a product, from what the API answers of it in each language in
- * which it is public. Values without language are those of the first of these languages.
- */
-export function partRecords(products: Products, digests: Digests): PartFacts[] {
+/** Values by key, as filters on attributes compare them. */
+const valuesOf = (values: Variant['values']): Record<string, AttributeValue> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => isStated(value)))
+
+/** Facts of a part number without language: those of the first language of its product. */
+function factsOf(
+  whole: Indexed,
+  part: Part,
+  successor: string | null,
+  digests: Digests,
+): Omit<PartRecord, keyof Written> {
+  const { product } = whole
+  const { part_number: code, values } = part.variant
+  const { packing } = values
+  return {
+    part_number: code,
+    gtin: textOrNull(values[gtinKey]),
+    ncm: product.ncm,
+    packing: typeof packing === 'number' ? packing : null,
+    product: { id: product.id, family: product.family },
+    state: recordedState(lifeOf(whole, code), successor),
+    values: typedValues(listedAttributes(product.attributes), values),
+    pictures: product.pictures.map((picture) => recordedPicture(picture, digests)),
+    tooling: toolingOf(whole, code),
+  }
+}
+
+/** Records of the part numbers of a product, from what the API answers of it in each language. */
+export function partRecords(products: Products, digests: Digests): FeedRecord[] {
   const byLocale = new Map([...products].map(([locale, product]) => [locale, indexed(product)]))
   const [whole] = byLocale.values()
   if (!whole) return []
-  const { product: first } = whole
-  return partsOf(first.variants).map((part): PartFacts => {
-    const { variant } = part
-    const life = lifeOf(whole, variant.part_number)
-    const { packing } = variant.values
+  return partsOf(whole.product.variants).map((part): FeedRecord => {
+    const { part_number: code, values } = part.variant
+    const successor = successorOf([...byLocale.values()], code)
+    const shared = factsOf(whole, part, successor, digests)
+    const languages = Object.fromEntries(
+      [...byLocale].flatMap(([locale, one]) => {
+        const own = languageOf(one, part, locale, digests)
+        return own ? [[locale, own]] : []
+      }),
+    )
     return {
-      part_number: variant.part_number,
-      gtin: textOrNull(variant.values[gtinKey]),
-      ncm: first.ncm,
-      packing: typeof packing === 'number' ? packing : null,
-      product: { id: first.id, family: first.family },
-      state: {
-        value: life.state.value,
-        since: life.since,
-        until: life.until,
-        last_order: life.last_order,
-        last_delivery: life.last_delivery,
-        successor: successorOf([...byLocale.values()], variant.part_number),
+      key: code,
+      shared,
+      languages,
+      facts: {
+        state: shared.state.value,
+        subcategories: slugsOf(products),
+        values: valuesOf(values),
       },
-      values: typedValues(listedAttributes(first.attributes), variant.values),
-      pictures: first.pictures.map((picture) => pictureOf(picture, digests)),
-      tooling: toolingOf(whole, variant.part_number),
-      languages: Object.fromEntries(
-        localeCodes.flatMap((locale) => {
-          const product = byLocale.get(locale)
-          const own = product && languageOf(product, part, locale, digests)
-          return own ? [[locale, own]] : []
-        }),
-      ),
+      successor,
+      identity: shared.gtin,
     }
   })
 }

@@ -15,22 +15,25 @@ const ownFields: readonly string[] = [gtinKey, 'packing', lifeKeys.state, lifeKe
 export const listedAttributes = (attributes: readonly Attribute[]): Attribute[] =>
   attributes.filter(({ key, type }) => type !== 'curve' && !ownFields.includes(key))
 
+/** Field of a value that its type names. */
+function factOf(type: Attribute['type'], value: Exclude<AttributeValue, null>): Partial<PartValue> {
+  if (Array.isArray(value)) return { min: value[0], max: value[1] }
+  if (typeof value === 'number') return { number: value }
+  if (typeof value === 'boolean') return { boolean: value }
+  return isChoice(type) ? { choice: value } : { text: value }
+}
+
 /** Value of a declared attribute; nothing is stated for a value of another type. */
 function typedValue(attribute: Attribute, value: Exclude<AttributeValue, null>): PartValue {
   const { key, type, unit, decimals } = attribute
-  const range = Array.isArray(value) ? value : undefined
+  const code = unit === null ? undefined : unitCode(unit)
   return {
     key,
     type: type === 'curve' ? 'text' : type,
-    number: typeof value === 'number' ? value : null,
-    min: range?.[0] ?? null,
-    max: range?.[1] ?? null,
-    choice: isChoice(type) && typeof value === 'string' ? value : null,
-    boolean: typeof value === 'boolean' ? value : null,
-    text: !isChoice(type) && typeof value === 'string' ? value : null,
-    unit,
-    unit_code: unit === null ? null : (unitCode(unit) ?? null),
-    decimals,
+    ...factOf(type, value),
+    ...(unit === null ? {} : { unit }),
+    ...(code === undefined ? {} : { unit_code: code }),
+    ...(decimals === null ? {} : { decimals }),
   }
 }
 
@@ -50,6 +53,6 @@ export const namesOfValues = (attributes: readonly Attribute[], values: Values):
       const value = values[key]
       if (!isStated(value)) return []
       const choice = choices.find((each) => each.value === value)
-      return [[key, { label, choice: choice?.label ?? null }]]
+      return [[key, { label, ...(choice === undefined ? {} : { choice: choice.label }) }]]
     }),
   )
