@@ -43,9 +43,10 @@ describe('the change feed', () => {
   it('delivers every id of twenty concurrent publications', async () => {
     const after = await latest()
     const seen: number[] = []
+    let last = Infinity
     const follow = (async () => {
-      for (let at = after; seen.length < 20;) {
-        const { body } = await internal<Changes>(`/changes?after=${at}&wait=5000`)
+      for (let at = after; at < last;) {
+        const { body } = await internal<Changes>(`/changes?after=${at}&wait=500`)
         seen.push(...body.changes.map((change) => change.id))
         at = body.changes.at(-1)?.id ?? at
       }
@@ -53,11 +54,13 @@ describe('the change feed', () => {
     const ids = await Promise.all(
       Array.from({ length: 20 }, (_, n) => create({ title: `Simultâneo ${n}` })),
     )
-    await follow
     const rows = await query<{ id: string }>('select id from changes where id > $1 order by id', [
       after,
     ])
-    expect(seen).toEqual(rows.map((row) => Number(row.id)))
+    last = Number(rows.at(-1)?.id)
+    await follow
+    expect(rows.length).toBeGreaterThanOrEqual(20)
+    expect(seen.filter((id) => id <= last)).toEqual(rows.map((row) => Number(row.id)))
     expect(new Set(ids).size).toBe(20)
   })
 

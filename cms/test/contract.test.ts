@@ -1,5 +1,6 @@
 import { getPayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { writeRecordsFile } from '#src/api/feed/records-file.ts'
 import { writeNextRecords } from '#src/api/feed/write-feed.ts'
 import config from '#src/payload.config.ts'
 import { callNames, calls } from '@vitrine/contract/calls'
@@ -88,6 +89,7 @@ const requests: Partial<Record<CallName, { params?: Params; queries?: string[] }
   'distributor-records-list': { queries: ['', '?locales=*'] },
   'certificate-records-list': { queries: ['', '?locales=*'] },
   'document-records-list': { queries: ['', '?locales=*'] },
+  'records-file-read': {},
   'attributes-list': {},
   'gtin-read': { params: () => ({ gtin: seededGtin }) },
   'knowledge-section-read': { params: at('section', 'guias') },
@@ -115,7 +117,9 @@ beforeAll(async () => {
   await query(
     `insert into feed_due (kind, source) select 'products', product_id from search_variants where printed = 'TC-50-10'`,
   )
-  await writeNextRecords(await getPayload({ config, disableOnInit: true }))
+  const payload = await getPayload({ config, disableOnInit: true })
+  await writeNextRecords(payload)
+  await writeRecordsFile(payload)
 })
 
 const readCalls = callNames.filter((name) => calls[name].method === 'GET' && !calls[name].session)

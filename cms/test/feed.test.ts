@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import type { Answer } from '@vitrine/contract/client'
 import type { ErrorBody } from '@vitrine/contract/errors'
 import { getPayload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isRecordsFileDue, writeRecordsFile } from '#src/api/feed/records-file.ts'
 import { startFeedWriter } from '#src/jobs/feed-writer.ts'
 import { prune } from '#src/publishing/changes/prune.ts'
 import config from '#src/payload.config.ts'
-import { call, staff } from './support/api.ts'
+import { call, fetchCms, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import { query } from './support/database.ts'
 
@@ -380,6 +383,36 @@ it('answers products, publications, news, distributors, certificates and documen
       { timeout: 20_000 },
     )
     .toContainEqual(expect.objectContaining({ key: stored?.filename, reason: 'withdrawn' }))
+})
+
+it('writes a file from which a copy begins', async () => {
+  await writeRecordsFile(payload)
+  const { body } = await call<Answer<'records-file-read'>>('/web/records/file')
+  const served = await fetchCms(new URL(body.url).pathname)
+  const bytes = Buffer.from(await served.arrayBuffer())
+  expect([served.status, bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([
+    200,
+    body.bytes,
+    body.sha256,
+  ])
+  expect(served.headers.get('content-type')).toBe('application/gzip')
+  const lines = gunzipSync(bytes)
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { feed: string; record: Record })
+  const copy = new Mirror()
+  for (const { feed, record } of lines)
+    if (feed === 'part-numbers') copy.records.set(record.part_number, record)
+  copy.next = body.change
+  await copy.follow()
+  await mirror.follow()
+  expect(Object.fromEntries(copy.records)).toEqual(Object.fromEntries(mirror.records))
+  expect(new Set(lines.map(({ feed }) => feed))).toContain('distributors')
+  // nothing has changed: the same file
+  await writeRecordsFile(payload)
+  expect((await call('/web/records/file')).body).toEqual(body)
+  expect(await isRecordsFileDue(payload)).toBe(false)
 })
 
 it('refuses numbers of another database and misshapen queries, by their field', async () => {

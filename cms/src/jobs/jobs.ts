@@ -1,4 +1,5 @@
 import type { JobsConfig } from 'payload'
+import { isRecordsFileDue, writeRecordsFile } from '#src/api/feed/records-file.ts'
 import { cleanStoredPictures } from '#src/content/media/clean-stored-pictures.ts'
 import { pruneReplaced } from '#src/content/media/replaced-files.ts'
 import { fillDigests } from '#src/content/media/upload-digests.ts'
@@ -107,6 +108,16 @@ export const jobs: JobsConfig = {
       handler: async ({ req }) => {
         await cleanStoredPictures(req.payload)
         await fillDigests(req.payload)
+        return { output: {} }
+      },
+    },
+    {
+      slug: 'write-records-file',
+      label: 'Write the file with all records',
+      retries: 0,
+      schedule: [{ cron: '20 */10 * * * *', queue: jobQueue }],
+      handler: async ({ req }) => {
+        if (await isRecordsFileDue(req.payload)) await writeRecordsFile(req.payload)
         return { output: {} }
       },
     },

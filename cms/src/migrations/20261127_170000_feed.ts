@@ -59,8 +59,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     path text PRIMARY KEY,
     sha256 text NOT NULL
   );
+  CREATE TABLE records_files (
+    name text PRIMARY KEY,
+    bytes bigint NOT NULL,
+    sha256 text NOT NULL,
+    change bigint NOT NULL,
+    written_at timestamp with time zone DEFAULT now() NOT NULL
+  );
   CREATE FUNCTION restart_feeds() RETURNS void LANGUAGE sql AS $$
     SELECT setval('feed_numbers', greatest(nextval('feed_numbers'), (extract(epoch FROM now()) * 1000)::bigint));
+    DELETE FROM records_files;
     DELETE FROM feed_records WHERE gone_at IS NOT NULL;
     UPDATE feed_state SET first_number = nextval('feed_numbers');
     UPDATE feed_records SET number = nextval('feed_numbers');
@@ -70,6 +78,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
   DROP FUNCTION restart_feeds;
+  DROP TABLE records_files;
   DROP TABLE served_digests;
   DROP TABLE feed_state;
   DROP TABLE feed_due;

@@ -23,6 +23,7 @@ const recordCalls = {
   'distributor-records-list': read('/web/records/distributors'),
   'certificate-records-list': read('/web/records/certificates'),
   'document-records-list': read('/web/records/documents'),
+  'records-file-read': read('/web/records/file'),
   'attributes-list': read('/web/attributes'),
 } as const satisfies Record<string, Call>
 
@@ -68,6 +69,7 @@ const ownErrors: Partial<Record<CallName, readonly ErrorCode[]>> = {
   'distributor-records-list': ['feed-restarted'],
   'certificate-records-list': ['feed-restarted'],
   'document-records-list': ['feed-restarted'],
+  'records-file-read': ['not-found'],
 }
 
 /** Errors of a call, in addition to those of all calls (`errorCodesOf`). */

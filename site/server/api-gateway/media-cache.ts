@@ -42,7 +42,7 @@ interface Media {
 }
 
 /** Decoded paths that can name a file of the cms (`cms/src/content/media/serve.ts`). */
-const mediaPath = /^\/media\/(?:files\/)?[\p{L}\p{N}][\p{L}\p{N}._-]*$/u
+const mediaPath = /^\/media\/(?:(?:files|exports)\/)?[\p{L}\p{N}][\p{L}\p{N}._-]*$/u
 
 /** Canonical spelling of a file's path; undefined for a path that cannot name a file. */
 function canonicalPath(path: string): string | undefined {

@@ -6,7 +6,9 @@ import type { Subcategory } from '#src/platform/payload-types.ts'
 
 type Entry = Answer<'attributes-list'>['data'][number]
 
-const entryOf = (attribute: NonNullable<Subcategory['attributes']>[number]): Omit<Entry, 'subcategories'> => ({
+const entryOf = (
+  attribute: NonNullable<Subcategory['attributes']>[number],
+): Omit<Entry, 'subcategories'> => ({
   key: attribute.key,
   label: attribute.label || attribute.key,
   type: attribute.type,

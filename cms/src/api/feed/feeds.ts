@@ -3,6 +3,7 @@ import { readAttributes } from './attribute-dictionary.ts'
 import { findRecords, readPartRecord } from './find-records.ts'
 import { matchRecords } from './match-records.ts'
 import { readFeed } from './read-feed.ts'
+import { readRecordsFile } from './records-file.ts'
 
 export const feedsHandlers = {
   'part-numbers-list': (context, { query: { subcategory, state, filter, ...query } }) =>
@@ -20,5 +21,6 @@ export const feedsHandlers = {
   'distributor-records-list': (context, { query }) => readFeed(context, 'distributors', query),
   'certificate-records-list': (context, { query }) => readFeed(context, 'certificates', query),
   'document-records-list': (context, { query }) => readFeed(context, 'documents', query),
+  'records-file-read': (context) => readRecordsFile(context),
   'attributes-list': (context) => readAttributes(context),
 } satisfies Handlers

@@ -26,6 +26,7 @@ const attached: Record<string, string> = {
   '.stp': 'model/step',
   '.p21': 'model/step',
   '.glb': 'model/gltf-binary',
+  '.gz': 'application/gzip',
 }
 
 /** Response headers of a public file by its name. */

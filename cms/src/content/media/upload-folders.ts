@@ -5,4 +5,7 @@ export const uploadFolders = {
   'restricted-files': 'private/restricted',
 } as const
 
+/** Folder of files that the program writes for visitors; backups do not contain them. */
+export const exportsFolder = 'exports'
+
 export type UploadCollection = keyof typeof uploadFolders

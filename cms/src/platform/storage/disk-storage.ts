@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import type { FileHandle } from 'node:fs/promises'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStorage, ListedFile, UploadFolder } from './file-storage.ts'
@@ -18,6 +19,23 @@ const unlessMissing = <T>(call: Promise<T>): Promise<T | undefined> =>
 /** Files in a folder on the local disk. */
 export function diskStorage(data: string): FileStorage {
   const fileOf = (path: string): string => join(data, path)
+  const write = async (path: string, fill: (part: FileHandle) => Promise<void>): Promise<void> => {
+    const file = fileOf(path)
+    const part = `${file}.part`
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+    const handle = await open(part, 'w', 0o600)
+    try {
+      await fill(handle)
+      await handle.sync()
+    } catch (error) {
+      await rm(part, { force: true })
+      throw error
+    } finally {
+      await handle.close()
+    }
+    await rename(part, file)
+    await syncFolder(dirname(file))
+  }
   const storage: Omit<FileStorage, keyof UploadFolder> = {
     place: data,
     find: async (path) => {
@@ -31,23 +49,8 @@ export function diskStorage(data: string): FileStorage {
         read: async (range) => createReadStream(file, range),
       }
     },
-    write: async (path, content) => {
-      const file = fileOf(path)
-      const part = `${file}.part`
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-      const handle = await open(part, 'w', 0o600)
-      try {
-        await handle.writeFile(content)
-        await handle.sync()
-      } catch (error) {
-        await rm(part, { force: true })
-        throw error
-      } finally {
-        await handle.close()
-      }
-      await rename(part, file)
-      await syncFolder(dirname(file))
-    },
+    write: (path, content) => write(path, (part) => part.writeFile(content)),
+    writeFrom: (path, file) => write(path, (part) => part.writeFile(createReadStream(file))),
     remove: (path) => rm(fileOf(path), { force: true }),
     list: async (folder) => {
       const entries = await unlessMissing(

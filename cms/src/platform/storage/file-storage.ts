@@ -40,6 +40,8 @@ export interface FileStorage extends UploadFolder {
   find: (path: string) => Promise<StoredFile | undefined>
   /** Writes a file atomically; resolves when it would survive a power failure. */
   write: (path: string, content: Buffer) => Promise<void>
+  /** Writes a copy of a local file, as `write` does; its content is not held in memory. */
+  writeFrom: (path: string, file: string) => Promise<void>
   remove: (path: string) => Promise<void>
   /** Files below a folder. */
   list: (folder: string) => Promise<ListedFile[]>

@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -104,22 +105,24 @@ export function s3Storage(settings: BucketSettings): FileStorage & {
   const connect = () => (connection ??= connectToS3(settings))
   const bucket: Bucket = { name, prefix, connect }
 
+  const put = async (path: string, body: Buffer | Readable, bytes: number): Promise<void> => {
+    const { client, sdk } = await connect()
+    await client.send(
+      new sdk.PutObjectCommand({
+        Bucket: name,
+        Key: keyOf(bucket, path),
+        Body: body,
+        ContentLength: bytes,
+        ContentType: 'application/octet-stream',
+      }),
+      sending(bytes),
+    )
+  }
   const storage: Omit<FileStorage, keyof UploadFolder> = {
     place: `bucket ${name}${prefix ? ` below ${prefix}` : ''}${settings.S3_ENDPOINT ? ` of ${new URL(settings.S3_ENDPOINT).host}` : ''}`,
     find: (path) => findObject(bucket, path),
-    write: async (path, content) => {
-      const { client, sdk } = await connect()
-      await client.send(
-        new sdk.PutObjectCommand({
-          Bucket: name,
-          Key: keyOf(bucket, path),
-          Body: content,
-          ContentLength: content.length,
-          ContentType: 'application/octet-stream',
-        }),
-        sending(content.length),
-      )
-    },
+    write: (path, content) => put(path, content, content.length),
+    writeFrom: async (path, file) => put(path, createReadStream(file), (await stat(file)).size),
     remove: async (path) => {
       const { client, sdk } = await connect()
       await client.send(new sdk.DeleteObjectCommand({ Bucket: name, Key: keyOf(bucket, path) }))

@@ -7,6 +7,7 @@ import { attributes } from '../shapes/attribute-dictionary.ts'
 import { crossReference } from '../shapes/cross-references.ts'
 import {
   certificateRecord,
+  changeNumber,
   distributorRecord,
   documentRecord,
   feedOf,
@@ -118,6 +119,22 @@ export const feedsEndpoints = {
     summary: 'Documents as records in the order of their last change, and deleted ones.',
     query: feedQuery,
     answer: feedOf(documentRecord),
+  }),
+
+  /**
+   * The file is written each night: gzip, one JSON object a line, `feed` and `record` in all
+   * languages. A copy that begins with it continues each feed with `changes_since` of `change`.
+   */
+  'records-file-read': endpoint({
+    summary: 'The file with all records.',
+    answer: z.strictObject({
+      url: z.string(),
+      bytes: z.number().int(),
+      sha256: z.string(),
+      change: changeNumber,
+      /** Instant, ISO 8601. */
+      written_at: z.string(),
+    }),
   }),
 
   'attributes-list': endpoint({

@@ -11,6 +11,7 @@ export const feedsProperties = {
   more: { description: 'True if there are further pages.', example: false },
   names: { description: 'Names of the stated values by key, in the language.' },
   next: { description: 'Number from which the next page continues.', example: 1795797593195 },
+  written_at: { description: 'Instant at which the file was written, ISO 8601.' },
   sha256: {
     description: 'SHA-256 of the bytes of the file, hexadecimal; null if the file is missing.',
     example: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
