@@ -1,47 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { apiBase, apiVersion } from '@vitrine/contract/api-base'
-import { calls } from '@vitrine/contract/calls'
-import { routePath } from '../site/shared/routes/table.ts'
 import type { Figure } from './figures.ts'
 import { percentile } from './figures.ts'
 import { logIn } from './publishing.ts'
 import type { Login, Panel } from './publishing.ts'
+import { until, visitUntil } from './visits.ts'
 
 const products = 120
 const perProduct = 11
 /** Duration of the visits before the import, ms. */
 const quietMs = 20_000
-/** Pause of a visitor between two requests, ms. */
-const pauseMs = 50
-
-interface Visits {
-  pages: number[]
-  searches: number[]
-}
-
-/** Visits cached pages and searches that no cache has, until `isOver`. Durations in ms. */
-async function visitUntil(siteUrl: string, page: string, isOver: () => boolean): Promise<Visits> {
-  const visits: Visits = { pages: [], searches: [] }
-  const repeat = async (times: number[], addressOf: () => string) => {
-    while (!isOver()) {
-      const began = performance.now()
-      const answer = await fetch(siteUrl + addressOf())
-      await answer.arrayBuffer()
-      if (answer.status !== 200) throw new Error(`a visitor was answered ${answer.status}`)
-      times.push(performance.now() - began)
-      await pause(pauseMs)
-    }
-  }
-  const searched = () =>
-    `${apiBase}${apiVersion}${calls['products-list'].path}?search=terminal+${Math.floor(performance.now() * 1000)}`
-  await Promise.all([
-    repeat(visits.pages, () => page),
-    repeat(visits.pages, () => routePath('products', 'en')),
-    repeat(visits.searches, searched),
-  ])
-  return visits
-}
-
 /** Creates published products; returns their part numbers. */
 async function createProducts(panel: Panel): Promise<string[]> {
   const { docs } = await panel('GET', '/subcategories?limit=1&depth=0&locale=br')
@@ -91,10 +58,6 @@ export async function measureImports(
   const panel = await logIn(siteUrl, login)
   const codes = await createProducts(panel)
   // the first visits render and warm up
-  const until = (ms: number) => {
-    const end = performance.now() + ms
-    return () => performance.now() > end
-  }
   await visitUntil(siteUrl, page, until(5000))
   const before = await visitUntil(siteUrl, page, until(quietMs))
   const state = { isOver: false }

@@ -21,6 +21,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
 import { measureFindable, measurePublishing } from './publishing.ts'
+import { measureRecords } from './records.ts'
 import { measureRenderCpu } from './render-cpu.ts'
 import { measureSaves } from './saves.ts'
 import { measureSearch, measureSearchTime } from './search.ts'
@@ -73,6 +74,8 @@ const measurements: Record<
   lighthouse: ({ siteUrl }) => measureLighthouse(siteUrl),
   publishing: ({ siteUrl }) => measurePublishing(siteUrl, administrator),
   imports: ({ siteUrl, product }) => measureImports(siteUrl, administrator, product),
+  records: ({ siteUrl, api, databaseUrl, product, pids }) =>
+    measureRecords({ siteUrl, apiUrl: api + apiVersion, databaseUrl, page: product, pids: pids() }),
   search: ({ siteUrl, api }) => measureSearch(siteUrl, api + apiVersion),
   // after those of the demonstration: about 10,000 part numbers
   saves: async function* ({ siteUrl, databaseUrl, secrets }) {

@@ -426,6 +426,7 @@ it('refuses numbers of another database and misshapen queries, by their field', 
     'limit=0',
     'limit=501',
     'locales=xx',
+    'locales=br&locales=xx',
     'state=old',
   ])
     expect((await page(search)).status, search).toBe(422)

@@ -32,6 +32,9 @@ export const calls = { ...pageCalls, ...recordCalls }
 
 export type CallName = keyof typeof calls
 
+/** True if pages or members make the call. */
+export const isPageCall = (name: CallName): boolean => Object.hasOwn(pageCalls, name)
+
 export const callNames = Object.keys(calls) as CallName[]
 
 /** Errors of single calls, in addition to those of their kind. */

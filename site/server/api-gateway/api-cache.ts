@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { ApiError, isApiError, isErrorCode } from '@vitrine/contract/errors'
-import { calls } from '@vitrine/contract/calls'
+import { calls, isPageCall } from '@vitrine/contract/calls'
 import { canonicalQuery } from '@vitrine/contract/client'
 import type { TypedCall } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/configuration/locales'
@@ -8,7 +8,7 @@ import { endpoints } from '@vitrine/contract/endpoints/index'
 import { formatQuery } from '@vitrine/http/query-string'
 import { parseInput } from '@vitrine/contract/validation'
 import type { z } from 'zod'
-import { LazilyEncoded, copyExact } from '#server/caching/encodings.ts'
+import { LazilyEncoded, copyExact, largeBody } from '#server/caching/encodings.ts'
 import type { Invalidations } from '#server/caching/invalidations.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { TaggedStore } from '#server/caching/tagged-store.ts'
@@ -17,7 +17,7 @@ import { inTime, isTimeOver } from '#server/http/arrival.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import { loggable } from '@vitrine/logging/loggable'
 import { withAbsoluteMedia, withRelativeMedia } from '@vitrine/contract/media-addresses'
-import type { Upstream } from './upstream.ts'
+import type { Upstream, UpstreamAnswer } from './upstream.ts'
 
 /** A cached API answer: its body and a parser of it. */
 export interface ApiAnswer {
@@ -145,7 +145,8 @@ export class ApiCache {
     try {
       const answer = await this.#fetch(call)
       this.#metrics.apiRequests.inc({ result: 'miss' })
-      if (cacheableStatuses.has(answer.status))
+      // pages of records would displace what visitors read
+      if (cacheableStatuses.has(answer.status) && answer.body.plain.length <= largeBody)
         this.#store.set(
           call.key,
           answer,
@@ -166,6 +167,7 @@ export class ApiCache {
 
   async #fetch(call: CacheableRead): Promise<ApiAnswer> {
     const answer = await this.#upstream.send(call)
+    if (answer.status === 200 && !isPageCall(call.name)) return recordsAnswer(answer)
     const json = parseOrNothing(answer.text)
     if (json === undefined || (answer.status >= 500 && !isDeliberate(json)))
       throw new ApiError(answer.status === 500 ? 'internal' : 'unavailable', {
@@ -182,6 +184,15 @@ export class ApiCache {
     }
   }
 }
+
+/** Answer of a call that no page makes: it has absolute addresses, and is not parsed. */
+const recordsAnswer = ({ status, text, tags }: UpstreamAnswer): ApiAnswer => ({
+  status,
+  body: new LazilyEncoded(Buffer.from(text)),
+  json: () => JSON.parse(text),
+  tags,
+  stale: false,
+})
 
 function parseOrNothing(text: string): unknown {
   try {

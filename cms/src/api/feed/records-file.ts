@@ -70,14 +70,16 @@ async function removeOld(payload: Payload): Promise<void> {
 /** Hour of the night after which the next file is written. */
 const hour = 3
 
-/** True if there is no file of the last night. */
+/** True if there is no file of the last night, and no record waits to be derived. */
 export async function isRecordsFileDue(payload: Payload): Promise<boolean> {
   const [written] = await rows(
     payload,
     sql`select from records_files, (select (now() at time zone ${timeZone}) - make_interval(hours => ${hour}) as now) night
       where (written_at at time zone ${timeZone}) - make_interval(hours => ${hour}) >= date_trunc('day', night.now) limit 1`,
   )
-  return written === undefined
+  if (written !== undefined) return false
+  const [due] = await rows(payload, sql`select from feed_due where due_at <= now() limit 1`)
+  return due === undefined
 }
 
 /**

@@ -24,10 +24,22 @@ export const byLanguage = <Value extends z.ZodType>(value: Value) =>
 /** Maximum number of records of a page, and of codes in a request. */
 export const recordLimits = { page: 500, posted: 1000 } as const
 
-/** Languages: codes separated by commas, or `*` for all; without it that of the request. */
+const localeOrAll = z.enum([...localeCodes, '*'])
+
+/**
+ * Languages: codes, repeated or separated by commas, or `*` for all; without it that of the
+ * request.
+ */
 export const recordLocales = z.preprocess(
-  (value) => (typeof value === 'string' ? value.split(',', localeCodes.length + 1) : value),
-  z.array(z.enum([...localeCodes, '*'])).optional(),
+  (value) =>
+    value === undefined
+      ? undefined
+      : [value]
+          .flat()
+          .flatMap((one) =>
+            typeof one === 'string' ? one.split(',', localeCodes.length + 1) : one,
+          ),
+  z.array(localeOrAll).optional(),
 )
 
 /** Query of a feed. */

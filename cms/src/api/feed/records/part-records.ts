@@ -68,6 +68,22 @@ const successorOf = (all: readonly Indexed[], partNumber: string): string | null
     .map((one) => lifeOf(one, partNumber).successor?.part_number)
     .find((code) => typeof code === 'string') ?? null
 
+/** Names of the roles and conditions that the tooling of a part number states. */
+function namesOfTooling(all: Indexed, partNumber: string): OfLanguage['tooling_names'] {
+  const rows = toolingOf(all, partNumber)
+  const used = new Set(
+    rows.flatMap(({ parts, values, missing }) => [
+      ...Object.keys(parts),
+      ...values.map(({ key }) => key),
+      ...missing,
+    ]),
+  )
+  const { roles, conditions } = all.product.tooling
+  return Object.fromEntries(
+    [...roles, ...conditions].flatMap(({ key, label }) => (used.has(key) ? [[key, label]] : [])),
+  )
+}
+
 /** Slugs of the subcategory by language. */
 const slugsOf = (products: Products): Partial<Record<Locale, string>> =>
   Object.fromEntries(
@@ -88,7 +104,7 @@ function languageOf(
   const url = addressOf(product, part, locale)
   if (url === undefined) return undefined
   const { variant } = part
-  const { category, sub_category: subcategory, tooling } = product
+  const { category, sub_category: subcategory } = product
   return {
     title: partTitle(product, variant, locale),
     description: product.description,
@@ -98,12 +114,7 @@ function languageOf(
     product: { slug: product.slug, title: product.title },
     reason: lifeOf(all, variant.part_number).reason,
     names: namesOfValues(listedAttributes(product.attributes), variant.values),
-    tooling_names:
-      toolingOf(all, variant.part_number).length === 0
-        ? {}
-        : Object.fromEntries(
-            [...tooling.roles, ...tooling.conditions].map(({ key, label }) => [key, label]),
-          ),
+    tooling_names: namesOfTooling(all, variant.part_number),
     alternative_texts: product.pictures.map(({ alt }) => alt),
     cross_references: product.replaces
       .filter(({ part_number: own }) => own === null || own === variant.part_number)
