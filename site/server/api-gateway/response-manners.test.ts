@@ -217,6 +217,6 @@ test('links the description and the licence of the data', async () => {
 test('only calls that read are open to other origins', () => {
   const open = Object.keys(calls).filter((name) => isOpenToOrigins(name as keyof typeof calls))
   const sending = open.filter((name) => calls[name as keyof typeof calls].method === 'POST')
-  expect(sending.toSorted()).toEqual(['lines-read', 'parts-find'])
+  expect(sending.toSorted()).toEqual(['lines-read', 'part-numbers-find', 'parts-find'])
   expect(open.filter((name) => calls[name as keyof typeof calls].session)).toEqual([])
 })

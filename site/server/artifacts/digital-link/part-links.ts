@@ -1,6 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import { partSlug } from '@vitrine/contract/product/part-slug'
 import { partAlternates } from '@vitrine/contract/product/parts'
+import { fillPath } from '@vitrine/http/path-pattern'
 import { apiBase, apiVersion } from '@vitrine/contract/api-base'
 import { calls } from '@vitrine/contract/calls'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
@@ -63,7 +64,7 @@ export function partLinks(part: Part, documents: Documents, origin: string): Lin
     [linkTypes.instructions]: files.instructions,
     [linkTypes.record]: [
       {
-        href: `${origin}${apiBase}${apiVersion}${calls['parts-read'].path}?items=${encodeURIComponent(code)}`,
+        href: `${origin}${apiBase}${apiVersion}${fillPath(calls['part-number-read'].path, { code })}?locales=*`,
         title: code,
         type: 'application/json',
       },

@@ -239,7 +239,7 @@ test('links page, data sheet, certificates, manuals, record, distributors and CA
   ])
   expect(of(`${voc}masterData`)).toEqual([
     {
-      href: `${origin}/api/v1/web/parts?items=XY%2070%2F8`,
+      href: `${origin}/api/v1/web/part-numbers/XY%2070%2F8?locales=*`,
       title: 'XY 70/8',
       type: 'application/json',
     },
@@ -276,7 +276,7 @@ test('every link is an absolute address with a title and known members', async (
 
 test.each([
   ['gs1:pip', { accept: 'application/pdf' }, `${pageIn('br')}.pdf`],
-  ['gs1:masterData', {}, `${origin}/api/v1/web/parts?items=XY%2070%2F8`],
+  ['gs1:masterData', {}, `${origin}/api/v1/web/part-numbers/XY%2070%2F8?locales=*`],
   ['schema:associatedMedia', { accept: 'model/step' }, `${origin}/media/files/m.step`],
   ['gs1:pip', { 'accept-language': 'en' }, pageIn('en')],
 ])('redirects %s with %j to the link of that type', async (type, headers, location) => {
