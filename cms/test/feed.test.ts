@@ -11,49 +11,14 @@ import config from '#src/payload.config.ts'
 import { call, fetchCms, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import { query } from './support/database.ts'
-
-type Feed = Answer<'part-numbers-list'>
-type Record = Feed['data'][number]
+import { Mirror, page } from './support/mirror.ts'
+import type { Feed, Record } from './support/mirror.ts'
 
 const payload = await getPayload({ config, disableOnInit: true })
 const stamp = String(Date.now()).slice(-7)
 const codeOf = (at: number): string => `FE-${stamp}-${at}`
 
-const page = (search: string, locale = 'br') =>
-  call<Feed & ErrorBody>(`/web/part-numbers?${search}`, { locale })
-
-/** Copy of the catalogue that follows the feed, with the numbers of changes that it was given. */
-class Mirror {
-  readonly records = new Map<string, Record>()
-  readonly given: number[] = []
-  next = 0
-  gone: Feed['gone'] = []
-
-  async follow(): Promise<void> {
-    for (;;) {
-      const { status, body } = await page(`changes_since=${this.next}&locales=*&limit=40`)
-      if (status === 410) {
-        this.records.clear()
-        this.next = 0
-        continue
-      }
-      if (status !== 200) throw new Error(JSON.stringify(body))
-      for (const record of body.data) this.records.set(record.part_number, record)
-      for (const gone of body.gone) this.records.delete(gone.key)
-      this.gone.push(...body.gone)
-      const numbers = [...body.data, ...body.gone].map(({ change }) => change)
-      this.given.push(...numbers.toSorted((a, b) => a - b))
-      this.next = body.next
-      if (!body.more) return
-    }
-  }
-
-  get own(): Record[] {
-    return [...this.records.values()].filter(({ part_number: code }) => code.includes(stamp))
-  }
-}
-
-const mirror = new Mirror()
+const mirror = new Mirror(stamp)
 let category = 0
 let subcategory = 0
 let product = 0
@@ -227,7 +192,7 @@ it('answers deleted records with the reason and the successor', async () => {
     expect.objectContaining({ key: codeOf(16), reason: 'removed', successor: null }),
   )
   // a copy that begins now is told of neither
-  const fresh = new Mirror()
+  const fresh = new Mirror(stamp)
   await fresh.follow()
   expect(fresh.own.map(({ part_number: code }) => code)).toEqual([codeOf(11)])
 })
@@ -401,7 +366,7 @@ it('writes a file from which a copy begins', async () => {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { feed: string; record: Record })
-  const copy = new Mirror()
+  const copy = new Mirror(stamp)
   for (const { feed, record } of lines)
     if (feed === 'part-numbers') copy.records.set(record.part_number, record)
   copy.next = body.change
@@ -478,7 +443,7 @@ it('leaves a copy equal to the catalogue after many changes between its reads', 
   }
   await update('products', product, { variants: variantsOf(10, 95), description: 'Fim.' })
   await until(codeOf(95), { languages: { br: { description: 'Fim.' } } })
-  const fresh = new Mirror()
+  const fresh = new Mirror(stamp)
   await fresh.follow()
   const byCode = ({ own }: Mirror) =>
     Object.fromEntries(own.map((record) => [record.part_number, record]))

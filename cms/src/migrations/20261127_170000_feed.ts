@@ -67,6 +67,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     written_at timestamp with time zone DEFAULT now() NOT NULL
   );
   CREATE FUNCTION restart_feeds() RETURNS void LANGUAGE sql AS $$
+    SELECT FROM feed_state FOR UPDATE;
     SELECT setval('feed_numbers', greatest(nextval('feed_numbers'), (extract(epoch FROM now()) * 1000)::bigint));
     DELETE FROM records_files;
     DELETE FROM feed_records WHERE gone_at IS NOT NULL;
