@@ -163,6 +163,7 @@ async function createPages(
     views: sources.views,
     metrics: sources.metrics,
     log,
+    origin,
     proxies,
     secure,
     isCmsUnreachable,
