@@ -14,7 +14,9 @@ import { MediaCache } from './api-gateway/media-cache.ts'
 import { createUpstream } from './api-gateway/upstream.ts'
 import { ViewCounter } from './api-gateway/view-counter.ts'
 import { Appearances } from './appearance/appearances.ts'
-import { listPages } from './artifacts/crawlers/listed-pages.ts'
+import { AtomFeeds } from './artifacts/atom/atom-feeds.ts'
+import { listOwn, listPages } from './artifacts/crawlers/listed-pages.ts'
+import { LlmsFile } from './artifacts/crawlers/llms-file.ts'
 import { Sitemaps } from './artifacts/crawlers/sitemaps.ts'
 import { DataSheets } from './artifacts/data-sheet/data-sheets.ts'
 import { SheetRenderer } from './artifacts/data-sheet/sheet-renderer.ts'
@@ -193,8 +195,18 @@ async function createPages(
     origin,
     isCmsUnreachable,
   })
+  const llms = new LlmsFile({
+    list: () => listOwn(pages, apiCache),
+    pages,
+    apiCache,
+    origin,
+    isCmsUnreachable,
+  })
+  const feeds = new AtomFeeds({ ...sources.reading, upstream, invalidations, isCmsUnreachable })
   return {
     styles,
+    feeds,
+    llms,
     // in development the site counts as launched, since Vite serves files at any path
     gate: development
       ? undefined
@@ -216,6 +228,6 @@ async function createPages(
     listSheets: new ListSheets({ ...sources.reading, media }),
     sitemaps,
     isCmsUnreachable,
-    caches: [pages, images, sheets, sitemaps],
+    caches: [pages, images, sheets, sitemaps, feeds, llms],
   }
 }

@@ -75,7 +75,7 @@ async function emptyScreens(
  * Pages of screens without parameters, except those without content in a locale (no news, an
  * unwritten legal text).
  */
-async function listOwn(
+export async function listOwn(
   pages: Pick<PageCache, 'publicPage'>,
   apiCache: Pick<ApiCache, 'read'>,
 ): Promise<SitemapPage[]> {

@@ -20,10 +20,12 @@ export interface PageMarkdown {
  */
 export function pageMarkdown(html: string, page: string): PageMarkdown {
   const { main, title, canonical } = pageContent(html)
-  const children = fromHeading(blocks(main, page), title)
-  const text = toMarkdown({ type: 'root', children }, options)
-  return { text, canonical }
+  return { text: markdownText(fromHeading(blocks(main, page), title)), canonical }
 }
+
+/** Text of blocks in which nothing of their texts is Markdown. */
+export const markdownText = (children: BlockContent[]): string =>
+  toMarkdown({ type: 'root', children }, options)
 
 const options = {
   bullet: '-',
