@@ -196,7 +196,7 @@ async function createPages(
     isCmsUnreachable,
   })
   const llms = new LlmsFile({
-    list: () => listOwn(pages, apiCache),
+    list: () => listOwn(pages, apiCache, { noindex: true }),
     pages,
     apiCache,
     origin,

@@ -54,7 +54,7 @@ function read(html: string) {
 const rowsOf = (markdown: string): string[][] =>
   markdown
     .split('\n')
-    .filter((line) => /^\|/.test(line) && !/^\|( - \|)+$/.test(line))
+    .filter((line) => line.startsWith('|') && !/^\|( - \|)+$/.test(line))
     .map((line) =>
       line
         .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')

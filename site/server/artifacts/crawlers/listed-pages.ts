@@ -37,7 +37,7 @@ export async function listPages({
   isRedirected: (path: string) => boolean
 }): Promise<SitemapPage[]> {
   const [own, answer] = await Promise.all([
-    listOwn(pages, apiCache),
+    listOwn(pages, apiCache, { noindex: false }),
     upstream.fetchInternal(internalCalls.addresses.path, { limit: timeoutMs }),
   ])
   if (answer.status !== 200) throw new Error(`the list of addresses answered ${answer.status}`)
@@ -73,11 +73,13 @@ async function emptyScreens(
 
 /**
  * Pages of screens without parameters, except those without content in a locale (no news, an
- * unwritten legal text).
+ * unwritten legal text). `noindex`: also pages that search engines may not index now, as all of a
+ * test system.
  */
 export async function listOwn(
   pages: Pick<PageCache, 'publicPage'>,
   apiCache: Pick<ApiCache, 'read'>,
+  { noindex }: { noindex: boolean },
 ): Promise<SitemapPage[]> {
   const listed: SitemapPage[] = []
   const { languages } = others.parse(
@@ -91,7 +93,8 @@ export async function listOwn(
       const path = alternatePaths(name, undefined)[locale]
       if (path === undefined || empty.get(locale)?.includes(name)) continue
       const page = await pages.publicPage(path)
-      if (page?.status === 200 && !page.headers.has('x-robots-tag')) paths[locale] = path
+      if (page?.status === 200 && (noindex || !page.headers.has('x-robots-tag')))
+        paths[locale] = path
     }
     if (Object.keys(paths).length > 0) listed.push({ paths, updatedAt: undefined })
   }

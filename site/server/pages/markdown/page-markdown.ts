@@ -5,6 +5,7 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 import type { Info, State } from 'mdast-util-to-markdown'
 import { blocks } from './blocks.ts'
 import { pageContent } from './page-content.ts'
+import { resolveAddress } from './resolve-address.ts'
 
 /** Markdown of a page, and the absolute address of its canonical page. */
 export interface PageMarkdown {
@@ -20,7 +21,10 @@ export interface PageMarkdown {
  */
 export function pageMarkdown(html: string, page: string): PageMarkdown {
   const { main, title, canonical } = pageContent(html)
-  return { text: markdownText(fromHeading(blocks(main, page), title)), canonical }
+  return {
+    text: markdownText(fromHeading(blocks(main, page), title)),
+    canonical: resolveAddress(canonical, page),
+  }
 }
 
 /** Text of blocks in which nothing of their texts is Markdown. */
