@@ -1,6 +1,8 @@
 import { compress, encode } from '#server/caching/encodings.ts'
+import type { FairLimiter } from '#server/caching/fair-limiter.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { edgeHeaderNames } from '#server/edge/headers.ts'
+import { inTime } from '#server/http/arrival.ts'
 import { isKnownPath } from '#shared/routes/known-path.ts'
 import { markdownType } from './markdown/asked-format.ts'
 import type { Format } from './markdown/asked-format.ts'
@@ -12,8 +14,10 @@ import { flatLines, headLines } from './prepared-head.ts'
 
 interface Options {
   origin: string
-  /** Runs a conversion at the client's turn. */
-  limited: <T>(work: () => Promise<T>) => Promise<T>
+  /** Limiter of uncached work; undefined for a page that has just had its turn. */
+  limiter: FairLimiter | undefined
+  /** Key of the client's queue. */
+  client: string
 }
 
 /** Pages as Markdown. It is made of the page's HTML at its first request, and stored with it. */
@@ -25,15 +29,25 @@ export class MarkdownPages {
     page: Page,
     key: string,
     format: Exclude<Format, 'html'>,
-    { origin, limited }: Options,
+    { origin, limiter, client }: Options,
   ): Promise<Page> {
     if (page.status >= 300 && page.status < 400)
       return { ...plain(page), lines: format === 'file' ? redirectLines(page.lines) : page.lines }
-    page.markdown ??= await this.#flights.run(`${key} ${page.body.hash}`, () =>
-      limited(() => makeMarkdown(page, origin + key)),
-    )
+    const make = () => makeMarkdown(page, origin + key)
+    const job = `markdown ${key} ${page.body.hash}`
+    page.markdown ??= await (limiter ? this.#inTurn(job, make, { limiter, client }) : make())
     const { body, canonical } = page.markdown
     return { ...plain(page), body, lines: markdownLines(page.lines, format, canonical) }
+  }
+
+  /** Runs a job once for all clients that wait for it, at the first turn of any of them. */
+  #inTurn(
+    job: string,
+    make: () => Promise<StoredMarkdown>,
+    { limiter, client }: { limiter: FairLimiter; client: string },
+  ): Promise<StoredMarkdown> {
+    limiter.join(client, job)
+    return inTime(this.#flights.run(job, () => limiter.run(client, make, job)))
   }
 }
 

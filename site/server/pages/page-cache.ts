@@ -380,15 +380,13 @@ export class PageCache {
     page: Page,
     { state, key, format }: { state: CacheState; key: string; format: Format },
   ): Promise<void> {
-    const { origin, limiter } = this.#options
-    const client = clientOf(request, this.#options)
     const written =
       format === 'html'
         ? page
         : await this.#markdown.read(page, key, format, {
-            origin,
-            // pages that bypass the cache have had their turn
-            limited: (work) => (state === 'bypass' ? work() : limiter.run(client, work)),
+            origin: this.#options.origin,
+            limiter: state === 'bypass' ? undefined : this.#options.limiter,
+            client: clientOf(request, this.#options),
           })
     return writePage(request, response, { page: written, state, plain: this.#decoded })
   }
