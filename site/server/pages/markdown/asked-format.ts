@@ -4,6 +4,10 @@ import { pageOfMarkdown } from './markdown-address.ts'
 
 const htmlType = 'text/html'
 export const markdownType = 'text/markdown'
+/** Markdown with the parameters that it has (RFC 7763): a type with others is not acceptable. */
+const markdownTypes = ['', ';charset=utf-8', ';variant=GFM', ';charset=utf-8;variant=GFM'].map(
+  (parameters) => markdownType + parameters,
+)
 
 /**
  * Format of an answer. `negotiated`: Markdown at the page's own address; `file`: at the address with
@@ -15,7 +19,8 @@ export type Format = 'html' | 'negotiated' | 'file'
 export function prefersMarkdown({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   // browsers do not name the type, and are not parsed for
   if (headers.accept?.toLowerCase().includes(markdownType) !== true) return false
-  return new Negotiator({ headers }).mediaType([htmlType, markdownType]) === markdownType
+  const preferred = new Negotiator({ headers }).mediaType([htmlType, ...markdownTypes])
+  return preferred !== undefined && preferred !== htmlType
 }
 
 /** Target of the page that a request asks for, and its format. */
