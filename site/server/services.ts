@@ -15,7 +15,7 @@ import { createUpstream } from './api-gateway/upstream.ts'
 import { ViewCounter } from './api-gateway/view-counter.ts'
 import { Appearances } from './appearance/appearances.ts'
 import { AtomFeeds } from './artifacts/atom/atom-feeds.ts'
-import { listOwn, listPages } from './artifacts/crawlers/listed-pages.ts'
+import { listPages } from './artifacts/crawlers/listed-pages.ts'
 import { LlmsFile } from './artifacts/crawlers/llms-file.ts'
 import { Sitemaps } from './artifacts/crawlers/sitemaps.ts'
 import { DataSheets } from './artifacts/data-sheet/data-sheets.ts'
@@ -196,7 +196,6 @@ async function createPages(
     isCmsUnreachable,
   })
   const llms = new LlmsFile({
-    list: () => listOwn(pages, apiCache, { noindex: true }),
     pages,
     apiCache,
     origin,

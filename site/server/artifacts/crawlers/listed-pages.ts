@@ -37,7 +37,7 @@ export async function listPages({
   isRedirected: (path: string) => boolean
 }): Promise<SitemapPage[]> {
   const [own, answer] = await Promise.all([
-    listOwn(pages, apiCache, { noindex: false }),
+    listOwn(pages, apiCache),
     upstream.fetchInternal(internalCalls.addresses.path, { limit: timeoutMs }),
   ])
   if (answer.status !== 200) throw new Error(`the list of addresses answered ${answer.status}`)
@@ -73,18 +73,18 @@ async function emptyScreens(
 
 /**
  * Pages of screens without parameters, except those without content in a locale (no news, an
- * unwritten legal text). `noindex`: also pages that search engines may not index now, as all of a
- * test system.
+ * unwritten legal text). `among`: locales, of those that are launched; `noindex`: also pages that
+ * search engines may not index now, as all of a test system.
  */
 export async function listOwn(
   pages: Pick<PageCache, 'publicPage'>,
   apiCache: Pick<ApiCache, 'read'>,
-  { noindex }: { noindex: boolean },
+  { among = localeCodes, noindex = false }: { among?: readonly Locale[]; noindex?: boolean } = {},
 ): Promise<SitemapPage[]> {
   const listed: SitemapPage[] = []
-  const { languages } = others.parse(
-    Object((await apiCache.read(layoutRead(defaultLocale))).json()).others,
-  )
+  const layout = await apiCache.read(layoutRead(defaultLocale))
+  const launched = others.parse(Object(layout.json()).others).languages
+  const languages = launched.filter((locale) => among.includes(locale))
   const empty = new Map<Locale, RouteName[]>()
   for (const locale of languages) empty.set(locale, await emptyScreens(apiCache, locale))
   for (const name of routeNames.filter((route) => isListed(route) && !hasParameters(route))) {

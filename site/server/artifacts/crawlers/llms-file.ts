@@ -5,15 +5,14 @@ import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 import { compress } from '#server/caching/encodings.ts'
 import type { Encoded } from '#server/caching/encodings.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
+import { fromNow } from '#server/http/arrival.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import { readSharedPage } from '#server/artifacts/share-image/shared-page.ts'
+import { listOwn } from './listed-pages.ts'
 import { llmsText } from './llms-text.ts'
 import type { DescribedPage } from './llms-text.ts'
-import type { SitemapPage } from './sitemap-xml.ts'
 
 interface Options {
-  /** Indexed pages of screens without parameters. */
-  list: () => Promise<SitemapPage[]>
   pages: Pick<PageCache, 'publicPage'>
   apiCache: Pick<ApiCache, 'read'>
   origin: string
@@ -52,27 +51,30 @@ export class LlmsFile {
 
   async #make(): Promise<Encoded> {
     const since = this.#changes
-    const { list, apiCache, origin } = this.#options
+    const { pages, apiCache, origin } = this.#options
     const layout = await apiCache.read(layoutRead(defaultLocale))
-    const pages: DescribedPage[] = []
-    for (const { paths } of await list())
-      if (paths[defaultLocale] !== undefined)
-        pages.push(...(await this.#describe(paths[defaultLocale])))
-    const text = llmsText({
-      locale: defaultLocale,
-      origin,
-      layout: layout.json() as Answer<'layout-read'>,
-      pages,
-    })
-    this.#file = await compress(text)
+    // many pages may have to be rendered: each has the time of a request
+    const described = {
+      publicPage: (path: string) => fromNow(() => pages.publicPage(path)),
+    }
+    const listed = await listOwn(described, apiCache, { among: [defaultLocale], noindex: true })
+    const found: DescribedPage[] = []
+    for (const { paths } of listed) {
+      const path = paths[defaultLocale]
+      const page = path === undefined ? undefined : await described.publicPage(path)
+      if (path === undefined || page?.status !== 200) continue
+      const { title, description } = readSharedPage(await page.html())
+      found.push({ path, title, description })
+    }
+    this.#file = await compress(
+      llmsText({
+        locale: defaultLocale,
+        origin,
+        layout: layout.json() as Answer<'layout-read'>,
+        pages: found,
+      }),
+    )
     this.#fresh = since === this.#changes
     return this.#file
-  }
-
-  async #describe(path: string): Promise<DescribedPage[]> {
-    const page = await this.#options.pages.publicPage(path)
-    if (page?.status !== 200) return []
-    const { title, description } = readSharedPage(await page.html())
-    return [{ path, title, description }]
   }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { localeCodes, locales } from '@vitrine/configuration/locales'
+import { defaultLocale, localeCodes, locales } from '@vitrine/configuration/locales'
 import { encode } from '#server/caching/encodings.ts'
+import { markdownAddress } from '#server/pages/markdown/markdown-address.ts'
+import { routePath } from '#shared/routes/table.ts'
 import { layout } from '../../../test/fixtures/answers.ts'
 import { LlmsFile } from './llms-file.ts'
 import { llmsText } from './llms-text.ts'
@@ -37,40 +39,42 @@ test('states the licence of the data, or that there is none', () => {
   )
 })
 
-test('is made of the pages that answer, once until a change', async () => {
-  let lists = 0
+test('is made of the screens of the default language that answer, once until a change', async () => {
+  const asked: string[] = []
   const state = { broken: false }
+  const gone = routePath('news', defaultLocale)
   const file = new LlmsFile({
-    list: async () => {
-      lists += 1
-      if (state.broken) throw new Error('away')
-      return ['/', '/gone', '/produtos'].map((path) => ({
-        paths: { br: path },
-        updatedAt: undefined,
-      }))
-    },
     pages: {
-      publicPage: async (path) => ({
-        status: path === '/gone' ? 404 : 200,
-        headers: new Map(),
-        tags: [],
-        html: async () =>
-          `<meta property="og:site_name" content="Aterra"/><meta property="og:title" content="T ${path} · Aterra"/><meta property="og:description" content="D &amp; ${path}"/>`,
-      }),
+      publicPage: async (path) => {
+        asked.push(path)
+        if (state.broken) throw new Error('away')
+        return {
+          status: path === gone ? 404 : 200,
+          headers: new Map([['x-robots-tag', 'noindex']]),
+          tags: [],
+          html: async () =>
+            `<meta property="og:site_name" content="Aterra"/><meta property="og:title" content="T ${path} · Aterra"/><meta property="og:description" content="D &amp; ${path}"/>`,
+        }
+      },
     },
-    apiCache: { read: async () => ({ status: 200, json: () => layout('br') }) as never },
+    apiCache: { read: async () => ({ status: 200, json: () => layout(defaultLocale) }) as never },
     origin,
     isCmsUnreachable: () => false,
   })
   const read = async () => (await encode(await file.read(), 'identity')).toString()
   const text = await read()
-  expect(text).toContain(`- [T /](${origin}/index.md): D & /\n`)
-  expect(text).toContain(`- [T /produtos](${origin}/produtos.md): D & /produtos\n`)
-  expect(text).not.toContain('/gone')
+  const [home, products] = (['home', 'products'] as const).map((name) =>
+    routePath(name, defaultLocale),
+  )
+  for (const path of [home ?? '', products ?? ''])
+    expect(text).toContain(`- [T ${path}](${origin}${markdownAddress(path)}): D & ${path}\n`)
+  expect(text).not.toContain(`[T ${gone}]`)
+  expect(text).not.toContain(`[T ${routePath('search', defaultLocale)}]`)
+  const count = asked.length
   await read()
-  expect(lists).toBe(1)
+  expect(asked).toHaveLength(count)
   file.expire()
   state.broken = true
   expect(await read()).toBe(text)
-  expect(lists).toBe(2)
+  expect(asked.length).toBeGreaterThan(count)
 })

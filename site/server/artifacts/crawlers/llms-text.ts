@@ -1,4 +1,4 @@
-import type { BlockContent, PhrasingContent } from 'mdast'
+import type { Block, Phrasing } from '#server/pages/markdown/tree.ts'
 import { apiBase, apiVersion } from '@vitrine/contract/api-base'
 import { calls } from '@vitrine/contract/calls'
 import type { Answer } from '@vitrine/contract/client'
@@ -28,17 +28,17 @@ interface Line {
   text?: string
 }
 
-const plain = (value: string): PhrasingContent => ({ type: 'text', value })
+const plain = (value: string): Phrasing => ({ type: 'text', value })
 /** Text of a catalogue, which may have code in it. */
-const written = (value: string): PhrasingContent => ({ type: 'html', value })
-const paragraph = (children: PhrasingContent[]): BlockContent => ({ type: 'paragraph', children })
-const heading = (depth: 1 | 2, value: string): BlockContent => ({
+const written = (value: string): Phrasing => ({ type: 'html', value })
+const paragraph = (children: Phrasing[]): Block => ({ type: 'paragraph', children })
+const heading = (depth: 1 | 2, value: string): Block => ({
   type: 'heading',
   depth,
   children: [plain(value)],
 })
 
-const section = (title: string, items: readonly PhrasingContent[][]): BlockContent[] =>
+const section = (title: string, items: readonly Phrasing[][]): Block[] =>
   items.length === 0
     ? []
     : [
@@ -53,7 +53,7 @@ const section = (title: string, items: readonly PhrasingContent[][]): BlockConte
         },
       ]
 
-const linked = ({ label, href, text = '' }: Line): PhrasingContent[] => [
+const linked = ({ label, href, text = '' }: Line): Phrasing[] => [
   { type: 'link', url: href, children: [plain(label)] },
   ...(text === '' ? [] : [plain(`: ${text}`)]),
 ]
@@ -85,7 +85,7 @@ export function llmsText({
     heading(1, layout.others.company_name || new URL(origin).hostname),
     ...(about === ''
       ? []
-      : [{ type: 'blockquote', children: [paragraph([plain(about)])] } satisfies BlockContent]),
+      : [{ type: 'blockquote', children: [paragraph([plain(about)])] } satisfies Block]),
     paragraph([written(texts.about)]),
     ...(contact === '' ? [] : [paragraph([plain(texts.contact({ line: contact }))])]),
     ...section(

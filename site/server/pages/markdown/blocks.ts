@@ -1,4 +1,4 @@
-import type { BlockContent, List, ListItem } from 'mdast'
+import type { Block, List, ListItem } from './tree.ts'
 import { contains, isElement, textOf } from './page-element.ts'
 import type { PageElement, PageNode } from './page-element.ts'
 import { blockNames, linked, phrasing, trimmed } from './phrasing.ts'
@@ -9,8 +9,8 @@ import { table } from './table.ts'
 const contents = new Set(['table', 'ul', 'ol', 'h2', 'h3', 'h4'])
 
 /** Blocks of nodes; texts and links between blocks are paragraphs. */
-export function blocks(nodes: readonly PageNode[], page: string): BlockContent[] {
-  const all: BlockContent[] = []
+export function blocks(nodes: readonly PageNode[], page: string): Block[] {
+  const all: Block[] = []
   let run: PageNode[] = []
   const endRun = () => {
     all.push(...paragraph(run, page))
@@ -29,7 +29,7 @@ export function blocks(nodes: readonly PageNode[], page: string): BlockContent[]
 const isBlock = ({ name, children }: PageElement): boolean =>
   blockNames.has(name) || contains(children, blockNames)
 
-function paragraph(nodes: readonly PageNode[], page: string): BlockContent[] {
+function paragraph(nodes: readonly PageNode[], page: string): Block[] {
   const children = trimmed(phrasing(nodes, page))
   return children.length === 0 ? [] : [{ type: 'paragraph', children }]
 }
@@ -37,7 +37,7 @@ function paragraph(nodes: readonly PageNode[], page: string): BlockContent[] {
 const depths = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 } as const
 const isHeading = (name: string): name is keyof typeof depths => Object.hasOwn(depths, name)
 
-function ofElement(node: PageElement, page: string): BlockContent[] {
+function ofElement(node: PageElement, page: string): Block[] {
   const { name, children } = node
   if (isHeading(name)) {
     const own = trimmed(phrasing(children, page))
@@ -73,7 +73,7 @@ function ofElement(node: PageElement, page: string): BlockContent[] {
 }
 
 /** Block whose texts are links; of a list or table, whose own links remain, as it is. */
-function inLink(block: BlockContent, node: PageElement, page: string): BlockContent {
+function inLink(block: Block, node: PageElement, page: string): Block {
   if (block.type !== 'heading' && block.type !== 'paragraph') return block
   return { ...block, children: linked(block.children, node, page) }
 }
@@ -108,7 +108,7 @@ function termItems(children: readonly PageNode[]): PageElement[] {
 }
 
 /** Links of a list to its previous and next page; other navigation is left out. */
-function pageLinks(children: readonly PageNode[], page: string): BlockContent[] {
+function pageLinks(children: readonly PageNode[], page: string): Block[] {
   const links = children.filter(
     (child) => isElement(child) && ['next', 'prev'].includes(child.attributes['rel'] ?? ''),
   )

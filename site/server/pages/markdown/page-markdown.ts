@@ -1,4 +1,4 @@
-import type { BlockContent, Link, Image, Parents } from 'mdast'
+import type { Block, Image, Link } from './tree.ts'
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
@@ -28,7 +28,7 @@ export function pageMarkdown(html: string, page: string): PageMarkdown {
 }
 
 /** Text of blocks in which nothing of their texts is Markdown. */
-export const markdownText = (children: BlockContent[]): string =>
+export const markdownText = (children: Block[]): string =>
   toMarkdown({ type: 'root', children }, options)
 
 const options = {
@@ -40,9 +40,9 @@ const options = {
 } as const satisfies NonNullable<Parameters<typeof toMarkdown>[1]>
 
 /** Blocks with the main heading first; what stands above it on the page follows it. */
-function fromHeading(children: readonly BlockContent[], title: string): BlockContent[] {
+function fromHeading(children: readonly Block[], title: string): Block[] {
   const own = children.find((node) => node.type === 'heading' && node.depth === 1)
-  const heading: BlockContent = own ?? {
+  const heading: Block = own ?? {
     type: 'heading',
     depth: 1,
     children: [{ type: 'text', value: title }],
@@ -50,14 +50,14 @@ function fromHeading(children: readonly BlockContent[], title: string): BlockCon
   return [heading, ...children.filter((node) => node !== own)]
 }
 
-function link(node: Link, _: Parents | undefined, state: State, info: Info): string {
+function link(node: Link, _: unknown, state: State, info: Info): string {
   const ends = [state.enter('link'), state.enter('label')]
   const text = state.containerPhrasing(node, { ...info, before: '[', after: ']' })
   for (const end of ends.toReversed()) end()
   return `[${text}](${destination(node.url)})`
 }
 
-function image(node: Image, _: Parents | undefined, state: State, info: Info): string {
+function image(node: Image, _: unknown, state: State, info: Info): string {
   const ends = [state.enter('image'), state.enter('label')]
   const alt = state.safe(node.alt, { ...info, before: '[', after: ']' })
   for (const end of ends.toReversed()) end()

@@ -1,4 +1,4 @@
-import type { PhrasingContent } from 'mdast'
+import type { Phrasing } from './tree.ts'
 import { isElement, textOf } from './page-element.ts'
 import type { PageElement, PageNode } from './page-element.ts'
 import { resolveAddress } from './resolve-address.ts'
@@ -24,9 +24,9 @@ const formats = {
 const isFormat = (name: string): name is keyof typeof formats => Object.hasOwn(formats, name)
 
 /** Text, links, pictures and formats of nodes; blocks among them are joined in one line. */
-export function phrasing(nodes: readonly PageNode[], page: string): PhrasingContent[] {
+export function phrasing(nodes: readonly PageNode[], page: string): Phrasing[] {
   return joined(
-    separateWords(nodes).flatMap((node): PhrasingContent[] => {
+    separateWords(nodes).flatMap((node): Phrasing[] => {
       if (!isElement(node)) return [{ type: 'text', value: node }]
       if (blockNames.has(node.name)) return [space, ...phrasing(node.children, page), space]
       return ofElement(node, page)
@@ -36,7 +36,7 @@ export function phrasing(nodes: readonly PageNode[], page: string): PhrasingCont
 
 const space = { type: 'text', value: ' ' } as const
 
-function ofElement(node: PageElement, page: string): PhrasingContent[] {
+function ofElement(node: PageElement, page: string): Phrasing[] {
   const { name, children } = node
   if (name === 'br') return [space]
   if (name === 'img') return picture(node, page)
@@ -54,17 +54,17 @@ function ofElement(node: PageElement, page: string): PhrasingContent[] {
 
 /** Contents of a link; without the link if it has no address that a reader could open. */
 export function linked(
-  own: readonly PhrasingContent[],
+  own: readonly Phrasing[],
   { attributes }: PageElement,
   page: string,
-): PhrasingContent[] {
+): Phrasing[] {
   const url = resolveAddress(attributes['href'], page)
   if (url === undefined) return [...own]
   return spacesOutside(own, (inner) => ({ type: 'link', url, children: inner as never }))
 }
 
 /** A picture with an alternative text; others only decorate. */
-function picture({ attributes }: PageElement, page: string): PhrasingContent[] {
+function picture({ attributes }: PageElement, page: string): Phrasing[] {
   const { alt = '', src } = attributes
   const url = resolveAddress(src, page)
   return url === undefined || alt === '' ? [] : [{ type: 'image', url, alt }]
@@ -72,9 +72,9 @@ function picture({ attributes }: PageElement, page: string): PhrasingContent[] {
 
 /** Wraps contents without the spaces at their ends, which Markdown needs outside; nothing if empty. */
 function spacesOutside(
-  own: readonly PhrasingContent[],
-  wrap: (inner: PhrasingContent[]) => PhrasingContent,
-): PhrasingContent[] {
+  own: readonly Phrasing[],
+  wrap: (inner: Phrasing[]) => Phrasing,
+): Phrasing[] {
   const inner = trimmed(own)
   if (inner.length === 0) return []
   return [
@@ -84,21 +84,21 @@ function spacesOutside(
   ]
 }
 
-const startsWithSpace = (node: PhrasingContent | undefined): boolean =>
+const startsWithSpace = (node: Phrasing | undefined): boolean =>
   node?.type === 'text' && node.value.startsWith(' ')
-const endsWithSpace = (node: PhrasingContent | undefined): boolean =>
+const endsWithSpace = (node: Phrasing | undefined): boolean =>
   node?.type === 'text' && node.value.endsWith(' ')
 
 /** Contents with neighboring texts joined and white space collapsed. */
-function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
-  const all: PhrasingContent[] = []
+function joined(nodes: readonly Phrasing[]): Phrasing[] {
+  const all: Phrasing[] = []
   for (const node of nodes) {
     const last = all.at(-1)
     if (node.type === 'text' && last?.type === 'text')
       all[all.length - 1] = { type: 'text', value: last.value + node.value }
     else all.push(node)
   }
-  return all.flatMap((node): PhrasingContent[] => {
+  return all.flatMap((node): Phrasing[] => {
     if (node.type !== 'text') return [node]
     const value = node.value.replaceAll(/[ \t\n\r]+/g, ' ')
     return value === '' ? [] : [{ type: 'text', value }]
@@ -106,8 +106,8 @@ function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 }
 
 /** Contents without spaces at both ends. */
-export function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
-  return nodes.flatMap((node, at): PhrasingContent[] => {
+export function trimmed(nodes: readonly Phrasing[]): Phrasing[] {
+  return nodes.flatMap((node, at): Phrasing[] => {
     if (node.type !== 'text') return [node]
     const start = at === 0 ? node.value.trimStart() : node.value
     const value = at === nodes.length - 1 ? start.trimEnd() : start

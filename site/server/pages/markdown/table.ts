@@ -1,4 +1,4 @@
-import type { Table, TableRow } from 'mdast'
+import type { Table, TableRow } from './tree.ts'
 import { isElement } from './page-element.ts'
 import type { PageElement, PageNode } from './page-element.ts'
 import { phrasing, trimmed } from './phrasing.ts'
