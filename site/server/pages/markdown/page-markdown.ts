@@ -64,11 +64,12 @@ function image(node: Image, _: unknown, state: State, info: Info): string {
   return `![${alt}](${destination(node.url)})`
 }
 
+/** Signs that end an address in Markdown, escape, or end a character reference. */
+const unsafe = /[\s()<>[\]|\\`";]/g
+
 /**
- * Address of a link without the backslashes of a text, since programs copy it. What would end it or
- * be decoded is percent-encoded.
+ * Address of a link without the backslashes of a text, since programs copy it; unsafe signs are
+ * percent-encoded.
  */
 const destination = (url: string): string =>
-  url
-    .replaceAll(/[\s()<>[\]|\\`"]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-    .replaceAll(/&(?=#?\w+;)/g, '%26')
+  url.replaceAll(unsafe, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
