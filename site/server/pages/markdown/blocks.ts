@@ -1,9 +1,9 @@
-import type { Block, List, ListItem } from './tree.ts'
 import { contains, isElement, textOf } from './page-element.ts'
 import type { PageElement, PageNode } from './page-element.ts'
 import { blockNames, linked, phrasing, trimmed } from './phrasing.ts'
 import { separateWords } from './separate-words.ts'
 import { table } from './table.ts'
+import type { Block, List, ListItem } from './tree.ts'
 
 /** Elements by which a form is more than its fields: a table to edit, files to choose. */
 const contents = new Set(['table', 'ul', 'ol', 'h2', 'h3', 'h4'])

@@ -1,4 +1,3 @@
-import type { Block, Image, Link } from './tree.ts'
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
@@ -6,6 +5,7 @@ import type { Info, State } from 'mdast-util-to-markdown'
 import { blocks } from './blocks.ts'
 import { pageContent } from './page-content.ts'
 import { resolveAddress } from './resolve-address.ts'
+import type { Block, Image, Link } from './tree.ts'
 
 /** Markdown of a page, and the absolute address of its canonical page. */
 export interface PageMarkdown {

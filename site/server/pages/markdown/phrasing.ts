@@ -1,9 +1,9 @@
-import type { Phrasing } from './tree.ts'
 import { isElement, textOf } from './page-element.ts'
 import type { PageElement, PageNode } from './page-element.ts'
 import { resolveAddress } from './resolve-address.ts'
 import { scriptText } from './script-text.ts'
 import { separateWords } from './separate-words.ts'
+import type { Phrasing } from './tree.ts'
 
 /** Elements that stand on lines of their own; in a cell or link they are separated by a space. */
 export const blockNames: ReadonlySet<string> = new Set(

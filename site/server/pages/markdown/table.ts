@@ -1,7 +1,7 @@
-import type { Table, TableRow } from './tree.ts'
 import { isElement } from './page-element.ts'
 import type { PageElement, PageNode } from './page-element.ts'
 import { phrasing, trimmed } from './phrasing.ts'
+import type { Table, TableRow } from './tree.ts'
 
 /** Maximum span of a cell: each of its cells is written. */
 const maxSpan = 50
