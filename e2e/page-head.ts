@@ -19,8 +19,11 @@ export function metaOf(html: string, name: string): string | undefined {
 
 /** hreflang alternates: tag → URL. */
 export function alternatesOf(html: string): Record<string, string> {
-  const links = tagsOf(html, 'link').filter((link) => link['rel'] === 'alternate')
-  return Object.fromEntries(links.map((link) => [link['hreflang'] ?? '', link['href'] ?? '']))
+  return Object.fromEntries(
+    tagsOf(html, 'link').flatMap(({ rel, hreflang, href = '' }) =>
+      rel === 'alternate' && hreflang !== undefined ? [[hreflang, href]] : [],
+    ),
+  )
 }
 
 export function canonicalOf(html: string): string | undefined {

@@ -60,6 +60,10 @@ sub vcl_recv {
 	if (req.http.cookie ~ "(^|; )vitrine-(preview|team)=" || (req.url ~ "^/(\?|$)" && req.http.cookie ~ "(^|; )i18n_redirected=")) {
 		return (pass);
 	}
+	# pages are kept as HTML alone; their Markdown by Accept comes from a site, that at .md is kept
+	if (req.http.accept ~ "(?i)text/markdown" && req.url !~ "^[^?]+\.md(\?|$)") {
+		return (pass);
+	}
 	# two encodings and none, so that an answer is kept three times at most
 	if (req.http.accept-encoding ~ "(^|[ ,])br($|[ ,;])") {
 		set req.http.accept-encoding = "br";
@@ -81,6 +85,10 @@ sub vcl_recv {
 
 sub vcl_backend_response {
 	unset beresp.http.xkey;
+	# one page for all browsers, whatever they accept besides
+	if (beresp.http.content-type ~ "^text/html" && beresp.http.vary == "Accept, Accept-Encoding") {
+		set beresp.http.vary = "Accept-Encoding";
+	}
 	if (beresp.http.surrogate-control ~ "max-age=" && beresp.status < 500 && !beresp.http.set-cookie) {
 		set beresp.ttl = std.duration(regsub(beresp.http.surrogate-control, "^.*max-age=([0-9]+).*$", "\1") + "s", 0s);
 		set beresp.grace = std.duration(regsub(beresp.http.surrogate-control, "^.*stale-if-error=([0-9]+).*$", "\1") + "s", 0s);
@@ -123,6 +131,9 @@ sub vcl_deliver {
 	unset resp.http.surrogate-key;
 	unset resp.http.surrogate-control;
 	unset resp.http.xkey;
+	if (resp.http.content-type ~ "^text/html" && resp.http.vary == "Accept-Encoding") {
+		set resp.http.vary = "Accept, Accept-Encoding";
+	}
 	if (obj.hits > 0) {
 		set resp.http.x-edge = "hit";
 	} else {

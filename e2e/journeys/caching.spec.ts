@@ -43,7 +43,7 @@ for (const { name, locale } of screens) {
         expect(answer.headers['content-length']).toBe(String(answer.bytes.length))
         expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
         expect(answer.headers['content-language']).toBe(locales[locale].tag)
-        expect(answer.headers['vary']).toBe('Accept-Encoding')
+        expect(answer.headers['vary']).toBe('Accept, Accept-Encoding')
         expect(answer.headers['cache-status']).toBe('vitrine; hit')
         expect(answer.headers).not.toHaveProperty('cache-tag')
         expect(answer.headers['x-content-type-options']).toBe('nosniff')

@@ -10,6 +10,7 @@ import { gatewayRoutes } from './api-gateway/routes.ts'
 import type { SiteState } from './app.ts'
 import { appearanceRoutes } from './appearance/routes.ts'
 import { archiveRoutes } from './artifacts/archives/routes.ts'
+import { atomRoutes } from './artifacts/atom/routes.ts'
 import { isIndexable } from './artifacts/crawlers/indexable.ts'
 import { noindexFiles } from './artifacts/crawlers/noindex-files.ts'
 import { crawlerRoutes } from './artifacts/crawlers/sitemap-routes.ts'
@@ -113,8 +114,19 @@ function artifactRoutes(app: FastifyInstance, services: Services): void {
   const { media, cmsOrigin, styles } = services
   archiveRoutes(app, { ...reading, media, cmsOrigin, sheets, isUnderMaintenance, styles })
   digitalLinkRoutes(app, reading)
+  atomRoutes(app, {
+    ...served,
+    feeds: services.feeds,
+    edge: services.edge.headers,
+    isUnderMaintenance,
+  })
   wellKnownRoutes(app, { ...served, statements: services.statements })
-  crawlerRoutes(app, { sitemaps: services.sitemaps, ...served, isIndexable: isListed })
+  crawlerRoutes(app, {
+    sitemaps: services.sitemaps,
+    llms: services.llms,
+    ...served,
+    isIndexable: isListed,
+  })
 }
 
 /** Serves files of this build and of earlier builds. */

@@ -14,7 +14,9 @@ import { MediaCache } from './api-gateway/media-cache.ts'
 import { createUpstream } from './api-gateway/upstream.ts'
 import { ViewCounter } from './api-gateway/view-counter.ts'
 import { Appearances } from './appearance/appearances.ts'
+import { AtomFeeds } from './artifacts/atom/atom-feeds.ts'
 import { listPages } from './artifacts/crawlers/listed-pages.ts'
+import { LlmsFile } from './artifacts/crawlers/llms-file.ts'
 import { Sitemaps } from './artifacts/crawlers/sitemaps.ts'
 import { DataSheets } from './artifacts/data-sheet/data-sheets.ts'
 import { SheetRenderer } from './artifacts/data-sheet/sheet-renderer.ts'
@@ -163,6 +165,7 @@ async function createPages(
     views: sources.views,
     metrics: sources.metrics,
     log,
+    origin,
     proxies,
     secure,
     isCmsUnreachable,
@@ -192,8 +195,17 @@ async function createPages(
     origin,
     isCmsUnreachable,
   })
+  const llms = new LlmsFile({
+    pages,
+    apiCache,
+    origin,
+    isCmsUnreachable,
+  })
+  const feeds = new AtomFeeds({ ...sources.reading, upstream, invalidations, isCmsUnreachable })
   return {
     styles,
+    feeds,
+    llms,
     // in development the site counts as launched, since Vite serves files at any path
     gate: development
       ? undefined
@@ -215,6 +227,6 @@ async function createPages(
     listSheets: new ListSheets({ ...sources.reading, media }),
     sitemaps,
     isCmsUnreachable,
-    caches: [pages, images, sheets, sitemaps],
+    caches: [pages, images, sheets, sitemaps, feeds, llms],
   }
 }

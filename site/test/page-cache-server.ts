@@ -75,6 +75,7 @@ export async function servePages(
     keep: true,
     edge: edgeHeaders(options.edge ?? 'none'),
     preparedHeads: options.preparedHeads ?? true,
+    origin: 'https://site.test',
     proxies: readTrustedProxies(''),
     secure: false,
     isCmsUnreachable: () => state.away,

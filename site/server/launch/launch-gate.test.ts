@@ -279,3 +279,12 @@ test('asks before the first answer while the state is unknown', async () => {
   cms.away = true
   expect((await ask('/')).status).toBe(503)
 })
+
+test('hides the Markdown of a language that is not launched, also of its home page', async () => {
+  const { ask } = await serveGate({ launched: true, prepared: ['en'], secret })
+  for (const path of ['/en.md', '/en/products.md', '/EN.md'])
+    expect((await ask(path)).text).toBe('the site /404.md')
+  expect((await ask('/en/products')).text).toBe('the site /404')
+  expect((await ask('/produtos.md')).text).toBe('the site /produtos.md')
+  expect((await ask('/en.md', { cookie: `vitrine-team=${secret}` })).text).toBe('the site /en.md')
+})

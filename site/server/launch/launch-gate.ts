@@ -19,6 +19,7 @@ import { edgeHeaderNames } from '#server/edge/headers.ts'
 import { formatError } from '#server/http/error-format.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { unknownTarget } from '#server/pages/address.ts'
+import { markdownAddress, pageOfMarkdown } from '#server/pages/markdown/markdown-address.ts'
 import type { LaunchState } from './launch-state.ts'
 import type { NotLaunchedPage } from './not-launched-page.ts'
 
@@ -179,19 +180,23 @@ const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? 
 
 const isCall = (path: string): boolean => `${path}/`.toLowerCase().startsWith(`${apiBase}/`)
 
-/** Language of a request: of its path, of the page of a share image, or of a call's header. */
+/** Language of a request: of its path, of the page of a share image or Markdown, or of a call's header. */
 function localeOf(request: IncomingMessage): Locale {
   const path = pathOf(request)
   const plain = addressPath(path) ?? path
   if (isCall(plain)) return parseContentLanguage(request.headers['content-language'])
-  return localeOfPath(pageOfShareImage(plain) ?? plain)
+  return localeOfPath(pageOfShareImage(plain) ?? pageOfMarkdown(plain) ?? plain)
 }
 
 /** Rewrites a page request to an unknown path, and a call to the default language. */
 function hideLanguage(request: IncomingMessage): void {
   if (isCall(pathOf(request))) delete request.headers['content-language']
-  else request.url = unknownTarget[defaultLocale]
+  else request.url = sameFormat(request.url, unknownTarget[defaultLocale])
 }
+
+/** Address of a page, as Markdown if another address is that of Markdown. */
+const sameFormat = (other: string | undefined, page: string): string =>
+  other !== undefined && pageOfMarkdown(other) !== undefined ? markdownAddress(page) : page
 
 const isOpen = (path: string): boolean =>
   openFiles.has(path) ||

@@ -73,6 +73,13 @@ export function readAddress(target: string): Address {
   }
 }
 
+/**
+ * True if a page of the restricted area is the same for all visitors without a session: the log-in
+ * screens, unless a form was sent.
+ */
+export const isSharedByGuests = ({ row, sent }: PageAddress): boolean =>
+  row.guard === 'guest' && !sent
+
 /** Label of an address in the metrics: its screen's name, never text of the request. */
 export const routeOf = (address: Address): string =>
   address.kind === 'page' ? address.name : address.kind

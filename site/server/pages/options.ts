@@ -27,6 +27,8 @@ export interface Options {
   edge: EdgeHeaders
   /** True while the site is under maintenance. */
   isUnderMaintenance: () => boolean
+  /** Public origin. */
+  origin: string
   /** Trusted proxies. */
   proxies: TrustedProxies
   /** True if the public origin is https. */

@@ -13,14 +13,24 @@ import { publicHeaders } from '#server/http/headers.ts'
 import { sessionTokenOf } from '#server/api-gateway/cookie.ts'
 import type { Entry } from '#server/caching/tagged-store.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
-import { readAddress, routeOf, unknownTarget } from './address.ts'
+import { isSharedByGuests, readAddress, routeOf, unknownTarget } from './address.ts'
+import { askedFormat, prefersMarkdown } from './markdown/asked-format.ts'
+import type { Format } from './markdown/asked-format.ts'
+import { markdownAddress } from './markdown/markdown-address.ts'
+import { MarkdownPages, addressIn } from './markdown-pages.ts'
 import type { PageAddress } from './address.ts'
 import { PageStore } from './page-store.ts'
 import type { Options } from './options.ts'
 import { cacheStatus, makePage, pageBytes } from './page.ts'
 import type { CacheState, Page } from './page.ts'
 import type { SavedPage } from './saved-pages.ts'
-import { writeEmpty, writePage, writeQueueFull } from './page-response.ts'
+import {
+  writeEmpty,
+  writeMoved,
+  writeNotAllowed,
+  writePage,
+  writeQueueFull,
+} from './page-response.ts'
 import {
   headerMap,
   sendGenerated,
@@ -63,6 +73,7 @@ interface PublicPage {
 export class PageCache {
   readonly #store: PageStore
   readonly #uncached: UncachedPages
+  readonly #markdown = new MarkdownPages()
   readonly #flights = new SingleFlight<Result>()
   readonly #decoded: DecodedBodies
   readonly #options: Options
@@ -118,7 +129,8 @@ export class PageCache {
     if (
       url === undefined ||
       (method !== 'GET' && method !== 'HEAD') ||
-      !supportsPreparedHead(request)
+      !supportsPreparedHead(request) ||
+      prefersMarkdown(request)
     )
       return false
     if (this.#options.isUnderMaintenance() || previewTokenOf(request.headers) !== undefined)
@@ -178,30 +190,25 @@ export class PageCache {
         return writeQueueFull(request, response, publicHeaders(this.#options))
       if (!isApiError(error, 'unavailable')) throw error
       // the request timed out in the queue
-      const page = await this.#uncached.unavailable(localeOfPath(request.url ?? '/'))
-      await this.#write(request, response, page, 'bypass')
+      const locale = localeOfPath(request.url ?? '/')
+      const page = await this.#uncached.unavailable(locale)
+      const { format } = askedFormat(request)
+      await this.#write(request, response, page, {
+        state: 'bypass',
+        key: unknownTarget[locale],
+        format,
+      })
     }
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const address = readAddress(request.url ?? '/')
+    const asked = askedFormat(request)
+    const address = addressIn(asked.format, readAddress(asked.target))
     // forms are posted to routes of their own (`posted-forms/routes.ts`)
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return writeEmpty(response, 405, [
-        'cache-control',
-        'no-store',
-        'allow',
-        'GET, HEAD',
-        ...publicHeaders(this.#options),
-      ])
+      return writeNotAllowed(response, publicHeaders(this.#options))
     if (address.kind === 'moved')
-      return writeEmpty(response, 301, [
-        'location',
-        address.location,
-        'cache-control',
-        address.location.includes('?') ? 'no-store' : 'public, max-age=3600',
-        ...publicHeaders(this.#options),
-      ])
+      return writeMoved(response, address.location, publicHeaders(this.#options))
     const key = address.kind === 'page' ? address.key : unknownTarget[address.locale]
     const forGuests =
       address.kind === 'page' &&
@@ -209,25 +216,29 @@ export class PageCache {
       sessionTokenOf(request.headers) === undefined
     if (address.kind === 'page' && address.personal && !forGuests)
       return this.#servePersonal(request, response, address)
+    // pages of the restricted area are forms
+    const format = forGuests ? 'html' : asked.format
+    const { locale } = address
     const preview = previewTokenOf(request.headers)
     if (preview !== undefined)
-      return this.#servePreview(request, response, { key, locale: address.locale, preview })
+      return this.#servePreview(request, response, { key, locale, preview, format })
     const share =
       this.#options.keep &&
       (forGuests || address.kind === 'unknown' || address.row.cache === 'page')
     const { page, state } = await this.#find({
       key,
-      locale: address.locale,
+      locale,
       share,
       forGuests,
       route: routeOf(address),
       client: clientOf(request, this.#options),
     })
     this.#options.metrics.pageRequests.inc({ result: state, route: page.route })
-    if (page.counted && page.status < 400) this.#options.views.count(page.counted, request)
+    if (page.counted && page.status < 400 && format === 'html')
+      this.#options.views.count(page.counted, request)
     const before = pageBytes(page)
-    await this.#write(request, response, page, state)
-    // a new encoding increases the page's size
+    await this.#write(request, response, page, { state, key, format })
+    // a new encoding, or the Markdown, increases the page's size
     if (pageBytes(page) > before) this.#store.updateSize(key, page)
   }
 
@@ -235,10 +246,10 @@ export class PageCache {
   async #servePreview(
     request: IncomingMessage,
     response: ServerResponse,
-    draft: { key: string; locale: Locale; preview: string },
+    draft: { key: string; locale: Locale; preview: string; format: Format },
   ): Promise<void> {
     const page = await this.#uncached.preview(request, draft)
-    if (page) return this.#write(request, response, page, 'bypass')
+    if (page) return this.#write(request, response, page, { ...draft, state: 'bypass' })
     writeEmpty(response, 302, [
       'location',
       draft.key,
@@ -260,7 +271,7 @@ export class PageCache {
     const page = this.#options.isUnderMaintenance()
       ? await this.#uncached.maintenance(address.locale)
       : await this.#uncached.personal(request, address, posted)
-    return this.#write(request, response, page, 'bypass')
+    return writePage(request, response, { page, state: 'bypass', plain: this.#decoded })
   }
 
   /** Answers a rejected form with its screen; not cached. */
@@ -358,24 +369,25 @@ export class PageCache {
       edge: (tags) => edge(tags, { isOutdated }),
       route,
       forGuests,
+      ...(share && !forGuests ? { markdown: markdownAddress(key) } : {}),
     })
     return { page, tags: rendered.tags, stale: rendered.stale, since }
   }
 
-  #write(
+  async #write(
     request: IncomingMessage,
     response: ServerResponse,
     page: Page,
-    state: CacheState,
+    { state, key, format }: { state: CacheState; key: string; format: Format },
   ): Promise<void> {
-    return writePage(request, response, { page, state, plain: this.#decoded })
+    const written =
+      format === 'html'
+        ? page
+        : await this.#markdown.read(page, key, format, {
+            origin: this.#options.origin,
+            limiter: state === 'bypass' ? undefined : this.#options.limiter,
+            client: clientOf(request, this.#options),
+          })
+    return writePage(request, response, { page: written, state, plain: this.#decoded })
   }
-}
-
-/**
- * True if a page of the restricted area is the same for all visitors without a session: the log-in
- * screens, unless a form was sent.
- */
-function isSharedByGuests({ row, sent }: PageAddress): boolean {
-  return row.guard === 'guest' && !sent
 }

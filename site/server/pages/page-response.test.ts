@@ -12,7 +12,7 @@ test('sends a hit in the negotiated encoding with its ETag; 304 and HEAD without
   expect(br.headers).toMatchObject({
     'content-encoding': 'br',
     'cache-status': 'vitrine; hit',
-    vary: 'Accept-Encoding',
+    vary: 'Accept, Accept-Encoding',
     'content-language': 'pt-BR',
   })
   expect(brotliDecompressSync(br.body).toString()).toBe('olá'.repeat(50))

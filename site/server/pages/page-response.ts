@@ -50,10 +50,25 @@ async function bytesOf(body: Encoded, encoding: Encoding, plain: DecodedBodies):
   return decoded
 }
 
-/** Writes a response without a body: a redirect or 405. */
+/** Writes a response without a body. */
 export function writeEmpty(response: ServerResponse, status: number, headers: string[]): void {
   response.writeHead(status, ['content-length', '0', ...headers])
   response.end()
+}
+
+/** Writes 405. */
+export function writeNotAllowed(response: ServerResponse, headers: readonly string[]): void {
+  writeEmpty(response, 405, ['cache-control', 'no-store', 'allow', 'GET, HEAD', ...headers])
+}
+
+/** Writes a redirect to the canonical spelling of an address. */
+export function writeMoved(
+  response: ServerResponse,
+  location: string,
+  headers: readonly string[],
+): void {
+  const control = location.includes('?') ? 'no-store' : 'public, max-age=3600'
+  writeEmpty(response, 301, ['location', location, 'cache-control', control, ...headers])
 }
 
 /** Writes 429 for a full queue. */

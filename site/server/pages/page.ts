@@ -9,6 +9,13 @@ import { headLines, linesOf, prepareAnswer } from './prepared-head.ts'
 import type { PreparedAnswer } from './prepared-head.ts'
 import type { Rendered } from './render.ts'
 
+/** Markdown of a page, stored with its HTML. */
+export interface StoredMarkdown {
+  body: Encoded
+  /** Absolute address of the canonical page; undefined on error pages. */
+  canonical: string | undefined
+}
+
 /** A cached page: body and header lines, ready to send. */
 export interface Page {
   status: number
@@ -22,6 +29,8 @@ export interface Page {
   readonly route: string
   /** True for pages of the restricted area that only visitors without a session get. */
   readonly forGuests: boolean
+  /** Its Markdown, from its first request on. */
+  markdown?: StoredMarkdown
 }
 
 const noIndex = /<meta name="robots" content="noindex/
@@ -38,6 +47,8 @@ export async function makePage(
     route: string
     forGuests?: boolean
     framed?: boolean
+    /** Address of its Markdown. */
+    markdown?: string
   },
 ): Promise<Page> {
   const { html, tracked } = rendered
@@ -53,7 +64,10 @@ export async function makePage(
     // same value as the page's robots meta tag
     ...(isUnindexed ? ['x-robots-tag', 'noindex'] : []),
     'vary',
-    'Accept-Encoding',
+    'Accept, Accept-Encoding',
+    ...(options.markdown === undefined || rendered.status !== 200
+      ? []
+      : ['link', `<${options.markdown}>; rel="alternate"; type="text/markdown"`]),
     // shared caches may store the page but must revalidate; the site purges them by tag
     'cache-control',
     options.keep && !options.forGuests ? 'public, no-cache' : 'no-store',
@@ -83,6 +97,7 @@ class PreparedPage implements Page {
   readonly hit: PreparedAnswer
   readonly route: string
   readonly forGuests: boolean
+  markdown?: StoredMarkdown
   readonly #linesLength: number
 
   constructor({ status, body, lines, counted, route, forGuests }: Page) {
@@ -150,5 +165,9 @@ export function representationHeaders(body: Encoded, encoding: Encoding): string
 }
 
 export function pageBytes(page: Page): number {
-  return sizeOfEncoded(page.body) + (page.hit?.bodyAt ?? page.lines.length)
+  return (
+    sizeOfEncoded(page.body) +
+    (page.markdown ? sizeOfEncoded(page.markdown.body) : 0) +
+    (page.hit?.bodyAt ?? page.lines.length)
+  )
 }

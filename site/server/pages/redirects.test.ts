@@ -104,3 +104,16 @@ test('follows the change feed and holds while the cms is unreachable', async () 
   // the failed read is repeated without another change
   await expect.poll(() => ask('/promo'), { timeout: 5000 }).toEqual([301, '/contato'])
 })
+
+test('redirects the Markdown of a path to that of its target', async () => {
+  const { ask } = await serve([
+    row('/promo', '/produtos'),
+    row('/fora', 'https://www.example.com/'),
+    row('/arquivo', '/media/a.pdf'),
+  ])
+  expect(await ask('/promo.md')).toEqual([301, '/produtos.md'])
+  expect(await ask('/Promo.md?x=1')).toEqual([301, '/produtos.md?x=1'])
+  expect(await ask('/fora.md')).toEqual([301, 'https://www.example.com/'])
+  expect(await ask('/arquivo.md')).toEqual([301, '/media/a.pdf'])
+  expect(await ask('/outra.md')).toEqual([204, undefined])
+})

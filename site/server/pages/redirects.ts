@@ -9,6 +9,8 @@ import {
 import { redirectsAnswer } from '@vitrine/contract/internal'
 import type { Upstream } from '#server/api-gateway/upstream.ts'
 import { publicHeaders } from '#server/http/headers.ts'
+import { markdownLocation } from './markdown-pages.ts'
+import { pageOfMarkdown } from './markdown/markdown-address.ts'
 
 /** Delay before a failed read is repeated, ms. */
 const retryMs = 2000
@@ -91,14 +93,16 @@ export class Redirects {
     const { url, method } = request
     if (this.#byPath.size === 0 || url === undefined || (method !== 'GET' && method !== 'HEAD'))
       return false
-    const path = addressPath(url)
+    const page = pageOfMarkdown(url)
+    const path = addressPath(page ?? url)
     const found = path === undefined ? undefined : this.#byPath.get(path)
     // ignores a row that redirects to itself, which only direct database access can create
     if (!found || addressPath(found.to) === path) return false
     const query = url.split(/\?(.*)/s, 2)[1] ?? ''
+    const to = page === undefined ? found.to : markdownLocation(found.to)
     response.writeHead(found.permanent ? 301 : 302, [
       'location',
-      withQuery(found.to, query),
+      withQuery(to, query),
       'cache-control',
       'no-cache',
       'content-length',

@@ -46,6 +46,9 @@ export function crawlerHead({
   const elements: HeadElement[] = [
     { name: 'robots', content: indexed ? 'index, follow' : 'noindex, nofollow' },
     ...(whole ? alternateLinks(name, pathsByLocale, absolute) : []),
+    ...(head.feed
+      ? [{ rel: 'alternate', type: 'application/atom+xml', href: absolute(head.feed) }]
+      : []),
     { property: 'og:title', content: title },
     ...(description === '' ? [] : [{ property: 'og:description', content: description }]),
     { property: 'og:url', content: canonical },

@@ -22,6 +22,8 @@ export interface Head {
    */
   jsonLd?: ((url: (path: string) => string) => object[]) | false | undefined
   noIndex?: boolean | undefined
+  /** Path of an Atom feed of the page's list; `false` in the browser bundle. */
+  feed?: string | false | undefined
 }
 
 export interface HeadContext {
@@ -34,5 +36,5 @@ export type HeadElement =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { rel: string; href: string; hrefLang?: string }
+  | { rel: string; href: string; hrefLang?: string; type?: string }
   | { json: object }

@@ -9,6 +9,7 @@ import { writePageQuery } from '#app/features/listing/list-query.ts'
 import { loadNews } from './load-news.ts'
 import { NewsListing } from './news-listing.tsx'
 import { newsBreadcrumbs } from './news-breadcrumbs.ts'
+import { atomPath } from '#shared/page/atom-path.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
@@ -27,6 +28,7 @@ export const meta = screenMeta<typeof load>('news', ({ list }, context) => ({
   description: newsTexts[context.locale].description,
   noIndex: list.search !== '',
   query: writePageQuery(list.page, context.locale),
+  feed: import.meta.env.SSR && atomPath('news', context.locale),
   jsonLd:
     import.meta.env.SSR &&
     ((url) => [breadcrumbsJson(newsBreadcrumbs(context.locale), context, url)]),

@@ -11,6 +11,7 @@ import { understoodTexts } from '#texts/understood.js'
 import { ProductListing } from './product-listing.tsx'
 import { productListJson } from './product-list-json.ts'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
+import { atomPath } from '#shared/page/atom-path.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
@@ -37,6 +38,7 @@ export const meta = screenMeta<typeof load>('products', ({ list, products }, con
   description: pageTexts[context.locale].catalogue.products.description,
   noIndex: list.search !== '' || list.filter.length > 0,
   query: writePageQuery(list.page, context.locale),
+  feed: import.meta.env.SSR && atomPath('products', context.locale),
   jsonLd:
     import.meta.env.SSR &&
     ((url) => [

@@ -73,16 +73,18 @@ async function emptyScreens(
 
 /**
  * Pages of screens without parameters, except those without content in a locale (no news, an
- * unwritten legal text).
+ * unwritten legal text). `among`: locales, of those that are launched; `noindex`: also pages that
+ * search engines may not index now, as all of a test system.
  */
-async function listOwn(
+export async function listOwn(
   pages: Pick<PageCache, 'publicPage'>,
   apiCache: Pick<ApiCache, 'read'>,
+  { among = localeCodes, noindex = false }: { among?: readonly Locale[]; noindex?: boolean } = {},
 ): Promise<SitemapPage[]> {
   const listed: SitemapPage[] = []
-  const { languages } = others.parse(
-    Object((await apiCache.read(layoutRead(defaultLocale))).json()).others,
-  )
+  const layout = await apiCache.read(layoutRead(defaultLocale))
+  const launched = others.parse(Object(layout.json()).others).languages
+  const languages = launched.filter((locale) => among.includes(locale))
   const empty = new Map<Locale, RouteName[]>()
   for (const locale of languages) empty.set(locale, await emptyScreens(apiCache, locale))
   for (const name of routeNames.filter((route) => isListed(route) && !hasParameters(route))) {
@@ -91,7 +93,8 @@ async function listOwn(
       const path = alternatePaths(name, undefined)[locale]
       if (path === undefined || empty.get(locale)?.includes(name)) continue
       const page = await pages.publicPage(path)
-      if (page?.status === 200 && !page.headers.has('x-robots-tag')) paths[locale] = path
+      if (page?.status === 200 && (noindex || !page.headers.has('x-robots-tag')))
+        paths[locale] = path
     }
     if (Object.keys(paths).length > 0) listed.push({ paths, updatedAt: undefined })
   }

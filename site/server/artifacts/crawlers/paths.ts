@@ -4,6 +4,9 @@ import type { Locale } from '@vitrine/configuration/locales'
 /** Path of the rules for crawlers. */
 export const robotsPath = '/robots.txt'
 
+/** Path of the description of the site for language models (llmstxt.org). */
+export const llmsPath = '/llms.txt'
+
 /** Path of the sitemap index. */
 export const sitemapIndexPath = '/sitemap.xml'
 

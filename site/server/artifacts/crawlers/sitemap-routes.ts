@@ -1,15 +1,16 @@
-import { matchesEntityTag } from '@vitrine/http/entity-tags'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '@vitrine/contract/errors'
-import { chooseEncoding, entityTag, encode } from '#server/caching/encodings.ts'
+import { sendEncoded } from '#server/caching/send-encoded.ts'
 import { applyHeaders } from '#server/api-gateway/answer.ts'
 import { robotsText } from './robots-text.ts'
 import { publicHeaders } from '#server/http/headers.ts'
-import { robotsPath, sitemapIndexPath, sitemapPatterns } from './paths.ts'
+import type { LlmsFile } from './llms-file.ts'
+import { llmsPath, robotsPath, sitemapIndexPath, sitemapPatterns } from './paths.ts'
 import type { Sitemaps } from './sitemaps.ts'
 
 interface Options {
   sitemaps: Sitemaps
+  llms: LlmsFile
   origin: string
   secure: boolean
   /** True if search engines may index the site; rejects while this is unknown. */
@@ -17,7 +18,7 @@ interface Options {
 }
 
 /**
- * `/robots.txt` and the sitemaps. A non-production system has no sitemap; while the environment is
+ * `/robots.txt`, `/llms.txt` and the sitemaps. A non-production system has no sitemap; while the environment is
  * unknown, the answer is `unavailable` with `Retry-After`.
  */
 export function crawlerRoutes(app: FastifyInstance, options: Options): void {
@@ -30,6 +31,11 @@ export function crawlerRoutes(app: FastifyInstance, options: Options): void {
         .send(text)
     }),
   )
+  app.get(llmsPath, (request, reply) =>
+    orUnavailable(request, reply, options, async () =>
+      sendEncoded(request, reply, await options.llms.read(), 'text/plain; charset=utf-8'),
+    ),
+  )
   for (const url of [sitemapIndexPath, ...sitemapPatterns]) {
     app.get(url, (request, reply) =>
       orUnavailable(request, reply, options, async () => {
@@ -38,12 +44,7 @@ export function crawlerRoutes(app: FastifyInstance, options: Options): void {
           : undefined
         if (!file)
           return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
-        const encoding = chooseEncoding(request.headers['accept-encoding'])
-        const tag = entityTag(file, encoding)
-        reply.headers({ 'cache-control': 'public, no-cache', vary: 'Accept-Encoding', etag: tag })
-        if (matchesEntityTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
-        if (encoding !== 'identity') reply.header('content-encoding', encoding)
-        return reply.type('application/xml; charset=utf-8').send(await encode(file, encoding))
+        return sendEncoded(request, reply, file, 'application/xml; charset=utf-8')
       }),
     )
   }
@@ -59,7 +60,7 @@ async function orUnavailable(
   try {
     return await send()
   } catch (error) {
-    request.log.warn({ err: error }, 'robots.txt or sitemap could not be made')
+    request.log.warn({ err: error }, 'robots.txt, llms.txt or sitemap could not be made')
     return reply
       .code(new ApiError('unavailable').status)
       .headers({ 'cache-control': 'no-store', 'retry-after': '60' })

@@ -7,6 +7,7 @@ const head = (title: string, picture = '') =>
 test('removes the company from the title and decodes entities', () => {
   expect(readSharedPage(head('Haste 5/8&quot; &lt;b&gt; · Aterra &amp; Filhos'))).toEqual({
     title: 'Haste 5/8" <b>',
+    description: '',
     company: 'Aterra & Filhos',
     picture: undefined,
   })

@@ -1,6 +1,7 @@
 /** Content of a share image, read from the page's own meta tags. */
 export interface SharedPage {
   title: string
+  description: string
   company: string
   /** Path below `/media`; `undefined` for a page without picture. */
   picture: string | undefined
@@ -14,6 +15,7 @@ export function readSharedPage(html: string): SharedPage {
   const picture = /<link rel="image_src" href="(\/media\/[^"?#]+)"/.exec(html)?.[1]
   return {
     company,
+    description: propertyOf(html, 'og:description'),
     title: title.endsWith(ending) ? title.slice(0, -ending.length) : title,
     picture: picture === undefined ? undefined : decodeEntities(picture),
   }

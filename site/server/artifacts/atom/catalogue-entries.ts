@@ -1,0 +1,95 @@
+import { formatDate } from '@vitrine/configuration/format'
+import { localeCodes, timeZone } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { lifeStates } from '@vitrine/contract/life-cycle'
+import type { LifeState } from '@vitrine/contract/life-cycle'
+import type { PartRecord } from '@vitrine/contract/shapes/feed'
+import { lifeCycleTexts } from '#texts/life-cycle.js'
+import { programsTexts } from '#texts/programs.js'
+import type { AtomEntry } from './atom-xml.ts'
+import type { FeedReader } from './feed-reader.ts'
+import { latestEntries } from './latest-entries.ts'
+
+await Promise.all(
+  localeCodes.flatMap((code) => [programsTexts, lifeCycleTexts].map(({ load }) => load(code))),
+)
+
+/** Records of a call, and the number of calls for a state: further part numbers are left out. */
+const recordsPerCall = 500
+const maxCalls = 10
+
+/** Part numbers that are new, not for new projects, or discontinued, those of the latest days. */
+export async function catalogueEntries(reader: FeedReader): Promise<AtomEntry[]> {
+  const entries: AtomEntry[] = []
+  for (const state of lifeStates)
+    if (state !== 'active')
+      for await (const record of recordsIn(reader, state))
+        entries.push(...entryOf(record, state, reader.locale))
+  return latestEntries(entries)
+}
+
+async function* recordsIn(reader: FeedReader, state: LifeState): AsyncGenerator<PartRecord> {
+  let after = 0
+  for (let call = 0; call < maxCalls; call += 1) {
+    const { data, next, more } = await reader.readOnce('part-numbers-list', {
+      state,
+      after: String(after),
+      limit: String(recordsPerCall),
+    })
+    yield* data
+    if (!more) return
+    after = next
+  }
+}
+
+const names = {
+  new: 'new',
+  'not-for-new-projects': 'notForNew',
+  discontinued: 'discontinued',
+} as const
+
+/** Entry of a part number; none in a language in which it is not public. */
+function entryOf(
+  { part_number: code, updated_at, state, languages }: PartRecord,
+  value: keyof typeof names,
+  locale: Locale,
+): AtomEntry[] {
+  const own = languages[locale]
+  if (!own) return []
+  const texts = programsTexts[locale]
+  const life = lifeCycleTexts[locale]
+  const dated = (day: string | null, text: (values: { date: string }) => string) =>
+    day === null ? '' : text({ date: formatDate(day, locale) })
+  const { reason } = own
+  const summary = [
+    own.title === code ? '' : `${own.title}.`,
+    reason === '' || /[.!?]$/.test(reason) ? reason : `${reason}.`,
+    dated(state.since, life.fromDay),
+    dated(state.last_order, life.orders),
+    dated(state.last_delivery, life.deliveries),
+    state.successor === null ? '' : texts.successor({ code: state.successor }),
+  ]
+  return [
+    {
+      name: `${code}/${value}`,
+      title: texts.change({ code, state: texts.states[names[value]] }),
+      url: own.url,
+      updated: state.since === null ? updated_at : startOfDay(state.since),
+      summary: summary.filter(Boolean).join(' '),
+      category: { term: value, label: texts.states[names[value]] },
+    },
+  ]
+}
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** Instant at which a day begins in the company's time zone. */
+function startOfDay(day: string): string {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  const shown = Date.parse(`${clock.format(midnight).replace(' ', 'T')}Z`)
+  return new Date(2 * midnight - shown).toISOString()
+}
