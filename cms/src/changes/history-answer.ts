@@ -137,6 +137,14 @@ export const staffEventKinds = [
   'session-ended',
   'password-changed',
   'personal-data-exported',
+  'webhook-created',
+  'webhook-changed',
+  'webhook-secret-renewed',
+  'webhook-deleted',
+  'webhook-gone',
+  'webhook-test-sent',
+  'webhook-delivery-repeated',
+  'webhook-delivery-stopped',
 ] as const
 export type StaffEventKind = (typeof staffEventKinds)[number]
 

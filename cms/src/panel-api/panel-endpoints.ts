@@ -27,6 +27,7 @@ import { termEndpoints } from './term-endpoints.ts'
 import { translationEndpoints } from './translation-endpoints.ts'
 import { translationReviewEndpoints } from './translation-review-endpoints.ts'
 import { translationFileEndpoints } from './translation-file-endpoints.ts'
+import { webhookEndpoints } from './webhook-endpoints.ts'
 
 /** Allowed endpoint of Payload's REST API. */
 export interface PanelEndpoint {
@@ -130,6 +131,7 @@ const sessionEndpoints: Endpoint[] = [
   ...referenceEndpoints,
   ...staffLogEndpoints,
   ...structureEndpoints,
+  ...webhookEndpoints,
 ]
 
 /** Endpoints that are registered in Payload's configuration, outside of collections and globals. */

@@ -60,6 +60,12 @@ export const ownEndpoints = {
   historyFile: '/history/export',
   staffEvents: '/history/events',
   staffSessions: '/history/sessions',
+  webhooks: '/webhooks',
+  webhook: '/webhooks/:id',
+  webhookSecret: '/webhooks/:id/secret',
+  webhookTest: '/webhooks/:id/test',
+  deliveryAgain: '/webhook-deliveries/:id/again',
+  deliveryStop: '/webhook-deliveries/:id/stop',
   structure: '/structure',
   structurePreview: '/structure/preview',
 } as const

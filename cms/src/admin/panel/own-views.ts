@@ -12,6 +12,7 @@ import {
   newProductView,
   releasesView,
   structureView,
+  webhooksView,
 } from '#src/platform/change-addresses.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -29,6 +30,7 @@ import { structureTexts } from '#texts/structure.js'
 import { termsTexts } from '#texts/terms.js'
 import { translationFilesTexts } from '#texts/translation-files.js'
 import { translationsTexts } from '#texts/translations.js'
+import { webhooksTexts } from '#texts/webhooks.js'
 
 interface ViewRow {
   /** Path below `panelBase`. */
@@ -123,6 +125,12 @@ export const ownViews = {
     title: labelsOf(historyPageTexts).title,
     component: '/admin/history/history-view.tsx#HistoryView',
     needs: { collection: 'products', right: 'read' },
+  },
+  webhooks: {
+    path: webhooksView,
+    title: labelsOf(webhooksTexts).title,
+    component: '/admin/webhooks/webhooks-view.tsx#WebhooksView',
+    needs: { collection: 'users', right: 'read' },
   },
   settings: {
     path: '/settings',
