@@ -145,6 +145,8 @@ export const staffEventKinds = [
   'webhook-test-sent',
   'webhook-delivery-repeated',
   'webhook-delivery-stopped',
+  'api-key-created',
+  'api-key-revoked',
 ] as const
 export type StaffEventKind = (typeof staffEventKinds)[number]
 

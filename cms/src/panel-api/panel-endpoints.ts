@@ -8,6 +8,7 @@ import { ownersEndpoint } from '#src/people/leads/owner/owners-endpoint.ts'
 import { inboxExport } from '#src/admin/inbox/export-endpoint.ts'
 import { newProductEndpoint } from '#src/admin/new-product/new-product-endpoint.ts'
 import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
+import { apiKeyEndpoints } from './api-key-endpoints.ts'
 import { bulkFileEndpoints } from './bulk-file-endpoints.ts'
 import { completenessEndpoints } from './completeness-endpoints.ts'
 import { documentEndpoint } from './document-endpoint.ts'
@@ -132,6 +133,7 @@ const sessionEndpoints: Endpoint[] = [
   ...staffLogEndpoints,
   ...structureEndpoints,
   ...webhookEndpoints,
+  ...apiKeyEndpoints,
 ]
 
 /** Endpoints that are registered in Payload's configuration, outside of collections and globals. */

@@ -153,6 +153,10 @@ export const doors: Record<string, Door> = {
   'POST /webhook-deliveries/:id/again': { roles: administrator },
   'POST /webhook-deliveries/:id/stop': { roles: administrator },
 
+  'GET /api-keys': { roles: administrator },
+  'POST /api-keys': { roles: administrator },
+  'POST /api-keys/:id/revoke': { roles: administrator },
+
   'POST /searches/try': { roles: writers },
   'POST /searches/pages': { roles: writers },
   'POST /searches/synonym': { roles: editors },

@@ -65,6 +65,8 @@ export const ownEndpoints = {
   webhookSecret: '/webhooks/:id/secret',
   webhookTest: '/webhooks/:id/test',
   deliveryAgain: '/webhook-deliveries/:id/again',
+  apiKeys: '/api-keys',
+  apiKeyRevoke: '/api-keys/:id/revoke',
   deliveryStop: '/webhook-deliveries/:id/stop',
   structure: '/structure',
   structurePreview: '/structure/preview',

@@ -16,6 +16,7 @@ import {
 } from '#src/platform/change-addresses.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { apiKeysTexts } from '#texts/api-keys.js'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { gridTexts } from '#texts/grid.js'
@@ -130,6 +131,12 @@ export const ownViews = {
     path: webhooksView,
     title: labelsOf(webhooksTexts).title,
     component: '/admin/webhooks/webhooks-view.tsx#WebhooksView',
+    needs: { collection: 'users', right: 'read' },
+  },
+  'api-keys': {
+    path: '/api-keys',
+    title: labelsOf(apiKeysTexts).title,
+    component: '/admin/api-keys/api-keys-view.tsx#ApiKeysView',
     needs: { collection: 'users', right: 'read' },
   },
   settings: {

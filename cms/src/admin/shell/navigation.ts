@@ -155,7 +155,7 @@ export const settings: readonly SettingsGroup[] = [
       { global: 'history' },
     ],
   },
-  { name: 'programs', places: [{ view: 'webhooks' }] },
+  { name: 'programs', places: [{ view: 'webhooks' }, { view: 'api-keys' }] },
   { name: 'accounts', places: [{ collection: 'users' }] },
 ]
 

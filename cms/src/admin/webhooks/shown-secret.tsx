@@ -5,18 +5,27 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { webhooksTexts } from '#texts/webhooks.js'
 
-const labels = labelsOf(webhooksTexts).secret
+const { copy: copyLabel, copied } = labelsOf(webhooksTexts).secret
 
 interface SecretProps {
-  /** Name of what the secret belongs to. */
   title: string
+  hint: string
+  /** Name of the button that closes the dialog. */
+  done: string
   secret: string
   language: string
   onClose: () => void
 }
 
 /** A secret that is shown once. */
-export function ShownSecret({ title, secret, language, onClose }: SecretProps): ReactNode {
+export function ShownSecret({
+  title,
+  hint,
+  done,
+  secret,
+  language,
+  onClose,
+}: SecretProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const [isCopied, setCopied] = useState(false)
   const copy = (): void =>
@@ -25,18 +34,18 @@ export function ShownSecret({ title, secret, language, onClose }: SecretProps): 
       () => setCopied(false),
     )
   return (
-    <Dialog title={say(labels.title({ name: title }))} onClose={onClose}>
-      <p>{say(labels.hint)}</p>
+    <Dialog title={title} onClose={onClose}>
+      <p>{hint}</p>
       <p className="webhooks__secret">
         <code>{secret}</code>
       </p>
-      <p role="status">{isCopied ? say(labels.copied) : ''}</p>
+      <p role="status">{isCopied ? say(copied) : ''}</p>
       <div className="panel-dialog__actions">
         <button type="button" onClick={copy}>
-          {say(labels.copy)}
+          {say(copyLabel)}
         </button>
         <button type="button" data-main onClick={onClose}>
-          {say(labels.done)}
+          {done}
         </button>
       </div>
     </Dialog>

@@ -4,10 +4,14 @@ import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { webhooksPath } from '#src/platform/change-addresses.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { MadeWebhook } from '#src/webhooks/webhook-answer.ts'
+import { webhooksTexts } from '#texts/webhooks.js'
 import { OpenWebhook } from './open-webhook.tsx'
 import { ShownSecret } from './shown-secret.tsx'
 import { WebhookList } from './webhook-list.tsx'
+
+const secretTexts = labelsOf(webhooksTexts).secret
 
 export interface WebhooksContext {
   language: string
@@ -38,7 +42,9 @@ export function WebhooksPage({ language }: WebhooksContext): ReactNode {
       )}
       {made ? (
         <ShownSecret
-          title={made.webhook.name}
+          title={textOf(secretTexts.title({ name: made.webhook.name }), language)}
+          hint={textOf(secretTexts.hint, language)}
+          done={textOf(secretTexts.done, language)}
           secret={made.secret}
           language={language}
           onClose={() => setMade(undefined)}

@@ -85,10 +85,10 @@ export async function sendApplication(
           id,
         })
         await queueApplicationMails(
-            { payload, ...transaction },
-            { id, number, email, interest: choices.interest.title },
-            { input, locale },
-          )
+          { payload, ...transaction },
+          { id, number, email, interest: choices.interest.title },
+          { input, locale },
+        )
         return number
       },
     )
