@@ -64,7 +64,7 @@ const idOf = (req: PayloadRequest): number => Number(req.routeParams?.['id'])
 
 /** End of a day in the company's time zone. */
 const endOfDay = (day: string): string =>
-  new Date(instantOf(Date.parse(`${day}T23:59:59.999Z`))).toISOString()
+  new Date(instantOf(Date.parse(`${day}T23:59:59Z`))).toISOString()
 
 /** Sentence about the first field that was refused. */
 function refused(req: PayloadRequest, error: z.ZodError): Response {
