@@ -53,7 +53,7 @@ export class ApiKeys {
   #retryAt = 0
   readonly #windows = new Map<number, Window>()
   readonly #used = new Set<number>()
-  #report: NodeJS.Timeout | undefined
+  #isReportDue = false
   readonly #flight = new SingleFlight<void>()
   readonly #upstream: Options['upstream']
   readonly #log: Options['log']
@@ -116,7 +116,7 @@ export class ApiKeys {
   async report(): Promise<void> {
     const ids = [...this.#used]
     this.#used.clear()
-    this.#report = undefined
+    this.#isReportDue = false
     if (ids.length === 0) return
     await this.#upstream
       .fetchInternal(internalCalls.keyUses.path, {
@@ -131,7 +131,9 @@ export class ApiKeys {
 
   #noteUse(id: number): void {
     this.#used.add(id)
-    this.#report ??= setTimeout(() => void this.report(), reportMs).unref()
+    if (this.#isReportDue) return
+    this.#isReportDue = true
+    setTimeout(() => void this.report(), reportMs).unref()
   }
 
   async #read(): Promise<void> {

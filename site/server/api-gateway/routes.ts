@@ -98,15 +98,7 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
       publicOrigin,
       licenseUrl: options.licenseUrl,
       hasKey: (request) => keysOfRequests.has(request),
-      limitsOf: (request) => {
-        const client = clientOf(request, options)
-        const key = keysOfRequests.get(request)
-        if (key) return { reads: options.keys.announced(key), calls: options.keys.announced(key) }
-        return {
-          reads: options.limiter.announced('reads', client),
-          calls: options.calls.announced('calls', client),
-        }
-      },
+      limitsOf: (request) => limitsOf(request, options),
     })
     scope.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, secure))
     scope.get(`${api}/*`, async (request, reply) => {
@@ -181,6 +173,17 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
       })
     }
   })
+}
+
+/** Limits of a request: that of its key, or those of its network. */
+function limitsOf(request: FastifyRequest, options: Options) {
+  const key = keysOfRequests.get(request)
+  if (key) return { reads: options.keys.announced(key), calls: options.keys.announced(key) }
+  const client = clientOf(request, options)
+  return {
+    reads: options.limiter.announced('reads', client),
+    calls: options.calls.announced('calls', client),
+  }
 }
 
 type Forward = (

@@ -26,6 +26,36 @@ const empty: Fields = {
   lastDay: '',
 }
 
+interface ScopeProps {
+  scopes: readonly ApiKeyScope[]
+  language: string
+  onChange: (scopes: ApiKeyScope[]) => void
+}
+
+function ScopeField({ scopes, language, onChange }: ScopeProps): ReactNode {
+  return (
+    <fieldset>
+      <legend>{textOf(labels.scopes, language)}</legend>
+      {apiKeyScopes.map((scope) => (
+        <label key={scope}>
+          <input
+            type="checkbox"
+            checked={scopes.includes(scope)}
+            onChange={({ target }) =>
+              onChange(
+                apiKeyScopes.filter((each) =>
+                  each === scope ? target.checked : scopes.includes(each),
+                ),
+              )
+            }
+          />
+          {textOf(labels.scopeNames[scope], language)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 /** Form of a new key. */
 export function ApiKeyForm({
   language,
@@ -79,25 +109,11 @@ export function ApiKeyForm({
         aria-describedby={`${id}-problem`}
         onChange={({ target }) => change({ name: target.value })}
       />
-      <fieldset>
-        <legend>{say(labels.scopes)}</legend>
-        {apiKeyScopes.map((scope) => (
-          <label key={scope}>
-            <input
-              type="checkbox"
-              checked={fields.scopes.includes(scope)}
-              onChange={({ target }) =>
-                change({
-                  scopes: apiKeyScopes.filter((each) =>
-                    each === scope ? target.checked : fields.scopes.includes(each),
-                  ),
-                })
-              }
-            />
-            {say(labels.scopeNames[scope])}
-          </label>
-        ))}
-      </fieldset>
+      <ScopeField
+        scopes={fields.scopes}
+        language={language}
+        onChange={(scopes) => change({ scopes })}
+      />
       <label htmlFor={`${id}-limit`}>{say(labels.limit)}</label>
       <input
         id={`${id}-limit`}

@@ -28,8 +28,9 @@ import { stateText } from './webhook-state.ts'
 const labels = labelsOf(webhooksTexts)
 const { cancel } = labelsOf(panelTexts)
 
-/** Interval at which the deliveries are read while one waits, ms. */
+/** Interval at which the deliveries are read while one is due soon, ms. */
 const refreshMs = 2000
+const soonMs = 10_000
 
 type Question = 'delete' | 'renew'
 
@@ -113,6 +114,57 @@ function Asked({ question, name, language, onClose, onConfirm }: AskedProps): Re
   )
 }
 
+interface DeliveriesProps {
+  details: WebhookDetails
+  language: string
+  /** What the last action came to. */
+  outcome: string
+  isLoading: boolean
+  onReload: () => void
+  onOlder: (before: number) => void
+  onChange: Parameters<typeof DeliveryTable>[0]['onChange']
+}
+
+/** Deliveries of a webhook, a page at a time. */
+function Deliveries({
+  details: { deliveries, next },
+  language,
+  outcome,
+  isLoading,
+  onReload,
+  onOlder,
+  onChange,
+}: DeliveriesProps): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  return (
+    <section
+      className="webhooks__list"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access
+      tabIndex={0}
+      aria-label={say(labels.deliveries.title)}
+      aria-busy={isLoading}
+    >
+      <div className="webhooks__bar">
+        <h2>{say(labels.deliveries.title)}</h2>
+        <p role="status">{outcome}</p>
+        <button type="button" className="panel-button" onClick={onReload}>
+          {say(labels.deliveries.reload)}
+        </button>
+      </div>
+      {deliveries.length === 0 ? (
+        <p className="changes-small">{say(labels.deliveries.none)}</p>
+      ) : (
+        <DeliveryTable deliveries={deliveries} language={language} onChange={onChange} />
+      )}
+      {next === null ? null : (
+        <button type="button" className="panel-button" onClick={() => onOlder(next)}>
+          {say(labels.deliveries.older)}
+        </button>
+      )}
+    </section>
+  )
+}
+
 interface OpenProps {
   id: number
   language: string
@@ -130,9 +182,12 @@ export function OpenWebhook({ id, language, onSecret, close }: OpenProps): React
     `${callOf(ownEndpoints.webhook, id)}${before === undefined ? '' : `?before=${before}`}`,
     language,
   )
-  const isWaiting = data?.deliveries.some(({ state }) => state === 'waiting') === true
   useEffect(() => {
-    if (!isWaiting || isLoading) return undefined
+    const soon = Date.now() + soonMs
+    const isDue = data?.deliveries.some(
+      ({ state, nextAt }) => state === 'waiting' && nextAt !== null && Date.parse(nextAt) < soon,
+    )
+    if (isDue !== true || isLoading) return undefined
     const timer = setTimeout(reload, refreshMs)
     return () => clearTimeout(timer)
   })
@@ -165,7 +220,7 @@ export function OpenWebhook({ id, language, onSecret, close }: OpenProps): React
         {problem === undefined ? <p role="status">{say(labels.loading)}</p> : null}
       </div>
     )
-  const { webhook, deliveries, next } = data
+  const { webhook } = data
   return (
     <>
       <Head
@@ -189,41 +244,17 @@ export function OpenWebhook({ id, language, onSecret, close }: OpenProps): React
       </p>
       <SheetsProblem problem={problem} language={language} retry={reload} />
       <div className="sheets__columns">
-        <section
-          className="webhooks__list"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access
-          tabIndex={0}
-          aria-label={say(labels.deliveries.title)}
-          aria-busy={isLoading}
-        >
-          <div className="webhooks__bar">
-            <h2>{say(labels.deliveries.title)}</h2>
-            <p role="status">{outcome && !outcome.isProblem ? outcome.text : ''}</p>
-            <button
-              type="button"
-              className="panel-button"
-              onClick={() => (before === undefined ? reload() : setBefore(undefined))}
-            >
-              {say(labels.deliveries.reload)}
-            </button>
-          </div>
-          {deliveries.length === 0 ? (
-            <p className="changes-small">{say(labels.deliveries.none)}</p>
-          ) : (
-            <DeliveryTable
-              deliveries={deliveries}
-              language={language}
-              onChange={(endpoint, delivery) =>
-                void after(changeDelivery(endpoint, delivery, language))
-              }
-            />
-          )}
-          {next === null ? null : (
-            <button type="button" className="panel-button" onClick={() => setBefore(next)}>
-              {say(labels.deliveries.older)}
-            </button>
-          )}
-        </section>
+        <Deliveries
+          details={data}
+          language={language}
+          outcome={outcome && !outcome.isProblem ? outcome.text : ''}
+          isLoading={isLoading}
+          onReload={() => (before === undefined ? reload() : setBefore(undefined))}
+          onOlder={setBefore}
+          onChange={(endpoint, delivery) =>
+            void after(changeDelivery(endpoint, delivery, language))
+          }
+        />
         <aside className="webhooks__side" aria-label={say(labels.edit)}>
           <h2>{say(labels.edit)}</h2>
           <WebhookForm
