@@ -1,97 +1,31 @@
-import { getPayload } from 'payload'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dayPlus, siteDay } from '@vitrine/contract/validity'
-import config from '#src/payload.config.ts'
 import { notifyOwners } from '#src/people/certificate-owners/notify-owners.ts'
-import { pruneDeliveries } from '#src/webhooks/deliveries.ts'
-import { noticeSender } from '#src/webhooks/post-notice.ts'
 import { queueCatalogueNotices } from '#src/webhooks/queue-notices.ts'
-import { msUntilNoticeDue, retryDelaysSeconds, sendNextNotice } from '#src/webhooks/send-notices.ts'
-import type { Delivery, MadeWebhook, WebhookDetails } from '#src/webhooks/webhook-answer.ts'
+import { msUntilNoticeDue, sendNextNotice } from '#src/webhooks/send-notices.ts'
+import type { MadeWebhook } from '#src/webhooks/webhook-answer.ts'
 import { origin, staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
 import { apply, message, sendMessage } from './support/lead.ts'
 import { ask, mailTo, member, tokenOf } from './support/members.ts'
-import { startReceiver, verified } from './support/receiver.ts'
-import type { Receiver } from './support/receiver.ts'
+import { verified } from './support/receiver.ts'
+import {
+  addRecord,
+  age,
+  changeCatalogue,
+  deliveriesOf,
+  feed,
+  payload,
+  running,
+  sendDue,
+  stamp,
+  subscribe,
+  testNotice,
+  useReceivers,
+} from './support/webhooks.ts'
 
-const payload = await getPayload({ config, disableOnInit: true })
-const stamp = String(Date.now()).slice(-7)
-const post = noticeSender({ networks: 'all', timeout: 1000 })
-const kinds = ['catalogue', 'lead-received', 'registration-waiting', 'certificate-expiring']
-
-let receiver: Receiver
-beforeAll(async () => {
-  await queueCatalogueNotices(payload, [feed])
-})
-beforeEach(async () => {
-  receiver = await startReceiver()
-})
-afterEach(async () => {
-  await receiver.stop()
-  await query('delete from webhooks')
-})
-afterAll(async () => {
-  await query('delete from feed_records where kind = $1', [feed])
-})
-
-const subscribe = async (more: object = {}): Promise<MadeWebhook> => {
-  const { status, body } = await staff<MadeWebhook>('administrator', 'POST', '/webhooks', {
-    name: `Receptor ${stamp}`,
-    address: receiver.address,
-    kinds,
-    ...more,
-  })
-  expect(status, JSON.stringify(body)).toBe(201)
-  return body
-}
-
-/** Sends all due notices. */
-async function sendDue(): Promise<number> {
-  let sent = 0
-  while (await sendNextNotice(payload, post)) sent += 1
-  return sent
-}
-
-/** Moves the times of all deliveries into the past. */
-const age = async (seconds: number): Promise<void> => {
-  await query(
-    `update webhook_deliveries set next_at = next_at - make_interval(secs => $1), first_at = first_at - make_interval(secs => $1),
-      queued_at = queued_at - make_interval(secs => $1)`,
-    [seconds],
-  )
-  await query(
-    `update webhooks set paused_until = paused_until - make_interval(secs => $1), failing_since = failing_since - make_interval(secs => $1),
-      former_until = former_until - make_interval(secs => $1)`,
-    [seconds],
-  )
-}
-
-const detailsOf = async ({ webhook }: MadeWebhook): Promise<WebhookDetails> =>
-  (await staff<WebhookDetails>('administrator', 'GET', `/webhooks/${webhook.id}`)).body
-const deliveriesOf = async (made: MadeWebhook): Promise<Delivery[]> =>
-  (await detailsOf(made)).deliveries
-
-/** A feed of the tests, to which numbers are added. */
-const feed = `test-${stamp}`
-let records = 0
-const addRecord = async (): Promise<number> => {
-  records += 1
-  const [added] = await query<{ number: string }>(
-    `insert into feed_records (kind, key, source, digest, shared, languages) values ($1, $2, 1, 'x', '{}', '{}') returning number`,
-    [feed, String(records)],
-  )
-  return Number(added?.number)
-}
-const changeCatalogue = async (): Promise<number> => {
-  const number = await addRecord()
-  await queueCatalogueNotices(payload, [feed])
-  return number
-}
-
-const testNotice = ({ webhook }: MadeWebhook) =>
-  staff<{ delivery: number }>('administrator', 'POST', `/webhooks/${webhook.id}/test`)
+useReceivers()
 
 describe('a subscription', () => {
   it('shows its secret once, and signs as receivers verify', async () => {
@@ -99,7 +33,7 @@ describe('a subscription', () => {
     expect(made.secret).toMatch(/^whsec_[\w+/]{43}=$/)
     expect((await testNotice(made)).status).toBe(202)
     expect(await sendDue()).toBe(1)
-    const [notice] = receiver.received
+    const [notice] = running.receiver.received
     expect(notice && verified(notice, made.secret)).toEqual({
       type: 'test',
       timestamp: expect.any(String),
@@ -131,7 +65,7 @@ describe('a subscription', () => {
     await age(24 * 3600 + 1)
     await testNotice(made)
     await sendDue()
-    const [during, after] = receiver.received
+    const [during, after] = running.receiver.received
     if (!during || !after) throw new Error('two notices were expected')
     verified(during, made.secret)
     verified(during, renewed.body.secret)
@@ -153,7 +87,7 @@ describe('a subscription', () => {
   ])('is refused for its %s: %j', async (field, more) => {
     const { status, body } = await staff<{ errors: object }>('administrator', 'POST', '/webhooks', {
       name: 'x',
-      address: receiver.address,
+      address: running.receiver.address,
       kinds,
       ...more,
     })
@@ -176,7 +110,7 @@ describe('a subscription', () => {
     await staff('administrator', 'POST', path, { isActive: true })
     await age(10)
     expect(await sendDue()).toBe(1)
-    expect(receiver.received.map(({ body }) => [body.type, body.data['number']])).toEqual([
+    expect(running.receiver.received.map(({ body }) => [body.type, body.data['number']])).toEqual([
       ['catalogue', latest],
     ])
   })
@@ -233,7 +167,7 @@ describe('a notice', () => {
     await sendMessage(message(), { suspect: true })
     await apply()
     await sendDue()
-    const [first, second, ...more] = receiver.received
+    const [first, second, ...more] = running.receiver.received
     if (!first || !second) throw new Error('two notices were expected')
     expect(more).toEqual([])
     const [stored] = await query<{ id: number }>('select id from messages where key = $1', [
@@ -246,7 +180,9 @@ describe('a notice', () => {
     })
     expect(verified(first, made.secret)).toEqual(named('messages', stored?.id))
     expect(second.body).toEqual(named('candidates', second.body.data['id']))
-    const texts = receiver.received.map(({ text, headers }) => text + JSON.stringify(headers))
+    const texts = running.receiver.received.map(
+      ({ text, headers }) => text + JSON.stringify(headers),
+    )
     for (const personal of ['Rita', 'Moraes', sent['email'], 'Malha', sent['message']])
       expect(texts.join()).not.toContain(personal)
   })
@@ -272,10 +208,10 @@ describe('a notice', () => {
     const token = tokenOf(await mailTo(member(name)))
     await ask('email-confirm', { body: { token } })
     await sendDue()
-    expect(receiver.received.map(({ body }) => [body.type, body.data['collection']])).toEqual([
-      ['registration-waiting', 'members'],
-    ])
-    expect(receiver.received[0]?.text).not.toContain('Ana')
+    expect(
+      running.receiver.received.map(({ body }) => [body.type, body.data['collection']]),
+    ).toEqual([['registration-waiting', 'members']])
+    expect(running.receiver.received[0]?.text).not.toContain('Ana')
   })
 
   it('of a certificate is sent once for each number of days, also without an owner', async () => {
@@ -307,7 +243,7 @@ describe('a notice', () => {
     await queueCatalogueNotices(payload, [feed])
     await age(2)
     expect(await sendDue()).toBe(1)
-    expect(receiver.received.map(({ body }) => body.data)).toEqual([
+    expect(running.receiver.received.map(({ body }) => body.data)).toEqual([
       { number: latest, feeds: [feed] },
     ])
     await queueCatalogueNotices(payload, [feed])
@@ -325,17 +261,17 @@ describe('a notice', () => {
 
   it('of the catalogue that was attempted gets another id with a higher number', async () => {
     const made = await subscribe()
-    receiver.answers = (_, response) => void response.writeHead(500).end()
+    running.receiver.answers = (_, response) => void response.writeHead(500).end()
     await changeCatalogue()
     await age(2)
     await sendDue()
     const latest = await changeCatalogue()
     const waiting = await deliveriesOf(made)
     expect(waiting.map(({ state, attempts }) => [state, attempts])).toEqual([['waiting', 1]])
-    receiver.answers = (_, response) => void response.writeHead(204).end()
+    running.receiver.answers = (_, response) => void response.writeHead(204).end()
     await age(10)
     await sendDue()
-    const [failed, accepted] = receiver.received
+    const [failed, accepted] = running.receiver.received
     expect(accepted?.body.data['number']).toBe(latest)
     expect(accepted?.headers['webhook-id']).not.toBe(failed?.headers['webhook-id'])
   })
@@ -361,213 +297,6 @@ describe('a notice', () => {
     ])
     await age(10)
     expect(await sendDue()).toBe(1)
-    expect(receiver.received.map(({ body }) => body.data['number'])).toEqual([latest])
-  })
-})
-
-describe('a delivery', () => {
-  /** Outcome of the only delivery after one attempt. */
-  const attempted = async (made: MadeWebhook) => {
-    await testNotice(made)
-    expect(await sendNextNotice(payload, post)).toBe(true)
-    return (await deliveriesOf(made))[0]
-  }
-
-  it('to a dead receiver is attempted with growing waits for 24 hours, then fails', async () => {
-    const made = await subscribe({ kinds: ['lead-received'] })
-    await receiver.stop()
-    await sendMessage(message())
-    const waits: number[] = []
-    let elapsed = 0
-    for (let step = 0; step < 1000; step += 1) {
-      const ms = await msUntilNoticeDue(payload)
-      if (ms === undefined) break
-      if (step > 0) waits.push(Math.round(ms / 1000))
-      await age(ms / 1000)
-      elapsed += ms / 1000
-      await sendNextNotice(payload, post)
-    }
-    expect(waits.slice(0, retryDelaysSeconds.length)).toEqual([...retryDelaysSeconds])
-    expect(elapsed).toBeGreaterThan(24 * 3600)
-    expect(elapsed).toBeLessThan(29 * 3600)
-    const [failed] = await deliveriesOf(made)
-    expect(failed).toMatchObject({ state: 'failed', problem: 'connection', nextAt: null })
-    expect((await detailsOf(made)).webhook.failingSince).not.toBeNull()
-
-    // the receiver is there again: what comes is delivered, and the failed one on request
-    receiver = await startReceiver()
-    await staff('administrator', 'POST', `/webhooks/${made.webhook.id}`, {
-      address: receiver.address,
-    })
-    await sendMessage(message())
-    await staff('administrator', 'POST', `/webhook-deliveries/${failed?.id}/again`)
-    expect(await sendDue()).toBe(2)
-    expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toContain(
-      failed?.messageId,
-    )
-    expect((await detailsOf(made)).webhook.failingSince).toBeNull()
-  })
-
-  it('of many that wait for a dead receiver is not a request each time one is due', async () => {
-    const made = await subscribe({ kinds: ['lead-received'] })
-    const id = made.webhook.id
-    await query(
-      `insert into webhook_deliveries (webhook_id, message_id, kind, data) select $1, 'msg_' || n, 'lead-received', '{}' from generate_series(1, 500) n`,
-      [id],
-    )
-    receiver.answers = (_, response) => void response.writeHead(503).end()
-    for (let minute = 0; minute < 60; minute += 1) {
-      await sendDue()
-      await age(60)
-    }
-    expect(receiver.received.length).toBeLessThan(20)
-    await age(23 * 3600 + 60)
-    await sendDue()
-    expect(new Set((await deliveriesOf(made)).map(({ state }) => state))).toEqual(
-      new Set(['failed']),
-    )
-    expect(await msUntilNoticeDue(payload)).toBeUndefined()
-  })
-
-  it('that is refused does not hold back the notices of other receivers', async () => {
-    await subscribe({ address: 'http://127.0.0.1:1/', kinds: ['lead-received'] })
-    await subscribe({ kinds: ['lead-received'] })
-    await sendMessage(message())
-    await sendDue()
-    expect(receiver.received).toHaveLength(1)
-  })
-
-  it.each([
-    [500, 'status', 'waiting'],
-    [404, 'status', 'waiting'],
-    [302, 'redirect', 'waiting'],
-    [200, null, 'delivered'],
-    [202, null, 'delivered'],
-  ])('answered with %i: %s, %s', async (status, problem, state) => {
-    const made = await subscribe()
-    receiver.answers = (_, response) =>
-      void response.writeHead(status, { location: `${receiver.address}/else` }).end('<b>text</b>')
-    expect(await attempted(made)).toMatchObject({
-      state,
-      problem,
-      status,
-      excerpt: '<b>text</b>',
-      attempts: 1,
-      nextAt: state === 'waiting' ? expect.any(String) : null,
-    })
-    expect(receiver.received).toHaveLength(1)
-  })
-
-  it('ends with the time of an attempt when the receiver does not answer', async () => {
-    const made = await subscribe()
-    receiver.answers = () => undefined
-    expect(await attempted(made)).toMatchObject({
-      state: 'waiting',
-      problem: 'timeout',
-      status: null,
-    })
-  })
-
-  it('stores the beginning of a huge answer', async () => {
-    const made = await subscribe()
-    receiver.answers = (_, response) => {
-      response.on('error', () => undefined)
-      response.end(Buffer.alloc(20_000_000, '\u0000é'))
-    }
-    const delivered = await attempted(made)
-    expect(delivered?.state).toBe('delivered')
-    expect(delivered?.excerpt?.length).toBeLessThanOrEqual(1000)
-  })
-
-  it('answered with 410 ends the subscription, until the staff start it again', async () => {
-    const made = await subscribe()
-    receiver.answers = (_, response) => void response.writeHead(410).end()
-    await sendMessage(message())
-    const gone: string[] = []
-    await sendNextNotice(payload, post, async (name) => void gone.push(name))
-    expect(gone).toEqual([made.webhook.name])
-    const { webhook, deliveries } = await detailsOf(made)
-    expect(webhook).toMatchObject({ isActive: false, isGone: true })
-    expect(deliveries.map(({ state, problem }) => [state, problem])).toEqual([['stopped', 'gone']])
-    await sendMessage(message())
-    expect(await sendDue()).toBe(0)
-    await staff('administrator', 'POST', `/webhooks/${webhook.id}`, { isActive: true })
-    expect((await detailsOf(made)).webhook).toMatchObject({ isActive: true, isGone: false })
-  })
-
-  it('is sent once by several workers', async () => {
-    const made = await subscribe({ kinds: ['lead-received'] })
-    for (let count = 0; count < 4; count += 1) await sendMessage(message())
-    const sent = await Promise.all(Array.from({ length: 8 }, () => sendDue()))
-    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(4)
-    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(4)
-    expect(receiver.received).toHaveLength(4)
-    expect((await deliveriesOf(made)).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1])
-  })
-
-  it('whose worker ended before it noted the answer is repeated with the same id', async () => {
-    const made = await subscribe()
-    await testNotice(made)
-    await expect(
-      sendNextNotice(payload, async (notice) => {
-        await post(notice)
-        throw new Error('the process ends')
-      }),
-    ).rejects.toThrow('the process ends')
-    expect(await sendDue()).toBe(1)
-    const [first, second] = receiver.received.map(({ headers }) => headers['webhook-id'])
-    expect(first).toBe(second)
-    expect(receiver.received).toHaveLength(2)
-  })
-
-  it('can be stopped and sent again, not while it is being sent', async () => {
-    const made = await subscribe()
-    const { body } = await testNotice(made)
-    const change = (action: 'stop' | 'again') =>
-      staff('administrator', 'POST', `/webhook-deliveries/${body.delivery}/${action}`)
-    const during: number[] = []
-    await sendNextNotice(payload, async () => {
-      during.push((await change('stop')).status, (await change('again')).status)
-      return { status: 500, excerpt: '' }
-    })
-    expect(during).toEqual([409, 409])
-    expect((await change('stop')).status).toBe(200)
-    expect((await change('stop')).status).toBe(409)
-    await age(3600)
-    expect(await sendDue()).toBe(0)
-    expect((await change('again')).status).toBe(200)
-    expect(await sendDue()).toBe(1)
-    expect((await change('again')).status).toBe(200)
-    expect(await sendDue()).toBe(1)
-    const [first, second] = receiver.received
-    expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
-    expect(second?.text).toBe(first?.text)
-  })
-
-  it('of a subscription that is deleted while it is being sent ends quietly', async () => {
-    const made = await subscribe()
-    await testNotice(made)
-    let deleted: Promise<unknown> = Promise.resolve()
-    await sendNextNotice(payload, async () => {
-      deleted = staff('administrator', 'DELETE', `/webhooks/${made.webhook.id}`)
-      return { status: 500, excerpt: '' }
-    })
-    await deleted
-    expect(await deliveriesOf(made)).toBeUndefined()
-    expect(await msUntilNoticeDue(payload)).toBeUndefined()
-  })
-
-  it('is pruned after 30 days, unless it waits', async () => {
-    const made = await subscribe({ kinds: ['lead-received'] })
-    await testNotice(made)
-    await sendDue()
-    await sendMessage(message())
-    await age(31 * 24 * 3600)
-    await testNotice(made)
-    await pruneDeliveries(payload)
-    expect((await deliveriesOf(made)).map(({ kind, state }) => [kind, state])).toEqual([
-      ['test', 'waiting'],
-      ['lead-received', 'waiting'],
-    ])
+    expect(running.receiver.received.map(({ body }) => body.data['number'])).toEqual([latest])
   })
 })
