@@ -88,7 +88,7 @@ describe('a subscription', () => {
     const { status, body } = await staff<{ errors: object }>('administrator', 'POST', '/webhooks', {
       name: 'x',
       address: running.receiver.address,
-      kinds,
+      kinds: ['catalogue'],
       ...more,
     })
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
