@@ -42,6 +42,7 @@ export const layers = {
     ['content', 'cms/src/content'],
     ['search', 'cms/src/search'],
     ['mail', 'cms/src/mail'],
+    ['webhooks', 'cms/src/webhooks'],
     ['publishing', 'cms/src/publishing'],
     ['translation', 'cms/src/translation'],
     ['changes', 'cms/src/changes'],

@@ -116,7 +116,10 @@ let tested
 /** Starts the system of the journeys, unless its start has begun. */
 function startTested() {
   // directly below the temporary folder: the private PostgreSQL may run as another user
-  tested ??= startSystem(mkdtempSync(join(tmpdir(), 'vitrine-journeys-')))
+  tested ??= startSystem(mkdtempSync(join(tmpdir(), 'vitrine-journeys-')), {
+    // receivers of the journeys are on this machine
+    WEBHOOK_PRIVATE_NETWORKS: 'allowed',
+  })
   return tested
 }
 

@@ -65,6 +65,7 @@ const manual = [
       { text: 'Busca', link: '/docs/manual/busca' },
       { text: 'Mensagens e associados', link: '/docs/manual/pessoas' },
       { text: 'Empresa e aparência', link: '/docs/manual/empresa' },
+      { text: 'Outros programas', link: '/docs/manual/outros-programas' },
       { text: 'Lançar o site', link: '/docs/manual/lancar' },
     ],
   },

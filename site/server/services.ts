@@ -7,6 +7,7 @@ import { callLimits, panelLimits, uncachedLimits } from '#server/caching/render-
 import { createEdge } from '#server/edge/edge.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { ApiCache } from './api-gateway/api-cache.ts'
+import { ApiKeys } from './api-gateway/api-keys.ts'
 import { compareWithCms } from './api-gateway/compare-with-cms.ts'
 import { FeedFollower } from './api-gateway/follower.ts'
 import { Maintenance } from './api-gateway/maintenance.ts'
@@ -105,6 +106,7 @@ function createSources(
   const redirects = new Redirects({ upstream, secure, log })
   const launch = new LaunchState({ upstream, log })
   const limiter = new FairLimiter(uncachedLimits)
+  const keys = new ApiKeys({ upstream, log })
   const apiCache = new ApiCache({
     maxBytes: environment.API_CACHE_MB,
     origin,
@@ -127,6 +129,7 @@ function createSources(
     launch,
     edge: createEdge(environment, { metrics, log }),
     limiter,
+    keys,
     apiCache,
     media,
     appearances,
@@ -136,7 +139,7 @@ function createSources(
     isUnderMaintenance: () => maintenance.on,
     statements,
     licenseUrl: () => statements.last.license?.url,
-    caches: [apiCache, media, maintenance, redirects, launch, statements],
+    caches: [apiCache, media, maintenance, redirects, launch, statements, keys],
   }
 }
 

@@ -8,6 +8,7 @@ import { callLimits, panelLimits, uncachedLimits } from '../server/caching/rende
 import { Invalidations } from '../server/caching/invalidations.ts'
 import { ApiCache } from '../server/api-gateway/api-cache.ts'
 import { MediaCache } from '../server/api-gateway/media-cache.ts'
+import { ApiKeys } from '../server/api-gateway/api-keys.ts'
 import { gatewayRoutes } from '../server/api-gateway/routes.ts'
 import { createUpstream } from '../server/api-gateway/upstream.ts'
 import { edgeHeaders } from '../server/edge/headers.ts'
@@ -60,12 +61,14 @@ export async function serveGateway(
     metrics,
     log: app.log,
   })
+  const keys = new ApiKeys({ upstream, log: app.log })
   const views = new ViewCounter({ upstream, metrics, log: app.log, origin: 'https://site.test' })
   gatewayRoutes(app, {
     apiCache,
     limiter: new FairLimiter(uncachedLimits),
     calls: new FairLimiter(callLimits),
     panel: new FairLimiter(panelLimits),
+    keys,
     upstream,
     media,
     views,
@@ -91,6 +94,7 @@ export async function serveGateway(
     seen,
     views,
     apiCache,
+    keys,
     media,
     invalidations,
     close,

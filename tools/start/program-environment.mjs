@@ -50,6 +50,7 @@ export const programVariables = {
     'MAIL_FROM',
     'ERP_URL',
     'CLAMD_URL',
+    'WEBHOOK_PRIVATE_NETWORKS',
     'VITRINE_ANSWERS',
     'VITRINE_DATA',
     'STORAGE',

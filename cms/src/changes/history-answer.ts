@@ -137,6 +137,16 @@ export const staffEventKinds = [
   'session-ended',
   'password-changed',
   'personal-data-exported',
+  'webhook-created',
+  'webhook-changed',
+  'webhook-secret-renewed',
+  'webhook-deleted',
+  'webhook-gone',
+  'webhook-test-sent',
+  'webhook-delivery-repeated',
+  'webhook-delivery-stopped',
+  'api-key-created',
+  'api-key-revoked',
 ] as const
 export type StaffEventKind = (typeof staffEventKinds)[number]
 

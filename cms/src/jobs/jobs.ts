@@ -12,6 +12,7 @@ import { eraseDue } from '#src/people/privacy/erase.ts'
 import { refreshErp } from '#src/people/erp/refresh.ts'
 import { emptyTrash } from '#src/schema/lifecycle/empty-trash.ts'
 import { mailNotices } from '#src/translation/mail-notices.ts'
+import { pruneDeliveries } from '#src/webhooks/deliveries.ts'
 import { applyImport } from './apply-import.ts'
 import { scheduledPublication } from './scheduled-publication.ts'
 import { removeOldFiles } from '#src/translation/exchange/proposals.ts'
@@ -132,6 +133,7 @@ export const jobs: JobsConfig = {
         await pruneImports(req.payload)
         await pruneReplaced(req.payload)
         await removeOldFiles(req.payload)
+        await pruneDeliveries(req.payload)
         return { output: {} }
       },
     },

@@ -8,6 +8,7 @@ import { ownersEndpoint } from '#src/people/leads/owner/owners-endpoint.ts'
 import { inboxExport } from '#src/admin/inbox/export-endpoint.ts'
 import { newProductEndpoint } from '#src/admin/new-product/new-product-endpoint.ts'
 import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
+import { apiKeyEndpoints } from './api-key-endpoints.ts'
 import { bulkFileEndpoints } from './bulk-file-endpoints.ts'
 import { completenessEndpoints } from './completeness-endpoints.ts'
 import { documentEndpoint } from './document-endpoint.ts'
@@ -27,6 +28,7 @@ import { termEndpoints } from './term-endpoints.ts'
 import { translationEndpoints } from './translation-endpoints.ts'
 import { translationReviewEndpoints } from './translation-review-endpoints.ts'
 import { translationFileEndpoints } from './translation-file-endpoints.ts'
+import { webhookEndpoints } from './webhook-endpoints.ts'
 
 /** Allowed endpoint of Payload's REST API. */
 export interface PanelEndpoint {
@@ -130,6 +132,8 @@ const sessionEndpoints: Endpoint[] = [
   ...referenceEndpoints,
   ...staffLogEndpoints,
   ...structureEndpoints,
+  ...webhookEndpoints,
+  ...apiKeyEndpoints,
 ]
 
 /** Endpoints that are registered in Payload's configuration, outside of collections and globals. */

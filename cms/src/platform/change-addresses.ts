@@ -47,3 +47,10 @@ export const structureView = '/structure'
 /** Address of the page on which products move, or attributes of a subcategory change. */
 export const structurePath = (subject: Record<string, string>): string =>
   `${panelBase}${structureView}?${new URLSearchParams(subject)}`
+
+/** Path of the page of webhooks below `panelBase`. */
+export const webhooksView = '/webhooks'
+
+/** Address of the page of webhooks, or of one. */
+export const webhooksPath = (id?: number): string =>
+  `${panelBase}${webhooksView}${id === undefined ? '' : `?webhook=${id}`}`

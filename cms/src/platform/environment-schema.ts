@@ -140,6 +140,13 @@ const variables = z.object({
         'Address of a clamd that scans CVs and attachments before they are stored; while it does not answer, they are refused. Without it only the structure of files is checked.',
       example: 'tcp://localhost:3310',
     }),
+  WEBHOOK_PRIVATE_NETWORKS: z
+    .enum(['refused', 'allowed'], 'WEBHOOK_PRIVATE_NETWORKS must be refused or allowed.')
+    .default('refused')
+    .meta({
+      description:
+        'Receivers of webhooks in private networks, on this machine and over http. refused: notices are sent only over https to public addresses; allowed: to every address that an administrator enters.',
+    }),
   VITRINE_ANSWERS: z
     .enum(['checked', 'trusted'], 'VITRINE_ANSWERS must be checked or trusted.')
     .default('trusted')

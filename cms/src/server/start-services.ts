@@ -5,6 +5,7 @@ import { readFilterable } from '#src/api/filters/variant-index.ts'
 import { readIndexes } from '#src/api/indexes/entry-indexes.ts'
 import { startFeedWriter } from '#src/jobs/feed-writer.ts'
 import { startJobRunner } from '#src/jobs/runner.ts'
+import { startWebhookSender } from '#src/jobs/webhook-sender.ts'
 import { startMailWorker } from '#src/mail/mail-worker.ts'
 import { releaseFollowers, stopListening } from '#src/platform/database/notifications.ts'
 import { logLostConnections } from '#src/platform/database/pool.ts'
@@ -25,11 +26,11 @@ export interface Services {
 
 /**
  * Initializes Payload and starts the job runner, the mail worker, the document reader and, unless
- * `writesFeeds` is false, the writer of feeds.
+ * `writesFeeds` or `sendsNotices` is false, the writer of feeds and the sender of webhooks.
  */
 export async function startServices(
   config: Promise<SanitizedConfig>,
-  { writesFeeds = true } = {},
+  { writesFeeds = true, sendsNotices = true } = {},
 ): Promise<Services> {
   const payload = await getPayload({ config })
   announcePayload(payload)
@@ -56,11 +57,18 @@ export async function startServices(
   const endJobs = startJobRunner(payload)
   const endDocumentReader = startDocumentReader(payload)
   const endFeedWriter = writesFeeds ? startFeedWriter(payload) : undefined
+  const endWebhookSender = sendsNotices ? startWebhookSender(payload) : undefined
   return {
     payload,
     releaseFollowers,
     end: async () => {
-      await Promise.all([endJobs(), endMailWorker(), endDocumentReader(), endFeedWriter?.()])
+      await Promise.all([
+        endJobs(),
+        endMailWorker(),
+        endDocumentReader(),
+        endFeedWriter?.(),
+        endWebhookSender?.(),
+      ])
       await stopListening()
       await payload.destroy()
     },

@@ -206,6 +206,11 @@ function parameterChanges(
   ]
 }
 
+/** True if requirements of an operation leave no way without credentials. */
+const needsLogIn = (security: unknown): boolean =>
+  listOf(security).length > 0 &&
+  listOf(security).every((each) => Object.keys(Object(each)).length > 0)
+
 /**
  * Changes between two documents that break a client of the first: calls, parameters and properties
  * that are gone or of another type, inputs that are refused now, answers with values that did not
@@ -217,7 +222,7 @@ export function breakingChanges(before: Document, after: Document): string[] {
   return [...operationsOf(before)].flatMap(([place, was]) => {
     const is = now.get(place)
     if (!is) return [`${place}: removed`]
-    const isLocked = listOf(was['security']).length === 0 && listOf(is['security']).length > 0
+    const isLocked = !needsLogIn(was['security']) && needsLogIn(is['security'])
     return [
       ...(isLocked ? [`${place}: needs a log-in`] : []),
       ...parameterChanges(documents, was, is, place),

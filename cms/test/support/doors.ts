@@ -143,6 +143,20 @@ export const doors: Record<string, Door> = {
   'POST /set-up/launch-language': { roles: administrator, isChanging: true },
   'POST /set-up/demonstration': { roles: administrator, isChanging: true },
 
+  'GET /webhooks': { roles: administrator },
+  'POST /webhooks': { roles: administrator },
+  'GET /webhooks/:id': { roles: administrator },
+  'POST /webhooks/:id': { roles: administrator },
+  'DELETE /webhooks/:id': { roles: administrator },
+  'POST /webhooks/:id/secret': { roles: administrator },
+  'POST /webhooks/:id/test': { roles: administrator },
+  'POST /webhook-deliveries/:id/again': { roles: administrator },
+  'POST /webhook-deliveries/:id/stop': { roles: administrator },
+
+  'GET /api-keys': { roles: administrator },
+  'POST /api-keys': { roles: administrator },
+  'POST /api-keys/:id/revoke': { roles: administrator },
+
   'POST /searches/try': { roles: writers },
   'POST /searches/pages': { roles: writers },
   'POST /searches/synonym': { roles: editors },

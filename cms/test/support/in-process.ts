@@ -5,8 +5,8 @@ import { targetProblem } from '#src/platform/http/target-problem.ts'
 import { serve } from '#src/server/routes.ts'
 import { startServices } from '#src/server/start-services.ts'
 
-// the feeds follow every change: their own test starts the writer
-const { payload } = await startServices(config, { writesFeeds: false })
+// the feeds follow every change, and notices are sent at once: their own tests start these
+const { payload } = await startServices(config, { writesFeeds: false, sendsNotices: false })
 
 /** Answers a request within this process, as the cms does, but without its HTTP server. */
 export async function answer(sent: Request): Promise<Response> {

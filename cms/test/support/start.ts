@@ -103,6 +103,8 @@ const variablesOf = (data: string, database: Database, port: number) => ({
   FEED_SECRET: 'another secret of the tests',
   PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
   NEXT_TELEMETRY_DISABLED: '1',
+  // receivers of the tests are on this machine
+  WEBHOOK_PRIVATE_NETWORKS: 'allowed',
 })
 
 /**

@@ -2,12 +2,17 @@ import type { ErrorCode } from './errors.ts'
 import { pageCalls, read, send } from './page-calls.ts'
 import type { Call } from './page-calls.ts'
 
-/** Errors that any call can answer; `method-not-allowed`: the path exists under another method. */
+/**
+ * Errors that any call can answer; `method-not-allowed`: the path exists under another method;
+ * `api-key-…`: with a key alone (docs/design/api-keys.md).
+ */
 const commonErrors = [
   'malformed-request',
   'method-not-allowed',
   'invalid-input',
   'too-many-requests',
+  'api-key-invalid',
+  'api-key-scope',
   'internal',
   'unavailable',
 ] as const satisfies readonly ErrorCode[]
@@ -129,6 +134,8 @@ export const internalCalls = {
   redirects: { method: 'GET', path: '/internal/redirects' },
   launch: { method: 'GET', path: '/internal/launch' },
   versions: { method: 'GET', path: '/internal/versions' },
+  keys: { method: 'GET', path: '/internal/api-keys' },
+  keyUses: { method: 'POST', path: '/internal/api-keys/uses' },
 } as const
 
 /** Header with the shared secret of internal calls. */

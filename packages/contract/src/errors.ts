@@ -5,11 +5,13 @@
 export const errorStatuses = {
   'malformed-request': 400,
   'session-required': 401,
+  'api-key-invalid': 401,
   forbidden: 403,
   'email-unconfirmed': 403,
   'approval-pending': 403,
   'access-refused': 403,
   'access-blocked': 403,
+  'api-key-scope': 403,
   'not-found': 404,
   'endpoint-unknown': 404,
   'method-not-allowed': 405,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { localeCodes } from '@vitrine/configuration/locales'
+import { apiKeyScopes } from './api-keys.ts'
 import { maxCountedSearch } from './counted-search.ts'
 
 /**
@@ -125,6 +126,29 @@ export const versionsAnswer = z.object({
   schema_is_newer: z.boolean(),
 })
 export type VersionsAnswer = z.infer<typeof versionsAnswer>
+
+/** API keys that are valid: SHA-256 of the key (base64url), scopes, limit and end of the validity. */
+export const keysAnswer = z.strictObject({
+  data: z.array(
+    z.strictObject({
+      id: z.number().int(),
+      hash: z.string(),
+      scopes: z.array(z.enum(apiKeyScopes)),
+      requests_per_minute: z.number().int().min(1),
+      expires_at: z.string().nullable(),
+    }),
+  ),
+})
+export type ApiKey = z.infer<typeof keysAnswer>['data'][number]
+
+/** Keys that were used since the last call. */
+export const keyUsesBody = z.strictObject({ ids: z.array(z.number().int()).max(1000) })
+
+/**
+ * Header with the id of the API key of a request. The gateway removes it from outside requests
+ * (`api-gateway/pass-through.ts`).
+ */
+export const apiKeyHeader = 'x-vitrine-api-key'
 
 /**
  * Path of the team's preview link, followed by its secret: sets `teamCookie` and redirects to the

@@ -41,6 +41,8 @@ export const tagKinds = [
   'launch',
   // records of a feed, by its kind (`feed:part-numbers`)
   'feed',
+  // keys of programs (`api-keys.ts`)
+  'api-key',
   'language-rules',
   // a day in the company's time zone, for validities (`validity.ts`)
   'day',

@@ -1,4 +1,5 @@
-import { calls, isOpenToOrigins } from '@vitrine/contract/calls'
+import { scopeOfCall } from '@vitrine/contract/api-keys'
+import { calls } from '@vitrine/contract/calls'
 import type { CallName } from '@vitrine/contract/calls'
 import { matchCall } from '@vitrine/contract/match-call'
 import { preflightHeaders } from '@vitrine/http/cross-origin'
@@ -19,12 +20,17 @@ export function optionsHeaders(
   if (names.length === 0 && !isFile) return undefined
   const methodsOf = (among: readonly CallName[]): string[] =>
     isFile ? ['GET'] : among.map((name) => calls[name].method)
-  const open = methodsOf(names.filter(isOpenToOrigins)).flatMap(withHead)
+  const open = methodsOf(names.filter((name) => scopeOfCall(name) !== undefined)).flatMap(withHead)
+  const takesLeads = names.some((name) => scopeOfCall(name) === 'leads')
   const isPreflight = requested !== undefined && open.includes(requested)
   return {
     allow: [...methodsOf(names).flatMap(withHead), 'OPTIONS'].join(', '),
     'cache-control': 'no-store',
     ...(isPreflight ? preflightHeaders(open.join(', ')) : {}),
+    // pages of partners send leads with a key
+    ...(isPreflight && takesLeads
+      ? { 'access-control-allow-headers': 'Content-Language, Content-Type, Authorization' }
+      : {}),
   }
 }
 

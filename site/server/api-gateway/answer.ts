@@ -52,7 +52,7 @@ export function sendError(
   reply: FastifyReply,
   code: ErrorCode,
   locale: Locale,
-  options: { secure: boolean },
+  options: { secure: boolean; retryAfter?: number | undefined },
 ): FastifyReply {
   const error = new ApiError(code)
   const { type, text } = formatError(
@@ -67,14 +67,17 @@ export function sendError(
       'cache-control': 'no-store',
       'content-language': locales[locale].tag,
       'content-type': type,
-      ...retryAfterOf(code),
+      ...retryAfterOf(code, options.retryAfter),
     })
     .send(text)
 }
 
-function retryAfterOf(code: ErrorCode): Record<string, string> {
+function retryAfterOf(
+  code: ErrorCode,
+  seconds = queueFullRetryAfterSeconds,
+): Record<string, string> {
   if (code === 'unavailable') return { 'retry-after': '10' }
-  return code === 'too-many-requests' ? { 'retry-after': String(queueFullRetryAfterSeconds) } : {}
+  return code === 'too-many-requests' ? { 'retry-after': String(seconds) } : {}
 }
 
 /** Sets headers given as a flat list (name, value, name, value …). */

@@ -85,7 +85,7 @@ test.each([
 })
 
 test.each([
-  ['/api/v1/web/contact', 'POST', 204],
+  ['/api/v1/web/newsletter', 'POST', 204],
   ['/api/v1/web/restricted-area/whoiam', 'GET', 204],
   [layout, 'DELETE', 204],
   [layout, 'x'.repeat(9000), 204],

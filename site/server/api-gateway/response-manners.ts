@@ -21,6 +21,8 @@ interface Options {
   publicOrigin: string
   /** Limits of a request, first the one of concurrent reads, then of forwarded calls. */
   limitsOf: (request: FastifyRequest) => { reads: AnnouncedLimit; calls: AnnouncedLimit }
+  /** True for a request with an API key. */
+  hasKey: (request: FastifyRequest) => boolean
   /** Address of the licence of the data, if the company states one. */
   licenseUrl: () => string | undefined
 }
@@ -42,7 +44,10 @@ export function addResponseManners(scope: FastifyInstance, options: Options): vo
       name === undefined
         ? match === undefined && isRead(request)
         : isOpenToOrigins(name) && previewTokenOf(request.headers) === undefined
-    if (isOpen) reply.headers(crossOriginHeaders)
+    const hasKey = options.hasKey(request)
+    if (isOpen || hasKey) reply.headers(crossOriginHeaders)
+    // answers to a key state what it has left, so that shared caches store none
+    if (hasKey) reply.header('cache-control', privately(reply.getHeader('cache-control')))
     addLinks(reply, name && calls[name], options)
     if (match) {
       reply.header('x-robots-tag', 'noindex')
@@ -56,6 +61,9 @@ export function addResponseManners(scope: FastifyInstance, options: Options): vo
     return reformat(request, reply, payload, options)
   })
 }
+
+const privately = (cacheControl: unknown): string =>
+  String(cacheControl ?? 'no-store').replace('public', 'private')
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 

@@ -1,10 +1,14 @@
 import { finished } from 'node:stream/promises'
+import type { FastifyReplyFromHooks } from '@fastify/reply-from'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isApiError } from '@vitrine/contract/errors'
+import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { apiBase, apiVersion } from '@vitrine/contract/api-base'
 import { internalCalls, isOpenToOrigins } from '@vitrine/contract/calls'
 import { parseContentLanguage } from '@vitrine/configuration/locales'
 import type { ErrorCode } from '@vitrine/contract/errors'
+import type { ApiKey } from '@vitrine/contract/internal'
+import { apiKeyHeader } from '@vitrine/contract/internal'
+import { scopeOfCall } from '@vitrine/contract/api-keys'
 import type { TypedCall } from '@vitrine/contract/client'
 import { matchCall } from '@vitrine/contract/match-call'
 import { malformedNames, parseQuery } from '@vitrine/http/query-string'
@@ -20,6 +24,8 @@ import { handlesSession } from './exchange-session.ts'
 import { memberHooks } from './member-calls.ts'
 import { countableEventIn } from './countable-event.ts'
 import type { ViewCounter } from './view-counter.ts'
+import { apiKeyOf } from './api-keys.ts'
+import type { ApiKeys } from './api-keys.ts'
 import { optionsHeaders } from './allowed-methods.ts'
 import { applyHeaders, sendAnswer, sendError } from './answer.ts'
 import { addResponseManners } from './response-manners.ts'
@@ -45,6 +51,7 @@ interface Options {
   calls: FairLimiter
   /** Concurrency limit of the panel and its assets. */
   panel: FairLimiter
+  keys: ApiKeys
   upstream: Upstream
   media: MediaCache
   views: ViewCounter
@@ -72,7 +79,9 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
       // the client may have disconnected while queued
       if (reply.raw.destroyed) return
       const own =
-        call && handlesSession(call.name) ? memberHooks(call.name, request, hooks, secure) : hooks
+        call && handlesSession(call.name)
+          ? memberHooks(call.name, request, hooks, secure)
+          : keyHooks(request, hooks)
       void reply.from(pathOf(request), {
         ...own,
         // reads have a timeout, since the rendering of a page waits for them
@@ -88,16 +97,14 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
     addResponseManners(scope, {
       publicOrigin,
       licenseUrl: options.licenseUrl,
-      limitsOf: (request) => {
-        const client = clientOf(request, options)
-        return {
-          reads: options.limiter.announced('reads', client),
-          calls: options.calls.announced('calls', client),
-        }
-      },
+      hasKey: (request) => keysOfRequests.has(request),
+      limitsOf: (request) => limitsOf(request, options),
     })
     scope.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, secure))
-    scope.get(`${api}/*`, (request, reply) => read(request, reply, options, forward))
+    scope.get(`${api}/*`, async (request, reply) => {
+      await acceptKey(request, options)
+      return read(request, reply, options, forward)
+    })
     scope.route({
       method: 'OPTIONS',
       url: `${api}/*`,
@@ -106,13 +113,14 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
     scope.route({
       method: ['POST', 'PUT', 'PATCH', 'DELETE'],
       url: `${api}/*`,
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
         if (isInternal(request.url) || isBase(request.url))
           return sendError(reply, 'endpoint-unknown', localeOf(request), options)
         const call = requestedCall(request)
+        const hasKey = await acceptKey(request, options)
         const isForeign = isCrossSite(request.headers, publicOrigin)
-        // writes are accepted from our own origin and from clients with a token
-        if (isForeign && !(call && isOpenToOrigins(call.name)))
+        // writes are accepted from our own origin, and from clients with a token or a key
+        if (isForeign && !hasKey && !(call && isOpenToOrigins(call.name)))
           return sendError(reply, 'forbidden', localeOf(request), options)
         if (isForeign) dropCredentials(request)
         return forward(request, reply, call)
@@ -167,6 +175,17 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
   })
 }
 
+/** Limits of a request: that of its key, or those of its network. */
+function limitsOf(request: FastifyRequest, options: Options) {
+  const key = keysOfRequests.get(request)
+  if (key) return { reads: options.keys.announced(key), calls: options.keys.announced(key) }
+  const client = clientOf(request, options)
+  return {
+    reads: options.limiter.announced('reads', client),
+    calls: options.calls.announced('calls', client),
+  }
+}
+
 type Forward = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -180,7 +199,40 @@ function requestedCall(request: FastifyRequest): TypedCall | undefined {
   return { ...match, query: parseQuery(searchOf(request)), locale: localeOf(request) }
 }
 
-/** Credentials of a request of another origin are not used. */
+/** Keys of requests that have one. */
+const keysOfRequests = new WeakMap<FastifyRequest, ApiKey>()
+
+/**
+ * Checks and counts the API key of a request, if it has one: a key that is not valid, or not for the
+ * call, is an error, and no other credentials of the request are used. True for a key.
+ */
+async function acceptKey(request: FastifyRequest, options: Options): Promise<boolean> {
+  const token = apiKeyOf(request.headers)
+  if (token === undefined) return false
+  const key = await options.keys.find(token)
+  keysOfRequests.set(request, key)
+  options.keys.count(key)
+  const call = requestedCall(request)
+  const scope = call && scopeOfCall(call.name)
+  if (call && !(scope && key.scopes.includes(scope))) throw new ApiError('api-key-scope')
+  dropCredentials(request)
+  return true
+}
+
+/** Hooks that tell the cms the key of a request. */
+function keyHooks(request: FastifyRequest, hooks: FastifyReplyFromHooks): FastifyReplyFromHooks {
+  const key = keysOfRequests.get(request)
+  if (!key) return hooks
+  return {
+    ...hooks,
+    rewriteRequestHeaders: (raw, headers) => ({
+      ...(hooks.rewriteRequestHeaders?.(raw, headers) ?? headers),
+      [apiKeyHeader]: String(key.id),
+    }),
+  }
+}
+
+/** Credentials of a request of another origin, or of one with a key, are not used. */
 function dropCredentials({ headers }: FastifyRequest): void {
   delete headers.cookie
   delete headers.authorization
@@ -244,8 +296,11 @@ async function read(
   })
 }
 
-const clientOf = (request: FastifyRequest, { proxies }: Options): string =>
-  clientNetwork(clientAddress(request.raw, proxies))
+/** Client to which a request is charged: its API key, or its network. */
+function clientOf(request: FastifyRequest, { proxies }: Options): string {
+  const key = keysOfRequests.get(request)
+  return key ? `key ${key.id}` : clientNetwork(clientAddress(request.raw, proxies))
+}
 
 /**
  * Path to forward, without its query: the plugin decodes the path and appends the query unchanged.
@@ -303,7 +358,8 @@ function answerFailure(
 ): FastifyReply {
   const code = isApiError(error) ? error.code : codeOfFailure(error)
   if (code === 'internal') request.log.error({ err: error }, 'a request failed')
-  return sendError(reply, code, localeOf(request), { secure })
+  const retryAfter = isApiError(error) ? error.retryAfter : undefined
+  return sendError(reply, code, localeOf(request), { secure, retryAfter })
 }
 
 function codeOfFailure(error: unknown): ErrorCode {

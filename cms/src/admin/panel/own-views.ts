@@ -12,9 +12,11 @@ import {
   newProductView,
   releasesView,
   structureView,
+  webhooksView,
 } from '#src/platform/change-addresses.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { apiKeysTexts } from '#texts/api-keys.js'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { gridTexts } from '#texts/grid.js'
@@ -29,6 +31,7 @@ import { structureTexts } from '#texts/structure.js'
 import { termsTexts } from '#texts/terms.js'
 import { translationFilesTexts } from '#texts/translation-files.js'
 import { translationsTexts } from '#texts/translations.js'
+import { webhooksTexts } from '#texts/webhooks.js'
 
 interface ViewRow {
   /** Path below `panelBase`. */
@@ -123,6 +126,18 @@ export const ownViews = {
     title: labelsOf(historyPageTexts).title,
     component: '/admin/history/history-view.tsx#HistoryView',
     needs: { collection: 'products', right: 'read' },
+  },
+  webhooks: {
+    path: webhooksView,
+    title: labelsOf(webhooksTexts).title,
+    component: '/admin/webhooks/webhooks-view.tsx#WebhooksView',
+    needs: { collection: 'users', right: 'read' },
+  },
+  'api-keys': {
+    path: '/api-keys',
+    title: labelsOf(apiKeysTexts).title,
+    component: '/admin/api-keys/api-keys-view.tsx#ApiKeysView',
+    needs: { collection: 'users', right: 'read' },
   },
   settings: {
     path: '/settings',

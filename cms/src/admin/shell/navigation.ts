@@ -74,7 +74,16 @@ export const navigation: readonly Group[] = [
 
 export interface SettingsGroup {
   /** Key of the group's name in `shell.json`. */
-  name: 'site' | 'catalog' | 'content' | 'search' | 'restricted' | 'forms' | 'records' | 'accounts'
+  name:
+    | 'site'
+    | 'catalog'
+    | 'content'
+    | 'search'
+    | 'restricted'
+    | 'forms'
+    | 'records'
+    | 'programs'
+    | 'accounts'
   places: readonly Place[]
 }
 
@@ -146,6 +155,7 @@ export const settings: readonly SettingsGroup[] = [
       { global: 'history' },
     ],
   },
+  { name: 'programs', places: [{ view: 'webhooks' }, { view: 'api-keys' }] },
   { name: 'accounts', places: [{ collection: 'users' }] },
 ]
 

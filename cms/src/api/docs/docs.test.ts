@@ -123,7 +123,9 @@ it('documents the file part, examples of the other parts, and the bearer token',
       expect(schema?.properties[part]?.['example']).toBe(example)
   }
   expect(operationOf('session-read').security).toEqual([{ bearer: [] }])
-  expect(operationOf('layout-read').security).toEqual([])
+  expect(operationOf('layout-read').security).toEqual([{}, { apiKey: [] }])
+  expect(operationOf('contact-send').security).toEqual([{}, { apiKey: [] }])
+  expect(operationOf('newsletter-subscribe').security).toEqual([])
 })
 
 const look = {

@@ -1,4 +1,5 @@
 import { apiBase, apiVersion } from '@vitrine/contract/api-base'
+import { scopeOfCall } from '@vitrine/contract/api-keys'
 import { calls, errorCodesOf, errorsOfCall, takesBody } from '@vitrine/contract/calls'
 import type { CallName } from '@vitrine/contract/calls'
 import type { Call } from '@vitrine/contract/page-calls'
@@ -208,16 +209,26 @@ function furtherResponses({ cacheable, document }: Call): Record<number, object>
   }
 }
 
+/** What authorizes a call: the token of a member, or optionally an API key. */
+function securityOf(name: CallName): object[] {
+  if (calls[name].session) return [{ bearer: [] }]
+  return scopeOfCall(name) === undefined ? [] : [{}, { apiKey: [] }]
+}
+
 const tagOf = (name: CallName): string => calls[name].path.split('/')[2] ?? 'web'
 
 function operationOf(name: CallName, components: Map<string, Schema>, responses: Responses) {
   const call: Call = calls[name]
   const errors = errorsOfCall(name)
+  const scope = scopeOfCall(name)
   return {
     operationId: name,
     summary: endpoints[name].summary,
     description: [
       call.session ? 'Needs the token of a log-in.' : undefined,
+      scope === undefined
+        ? undefined
+        : `Takes an API key with the scope \`${scope}\`, which has limits of its own.`,
       call.cacheable
         ? 'May be cached: the answer has an `ETag`, and expires when its content changes.'
         : undefined,
@@ -228,7 +239,7 @@ function operationOf(name: CallName, components: Map<string, Schema>, responses:
     tags: [tagOf(name)],
     parameters: parametersOf(name),
     ...(takesBody(name) ? { requestBody: requestBodyOf(name) } : {}),
-    security: call.session ? [{ bearer: [] }] : [],
+    security: securityOf(name),
     ...(call.deprecated ? { deprecated: true } : {}),
     responses: {
       200: {
@@ -318,6 +329,13 @@ export function openApi(license: License | null = null) {
           type: 'http',
           scheme: 'bearer',
           description: 'The `authorization` of `session-create`, without “Bearer”.',
+        },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'vk.…',
+          description:
+            'A key that the company makes for a program, in place of the token of a member. It has scopes (`read`, `leads`) and a limit of requests a minute. Optional: without one, the limits of an address apply. A key that is not valid is answered `api-key-invalid`.',
         },
       },
       headers: headerComponents([paths, [...responses.values()]]),

@@ -18,6 +18,7 @@ import { checkAttachments } from '#src/people/leads/attachments/check-attachment
 import { withIdempotencyKey, receiptOfKey } from '#src/people/leads/idempotency.ts'
 import { makeReceiptNumber, receiptFor } from '#src/people/leads/receipt.ts'
 import { panelLink, queueMail } from '#src/mail/outbox.ts'
+import { queueNotice } from '#src/webhooks/queue-notices.ts'
 import { greetingName } from '#src/people/members/greeting-name.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import { readParts } from '#src/api/catalogue/parts.ts'
@@ -98,6 +99,10 @@ export async function sendMessage(
         },
       })
       if (suspect) return number
+      await queueNotice({ payload, ...transaction }, 'lead-received', {
+        collection: 'messages',
+        id,
+      })
       await queueMessageMails(
         { payload, ...transaction },
         { id, number, email, product, lines, attachments: stored.map(({ name }) => name) },

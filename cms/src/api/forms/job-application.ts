@@ -13,6 +13,7 @@ import { withIdempotencyKey, receiptOfKey } from '#src/people/leads/idempotency.
 import { makeReceiptNumber, receiptFor } from '#src/people/leads/receipt.ts'
 import { isClean } from '#src/people/leads/virus-scan.ts'
 import { panelLink, queueMail, queueStaffMail } from '#src/mail/outbox.ts'
+import { queueNotice } from '#src/webhooks/queue-notices.ts'
 import { fieldProblem } from '#src/platform/http/field-problem.ts'
 import { greetingName } from '#src/people/members/greeting-name.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
@@ -78,12 +79,16 @@ export async function sendApplication(
             cv_size: bytes.length,
           },
         })
-        if (!suspect)
-          await queueApplicationMails(
-            { payload, ...transaction },
-            { id, number, email, interest: choices.interest.title },
-            { input, locale },
-          )
+        if (suspect) return number
+        await queueNotice({ payload, ...transaction }, 'lead-received', {
+          collection: 'candidates',
+          id,
+        })
+        await queueApplicationMails(
+          { payload, ...transaction },
+          { id, number, email, interest: choices.interest.title },
+          { input, locale },
+        )
         return number
       },
     )

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { createHash } from 'node:crypto'
 import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
-import { changesQuery, viewsBody } from '@vitrine/contract/internal'
+import { changesQuery, keyUsesBody, viewsBody } from '@vitrine/contract/internal'
 import { parseQuery } from '@vitrine/http/query-string'
 import type { Payload } from 'payload'
 import { readChanges } from '#src/publishing/changes/read.ts'
@@ -12,6 +12,7 @@ import { environment } from '#src/platform/environment.ts'
 import { listAddresses } from '#src/api/pages/addresses.ts'
 import { listRedirects } from '#src/api/pages/redirects.ts'
 import { recordViews } from '#src/publishing/views/record.ts'
+import { listValidKeys, noteKeyUses } from '#src/people/api-keys/api-key-store.ts'
 import { readJson } from '#src/platform/http/body.ts'
 import { json } from '#src/platform/http/json.ts'
 import { problem } from './problem.ts'
@@ -62,6 +63,14 @@ export async function answerInternal(
       return json(await listRedirects(payload), { locale: defaultLocale, headers })
     if (call === internalCalls.launch)
       return json(await readLaunch(payload), { locale: defaultLocale, headers })
+    if (call === internalCalls.keys)
+      return json(await listValidKeys(payload), { locale: defaultLocale, headers })
+    if (call === internalCalls.keyUses) {
+      const body = keyUsesBody.safeParse(await readJson(request))
+      if (!body.success) throw new ApiError('invalid-input')
+      await noteKeyUses(payload, body.data.ids)
+      return new Response(null, { status: 204, headers })
+    }
     if (call === internalCalls.versions)
       return json(await readVersions(payload), { locale: defaultLocale, headers })
     throw new ApiError('endpoint-unknown')

@@ -12,6 +12,7 @@ import { inTransaction, within } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { environment } from '#src/platform/environment.ts'
 import { panelLink, queueMail, queueStaffMail } from '#src/mail/outbox.ts'
+import { queueNotice } from '#src/webhooks/queue-notices.ts'
 import { withMinimumDuration } from '#src/platform/limits/minimum-duration.ts'
 import { fieldProblem } from '#src/platform/http/field-problem.ts'
 import { greetingName } from '#src/people/members/greeting-name.ts'
@@ -169,6 +170,10 @@ export async function confirmEmail(
       email: member.email,
       profile: profile?.title ?? '',
       link: panelLink('members', id),
+    })
+    await queueNotice({ payload, ...transaction }, 'registration-waiting', {
+      collection: 'members',
+      id,
     })
     return { state: 'pending-approval' }
   })

@@ -4,12 +4,13 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import { localeOfPanel } from '#src/platform/labels.ts'
 import { readExpiring } from '#src/content/certificates/expiring.ts'
+import { queueCertificateNotice } from '#src/webhooks/queue-notices.ts'
 import { dueNotices } from './notices.ts'
 
 /**
  * Queues an e-mail to the owner of each certificate that expires soon, once per notice and expiry
  * date, in the language of the owner's panel. Missed notices are not sent later: one e-mail states
- * the remaining days.
+ * the remaining days. Subscriptions of webhooks get a notice of each certificate.
  */
 export async function notifyOwners(payload: Payload): Promise<void> {
   for (const { id, number, standard, body, until, daysLeft, owner } of await readExpiring(
@@ -17,7 +18,11 @@ export async function notifyOwners(payload: Payload): Promise<void> {
   )) {
     const due = dueNotices(daysLeft)
     const [nearest] = due
-    if (!owner || nearest === undefined) continue
+    if (nearest === undefined) continue
+    await inTransaction(payload, (transaction) =>
+      queueCertificateNotice({ payload, ...transaction }, { id, until }, due),
+    )
+    if (!owner) continue
     await inTransaction(payload, async (transaction) => {
       const noted = await rows<{ days: number }>(
         payload,

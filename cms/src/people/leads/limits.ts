@@ -6,7 +6,7 @@ import { throttle } from '#src/platform/limits/throttle.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 
 /**
- * Applies the rate limits of a form per IP address, e-mail address and content. Counted in the
+ * Applies the rate limits of a form per IP address or API key, e-mail address and content. Counted in the
  * lead's transaction, after the lock of its idempotency key, so that repeats are not counted.
  */
 export async function limitForm(
@@ -15,7 +15,9 @@ export async function limitForm(
   { email, content }: { email: string; content?: string },
   transaction?: Transaction,
 ): Promise<void> {
-  await throttle(payload, 'form address', visitor.address, transaction)
+  if (visitor.apiKey === undefined)
+    await throttle(payload, 'form address', visitor.address, transaction)
+  else await throttle(payload, 'form key', String(visitor.apiKey), transaction)
   await throttle(payload, 'form account', email, transaction)
   if (content !== undefined) await throttle(payload, 'form content', content, transaction)
 }
@@ -34,7 +36,8 @@ export async function readFilesWithin<T>(
   visitor: Visitor,
   read: () => Promise<T>,
 ): Promise<T> {
-  await throttle(payload, 'file address', visitor.address)
+  if (visitor.apiKey === undefined) await throttle(payload, 'file address', visitor.address)
+  else await throttle(payload, 'file key', String(visitor.apiKey))
   if (readingFiles.pendingCount >= maxWaiting) throw new ApiError('too-many-requests')
   return readingFiles(read)
 }

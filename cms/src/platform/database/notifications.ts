@@ -1,16 +1,27 @@
 import { Client } from 'pg'
 import { environment } from '#src/platform/environment.ts'
 
-/** Channels of PostgreSQL notifications: changes of the published content, and queued e-mails. */
-export const channels = { changes: 'vitrine_changes', mails: 'vitrine_mails' } as const
-type Channel = keyof typeof channels
+/**
+ * Channels of PostgreSQL notifications: changes of the published content, queued e-mails, and queued
+ * notices to other programs.
+ */
+export const channels = {
+  changes: 'vitrine_changes',
+  mails: 'vitrine_mails',
+  webhooks: 'vitrine_webhooks',
+} as const
+export type Channel = keyof typeof channels
 
 /**
  * LISTEN connection of the process; `waiting`: callbacks that are called once, at the next
  * notification.
  */
 const state = {
-  waiting: { changes: new Set<() => void>(), mails: new Set<() => void>() },
+  waiting: {
+    changes: new Set<() => void>(),
+    mails: new Set<() => void>(),
+    webhooks: new Set<() => void>(),
+  },
   client: undefined as Client | undefined,
   isConnecting: false,
   hasStopped: false,

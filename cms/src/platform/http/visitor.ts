@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { suspectHeader } from '@vitrine/contract/internal'
+import { apiKeyHeader, suspectHeader } from '@vitrine/contract/internal'
 import { deviceOf } from './device.ts'
 
 /** Client of a request. */
@@ -11,6 +11,8 @@ export interface Visitor {
   token: string | undefined
   /** True if the site's bot checks (honeypot, timing) were triggered. */
   suspect: boolean
+  /** Id of the API key of the request, which the gateway has checked. */
+  apiKey: number | undefined
 }
 
 /**
@@ -25,5 +27,9 @@ export function visitorOf(headers: Headers): Visitor {
     device: deviceOf(headers.get('user-agent') ?? ''),
     token,
     suspect: headers.get(suspectHeader) !== null,
+    apiKey: idOfKey(headers.get(apiKeyHeader)),
   }
 }
+
+const idOfKey = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined

@@ -13,7 +13,7 @@ interface Rule {
 
 /**
  * Limits per account bound password guesses and e-mails to one person. Limits per IP address (`…
- * address`) are much higher, because the employees of a company share one. A password reset by
+ * address`) and API key are much higher, because the employees of a company share one. A password reset by
  * e-mail clears the account's counter.
  */
 export const rateLimits = {
@@ -29,6 +29,9 @@ export const rateLimits = {
   'form address': { times: 30, minutes: 60 },
   // counted before the files are read, including rejected forms
   'file address': { times: 60, minutes: 60 },
+  // leads that partners' sites send with an API key: all of them from one address
+  'form key': { times: 300, minutes: 60 },
+  'file key': { times: 300, minutes: 60 },
   'form account': { times: 6, minutes: 60 },
   'form content': { times: 2, minutes: 60 },
 } as const satisfies Record<string, Rule>

@@ -76,6 +76,8 @@ import { StructureView as StructureView_f226627bce07fb3f07ffd03b036a6279 } from 
 import { BulkFilesView as BulkFilesView_6f08fa23f42951aa26778d08e891a8c4 } from '../../../admin/bulk-files/bulk-files-view.tsx'
 import { GridView as GridView_16493f4a8c3712065b3cbb4a338f6cab } from '../../../admin/grid/grid-view.tsx'
 import { HistoryView as HistoryView_3740b9bda68e9b98a94995065cf03ee3 } from '../../../admin/history/history-view.tsx'
+import { WebhooksView as WebhooksView_93c8022a20735aceed7e40b24f97bb2d } from '../../../admin/webhooks/webhooks-view.tsx'
+import { ApiKeysView as ApiKeysView_75376cd7adef8be280d3c9a3c58d8bc4 } from '../../../admin/api-keys/api-keys-view.tsx'
 import { SettingsView as SettingsView_df7f6ee251f47599a79879ac178cd7aa } from '../../../admin/shell/settings-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -159,6 +161,8 @@ export const importMap = {
   "/admin/bulk-files/bulk-files-view.tsx#BulkFilesView": BulkFilesView_6f08fa23f42951aa26778d08e891a8c4,
   "/admin/grid/grid-view.tsx#GridView": GridView_16493f4a8c3712065b3cbb4a338f6cab,
   "/admin/history/history-view.tsx#HistoryView": HistoryView_3740b9bda68e9b98a94995065cf03ee3,
+  "/admin/webhooks/webhooks-view.tsx#WebhooksView": WebhooksView_93c8022a20735aceed7e40b24f97bb2d,
+  "/admin/api-keys/api-keys-view.tsx#ApiKeysView": ApiKeysView_75376cd7adef8be280d3c9a3c58d8bc4,
   "/admin/shell/settings-view.tsx#SettingsView": SettingsView_df7f6ee251f47599a79879ac178cd7aa,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

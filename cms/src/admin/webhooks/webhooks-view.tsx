@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { mayOpen } from '#src/admin/panel/own-views.ts'
+import { PanelView } from '#src/admin/panel/panel-view.tsx'
+import { LazyWebhooks } from './lazy-webhooks.tsx'
+import '#src/admin/changes/changes.css'
+import '#src/admin/sheets/sheets.css'
+import './webhooks.css'
+
+/** Page of webhooks: subscriptions of other programs and what was delivered to them. */
+export function WebhooksView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  if (!mayOpen('webhooks', req.user)) notFound()
+  return (
+    <PanelView name="webhooks" view={props}>
+      <LazyWebhooks language={req.i18n.language} />
+    </PanelView>
+  )
+}
