@@ -74,7 +74,10 @@ interface ToolParts<Input extends ToolInput, Output extends z.ZodObject> {
   /** True if the tool exists only for requests with a member's token. */
   forMembers?: true
   /** Language of an answer whose input names none. */
-  localeOf?: (input: z.output<Input>, among: readonly Locale[]) => string | undefined
+  localeOf?: (
+    input: z.output<Input>,
+    place: Pick<ToolContext, 'origin' | 'publicLocales'>,
+  ) => string | undefined
   run: (input: z.output<Input>, context: ToolContext) => Promise<ToolAnswer<z.output<Output>>>
 }
 
@@ -111,7 +114,7 @@ async function call<Input extends ToolInput, Output extends z.ZodObject>(
 ): Promise<CallToolResult> {
   try {
     const { origin, publicLocales } = session
-    const named = (input.locale as string | undefined) ?? localeOf?.(input, publicLocales)
+    const named = (input.locale as string | undefined) ?? localeOf?.(input, session)
     const locale = answerLocale(named, publicLocales)
     const reader = new CatalogueReader(session, locale)
     const readerIn = (other: Locale) => new CatalogueReader(session, other)

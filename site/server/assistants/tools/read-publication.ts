@@ -48,7 +48,7 @@ export const readPublication = defineTool({
     ...localeInput,
   }),
   output,
-  localeOf: ({ address: url }, among) => placeOf(url, among)?.locale,
+  localeOf: ({ address: url }, site) => placeOf(url, site)?.locale,
   run: async ({ address: url, offset }, context) => {
     const { locale, origin, publicLocales } = context
     const found = await readAt(url, context)
@@ -90,7 +90,7 @@ export const readPublication = defineTool({
 /** Publication at an address, in the language of the answer. */
 async function readAt(url: string, context: ToolContext) {
   const { origin, locale, publicLocales } = context
-  const place = placeOf(url.startsWith(origin) ? url.slice(origin.length) : url, publicLocales)
+  const place = placeOf(url, context)
   const example = origin + routePath('knowledge-base', locale)
   if (!place)
     throw new ToolRefusal(
@@ -119,23 +119,20 @@ async function readAt(url: string, context: ToolContext) {
   )
 }
 
-/** Publication named by an address or path, in the languages in which the site is public. */
-function placeOf(url: string, among: readonly Locale[]): Place | undefined {
-  const path = pathOf(url)
-  if (path === undefined) return undefined
-  for (const locale of among) {
+/** Publication named by an address or path of the site, in the languages in which it is public. */
+function placeOf(
+  url: string,
+  { origin, publicLocales }: Pick<ToolContext, 'origin' | 'publicLocales'>,
+): Place | undefined {
+  if (!URL.canParse(url, origin) || new URL(url, origin).origin !== origin) return undefined
+  const path = new URL(url, origin).pathname.replace(/\/$/, '')
+  for (const locale of publicLocales) {
     const found = pathMatcher([[routePattern('publication', locale), locale]])(path)
-    const { section, publication } = found?.params ?? {}
-    const params = [section, publication].map((part) => part && decoded(part))
-    if (params[0] && params[1])
-      return { locale, params: { section: params[0], publication: params[1] } }
+    const section = decoded(found?.params['section'] ?? '')
+    const publication = decoded(found?.params['publication'] ?? '')
+    if (section && publication) return { locale, params: { section, publication } }
   }
   return undefined
-}
-
-function pathOf(url: string): string | undefined {
-  if (url.startsWith('/')) return url.split(/[?#]/)[0]?.replace(/\/$/, '')
-  return URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, '') : undefined
 }
 
 function decoded(part: string): string | undefined {
