@@ -1,9 +1,4 @@
-import type {
-  CallToolResult,
-  McpServer,
-  ResourceLink,
-  StandardSchemaWithJSON,
-} from '@modelcontextprotocol/server'
+import type { CallToolResult, McpServer, ResourceLink } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { siteDay } from '@vitrine/contract/validity'
@@ -14,6 +9,7 @@ import { fromNow } from '#server/http/arrival.ts'
 import { answerLocale } from './answer-locale.ts'
 import { CatalogueReader } from './catalogue-reader.ts'
 import type { ReaderSources } from './catalogue-reader.ts'
+import { convertedOnce } from './converted-once.ts'
 import { ToolRefusal } from './tool-refusal.ts'
 
 /** What a request's tools share. */
@@ -93,8 +89,8 @@ export function defineTool<Input extends ToolInput, Output extends z.ZodObject>(
   tool: ToolParts<Input, Output>,
 ): AssistantTool {
   const { name, title, description } = tool
-  const inputSchema: StandardSchemaWithJSON = tool.input
-  const outputSchema: StandardSchemaWithJSON = tool.output.extend(envelope)
+  const inputSchema = convertedOnce(tool.input)
+  const outputSchema = convertedOnce(tool.output.extend(envelope))
   const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
   return {
     name,
