@@ -1,4 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { assistantsPath } from '@vitrine/contract/well-known'
 import type { Answer, Client as Catalogue } from '@vitrine/contract/client'
 import { defaultLocale, localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
@@ -7,7 +8,7 @@ import { clientIn } from './contract-client.ts'
 import { origin } from './system-under-test.ts'
 
 /** Address of the MCP endpoint. */
-export const assistantsUrl = new URL('/mcp', origin)
+export const assistantsUrl = new URL(assistantsPath, origin)
 
 /** Result of a tool; `refusal`: its message if it refused. */
 export interface ToolResult {

@@ -15,6 +15,7 @@ const blocks: Readonly<Record<string, string>> = {
   p: '',
   blockquote: '> ',
   figcaption: '',
+  figure: '',
 }
 
 /**
@@ -33,9 +34,15 @@ export function richTextMarkdown(html: string, origin: string): string {
     text = ''
     if (line !== '') lines.push(prefix + line)
   }
+  const flushItem = () =>
+    flush(`${'  '.repeat(Math.max(0, lists.length - 1))}${lists.at(-1) === 'ol' ? '1. ' : '- '}`)
   const parser = new Parser({
     onopentag: (name, { href = '', alt = '' }) => {
-      if (name === 'ul' || name === 'ol') lists.push(name)
+      if (name === 'ul' || name === 'ol') {
+        // text of the item that contains the list
+        if (lists.length > 0) flushItem()
+        lists.push(name)
+      }
       if (name === 'tr') row = []
       if (name === 'img' && alt !== '') text += `[${alt}] `
       if (name === 'br') text += ' '
@@ -50,10 +57,7 @@ export function richTextMarkdown(html: string, origin: string): string {
       text += inline[name]?.[1] ?? ''
       if (name === 'a') text += `](${absolute(links.pop() ?? '')})`
       else if (name === 'ul' || name === 'ol') lists.pop()
-      else if (name === 'li')
-        flush(
-          `${'  '.repeat(Math.max(0, lists.length - 1))}${lists.at(-1) === 'ol' ? '1. ' : '- '}`,
-        )
+      else if (name === 'li') flushItem()
       else if (name === 'td' || name === 'th') {
         row?.push(text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim())
         text = ''

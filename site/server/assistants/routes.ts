@@ -3,6 +3,7 @@ import { createMcpHandler, localhostAllowedHostnames } from '@modelcontextprotoc
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isApiError } from '@vitrine/contract/errors'
 import type { ErrorCode } from '@vitrine/contract/errors'
+import { assistantsPath } from '@vitrine/contract/well-known'
 import { crossOriginHeaders, preflightHeaders } from '@vitrine/http/cross-origin'
 import { rateLimit, rateLimitPolicy } from '@vitrine/http/rate-limit-fields'
 import { parseContentLanguage } from '@vitrine/configuration/locales'
@@ -19,9 +20,6 @@ import { publicLocales } from './answer-locale.ts'
 import { createCatalogueServer } from './catalogue-server.ts'
 import { messageLimit, readMessage } from './read-message.ts'
 import type { ToolSession } from './tool.ts'
-
-/** Path of the MCP endpoint. */
-export const assistantsPath = '/mcp'
 
 const methods = 'POST, OPTIONS'
 

@@ -39,7 +39,10 @@ const attributeShape = z.object({
 
 const output = z.object({
   is_found: z.boolean().describe('False: the catalogue has no such part number. Say so.'),
-  total: z.number().int().describe('Number of part numbers that fit, on all pages.'),
+  total: z
+    .number()
+    .int()
+    .describe('Part numbers that meet the conditions, of all products that fit the text.'),
   page: z.number().int(),
   last_page: z.number().int(),
   products: z.array(
@@ -50,7 +53,14 @@ const output = z.object({
       category: z.string().nullable(),
       subcategory: z.string().nullable(),
       updated_at: z.string(),
-      total: z.number().int().describe('Number of its part numbers that fit.'),
+      total: z.number().int().describe('Number of its part numbers that meet the conditions.'),
+      fit_text: z
+        .number()
+        .int()
+        .nullable()
+        .describe(
+          'Number of these that fit the text by their own values, which are listed; null: none does, and any are listed.',
+        ),
       part_numbers: z
         .array(
           z.object({
@@ -241,7 +251,8 @@ async function productOf(
     category: card.category?.title ?? null,
     subcategory: card.sub_category?.title ?? null,
     updated_at: product?.updated_at ?? '',
-    total: matched ? Math.min(matched.count, fitting.length) : fitting.length,
+    total: fitting.length,
+    fit_text: matched ? Math.min(matched.count, fitting.length) : null,
     part_numbers: listed.slice(0, limit).map(({ part_number: code, values }) => {
       const own = product && lifeOf(product, code)
       const { values: stated, missing } = valuesOf(product?.attributes ?? [], values, locale)
