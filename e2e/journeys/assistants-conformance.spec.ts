@@ -1,9 +1,9 @@
 /** @reading */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { assistantsUrl } from '../assistants.ts'
@@ -12,8 +12,8 @@ import { unwatchedTest as test } from '../reused-page.ts'
 
 const run = promisify(execFile)
 
-const program = createRequire(import.meta.url).resolve(
-  '@modelcontextprotocol/conformance/dist/index.js',
+const program = fileURLToPath(
+  import.meta.resolve('@modelcontextprotocol/conformance/dist/index.js'),
 )
 
 /** Scenarios for a server with tools alone, with the number of their checks that must succeed. */

@@ -2,9 +2,9 @@ import { McpServer } from '@modelcontextprotocol/server'
 import type { Answer } from '@vitrine/contract/client'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import { layoutRead } from '#server/api-gateway/api-cache.ts'
-import { tagsOf } from './answer-locale.ts'
+import { tagsOf } from './answers/answer-locale.ts'
 import manifest from '../../package.json' with { type: 'json' }
-import type { ToolSession } from './tool.ts'
+import type { ToolSession } from './answers/tool.ts'
 import { tools } from './tools.ts'
 
 /** Time for which clients may keep the list of tools, ms. */

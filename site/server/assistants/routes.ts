@@ -16,10 +16,10 @@ import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
 import { isCrossSite } from '#server/http/cross-site.ts'
 import { publicHeaders } from '#server/http/headers.ts'
-import { publicLocales } from './answer-locale.ts'
+import { publicLocales } from './answers/answer-locale.ts'
 import { createCatalogueServer } from './catalogue-server.ts'
 import { messageLimit, readMessage } from './read-message.ts'
-import type { ToolSession } from './tool.ts'
+import type { ToolSession } from './answers/tool.ts'
 
 const methods = 'POST, OPTIONS'
 

@@ -1,5 +1,5 @@
 import { absentModules } from '@vitrine/configuration/modules'
-import type { AssistantTool } from './tool.ts'
+import type { AssistantTool } from './answers/tool.ts'
 import { checkList } from './tools/check-list.ts'
 import { crossReference } from './tools/cross-reference.ts'
 import { findPartNumbers } from './tools/find-part-numbers.ts'

@@ -6,11 +6,11 @@ import type { Grade } from '@vitrine/contract/shapes/reference-grades'
 import type { CrossReference } from '@vitrine/contract/shapes/types'
 import { crossReferencesPath } from '#shared/product/cross-reference-links.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
-import { address, markOf, stateMark } from '../part-shapes.ts'
-import { distinctLinks, pageLink } from '../resource-links.ts'
-import { defineTool, localeInput } from '../tool.ts'
-import type { ToolContext } from '../tool.ts'
-import { ToolRefusal } from '../tool-refusal.ts'
+import { address, markOf, stateMark } from '../answers/part-shapes.ts'
+import { distinctLinks, pageLink } from '../answers/resource-links.ts'
+import { defineTool, localeInput } from '../answers/tool.ts'
+import type { ToolContext } from '../answers/tool.ts'
+import { ToolRefusal } from '../answers/tool-refusal.ts'
 
 /** Meaning of each grade for a reader. */
 const meanings: Record<Grade, string> = {

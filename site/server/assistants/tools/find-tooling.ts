@@ -3,13 +3,19 @@ import type { Answer } from '@vitrine/contract/client'
 import type { ToolingRow, ToolingWords } from '@vitrine/contract/shapes/types'
 import { lifeOf } from '#shared/product/life-cycle.ts'
 import { toolingPath } from '#shared/product/tooling-links.ts'
-import { address, lifeState, listedPart, partInList, stateOf } from '../part-shapes.ts'
-import { partAddress } from '../part-files.ts'
-import { resolvePart } from '../resolve-part.ts'
-import { distinctLinks, pageLink } from '../resource-links.ts'
-import { defineTool, localeInput } from '../tool.ts'
-import type { ToolContext } from '../tool.ts'
-import { missingNote, missingValue, noteOnMissing, typed, typedValue } from '../typed-values.ts'
+import { address, lifeState, listedPart, partInList, stateOf } from '../answers/part-shapes.ts'
+import { partAddress } from '../answers/part-files.ts'
+import { resolvePart } from '../answers/resolve-part.ts'
+import { distinctLinks, pageLink } from '../answers/resource-links.ts'
+import { defineTool, localeInput } from '../answers/tool.ts'
+import type { ToolContext } from '../answers/tool.ts'
+import {
+  missingNote,
+  missingValue,
+  noteOnMissing,
+  typed,
+  typedValue,
+} from '../answers/typed-values.ts'
 import { partNumberInput } from './get-part-number.ts'
 
 const unlisted = z

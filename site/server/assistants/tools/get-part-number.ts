@@ -4,13 +4,25 @@ import { statesAnother } from '@vitrine/contract/product/part-title'
 import { siteDay, validities, validityOn } from '@vitrine/contract/validity'
 import { lifeOf } from '#shared/product/life-cycle.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
-import { address, lifeState, note, stateOf } from '../part-shapes.ts'
-import { documentOf, documentShape, partAddress, partLinks, sheetAddress } from '../part-files.ts'
-import { resolvePart } from '../resolve-part.ts'
-import type { ResolvedPart } from '../resolve-part.ts'
-import { outdatedNote } from '../outdated-note.ts'
-import { defineTool, localeInput } from '../tool.ts'
-import { missingNote, missingValue, noteOnMissing, typedValue, valuesOf } from '../typed-values.ts'
+import { address, lifeState, note, stateOf } from '../answers/part-shapes.ts'
+import {
+  documentOf,
+  documentShape,
+  partAddress,
+  partLinks,
+  sheetAddress,
+} from '../answers/part-files.ts'
+import { resolvePart } from '../answers/resolve-part.ts'
+import type { ResolvedPart } from '../answers/resolve-part.ts'
+import { outdatedNote } from '../answers/outdated-note.ts'
+import { defineTool, localeInput } from '../answers/tool.ts'
+import {
+  missingNote,
+  missingValue,
+  noteOnMissing,
+  typedValue,
+  valuesOf,
+} from '../answers/typed-values.ts'
 
 export const partNumberInput = z
   .string()

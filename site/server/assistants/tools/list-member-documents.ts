@@ -3,10 +3,10 @@ import { listLimits } from '@vitrine/contract/list-limits'
 import type { RestrictedDocument } from '@vitrine/contract/shapes/types'
 import { screenPath } from '#shared/routes/screen-path.ts'
 import { documentKinds } from '@vitrine/contract/shapes/cards'
-import { absolute } from '../resource-links.ts'
-import { defineTool, localeInput } from '../tool.ts'
-import type { ToolContext } from '../tool.ts'
-import { ToolRefusal } from '../tool-refusal.ts'
+import { absolute } from '../answers/resource-links.ts'
+import { defineTool, localeInput } from '../answers/tool.ts'
+import type { ToolContext } from '../answers/tool.ts'
+import { ToolRefusal } from '../answers/tool-refusal.ts'
 
 const document = z.object({
   title: z.string(),

@@ -9,11 +9,11 @@ import {
   publicationPath,
 } from '#shared/routes/detail-paths.ts'
 import { searchPath } from '#shared/routes/search-action.ts'
-import { address, markOf, stateMark, successorOf } from '../part-shapes.ts'
-import { documentOf, documentShape } from '../part-files.ts'
-import { absolute, pageLink, distinctLinks } from '../resource-links.ts'
-import { defineTool, localeInput } from '../tool.ts'
-import type { ToolContext } from '../tool.ts'
+import { address, markOf, stateMark, successorOf } from '../answers/part-shapes.ts'
+import { documentOf, documentShape } from '../answers/part-files.ts'
+import { absolute, pageLink, distinctLinks } from '../answers/resource-links.ts'
+import { defineTool, localeInput } from '../answers/tool.ts'
+import type { ToolContext } from '../answers/tool.ts'
 import { referenceShape, referenceOf } from './cross-reference.ts'
 
 const page = z.object({ title: z.string(), description: z.string(), address })

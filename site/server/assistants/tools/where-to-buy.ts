@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { lifeOf } from '#shared/product/life-cycle.ts'
 import { whereToBuyPath } from '#shared/routes/detail-paths.ts'
-import { address, lifeState, stateOf } from '../part-shapes.ts'
-import { partAddress } from '../part-files.ts'
-import { resolvePart } from '../resolve-part.ts'
-import { pageLink } from '../resource-links.ts'
-import { defineTool, localeInput } from '../tool.ts'
+import { address, lifeState, stateOf } from '../answers/part-shapes.ts'
+import { partAddress } from '../answers/part-files.ts'
+import { resolvePart } from '../answers/resolve-part.ts'
+import { pageLink } from '../answers/resource-links.ts'
+import { defineTool, localeInput } from '../answers/tool.ts'
 import { partNumberInput } from './get-part-number.ts'
 
 const text = z.string().describe('Empty if not stated.')

@@ -1,12 +1,8 @@
 import type { ResourceLink } from '@modelcontextprotocol/server'
-import { mediaBase } from '@vitrine/contract/api-base'
 
 /** Address on the public origin of a path; another address as it is. */
 export const absolute = (url: string, origin: string): string =>
   url.startsWith('/') ? origin + url : url
-
-/** Address of a file that the cms names: absolute, below the media, or of another origin. */
-export const isFile = (url: string): boolean => url.startsWith(mediaBase) || URL.canParse(url)
 
 export const pageLink = (uri: string, name: string): ResourceLink => ({
   type: 'resource_link',
