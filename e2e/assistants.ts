@@ -68,10 +68,15 @@ export function factsIn(locale: Locale): Promise<Facts> {
 async function readFacts(locale: Locale): Promise<Facts> {
   const api = clientIn(locale)
   const { data } = await api('products-list', { query: { perPage: maxProducts } })
-  const products = await Promise.all(
-    data.map(({ id }) => api('product-read', { params: { id: String(id) } })),
-  )
-  return { locale, api, products }
+  return { locale, api, products: await readProducts(api, data) }
+}
+
+/** Products one after another: together they would be a flood of one address. */
+async function readProducts(api: Catalogue, cards: readonly { id: number }[]): Promise<Product[]> {
+  const products: Product[] = []
+  for (const { id } of cards)
+    products.push(await api('product-read', { params: { id: String(id) } }))
+  return products
 }
 
 /** Locale of a language; the default if the site does not have it. */
@@ -132,10 +137,7 @@ export async function partsWithin(
       perPage: maxProducts,
     },
   })
-  const products = await Promise.all(
-    data.map(({ id }) => api('product-read', { params: { id: String(id) } })),
-  )
-  return products.flatMap(({ variants }) =>
+  return (await readProducts(api, data)).flatMap(({ variants }) =>
     variants
       .filter(({ values }) => withinBounds(values[attribute.key], min, max))
       .map(({ part_number: code }) => code),
