@@ -19,13 +19,16 @@ import { readCondition, valueCondition } from '../answers/value-conditions.ts'
 import type { ValueFilter } from '../answers/value-conditions.ts'
 
 /** Products of a page, and part numbers that a page lists. */
-const perPage = { products: 8, partNumbers: 24 } as const
+const perPage = { products: 8, partNumbers: 20 } as const
 
 /** Maximum number of subcategories whose attributes are read. */
 const maxDescribed = 8
 
 /** Options of an attribute that an answer lists. */
 const maxOptions = 20
+
+/** Value in a list; get_part_number states its type and the code of its unit too. */
+const listedValue = typedValue.omit({ type: true, unit_code: true })
 
 const attributeShape = z.object({
   key: z.string(),
@@ -68,7 +71,7 @@ const output = z.object({
             address,
             state: stateMark,
             replaced_by: z.string().nullable(),
-            values: z.array(typedValue),
+            values: z.array(listedValue),
             missing: z.array(z.string()).describe('Names of attributes that are not stated.'),
           }),
         )
@@ -261,7 +264,7 @@ async function productOf(
         address: at(code),
         state: own?.state ?? { value: 'active' as const, label: '' },
         replaced_by: successorOf(own?.successor ?? null, context)?.part_number ?? null,
-        values: stated,
+        values: stated.map(({ type: _type, unit_code: _code, ...listed }) => listed),
         missing: missing.map(({ label }) => label),
       }
     }),
