@@ -33,6 +33,7 @@ export const layers = {
     ['pages', 'site/server/pages'],
     ['well-known', 'site/server/well-known'],
     ['artifacts', 'site/server/artifacts'],
+    ['assistants', 'site/server/assistants'],
     ['posted-forms', 'site/server/posted-forms'],
     ['launch', 'site/server/launch'],
     ['server', 'site/server/[^/]+$'],

@@ -21,6 +21,7 @@ import { shareImageRoutes } from './artifacts/share-image/routes.ts'
 import { tableFileRoutes } from './artifacts/table-files.ts'
 import { earlierBuilds } from './assets/earlier-builds.ts'
 import { OtherBuilds } from './assets/other-builds.ts'
+import { assistantRoutes } from './assistants/routes.ts'
 import type { Environment } from './environment.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { publicHeaders } from './http/headers.ts'
@@ -54,6 +55,7 @@ export async function addRoutes(
     proxies,
     edge: services.edge.headers,
   })
+  assistantRoutes(app, { ...services, ...limiters, origin: publicOrigin, proxies })
   await formRoutes(app, {
     calls: limiters.calls,
     upstream,

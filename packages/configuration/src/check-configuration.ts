@@ -119,7 +119,7 @@ const pathForm = /^(\/|(\/[a-z0-9_-]+)+)$/
 
 /** First path segments that are reserved for URLs other than pages. */
 export const reservedSegments: readonly string[] =
-  'admin api media assets _next healthz readyz metrics preview appearance brand share client-errors chosen-suggestions visit-measurements 01 404'.split(
+  'admin api media assets _next healthz readyz metrics preview appearance brand share client-errors chosen-suggestions visit-measurements mcp 01 404'.split(
     ' ',
   )
 

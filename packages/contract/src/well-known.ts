@@ -3,6 +3,9 @@ import { apiBase, apiVersion } from './api-base.ts'
 /** Path of the OpenAPI document. */
 export const openApiPath = `${apiBase}${apiVersion}/openapi.json`
 
+/** Path of the MCP endpoint. */
+export const assistantsPath = '/mcp'
+
 /** Path of the catalogue of APIs (RFC 9727). */
 export const apiCatalogPath = '/.well-known/api-catalog'
 

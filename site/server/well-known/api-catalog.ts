@@ -1,6 +1,6 @@
 import { apiBase, apiVersion } from '@vitrine/contract/api-base'
 import type { OpenData } from './company-statements.ts'
-import { apiCatalogPath, openApiPath } from '@vitrine/contract/well-known'
+import { apiCatalogPath, assistantsPath, openApiPath } from '@vitrine/contract/well-known'
 
 /** Media type of the catalogue: a linkset with the profile of RFC 9727. */
 export const apiCatalogType =
@@ -11,7 +11,10 @@ export function apiCatalog(origin: string, { license }: OpenData): object {
   const api = `${origin}${apiBase}${apiVersion}`
   return {
     linkset: [
-      { anchor: `${origin}${apiCatalogPath}`, item: [{ href: api }] },
+      {
+        anchor: `${origin}${apiCatalogPath}`,
+        item: [{ href: api }, { href: origin + assistantsPath }],
+      },
       {
         anchor: api,
         'service-desc': [{ href: `${origin}${openApiPath}`, type: 'application/json' }],

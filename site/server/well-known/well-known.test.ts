@@ -41,7 +41,7 @@ test('lists the API with its description, its pages and the licence of the data'
     'access-control-allow-origin': '*',
   })
   const [catalog, api] = answer.json().linkset
-  expect(catalog.item).toEqual([{ href: `${origin}/api/v1` }])
+  expect(catalog.item).toEqual([{ href: `${origin}/api/v1` }, { href: `${origin}/mcp` }])
   expect(api).toMatchObject({
     anchor: `${origin}/api/v1`,
     'service-desc': [{ href: `${origin}/api/v1/openapi.json` }],

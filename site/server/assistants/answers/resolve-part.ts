@@ -1,0 +1,79 @@
+import type { Answer } from '@vitrine/contract/client'
+import { foldedNumber } from '@vitrine/contract/product/parts'
+import { isGtin, scannedGtin } from '@vitrine/contract/gtin'
+import { writeItems } from '@vitrine/contract/part-list'
+import type { Variant } from '@vitrine/contract/shapes/types'
+import { successorOf } from './part-shapes.ts'
+import type { ToolContext } from './tool.ts'
+import { ToolRefusal } from './tool-refusal.ts'
+
+type Product = Answer<'product-read'>
+type Line = Answer<'parts-read'>['lines'][number]
+
+export interface ResolvedPart {
+  part: NonNullable<Line['part']>
+  product: Product
+  variant: Variant
+}
+
+/**
+ * Part number of ours in any spelling, or by its GTIN, with its product. Refuses a number that is
+ * none, with what is similar; a similar one is never taken in its place.
+ */
+export async function resolvePart(number: string, context: ToolContext): Promise<ResolvedPart> {
+  const code = number.replaceAll(/[,:~]/g, ' ').trim()
+  const items = writeItems([{ code, quantity: null }])
+  if (items === '') throw new ToolRefusal('"part_number" is empty. Give a part number or a GTIN.')
+  const {
+    lines: [line],
+  } = await context.reader.read('parts-read', { query: { items } })
+  const part = line?.part
+  if (!line || !part || !isSame(part, code)) throw await unknownPart(code, line, context)
+  const product = await context.reader.find('product-read', {
+    params: { id: String(part.product) },
+  })
+  const variant = product?.variants.find(({ part_number: own }) => own === part.part_number)
+  if (!product || !variant) throw await unknownPart(code, undefined, context)
+  return { part, product, variant }
+}
+
+/** True if a part is named by the code itself, not by a description of it. */
+function isSame({ part_number: own, gtin }: NonNullable<Line['part']>, code: string): boolean {
+  if (foldedNumber(own) === foldedNumber(code)) return true
+  const scanned = scannedGtin(code) ?? code.replaceAll(/[\s-]/g, '')
+  return gtin !== null && withoutZeros(gtin) === withoutZeros(scanned)
+}
+
+const withoutZeros = (digits: string): string => digits.replace(/^0+/, '')
+
+async function unknownPart(
+  code: string,
+  line: Line | undefined,
+  context: ToolContext,
+): Promise<ToolRefusal> {
+  const withdrawn = await withdrawnPart(code, context)
+  if (withdrawn) return new ToolRefusal(withdrawn)
+  const similar = [line?.part, ...(line?.candidates ?? [])]
+    .flatMap((each) => each?.part_number ?? [])
+    .slice(0, 10)
+  const start = `“${code}” is no part number of this catalogue.`
+  if (line?.state === 'equivalent')
+    return new ToolRefusal(
+      `${start} It is a number of another maker: call cross_reference with it.`,
+    )
+  return new ToolRefusal(
+    similar.length > 0
+      ? `${start} Similar ones exist, which are other parts: ${similar.join(', ')}. Ask the reader which is meant; do not choose for them.`
+      : `${start} Nothing similar is known. Call search with words of its description, or cross_reference if it may be another maker’s number.`,
+  )
+}
+
+/** Message about a GTIN whose part number is withdrawn; undefined for any other text. */
+async function withdrawnPart(code: string, context: ToolContext): Promise<string | undefined> {
+  const gtin = scannedGtin(code) ?? code.replaceAll(/[\s-]/g, '')
+  if (!isGtin(gtin)) return undefined
+  const { was, replaced_by: named } = await context.reader.gone(gtin)
+  if (was === undefined) return undefined
+  const by = successorOf(named ?? null, context)
+  return `GTIN ${gtin} was part number ${was}, which is withdrawn from the catalogue. ${by ? `The company names as replacement: ${by.part_number ?? by.title}, ${by.address}.` : 'The company names no replacement.'}`
+}
