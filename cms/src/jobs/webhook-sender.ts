@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { feedNames } from '#src/api/feed/feed-kinds.ts'
+import { feedNames } from '#src/api/feed/feed-sources.ts'
 import { recordStaffEvent } from '#src/people/staff/staff-events.ts'
 import { beginWait } from '#src/platform/database/notifications.ts'
 import { environment } from '#src/platform/environment.ts'

@@ -160,6 +160,7 @@ export interface Config {
       'erase-due': TaskEraseDue;
       'empty-trash': TaskEmptyTrash;
       'clean-pictures': TaskCleanPictures;
+      'write-records-file': TaskWriteRecordsFile;
       prune: TaskPrune;
       schedulePublish: TaskSchedulePublish;
       'apply-import': TaskApplyImport;
@@ -1314,6 +1315,7 @@ export interface PayloadJob {
           | 'erase-due'
           | 'empty-trash'
           | 'clean-pictures'
+          | 'write-records-file'
           | 'prune'
           | 'schedulePublish'
           | 'apply-import';
@@ -1360,6 +1362,7 @@ export interface PayloadJob {
         | 'erase-due'
         | 'empty-trash'
         | 'clean-pictures'
+        | 'write-records-file'
         | 'prune'
         | 'schedulePublish'
         | 'apply-import'
@@ -3420,6 +3423,14 @@ export interface TaskEmptyTrash {
  * via the `definition` "TaskClean-pictures".
  */
 export interface TaskCleanPictures {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWrite-records-file".
+ */
+export interface TaskWriteRecordsFile {
   input?: unknown;
   output?: unknown;
 }
