@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { apiBase, apiVersion } from '@vitrine/contract/api-base'
 import { calls } from '@vitrine/contract/calls'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { Figure } from './figures.ts'
 import { percentile } from './figures.ts'
 import { processorSeconds, residentMegabytes } from './processes.ts'
@@ -23,7 +23,7 @@ interface Measured {
 
 /** Waits until all records are derived, then copies them under other names. */
 async function growRecords(databaseUrl: string): Promise<void> {
-  const client = new pg.Client(databaseUrl)
+  const client = new Client(databaseUrl)
   await client.connect()
   try {
     for (;;) {

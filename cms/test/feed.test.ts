@@ -1,18 +1,15 @@
-import { createHash } from 'node:crypto'
-import { gunzipSync } from 'node:zlib'
 import type { Answer } from '@vitrine/contract/client'
 import type { ErrorBody } from '@vitrine/contract/errors'
 import { getPayload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isRecordsFileDue, writeRecordsFile } from '#src/api/feed/records-file.ts'
 import { startFeedWriter } from '#src/jobs/feed-writer.ts'
 import { prune } from '#src/publishing/changes/prune.ts'
 import config from '#src/payload.config.ts'
-import { call, fetchCms, staff } from './support/api.ts'
+import { call, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import { query } from './support/database.ts'
 import { Mirror, page } from './support/mirror.ts'
-import type { Feed, Record } from './support/mirror.ts'
+import type { Record } from './support/mirror.ts'
 
 const payload = await getPayload({ config, disableOnInit: true })
 const stamp = String(Date.now()).slice(-7)
@@ -275,109 +272,6 @@ it('filters by subcategory and state; a changed record that does not match is de
   const { data, gone } = (await page(`changes_since=${before}&state=new`)).body
   expect(data.filter(({ part_number: code }) => code === codeOf(11))).toEqual([])
   expect(gone).toContainEqual(expect.objectContaining({ key: codeOf(11), reason: 'outside' }))
-})
-
-it('answers products, publications, news, distributors, certificates and documents', async () => {
-  const section = await create('sections', published(`Alimentada ${stamp}`))
-  const title = `alimentada-${stamp}`
-  const { id: file } = await payload.create({
-    collection: 'files',
-    data: { title, kind: 'manual' },
-    file: {
-      data: Buffer.from(`%PDF-1.4\n% ${stamp}\n%%EOF\n`),
-      name: `${title}.pdf`,
-      mimetype: 'application/pdf',
-      size: 32,
-    },
-  })
-  await update('products', product, { documents: [file] })
-  const publication = await create(
-    'publications',
-    published(`Guia ${stamp}`, { section, products: [product], documents: [file] }),
-  )
-  const news = await create('news-categories', published(`Notícia ${stamp}`))
-  const post = await create(
-    'posts',
-    published(`Notícia ${stamp}`, { category: news, date: '2026-11-20' }),
-  )
-  const distributor = await create('distributors', {
-    name: `Distribuidora ${stamp}`,
-    city: 'Campinas',
-    categories: [category],
-  })
-  const record = async (kind: string, key: string) =>
-    (
-      await call<{ data: { key: string }[] }>(`/web/records/${kind}?changes_since=0&limit=500`)
-    ).body.data.find((one) => one.key === key)
-  const becomes = (kind: string, key: string, expected: object) =>
-    expect.poll(() => record(kind, key), { timeout: 20_000 }).toMatchObject(expected)
-  await becomes('products', String(product), {
-    id: product,
-    part_numbers: [codeOf(11)],
-    languages: { br: { documents: [{ title: `alimentada-${stamp}` }] } },
-  })
-  await becomes('publications', String(publication), {
-    products: [product],
-    languages: { br: { title: `Guia ${stamp}`, url: expect.stringContaining(`guia-${stamp}`) } },
-  })
-  await becomes('news', String(post), { languages: { br: { title: `Notícia ${stamp}` } } })
-  await becomes('distributors', String(distributor), {
-    city: 'Campinas',
-    languages: { br: { categories: [{ title: expect.stringContaining(stamp) }] } },
-  })
-  const [stored] = await query<{ filename: string }>('select filename from files where id = $1', [
-    file,
-  ])
-  await becomes('documents', stored?.filename ?? '', {
-    products: [{ product, part_numbers: [] }],
-    publications: [publication],
-    languages: { br: { title: `alimentada-${stamp}` } },
-  })
-  const certified = (
-    await call<Answer<'certificate-records-list'>>('/web/records/certificates?locales=*&limit=500')
-  ).body.data.find(({ languages }) => languages.br?.number === `CERT-${stamp}`)
-  expect(certified?.scope).toEqual([{ product, part_numbers: [codeOf(16)] }])
-  // an attachment that is gone
-  const before = (await call<Feed>('/web/records/documents?changes_since=0&limit=500')).body.next
-  await update('products', product, { documents: [] })
-  await update('publications', publication, { documents: [] })
-  await expect
-    .poll(
-      async () =>
-        (await call<Feed>(`/web/records/documents?changes_since=${before}&limit=500`)).body.gone,
-      { timeout: 20_000 },
-    )
-    .toContainEqual(expect.objectContaining({ key: stored?.filename, reason: 'withdrawn' }))
-})
-
-it('writes a file from which a copy begins', async () => {
-  await writeRecordsFile(payload)
-  const { body } = await call<Answer<'records-file-read'>>('/web/records/file')
-  const served = await fetchCms(new URL(body.url).pathname)
-  const bytes = Buffer.from(await served.arrayBuffer())
-  expect([served.status, bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([
-    200,
-    body.bytes,
-    body.sha256,
-  ])
-  expect(served.headers.get('content-type')).toBe('application/gzip')
-  const lines = gunzipSync(bytes)
-    .toString()
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { feed: string; record: Record })
-  const copy = new Mirror(stamp)
-  for (const { feed, record } of lines)
-    if (feed === 'part-numbers') copy.records.set(record.part_number, record)
-  copy.next = body.change
-  await copy.follow()
-  await mirror.follow()
-  expect(Object.fromEntries(copy.records)).toEqual(Object.fromEntries(mirror.records))
-  expect(new Set(lines.map(({ feed }) => feed))).toContain('distributors')
-  // nothing has changed: the same file
-  await writeRecordsFile(payload)
-  expect((await call('/web/records/file')).body).toEqual(body)
-  expect(await isRecordsFileDue(payload)).toBe(false)
 })
 
 it('refuses numbers of another database and misshapen queries, by their field', async () => {

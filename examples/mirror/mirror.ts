@@ -30,6 +30,8 @@ async function follow(): Promise<boolean> {
 }
 
 for (;;) {
-  const isBehind = await follow().catch((error: unknown) => console.error(String(error)))
+  const isBehind = await follow().catch(
+    (error: unknown) => void process.stderr.write(`${String(error)}\n`),
+  )
   if (!isBehind) await setTimeout(1000)
 }

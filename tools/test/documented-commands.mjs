@@ -34,6 +34,8 @@ export const documentedCommands = [
     by: 'cms/test/backup-in-bucket.nightly.ts',
   },
   { command: 'node tools/run.mjs move-files s3', by: 'cms/test/object-storage.nightly.ts' },
+  { command: 'cd examples/mirror', by: 'e2e/journeys/mirror.spec.ts' },
+  { command: 'npm run types', by: 'cms/src/api/docs/mirror-example.test.ts' },
   { command: 'npm run check' },
   { command: 'npx oxfmt .' },
   { command: 'git config blame.ignoreRevsFile .git-blame-ignore-revs' },
