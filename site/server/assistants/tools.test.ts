@@ -227,7 +227,7 @@ test('reads a publication by the address that the search answers, in another lan
     address,
     locale: 'en-US',
     updated_at: '2026-11-12T12:00:00.000Z',
-    text: '## A\n\n…\n\n| A |\n| --- |\n\n## B\n\n## C',
+    text: '## A\n\n…\n\n| A |\n| - |\n\n## B\n\n## C',
     next_offset: null,
     documents: [{ address: `${origin}/media/files/d.pdf`, revision: 'B' }],
   })

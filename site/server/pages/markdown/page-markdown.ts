@@ -27,6 +27,14 @@ export function pageMarkdown(html: string, page: string): PageMarkdown {
   }
 }
 
+/**
+ * Markdown of a rich text.
+ *
+ * @param page - Absolute address of its page.
+ */
+export const richTextMarkdown = (html: string, page: string): string =>
+  markdownText(blocks(pageContent(`<main>${html}</main>`).main, page)).trim()
+
 /** Text of blocks in which nothing of their texts is Markdown. */
 export const markdownText = (children: Block[]): string =>
   toMarkdown({ type: 'root', children }, options)
