@@ -315,8 +315,15 @@ it('removes deletions after two years, and refuses copies of before', async () =
   )
   await prune(payload)
   expect((await page(`changes_since=${before}`)).body.code).toBe('feed-restarted')
+  await mirror.follow()
   const { status, body } = await page(`changes_since=${mirror.next}`)
   expect([status, body.gone]).toEqual([200, []])
+  // a copy that begins is not told to begin again
+  for (let at = 0, pages = 0; pages < 3; pages += 1) {
+    const begun = await page(`changes_since=${at}&limit=1`)
+    expect(begun.status).toBe(200)
+    at = begun.body.next
+  }
 })
 
 it('leaves a copy equal to the catalogue after many changes between its reads', async () => {

@@ -155,7 +155,7 @@ export async function announceMissed(
 ): Promise<void> {
   const [state] = await rows<{ number: number; feeds: string[] | null }>(
     payload,
-    sql`select number::float8 as number, (select array_agg(distinct kind order by kind) from feed_sources) as feeds from webhook_state`,
+    sql`select number::float8 as number, (select array_agg(distinct kind order by kind) from feed_records) as feeds from webhook_state`,
     transaction,
   )
   if (state && state.number > 0)

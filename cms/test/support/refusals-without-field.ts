@@ -42,4 +42,6 @@ export const withoutField: Record<string, string> = {
   'src/schema/lifecycle/relations.ts': 'failure of the system',
   'src/schema/lifecycle/version-endpoints.ts': 'access',
   'src/translation/exchange/proposals.ts': 'failure of the system',
+  'src/api/feed/records-file.ts': 'answers of the public API',
+  'src/webhooks/receiver-address.ts': 'notices sent by a job',
 }

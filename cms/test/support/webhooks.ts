@@ -81,7 +81,7 @@ let records = 0
 export const addRecord = async (): Promise<number> => {
   records += 1
   const [added] = await query<{ number: string }>(
-    `insert into feed_records (kind, key, source, digest, shared, languages) values ($1, $2, 1, 'x', '{}', '{}') returning number`,
+    `insert into feed_records (kind, key, folded, source, digest, record, locales, texts, facts) values ($1, $2, $2, 1, 'x', '{}', '{}', '{}', '{}') returning number`,
     [feed, String(records)],
   )
   return Number(added?.number)
