@@ -59,7 +59,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     path text PRIMARY KEY,
     sha256 text NOT NULL
   );
-  CREATE TABLE records_files (
+  CREATE TABLE feed_files (
     name text PRIMARY KEY,
     bytes bigint NOT NULL,
     sha256 text NOT NULL,
@@ -69,7 +69,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE FUNCTION restart_feeds() RETURNS void LANGUAGE sql AS $$
     SELECT FROM feed_state FOR UPDATE;
     SELECT setval('feed_numbers', greatest(nextval('feed_numbers'), (extract(epoch FROM now()) * 1000)::bigint));
-    DELETE FROM records_files;
+    DELETE FROM feed_files;
     DELETE FROM feed_records WHERE gone_at IS NOT NULL;
     UPDATE feed_state SET first_number = nextval('feed_numbers');
     UPDATE feed_records SET number = nextval('feed_numbers');
@@ -79,7 +79,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
   DROP FUNCTION restart_feeds;
-  DROP TABLE records_files;
+  DROP TABLE feed_files;
   DROP TABLE served_digests;
   DROP TABLE feed_state;
   DROP TABLE feed_due;

@@ -61,8 +61,8 @@ async function sha256Of(file: string): Promise<string> {
 async function removeOld(payload: Payload): Promise<void> {
   const old = await rows<{ name: string }>(
     payload,
-    sql`delete from records_files where name not in
-      (select name from records_files order by written_at desc, name limit ${keptFiles}) returning name`,
+    sql`delete from feed_files where name not in
+      (select name from feed_files order by written_at desc, name limit ${keptFiles}) returning name`,
   )
   for (const { name } of old) await storage.remove(`${exportsFolder}/${name}`)
 }
@@ -74,7 +74,7 @@ const hour = 3
 export async function isRecordsFileDue(payload: Payload): Promise<boolean> {
   const [written] = await rows(
     payload,
-    sql`select from records_files, (select (now() at time zone ${timeZone}) - make_interval(hours => ${hour}) as now) night
+    sql`select from feed_files, (select (now() at time zone ${timeZone}) - make_interval(hours => ${hour}) as now) night
       where (written_at at time zone ${timeZone}) - make_interval(hours => ${hour}) >= date_trunc('day', night.now) limit 1`,
   )
   if (written !== undefined) return false
@@ -89,7 +89,7 @@ export async function isRecordsFileDue(payload: Payload): Promise<boolean> {
 export async function writeRecordsFile(payload: Payload): Promise<void> {
   const [state] = await rows<{ change: string | null; written: string | null }>(
     payload,
-    sql`select (select max(number) from feed_records) as change, (select max(change) from records_files) as written`,
+    sql`select (select max(number) from feed_records) as change, (select max(change) from feed_files) as written`,
   )
   if (!state || state.change === null || state.change === state.written) return
   const change = Number(state.change)
@@ -108,7 +108,7 @@ export async function writeRecordsFile(payload: Payload): Promise<void> {
     await inTransaction(payload, async (transaction) => {
       await rows(
         payload,
-        sql`insert into records_files (name, bytes, sha256, change) values (${name}, ${size}::bigint, ${sha256}, ${change}::bigint)
+        sql`insert into feed_files (name, bytes, sha256, change) values (${name}, ${size}::bigint, ${sha256}, ${change}::bigint)
           on conflict (name) do update set change = excluded.change, written_at = now()`,
         transaction,
       )
@@ -128,7 +128,7 @@ export async function readRecordsFile({
   tag('feed:file')
   const [file] = await rows<WrittenFile>(
     payload,
-    sql`select name, bytes, sha256, change, written_at from records_files order by written_at desc, name limit 1`,
+    sql`select name, bytes, sha256, change, written_at from feed_files order by written_at desc, name limit 1`,
   )
   if (!file) throw new ApiError('not-found')
   return {
