@@ -13,6 +13,8 @@ import type { RouteName, RouteParams } from '#shared/routes/table.ts'
 import { clientOf } from './client-of.ts'
 import type { ScreenLoad, LoaderData } from './screen-load.ts'
 
+const loadGuard = () => import('#shared/routes/guard.ts')
+
 /**
  * Runs a screen's `load` and the SEO call in parallel. Loaded by the browser on its first
  * navigation.
@@ -27,8 +29,7 @@ export async function runLoad<N extends RouteName, Data>(
   const client = clientOf(locale, context, request.signal)
   const row = routeRow(name)
   try {
-    const { enforceGuard } =
-      row.cache === 'never' ? await import('#shared/routes/guard.ts') : { enforceGuard: undefined }
+    const { enforceGuard } = row.cache === 'never' ? await loadGuard() : { enforceGuard: undefined }
     const member = enforceGuard ? await enforceGuard(row.guard, { locale, client, url }) : null
     const [screen, seo] = await Promise.all([
       load({
@@ -44,7 +45,7 @@ export async function runLoad<N extends RouteName, Data>(
     return { screen, seo, ...(row.cache === 'never' ? { member } : {}) }
   } catch (error) {
     if (isApiError(error, 'session-required'))
-      throw redirect((await import('#shared/routes/guard.ts')).loginRedirect(locale, url))
+      throw redirect((await loadGuard()).loginRedirect(locale, url))
     throw responseOfError(error)
   }
 }
