@@ -53,9 +53,13 @@ for (const locale of localeCodes) {
       // the token is accepted in any pasted form
       await page.locator('.btn.authorize').click()
       const dialog = page.locator('.modal-ux')
-      await dialog.getByRole('textbox').fill('Bearer a-token-of-the-test-123')
-      await dialog.locator('.btn.authorize').click()
-      await dialog.locator('.btn-done').click()
+      // first of a member, then the key of a program
+      const [ofMember, ofProgram] = [0, 1].map((at) => dialog.locator('.auth-container').nth(at))
+      await ofMember?.getByRole('textbox').fill('Bearer a-token-of-the-test-123')
+      await ofMember?.locator('.btn.authorize').click()
+      await ofProgram?.getByRole('textbox').fill('vk.a-key-of-the-test')
+      await ofProgram?.locator('.btn.authorize').click()
+      await dialog.locator('.btn-done').first().click()
       const call = page.locator('[id$="-session-read"].opblock')
       await call.locator('.opblock-summary-control').click()
       const [request] = await Promise.all([
@@ -64,6 +68,16 @@ for (const locale of localeCodes) {
       ])
       expect(request.headers()['authorization']).toBe('Bearer a-token-of-the-test-123')
       await expect(call.locator('.live-responses-table .response-col_status').last()).toContainText(
+        '401',
+      )
+      const list = page.locator('[id$="-attributes-list"].opblock')
+      await list.locator('.opblock-summary-control').click()
+      const [withKey] = await Promise.all([
+        page.waitForRequest((sent) => sent.url().endsWith(calls['attributes-list'].path)),
+        list.locator('.btn.execute').click(),
+      ])
+      expect(withKey.headers()['authorization']).toBe('Bearer vk.a-key-of-the-test')
+      await expect(list.locator('.live-responses-table .response-col_status').last()).toContainText(
         '401',
       )
     },
