@@ -6,7 +6,8 @@ import type { paths } from './api.d.ts'
 const [origin = 'http://localhost:3000', file = 'catalogue.sqlite'] = process.argv.slice(2)
 const api = createClient<paths>({ baseUrl: `${origin}/api/v1` })
 const copy = new DatabaseSync(file)
-copy.exec(`create table if not exists parts (part_number text primary key, record text not null);
+copy.exec(`pragma journal_mode = wal;
+  create table if not exists parts (part_number text primary key, record text not null);
   create table if not exists state (id integer primary key check (id = 1), change integer not null);
   insert or ignore into state values (1, 0);`)
 const store = copy.prepare('insert or replace into parts values (?, ?)')
