@@ -38,7 +38,7 @@ export async function visitUntil(
   return visits
 }
 
-/** Function that tells whether a time, ms, is over. */
+/** Function that is true once a duration in ms has passed. */
 export function until(ms: number): () => boolean {
   const end = performance.now() + ms
   return () => performance.now() > end

@@ -13,7 +13,13 @@ test('a key is made, used and revoked', async ({ page, playwright }) => {
   await page.goto(`${panelBase}/api-keys`)
   const form = page.getByRole('complementary', { name: 'Nova chave' })
   await form.getByRole('button', { name: 'Nova chave' }).click()
-  await expect(form.getByRole('alert')).toHaveText('Dê um nome de até 100 caracteres.')
+  await expect(form.getByRole('textbox', { name: 'Nome' })).toHaveAccessibleDescription(
+    'Dê um nome de até 100 caracteres.',
+  )
+  const limit = form.getByRole('spinbutton', { name: 'Requisições por minuto' })
+  await limit.fill('')
+  await form.getByRole('button', { name: 'Nova chave' }).click()
+  await expect(limit).toHaveAccessibleDescription(/./)
   await form.getByRole('textbox', { name: 'Nome' }).fill(`Espelho ${run}`)
   await form.getByRole('spinbutton', { name: 'Requisições por minuto' }).fill('90')
   await form.getByRole('button', { name: 'Nova chave' }).click()

@@ -10,7 +10,7 @@ import { startWebhookWorker } from '#src/webhooks/send-notices.ts'
 /** Maximum interval between two looks at the feeds, ms; a change wakes the follower. */
 const intervals = { polling: 1000, listening: 5000 }
 
-/** Queues notices of what is added to the feeds, until it is stopped. */
+/** Queues a notice for each change of the feeds. Returns the function that stops it. */
 function followFeeds(payload: Payload): () => Promise<void> {
   const ending = new AbortController()
   const work = async (): Promise<void> => {

@@ -17,17 +17,11 @@ import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import { instantOf } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
 import { apiKeysTexts } from '#texts/api-keys.js'
+import { answer, refusedFields, told } from './own-answers.ts'
 
 const labels = labelsOf(apiKeysTexts).answers
-
-const answer = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-
-const told = (req: PayloadRequest, label: Label, status: number): Response =>
-  answer({ message: textOf(label, req.i18n.language) }, status)
 
 /** Endpoint for administrators. */
 const forAdministrators = (
@@ -66,28 +60,17 @@ const idOf = (req: PayloadRequest): number => Number(req.routeParams?.['id'])
 const endOfDay = (day: string): string =>
   new Date(instantOf(Date.parse(`${day}T23:59:59Z`))).toISOString()
 
-/** Sentence about the first field that was refused. */
-function refused(req: PayloadRequest, error: z.ZodError): Response {
-  const sentences = {
-    name: labels.noName,
-    scopes: labels.noScope,
-    requestsPerMinute: labels.noLimit({ max: requestLimits.max }),
-    lastDay: labels.noDay,
-  }
-  const errors = Object.fromEntries(
-    Object.entries(sentences).flatMap(([field, label]) =>
-      error.issues.some(({ path }) => path[0] === field)
-        ? [[field, textOf(label, req.i18n.language)]]
-        : [],
-    ),
-  )
-  const [message = textOf(labels.noName, req.i18n.language)] = Object.values(errors)
-  return answer({ message, errors }, 422)
+/** Sentences about fields that are refused. */
+const sentences = {
+  name: labels.noName,
+  scopes: labels.noScope,
+  requestsPerMinute: labels.noLimit({ max: requestLimits.max }),
+  lastDay: labels.noDay,
 }
 
 async function create(req: PayloadRequest): Promise<Response> {
   const given = input.safeParse(await req.json?.().catch(() => undefined))
-  if (!given.success) return refused(req, given.error)
+  if (!given.success) return refusedFields(req, given.error, sentences, labels.noName)
   const { lastDay: day, ...fields } = given.data
   const { payload, user, headers } = req
   const made = await inTransaction(payload, async (transaction) => {

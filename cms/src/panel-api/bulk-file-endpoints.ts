@@ -29,17 +29,12 @@ import type { Label } from '#src/platform/labels.ts'
 import { referencesTo } from '#src/schema/lifecycle/references.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { readPicturesWithoutAlt } from './pictures-without-alt.ts'
+import { answer, told } from './own-answers.ts'
 
 const labels = labelsOf(bulkFilesTexts)
 
 /** File names in the name of a change set. */
 const maxNamed = 3
-
-const answer = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-
-const told = (req: PayloadRequest, label: Label, status: number): Response =>
-  answer({ message: textOf(label, req.i18n.language) }, status)
 
 /** Endpoint for those who may upload files and change products. */
 const forEditors = (

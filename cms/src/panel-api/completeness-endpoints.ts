@@ -17,11 +17,9 @@ import { withFormValues } from '#src/staff-index/check-document.ts'
 import { setException } from '#src/staff-index/exceptions.ts'
 import { isRuled } from '#src/staff-index/offered-requirements.ts'
 import { parseListState } from '#src/staff-index/list-state.ts'
+import { answer } from './own-answers.ts'
 
 type Data = Record<string, unknown>
-
-const answer = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 const accountOf = ({ payload, user, i18n }: PayloadRequest) => ({
   payload,

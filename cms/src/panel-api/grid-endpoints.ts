@@ -12,11 +12,9 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { parseListState } from '#src/staff-index/list-state.ts'
 import { gridTexts } from '#texts/grid.js'
 import { contextIn, denied, idsIn } from './list-endpoints.ts'
+import { answer } from './own-answers.ts'
 
 const labels = labelsOf(gridTexts)
-
-const answer = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 const told = (req: PayloadRequest, label: Parameters<typeof textOf>[0], status: number): Response =>
   answer({ message: textOf(label, req.i18n.language) }, status)

@@ -14,6 +14,7 @@ import { attachment } from '#src/platform/http/file-headers.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { historyTexts } from '#texts/history.js'
+import { answer } from './own-answers.ts'
 
 const labels = labelsOf(historyTexts)
 
@@ -21,9 +22,6 @@ const labels = labelsOf(historyTexts)
 const readers = ['administrator', 'editor', 'translator'] as const
 /** Roles that take changes back. */
 const editors = ['administrator', 'editor'] as const
-
-const answer = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 const refused = (req: PayloadRequest, status: 403 | 404): Response =>
   answer(

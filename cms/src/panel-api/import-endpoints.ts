@@ -40,14 +40,12 @@ import { changeNameMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importsTexts } from '#texts/imports.js'
+import { answer } from './own-answers.ts'
 
 const labels = labelsOf(importsTexts)
 
 /** Maximum size of a file, bytes. */
 const maxBytes = 20 * 1024 * 1024
-
-const answer = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 const say = (req: PayloadRequest, label: Label): string => textOf(label, req.i18n.language)
 

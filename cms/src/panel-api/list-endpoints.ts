@@ -30,14 +30,12 @@ import type { Purpose } from '#src/staff-index/completeness-rules.ts'
 import { requirementsOf } from '#src/staff-index/requirements.ts'
 import type { Requirement } from '#src/staff-index/required-facts.ts'
 import { listsTexts } from '#texts/lists.js'
+import { answer } from './own-answers.ts'
 
 const labels = labelsOf(listsTexts)
 
 /** Maximum rows of a workbook. */
 const maxRows = 20_000
-
-const answer = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 const accountOf = ({ payload, user, i18n }: PayloadRequest) => ({
   payload,

@@ -32,16 +32,10 @@ import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { changeNameMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { releasesTexts } from '#texts/releases.js'
+import { answer, told } from './own-answers.ts'
 
 const labels = labelsOf(releasesTexts)
-
-const answer = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-
-const told = (req: PayloadRequest, label: Label, status: number): Response =>
-  answer({ message: textOf(label, req.i18n.language) }, status)
 
 /** Endpoint for those who may change the catalogue. */
 const forEditors = (

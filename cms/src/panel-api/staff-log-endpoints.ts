@@ -10,12 +10,10 @@ import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { answer } from './own-answers.ts'
 
 /** Entries of a page. */
 const pageSize = 100
-
-const answer = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 /** Handler for administrators; others get 403, without a session 401. */
 const forAdministrators =

@@ -12,18 +12,12 @@ import { PlanRefused } from '#src/changes/plan-refused.ts'
 import { structureIn, structureLimits, structureRequest } from '#src/changes/structure/request.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
 import { findProductReferences } from './structure-references.ts'
+import { answer, told } from './own-answers.ts'
 
 const labels = labelsOf(structureTexts)
-
-const answer = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-
-const told = (req: PayloadRequest, label: Label, status: number): Response =>
-  answer({ message: textOf(label, req.i18n.language) }, status)
 
 /** Endpoint for those who may change subcategories and products. */
 const forEditors = (

@@ -28,11 +28,9 @@ import { termLimits, termOf } from '#src/translation/terms/stored-words.ts'
 import { termsTexts } from '#texts/terms.js'
 import { maxImportRows, refusedLines, sheetsIn } from './imported-sheets.ts'
 import { sheetResponse } from './sheet-response.ts'
+import { answer } from './own-answers.ts'
 
 const labels = labelsOf(termsTexts)
-
-const answer = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 const say = (req: PayloadRequest, label: Label): string => textOf(label, req.i18n?.language)
 

@@ -10,12 +10,10 @@ import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { writeTexts } from '#src/translation/write-texts.ts'
 import { translationReviewTexts } from '#texts/translation-review.js'
 import { translationsTexts } from '#texts/translations.js'
+import { answer } from './own-answers.ts'
 
 const labels = labelsOf(translationsTexts)
 const { changedMeanwhile } = labelsOf(translationReviewTexts)
-
-const answer = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 const denied = (req: PayloadRequest): Response => answer({}, staffOf(req) ? 403 : 401)
 

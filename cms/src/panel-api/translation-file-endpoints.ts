@@ -31,11 +31,9 @@ import { readWorkbook, tooLongForCells, writeWorkbook } from '#src/translation/e
 import { readXliff } from '#src/translation/exchange/xliff-reader.ts'
 import { writeXliff, xliffType } from '#src/translation/exchange/xliff-writer.ts'
 import { translationFilesTexts } from '#texts/translation-files.js'
+import { answer } from './own-answers.ts'
 
 const labels = labelsOf(translationFilesTexts)
-
-const answer = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 const denied = (req: PayloadRequest): Response => answer({}, staffOf(req) ? 403 : 401)
 

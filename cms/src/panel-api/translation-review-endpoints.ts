@@ -17,11 +17,9 @@ import { forgetNotices, noteEvent } from '#src/translation/notices.ts'
 import { maxCommentLength, maxComments } from '#src/translation/review-limits.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { translationReviewTexts } from '#texts/translation-review.js'
+import { answer } from './own-answers.ts'
 
 const labels = labelsOf(translationReviewTexts)
-
-const answer = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 const denied = (req: PayloadRequest): Response => answer({}, staffOf(req) ? 403 : 401)
 

@@ -9,7 +9,7 @@ import { permissions } from '#src/platform/access/permissions.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { environment } from '#src/platform/environment.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import {
   listDeliveries,
@@ -35,14 +35,9 @@ import {
   renewSecret,
 } from '#src/webhooks/webhook-store.ts'
 import { webhooksTexts } from '#texts/webhooks.js'
+import { answer, refusedFields, told } from './own-answers.ts'
 
 const labels = labelsOf(webhooksTexts).answers
-
-const answer = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-
-const told = (req: PayloadRequest, label: Label, status: number): Response =>
-  answer({ message: textOf(label, req.i18n.language) }, status)
 
 /** Endpoint for administrators. */
 const forAdministrators = (
@@ -81,22 +76,11 @@ const bodyOf = async (req: PayloadRequest): Promise<unknown> => req.json?.().cat
 
 const idOf = (req: PayloadRequest): number => Number(req.routeParams?.['id'])
 
-/** Sentences about the fields of a form that were refused. */
-function refused(req: PayloadRequest, error: z.ZodError): Response {
-  const sentences = {
-    name: labels.noName,
-    address: networks === 'all' ? labels.noAddress : labels.noPublicAddress,
-    kinds: labels.noKind,
-  }
-  const errors = Object.fromEntries(
-    Object.entries(sentences).flatMap(([field, label]) =>
-      error.issues.some(({ path }) => path[0] === field)
-        ? [[field, textOf(label, req.i18n.language)]]
-        : [],
-    ),
-  )
-  const [message = textOf(labels.invalid, req.i18n.language)] = Object.values(errors)
-  return answer({ message, errors }, 422)
+/** Sentences about fields that are refused. */
+const sentences = {
+  name: labels.noName,
+  address: networks === 'all' ? labels.noAddress : labels.noPublicAddress,
+  kinds: labels.noKind,
 }
 
 /** Runs a change of a subscription together with its entry in the history. */
@@ -124,7 +108,7 @@ const withWebhook =
 
 async function create(req: PayloadRequest): Promise<Response> {
   const given = input.safeParse(await bodyOf(req))
-  if (!given.success) return refused(req, given.error)
+  if (!given.success) return refusedFields(req, given.error, sentences, labels.invalid)
   const made = await recorded(req, 'webhook-created', given.data.name, (transaction) =>
     createWebhook(req.payload, given.data, transaction),
   )
@@ -137,7 +121,7 @@ async function create(req: PayloadRequest): Promise<Response> {
 
 async function edit(req: PayloadRequest, webhook: WebhookSummary): Promise<Response> {
   const given = change.safeParse(await bodyOf(req))
-  if (!given.success) return refused(req, given.error)
+  if (!given.success) return refusedFields(req, given.error, sentences, labels.invalid)
   const { name, address, kinds, isActive } = given.data
   await recorded(req, 'webhook-changed', name ?? webhook.name, async (transaction) => {
     await changeWebhook(

@@ -2,8 +2,8 @@ import { isOpenToOrigins } from './calls.ts'
 import type { CallName } from './calls.ts'
 
 /**
- * Scopes of API keys: reading what is public beyond the limits of an address, and sending leads of
- * partners' sites.
+ * Scopes of API keys. `read`: public reads with the key's own limit instead of that of an IP address;
+ * `leads`: leads from partners' sites.
  */
 export const apiKeyScopes = ['read', 'leads'] as const
 export type ApiKeyScope = (typeof apiKeyScopes)[number]

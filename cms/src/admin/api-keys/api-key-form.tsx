@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { apiKeyScopes } from '@vitrine/contract/api-keys'
 import type { ApiKeyScope } from '@vitrine/contract/api-keys'
+import { CheckField, FormField } from '#src/admin/changes/form-fields.tsx'
 import { callPath, request } from '#src/admin/changes/requests.ts'
+import { useSentForm } from '#src/admin/changes/use-sent-form.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { apiKeyNameMax, requestLimits } from '#src/people/api-keys/api-key-answer.ts'
 import type { MadeApiKey } from '#src/people/api-keys/api-key-answer.ts'
@@ -15,45 +16,16 @@ const labels = labelsOf(apiKeysTexts)
 interface Fields {
   name: string
   scopes: ApiKeyScope[]
-  limit: string
+  requestsPerMinute: string
+  /** ISO 8601 day; empty for a key without an end. */
   lastDay: string
 }
 
-const empty: Fields = {
+const initial: Fields = {
   name: '',
   scopes: ['read'],
-  limit: String(requestLimits.default),
+  requestsPerMinute: String(requestLimits.default),
   lastDay: '',
-}
-
-interface ScopeProps {
-  scopes: readonly ApiKeyScope[]
-  language: string
-  onChange: (scopes: ApiKeyScope[]) => void
-}
-
-function ScopeField({ scopes, language, onChange }: ScopeProps): ReactNode {
-  return (
-    <fieldset>
-      <legend>{textOf(labels.scopes, language)}</legend>
-      {apiKeyScopes.map((scope) => (
-        <label key={scope}>
-          <input
-            type="checkbox"
-            checked={scopes.includes(scope)}
-            onChange={({ target }) =>
-              onChange(
-                apiKeyScopes.filter((each) =>
-                  each === scope ? target.checked : scopes.includes(each),
-                ),
-              )
-            }
-          />
-          {textOf(labels.scopeNames[scope], language)}
-        </label>
-      ))}
-    </fieldset>
-  )
 }
 
 /** Form of a new key. */
@@ -65,80 +37,76 @@ export function ApiKeyForm({
   onMade: (made: MadeApiKey) => void
 }): ReactNode {
   const say = (label: Label): string => textOf(label, language)
-  const id = useId()
-  const [fields, setFields] = useState(empty)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
-  const change = (part: Partial<Fields>): void => {
-    setFields({ ...fields, ...part })
-    setProblem('')
-  }
-  const create = async (): Promise<void> => {
-    setBusy(true)
-    const { name, scopes, limit, lastDay } = fields
-    const { data, message } = await request<MadeApiKey>(callPath(ownEndpoints.apiKeys, {}), {
-      language,
-      method: 'POST',
-      body: {
-        name,
-        scopes,
-        requestsPerMinute: Number(limit),
-        lastDay: lastDay === '' ? null : lastDay,
-      },
-    })
-    setBusy(false)
-    if (!data) return setProblem(message ?? say(labels.failed))
-    setFields(empty)
-    onMade(data)
-  }
+  const form = useSentForm({
+    initial,
+    failed: say(labels.failed),
+    send: ({ requestsPerMinute, lastDay, ...typed }) =>
+      request<MadeApiKey>(callPath(ownEndpoints.apiKeys, {}), {
+        language,
+        method: 'POST',
+        body: {
+          ...typed,
+          requestsPerMinute: Number(requestsPerMinute),
+          lastDay: lastDay === '' ? null : lastDay,
+        },
+      }),
+    onSaved: (made) => {
+      form.reset()
+      onMade(made)
+    },
+  })
+  const { fields, errors, change } = form
   return (
-    <form
-      className="webhooks__form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isBusy) void create()
-      }}
-    >
-      <label htmlFor={`${id}-name`}>{say(labels.name)}</label>
-      <input
-        id={`${id}-name`}
-        type="text"
-        maxLength={apiKeyNameMax}
-        value={fields.name}
-        aria-describedby={`${id}-problem`}
-        onChange={({ target }) => change({ name: target.value })}
-      />
-      <ScopeField
-        scopes={fields.scopes}
-        language={language}
+    <form className="sent-form" noValidate onSubmit={form.onSubmit}>
+      <FormField label={say(labels.name)} problem={errors['name']}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="text"
+            maxLength={apiKeyNameMax}
+            value={fields.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        )}
+      </FormField>
+      <CheckField
+        label={say(labels.scopes)}
+        choices={apiKeyScopes.map((scope) => ({
+          value: scope,
+          label: say(labels.scopeNames[scope]),
+        }))}
+        chosen={fields.scopes}
+        problem={errors['scopes']}
         onChange={(scopes) => change({ scopes })}
       />
-      <label htmlFor={`${id}-limit`}>{say(labels.limit)}</label>
-      <input
-        id={`${id}-limit`}
-        type="number"
-        min={requestLimits.min}
-        max={requestLimits.max}
-        value={fields.limit}
-        aria-describedby={`${id}-problem`}
-        onChange={({ target }) => change({ limit: target.value })}
-      />
-      <label htmlFor={`${id}-day`}>{say(labels.lastDay)}</label>
-      <input
-        id={`${id}-day`}
-        type="date"
-        value={fields.lastDay}
-        aria-describedby={`${id}-hint ${id}-problem`}
-        onChange={({ target }) => change({ lastDay: target.value })}
-      />
-      <p id={`${id}-hint`} className="changes-small">
-        {say(labels.lastDayHint)}
-      </p>
-      <p id={`${id}-problem`} role="alert">
-        {problem}
-      </p>
-      <button type="submit" className="panel-button panel-button--main" aria-disabled={isBusy}>
+      <FormField label={say(labels.limit)} problem={errors['requestsPerMinute']}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="number"
+            min={requestLimits.min}
+            max={requestLimits.max}
+            value={fields.requestsPerMinute}
+            onChange={({ target }) => change({ requestsPerMinute: target.value })}
+          />
+        )}
+      </FormField>
+      <FormField
+        label={say(labels.lastDay)}
+        hint={say(labels.lastDayHint)}
+        problem={errors['lastDay']}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="date"
+            value={fields.lastDay}
+            onChange={({ target }) => change({ lastDay: target.value })}
+          />
+        )}
+      </FormField>
+      <p role="alert">{form.problem}</p>
+      <button type="submit" className="panel-button panel-button--main" aria-disabled={form.isBusy}>
         {say(labels.create)}
       </button>
     </form>

@@ -4,13 +4,17 @@ import type { OwnEndpoint } from '#src/admin/panel/own-endpoints.ts'
 /** `denied`: without a session or permission; `absent`: not found. */
 export type Problem = 'failed' | 'denied' | 'absent'
 
+/** Sentences about refused fields, by field. */
+export type FieldErrors = Readonly<Record<string, string>>
+
 export type Answered<T> =
-  | { data: T; problem?: undefined; message?: undefined; status?: undefined }
+  | { data: T; problem?: undefined; message?: undefined; errors?: undefined; status?: undefined }
   | {
       data?: undefined
       problem: Problem
       /** Sentence of the server. */
       message?: string | undefined
+      errors?: FieldErrors | undefined
       /** HTTP status; undefined without an answer. */
       status?: number
     }
@@ -25,9 +29,23 @@ interface RequestOptions {
   body?: object | FormData
 }
 
-const messageIn = async (answer: Response): Promise<string | undefined> => {
-  const { message }: { message?: unknown } = Object(await answer.json().catch(() => undefined))
-  return typeof message === 'string' && message !== '' ? message : undefined
+/** Sentences of a refusal. */
+async function sentencesIn(
+  answer: Response,
+): Promise<{ message: string | undefined; errors: FieldErrors | undefined }> {
+  const { message, errors }: { message?: unknown; errors?: unknown } = Object(
+    await answer.json().catch(() => undefined),
+  )
+  const fields =
+    typeof errors === 'object' && errors !== null && !Array.isArray(errors)
+      ? Object.entries(errors).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string',
+        )
+      : []
+  return {
+    message: typeof message === 'string' && message !== '' ? message : undefined,
+    errors: fields.length > 0 ? Object.fromEntries(fields) : undefined,
+  }
 }
 
 /** Address of a call with its parameters. */
@@ -60,7 +78,7 @@ export async function request<T>(
       ? { data: (await answer.json()) as T }
       : {
           problem: problems[answer.status] ?? 'failed',
-          message: await messageIn(answer),
+          ...(await sentencesIn(answer)),
           status: answer.status,
         }
   } catch {

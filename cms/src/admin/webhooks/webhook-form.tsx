@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { CheckField, FormField } from '#src/admin/changes/form-fields.tsx'
 import type { Answered } from '#src/admin/changes/requests.ts'
+import { useSentForm } from '#src/admin/changes/use-sent-form.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { webhookAddressMax, webhookKinds, webhookNameMax } from '#src/webhooks/webhook-answer.ts'
@@ -27,79 +28,49 @@ export function WebhookForm<T>({
   onSaved,
 }: FormProps<T>): ReactNode {
   const say = (label: Label): string => textOf(label, language)
-  const id = useId()
-  const [fields, setFields] = useState(initial)
-  const [isBusy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<{ problem?: string; isSaved?: true }>({})
-  const change = (part: Partial<WebhookFields>): void => {
-    setFields({ ...fields, ...part })
-    setOutcome({})
-  }
-  const send = async (): Promise<void> => {
-    setBusy(true)
-    const { data, message } = await save(fields)
-    setBusy(false)
-    if (!data) return setOutcome({ problem: message ?? say(labels.failed) })
-    setOutcome({ isSaved: true })
-    onSaved(data)
-  }
+  const form = useSentForm({ initial, send: save, onSaved, failed: say(labels.failed) })
+  const { fields, errors, change } = form
   return (
-    <form
-      className="webhooks__form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isBusy) void send()
-      }}
-    >
-      <label htmlFor={`${id}-name`}>{say(labels.name)}</label>
-      <input
-        id={`${id}-name`}
-        type="text"
-        maxLength={webhookNameMax}
-        value={fields.name}
-        aria-describedby={`${id}-problem`}
-        onChange={({ target }) => change({ name: target.value })}
+    <form className="sent-form" noValidate onSubmit={form.onSubmit}>
+      <FormField label={say(labels.name)} problem={errors['name']}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="text"
+            maxLength={webhookNameMax}
+            value={fields.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        )}
+      </FormField>
+      <FormField
+        label={say(labels.address)}
+        hint={say(labels.addressHint)}
+        problem={errors['address']}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={webhookAddressMax}
+            value={fields.address}
+            onChange={({ target }) => change({ address: target.value })}
+          />
+        )}
+      </FormField>
+      <CheckField
+        label={say(labels.kinds)}
+        choices={webhookKinds.map((kind) => ({ value: kind, label: say(labels.kindNames[kind]) }))}
+        chosen={fields.kinds}
+        problem={errors['kinds']}
+        onChange={(kinds) => change({ kinds })}
       />
-      <label htmlFor={`${id}-address`}>{say(labels.address)}</label>
-      <input
-        id={`${id}-address`}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={webhookAddressMax}
-        value={fields.address}
-        aria-describedby={`${id}-hint ${id}-problem`}
-        onChange={({ target }) => change({ address: target.value })}
-      />
-      <p id={`${id}-hint`} className="changes-small">
-        {say(labels.addressHint)}
-      </p>
-      <fieldset>
-        <legend>{say(labels.kinds)}</legend>
-        {webhookKinds.map((kind) => (
-          <label key={kind}>
-            <input
-              type="checkbox"
-              checked={fields.kinds.includes(kind)}
-              onChange={({ target }) =>
-                change({
-                  kinds: webhookKinds.filter((each) =>
-                    each === kind ? target.checked : fields.kinds.includes(each),
-                  ),
-                })
-              }
-            />
-            {say(labels.kindNames[kind])}
-          </label>
-        ))}
-      </fieldset>
-      <p id={`${id}-problem`} role="alert">
-        {outcome.problem ?? ''}
-      </p>
-      <p role="status">{outcome.isSaved ? say(labels.saved) : ''}</p>
-      <button type="submit" className="panel-button panel-button--main" aria-disabled={isBusy}>
+      <p role="alert">{form.problem}</p>
+      <p role="status">{form.isSaved ? say(labels.saved) : ''}</p>
+      <button type="submit" className="panel-button panel-button--main" aria-disabled={form.isBusy}>
         {say(submit)}
       </button>
     </form>

@@ -22,7 +22,7 @@ export const recordColumns = (locales: readonly Locale[], condition: Statement):
     sql`, `,
   )
 
-/** Record as JSON: what is stored of it, and its last change. */
+/** JSON of a stored record with the number and the instant of its last change. */
 export function recordText(row: StoredRecord, locales: readonly Locale[]): string {
   const languages = locales.flatMap((code) => {
     const text = row[code]

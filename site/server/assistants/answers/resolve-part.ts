@@ -17,8 +17,8 @@ export interface ResolvedPart {
 }
 
 /**
- * Part number of ours in any spelling, or by its GTIN, with its product. Refuses a number that is
- * none, with what is similar; a similar one is never taken in its place.
+ * Part number of ours in any spelling, or by its GTIN, with its product. A number that is not
+ * in the catalogue is refused; the refusal names similar numbers.
  */
 export async function resolvePart(number: string, context: ToolContext): Promise<ResolvedPart> {
   const code = number.replaceAll(/[,:~]/g, ' ').trim()

@@ -1,6 +1,6 @@
 /**
- * Error of a tool that its caller can correct: the message says what is wrong, what exists, and how
- * to ask.
+ * Error of a tool call that the caller can correct. The message names the wrong argument, the values
+ * that exist and how to ask.
  */
 export class ToolRefusal extends Error {
   override readonly name = 'ToolRefusal'

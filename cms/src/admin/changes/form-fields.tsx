@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+
+/** Attributes that tie a control to its label, hint and problem. */
+export interface ControlAttributes {
+  id: string
+  'aria-describedby': string
+  'aria-invalid': boolean
+}
+
+/** Field with its label; the problem stands below it until the field changes. */
+export function FormField({
+  label,
+  hint,
+  problem,
+  children,
+}: {
+  label: string
+  hint?: string
+  problem: string | undefined
+  children: (attributes: ControlAttributes) => ReactNode
+}): ReactNode {
+  const id = useId()
+  return (
+    <div className="form-field">
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-describedby': `${hint === undefined ? '' : `${id}-hint `}${id}-problem`,
+        'aria-invalid': problem !== undefined,
+      })}
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className="changes-small">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-problem`} role="alert">
+        {problem ?? ''}
+      </p>
+    </div>
+  )
+}
+
+/** Check boxes of which any may be chosen, in their order. */
+export function CheckField<Choice extends string>({
+  label,
+  choices,
+  chosen,
+  problem,
+  onChange,
+}: {
+  label: string
+  choices: readonly { value: Choice; label: string }[]
+  chosen: readonly Choice[]
+  problem: string | undefined
+  onChange: (chosen: Choice[]) => void
+}): ReactNode {
+  const id = useId()
+  return (
+    <fieldset className="form-field" aria-describedby={`${id}-problem`}>
+      <legend>{label}</legend>
+      {choices.map(({ value, label: own }) => (
+        <label key={value}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={({ target }) =>
+              onChange(
+                choices
+                  .map((each) => each.value)
+                  .filter((each) => (each === value ? target.checked : chosen.includes(each))),
+              )
+            }
+          />
+          {own}
+        </label>
+      ))}
+      <p id={`${id}-problem`} role="alert">
+        {problem ?? ''}
+      </p>
+    </fieldset>
+  )
+}
