@@ -143,6 +143,25 @@ it('follows each input of an answer, and gives numbers in order and once', async
   expect(new Set(mirror.given).size).toBe(mirror.given.length)
 })
 
+it('states the product that replaces a discontinued one, by its present name', async () => {
+  const heir = await create('products', published(`Herdeiro ${stamp}`, { subcategory }))
+  await update('products', product, {
+    life_cycle: { state: 'discontinued', successor_product: heir },
+  })
+  const named = (title: string) => ({
+    state: { value: 'discontinued', successor: null },
+    languages: { br: { successor: { title } } },
+  })
+  await until(codeOf(10), named(`Herdeiro ${stamp}`))
+  await update('products', heir, { title: `Sucessor ${stamp}` })
+  await until(codeOf(10), named(`Sucessor ${stamp}`))
+  await update('products', product, { life_cycle: { state: null, successor_product: null } })
+  await until(codeOf(10), {
+    state: { value: 'active' },
+    languages: { br: { successor: null } },
+  })
+})
+
 it('states the note of another maker’s number in each language', async () => {
   await create('other-makers', {
     name: `Outro ${stamp}`,

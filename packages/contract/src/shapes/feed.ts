@@ -137,7 +137,7 @@ const recordedState = z.strictObject({
   until: day,
   last_order: day,
   last_delivery: day,
-  /** Part number that stands in for it, as printed. */
+  /** Part number that stands in for it, as printed; null also if that is a product. */
   successor: z.string().nullable(),
 })
 
@@ -184,6 +184,8 @@ export const partRecord = z.strictObject({
       product: titled,
       /** Reason of its state. */
       reason: z.string(),
+      /** Product of the successor, or that is the successor. */
+      successor: titled.nullable(),
       /** Name of each value, and the name of its choice. */
       names: z.record(
         z.string(),
@@ -253,6 +255,8 @@ export const productRecord = z.strictObject({
       highlights: z.array(z.strictObject({ label: z.string(), value: z.string() })),
       /** Reason of its state. */
       reason: z.string(),
+      /** Product of the successor, or that is the successor. */
+      successor: titled.nullable(),
       /** Alternative texts of `pictures`, in their order. */
       alternative_texts: z.array(z.string()),
       documents: z.array(recordedDocument.extend({ part_numbers: z.array(z.string()) })),

@@ -16,7 +16,7 @@ import type { FeedRecord, Written } from './feed-record.ts'
 import { listedAttributes, namesOfValues, typedValues } from './part-values.ts'
 import { atOrigin, recordedDocument, recordedPicture } from './recorded-files.ts'
 import type { Digests } from './recorded-files.ts'
-import { recordedState } from './recorded-state.ts'
+import { recordedState, successorProduct } from './recorded-state.ts'
 
 type Product = Answer<'product-read'>
 export type Products = ReadonlyMap<Locale, Product>
@@ -105,6 +105,7 @@ function languageOf(
   if (url === undefined) return undefined
   const { variant } = part
   const { category, sub_category: subcategory } = product
+  const life = lifeOf(all, variant.part_number)
   return {
     title: partTitle(product, variant, locale),
     description: product.description,
@@ -112,7 +113,8 @@ function languageOf(
     category,
     subcategory,
     product: { slug: product.slug, title: product.title },
-    reason: lifeOf(all, variant.part_number).reason,
+    reason: life.reason,
+    successor: successorProduct(life),
     names: namesOfValues(listedAttributes(product.attributes), variant.values),
     tooling_names: namesOfTooling(all, variant.part_number),
     alternative_texts: product.pictures.map(({ alt }) => alt),

@@ -5,7 +5,7 @@ import type { FeedRecord, Written } from './feed-record.ts'
 import type { Products } from './part-records.ts'
 import { atOrigin, recordedDocument, recordedPicture } from './recorded-files.ts'
 import type { Digests } from './recorded-files.ts'
-import { recordedState } from './recorded-state.ts'
+import { recordedState, successorProduct } from './recorded-state.ts'
 
 type Product = Products extends ReadonlyMap<Locale, infer Each> ? Each : never
 type OfLanguage = NonNullable<ProductRecord['languages'][Locale]>
@@ -24,6 +24,7 @@ function languageOf(product: Product, locale: Locale, digests: Digests): OfLangu
     text: product.text,
     highlights: product.highlights,
     reason: product.life_cycle.reason,
+    successor: successorProduct(product.life_cycle),
     alternative_texts: product.pictures.map(({ alt }) => alt),
     documents: product.documents.map((file) => ({
       ...recordedDocument(file, digests),

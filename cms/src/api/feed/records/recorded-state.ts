@@ -9,3 +9,7 @@ export const recordedState = (life: LifeCycle, successor: string | null) => ({
   last_delivery: life.last_delivery,
   successor,
 })
+
+/** Product of the successor, or that is the successor. */
+export const successorProduct = ({ successor }: LifeCycle) =>
+  successor && { slug: successor.product.slug, title: successor.product.title }
