@@ -7,7 +7,7 @@ import { ApiError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { ApiCache } from '../server/api-gateway/api-cache.ts'
 import { assistantRoutes } from '../server/assistants/routes.ts'
-import type { UpstreamAnswer } from '../server/api-gateway/upstream.ts'
+import { UpstreamAnswer } from '../server/api-gateway/upstream.ts'
 import { FairLimiter } from '../server/caching/fair-limiter.ts'
 import { callLimits, uncachedLimits } from '../server/caching/render-limits.ts'
 import { readTrustedProxies } from '../server/http/client-address.ts'
@@ -56,7 +56,7 @@ export async function serveAssistants({
   const upstream = {
     send: async (call: TypedCall): Promise<UpstreamAnswer> => {
       const { status, json } = await answerOf(call)
-      return { status, text: JSON.stringify(json), tags: [], headers: new Headers() }
+      return new UpstreamAnswer(status, JSON.stringify(json))
     },
     fetchInternal: () => Promise.reject(new ApiError('not-implemented')),
   }

@@ -13,6 +13,7 @@ import { PageCache } from '../server/pages/page-cache.ts'
 import type { Render, Rendered } from '../server/pages/render.ts'
 import { readTrustedProxies } from '../server/http/client-address.ts'
 import { ViewCounter } from '../server/api-gateway/view-counter.ts'
+import { UpstreamAnswer } from '../server/api-gateway/upstream.ts'
 
 export interface Answer {
   status: number
@@ -60,7 +61,7 @@ export async function servePages(
     },
     fetchInternal: async (_path: string, sent: { body?: string } = {}) => {
       batches.push(JSON.parse(sent.body ?? 'null'))
-      return { status: 204, text: '', tags: [], headers: new Headers() }
+      return new UpstreamAnswer(204, '')
     },
   }
   const views = new ViewCounter({ upstream, metrics, log, origin: 'https://site.test' })

@@ -168,13 +168,14 @@ export class ApiCache {
   async #fetch(call: CacheableRead): Promise<ApiAnswer> {
     const answer = await this.#upstream.send(call)
     if (answer.status === 200 && !isPageCall(call.name)) return recordsAnswer(answer)
-    const json = parseOrNothing(answer.text)
+    const { text } = answer
+    const json = parseOrNothing(text)
     if (json === undefined || (answer.status >= 500 && !isDeliberate(json)))
       throw new ApiError(answer.status === 500 ? 'internal' : 'unavailable', {
         message: `the cms answered ${answer.status}`,
       })
     const origin = this.#origin
-    const bytes = copyExact(Buffer.from(withAbsoluteMedia(answer.text, origin)))
+    const bytes = copyExact(Buffer.from(withAbsoluteMedia(text, origin)))
     return {
       status: answer.status,
       body: new LazilyEncoded(bytes),
@@ -186,11 +187,11 @@ export class ApiCache {
 }
 
 /** Answer of a call that no page makes: it has absolute addresses, and is not parsed. */
-const recordsAnswer = ({ status, text, tags }: UpstreamAnswer): ApiAnswer => ({
-  status,
-  body: new LazilyEncoded(Buffer.from(text)),
-  json: () => JSON.parse(text),
-  tags,
+const recordsAnswer = (answer: UpstreamAnswer): ApiAnswer => ({
+  status: answer.status,
+  body: new LazilyEncoded(answer.bytes),
+  json: () => JSON.parse(answer.text),
+  tags: answer.tags,
   stale: false,
 })
 

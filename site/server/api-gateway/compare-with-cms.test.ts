@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { contractShapes } from '@vitrine/contract/endpoints/contract-shapes'
 import { createMetrics } from '#server/http/metrics.ts'
 import { compareWithCms } from './compare-with-cms.ts'
+import { UpstreamAnswer } from './upstream.ts'
 
 /**
  * Compares with a cms whose answer has this status and body; returns the log lines and the gauge.
@@ -16,12 +17,7 @@ async function compare(status: number, body: unknown) {
   await compareWithCms({
     upstream: {
       send: () => Promise.reject(new Error('not called')),
-      fetchInternal: async () => ({
-        status,
-        text: JSON.stringify(body),
-        tags: [],
-        headers: new Headers(),
-      }),
+      fetchInternal: async () => new UpstreamAnswer(status, JSON.stringify(body)),
     },
     metrics,
     log,

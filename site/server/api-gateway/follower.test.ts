@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { ChangesAnswer } from '@vitrine/contract/internal'
 import { createMetrics } from '#server/http/metrics.ts'
 import { FeedFollower } from './follower.ts'
+import { UpstreamAnswer } from './upstream.ts'
 
 const quiet = { info() {}, warn() {}, error() {}, debug() {} } as never
 const followers: FeedFollower[] = []
@@ -19,7 +20,7 @@ function follow(answers: (ChangesAnswer | Error)[]) {
         options.signal?.addEventListener('abort', () => reject(new Error('stopped'))),
       )
     if (next instanceof Error) throw next
-    return { status: 200, text: JSON.stringify(next), tags: [], headers: new Headers() }
+    return new UpstreamAnswer(200, JSON.stringify(next))
   }
   const follower = new FeedFollower({
     upstream: { send: () => fetchInternal(''), fetchInternal },

@@ -10,11 +10,26 @@ import { deadline } from '#server/http/deadline.ts'
 /** Default timeout of a read, ms: the 502 page must be sent within 5 s. */
 const defaultReadTimeoutMs = 4000
 
-export interface UpstreamAnswer {
-  status: number
-  text: string
-  tags: string[]
-  headers: Headers
+/** Answer of the cms. */
+export class UpstreamAnswer {
+  readonly status: number
+  readonly bytes: Buffer
+  readonly headers: Headers
+
+  constructor(status: number, body: string | ArrayBuffer, headers = new Headers()) {
+    this.status = status
+    this.bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body)
+    this.headers = headers
+  }
+
+  /** Body as text. Lists of records have MBs, which are passed on as they are. */
+  get text(): string {
+    return this.bytes.toString()
+  }
+
+  get tags(): string[] {
+    return parseTags(this.headers.get('cache-tag'))
+  }
 }
 
 interface UpstreamRequest {
@@ -79,12 +94,7 @@ export function createUpstream({
       redirect: 'manual',
       signal,
     })
-    return {
-      status: answer.status,
-      text: await answer.text(),
-      tags: parseTags(answer.headers.get('cache-tag')),
-      headers: answer.headers,
-    }
+    return new UpstreamAnswer(answer.status, await answer.arrayBuffer(), answer.headers)
   }
   const askInTime = async (path: string, request: UpstreamRequest): Promise<UpstreamAnswer> => {
     const { signal, end } = deadline(request.limit ?? readTimeoutMs)

@@ -11,6 +11,7 @@ import { notLaunchedTexts } from '#texts/not-launched.js'
 import { LaunchGate } from './launch-gate.ts'
 import { LaunchState } from './launch-state.ts'
 import { NotLaunchedPage } from './not-launched-page.ts'
+import { UpstreamAnswer } from '#server/api-gateway/upstream.ts'
 
 const secret = 'a1'.repeat(32)
 const other = 'b2'.repeat(32)
@@ -35,7 +36,7 @@ async function serveGate(first: LaunchAnswer | 'unknown' = { launched: false, se
       fetchInternal: async () => {
         cms.requested += 1
         if (cms.away) throw new Error('no answer')
-        return { status: 200, text: JSON.stringify(cms.state), tags: [], headers: new Headers() }
+        return new UpstreamAnswer(200, JSON.stringify(cms.state))
       },
     },
     log: { warn: () => undefined },
@@ -152,9 +153,11 @@ test('closes forms, calls, share images, data sheets and unknown addresses', asy
     ['/', 'HEAD'],
   ] as const)
     expect([path, (await ask(path, {}, method)).status]).toEqual([path, 503])
-  const call = await ask('/api/v1/products', { 'content-language': 'en' })
-  expect(call.headers['content-type']).toContain('application/json')
-  expect(JSON.parse(call.text).code).toBe('unavailable')
+  for (const path of ['/api/v1/products', '/mcp']) {
+    const call = await ask(path, { 'content-language': 'en' })
+    expect(call.headers['content-type']).toContain('application/json')
+    expect(JSON.parse(call.text).code).toBe('unavailable')
+  }
   const form = await ask('/contato', { accept: 'application/json' }, 'POST', 'name=x')
   expect(JSON.parse(form.text).code).toBe('unavailable')
 })

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Upstream } from '#server/api-gateway/upstream.ts'
 import { Redirects } from './redirects.ts'
+import { UpstreamAnswer } from '#server/api-gateway/upstream.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => closing.splice(0).forEach((close) => close()))
@@ -10,12 +11,7 @@ afterEach(() => closing.splice(0).forEach((close) => close()))
 type Row = { from: string; to: string; permanent: boolean }
 
 async function serve(rows: Row[]) {
-  let answering = async () => ({
-    status: 200,
-    text: JSON.stringify({ data: rows }),
-    tags: [],
-    headers: new Headers(),
-  })
+  let answering = async () => new UpstreamAnswer(200, JSON.stringify({ data: rows }))
   const warn = vi.fn<(detail: object, message: string) => void>()
   const upstream: Upstream = {
     send: async () => {
@@ -95,12 +91,7 @@ test('follows the change feed and holds while the cms is unreachable', async () 
   expect(warn).toHaveBeenCalledOnce()
   expect(await ask('/promo')).toEqual([301, '/noticias'])
   rows.splice(0, 1, row('/promo', '/contato'))
-  become(async () => ({
-    status: 200,
-    text: JSON.stringify({ data: rows }),
-    tags: [],
-    headers: new Headers(),
-  }))
+  become(async () => new UpstreamAnswer(200, JSON.stringify({ data: rows })))
   // the failed read is repeated without another change
   await expect.poll(() => ask('/promo'), { timeout: 5000 }).toEqual([301, '/contato'])
 })

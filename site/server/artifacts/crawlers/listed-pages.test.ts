@@ -4,18 +4,14 @@ import { localeCodes } from '@vitrine/configuration/locales'
 import { routePath } from '#shared/routes/table.ts'
 import { LazilyEncoded } from '#server/caching/encodings.ts'
 import { listPages } from './listed-pages.ts'
+import { UpstreamAnswer } from '#server/api-gateway/upstream.ts'
 
 const page = { status: 200, headers: new Map(), tags: [], html: async () => '' }
 
 test('lists a screen only in launched locales in which it has something to show', async () => {
   const listed = await listPages({
     upstream: {
-      fetchInternal: async () => ({
-        status: 200,
-        headers: new Headers(),
-        tags: [],
-        text: '{"data":[]}',
-      }),
+      fetchInternal: async () => new UpstreamAnswer(200, '{"data":[]}'),
     },
     pages: { publicPage: async () => page },
     isRedirected: () => false,
