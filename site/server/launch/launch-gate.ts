@@ -9,6 +9,7 @@ import { addressPath } from '@vitrine/contract/address-path'
 import { defaultLocale, parseContentLanguage } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
+import { assistantsPath } from '@vitrine/contract/well-known'
 import { crashPath } from '#shared/page/crash-report.ts'
 import { pageOfShareImage } from '#shared/page/share-image.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
@@ -178,7 +179,9 @@ export class LaunchGate {
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/'
 
-const isCall = (path: string): boolean => `${path}/`.toLowerCase().startsWith(`${apiBase}/`)
+/** True for paths at which programs are answered. */
+const isCall = (path: string): boolean =>
+  path === assistantsPath || `${path}/`.toLowerCase().startsWith(`${apiBase}/`)
 
 /** Language of a request: of its path, of the page of a share image or Markdown, or of a call's header. */
 function localeOf(request: IncomingMessage): Locale {
