@@ -48,7 +48,7 @@ export function createSiteServer(options: Options): Server {
   const server = createServer(timeouts, (request, response) => {
     if (isLingering(request.socket)) return
     lingerForBody(request)
-    abortSlowBody(request, response, isFileUploadPath)
+    abortSlowBody(request, response, { isFile: isFileUploadPath, secure })
     if (refuseTarget(request, response, { secure })) return
     if (options.isDraining()) response.setHeader('connection', 'close')
     options.whenKnown(() => {

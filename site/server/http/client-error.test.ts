@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
+import { defaultLocale } from '@vitrine/configuration/locales'
+import { errorMessages } from '@vitrine/contract/error-body'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerClientError } from './client-error.ts'
 
@@ -32,14 +34,16 @@ test.each([
     `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(2000)}\r\n\r\n`,
     '431 Request Header Fields Too Large',
   ],
-])('answers %s with the public header lines', async (_, text, status) => {
+])('answers %s with the body and the header lines of every error', async (_, text, status) => {
   const [first, ...lines] = (await send(text)).split('\r\n')
   expect(first).toBe(`HTTP/1.1 ${status}`)
   expect(lines).toEqual(
-    expect.arrayContaining([
-      'x-content-type-options: nosniff',
-      'connection: close',
-      'content-length: 0',
-    ]),
+    expect.arrayContaining(['x-content-type-options: nosniff', 'connection: close']),
   )
+  const body = lines.at(-1) ?? ''
+  expect(lines).toContain(`content-length: ${Buffer.byteLength(body)}`)
+  expect(JSON.parse(body)).toEqual({
+    code: 'malformed-request',
+    message: errorMessages[defaultLocale]['malformed-request'],
+  })
 })

@@ -11,7 +11,7 @@ let done: (() => Promise<unknown>) | undefined
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   const server = createServer((request, response) => {
-    abortSlowBody(request, response, (path) => path === '/file')
+    abortSlowBody(request, response, { isFile: (path) => path === '/file', secure: true })
     seen.begun = true
     request.on('error', () => undefined)
     if (request.url === '/early') return void response.end('no')

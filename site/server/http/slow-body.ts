@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { uploadTimeoutMs } from '@vitrine/contract/internal'
+import { rawError } from './raw-error.ts'
 
 /** Time limit of a request without a file, and check interval of an upload, ms. */
 const intervalMs = 15_000
@@ -15,7 +16,7 @@ const minBytesPerInterval = 32 * 1024
 export function abortSlowBody(
   request: IncomingMessage,
   response: ServerResponse,
-  isFile: (path: string) => boolean,
+  { isFile, secure }: { isFile: (path: string) => boolean; secure: boolean },
 ): void {
   const { headers, socket } = request
   if ((headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined)
@@ -30,10 +31,7 @@ export function abortSlowBody(
     received = socket.bytesRead
     if (file && moved >= minBytesPerInterval && performance.now() < until) return
     clearInterval(timer)
-    if (!response.headersSent && socket.writable)
-      socket.write(
-        'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\nx-content-type-options: nosniff\r\n\r\n',
-      )
+    if (!response.headersSent && socket.writable) socket.write(rawError(408, { secure }))
     socket.destroySoon()
   }, intervalMs)
   timer.unref()

@@ -92,20 +92,26 @@ export function errorResponse(codes: readonly ErrorCode[], status: number): obje
   }
 }
 
-/** Responses to requests that reach no call, and so have no body of the contract, by status. */
-export const bareResponses: Record<number, object> = {
-  408: { description: 'The request did not arrive in time. Without a body.' },
-  431: { description: 'The headers are too large. Without a body.' },
-  503: {
-    description: 'The site is not open yet. `code` is `unavailable`.',
-    headers: headersOf('Retry-After'),
-    content: {
-      'application/json': {
-        schema: { $ref: '#/components/schemas/Error' },
-        example: { message: messages.unavailable, code: 'unavailable' },
-      },
+const bareResponse = (code: ErrorCode, description: string, ...headers: HeaderName[]) => ({
+  description,
+  headers: headersOf(...headers),
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Error' },
+      example: { message: messages[code], code },
     },
   },
+})
+
+/** Responses to requests that reach no call, by status. */
+export const bareResponses: Record<number, object> = {
+  408: bareResponse('malformed-request', 'The request did not arrive in time.'),
+  431: bareResponse('malformed-request', 'The headers are too large.'),
+  503: bareResponse(
+    'unavailable',
+    'The site is not open yet. `code` is `unavailable`.',
+    'Retry-After',
+  ),
 }
 
 /** Codes of the errors, for schemas. */
