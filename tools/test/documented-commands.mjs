@@ -36,6 +36,15 @@ export const documentedCommands = [
   { command: 'node tools/run.mjs move-files s3', by: 'cms/test/object-storage.nightly.ts' },
   { command: 'cd examples/mirror', by: 'e2e/journeys/mirror.spec.ts' },
   { command: 'npm run types', by: 'cms/src/api/docs/mirror-example.test.ts' },
+  { command: 'cd examples/clients', by: 'cms/test/over-http/client-generators.test.ts' },
+  {
+    command: 'npm run generate -- http://localhost:3000',
+    by: 'cms/test/over-http/client-generators.test.ts',
+  },
+  {
+    command: 'node hey-api.ts http://localhost:3000 TM70-8',
+    by: 'cms/test/over-http/client-generators.test.ts',
+  },
   { command: 'npm run check' },
   { command: 'npx oxfmt .' },
   { command: 'git config blame.ignoreRevsFile .git-blame-ignore-revs' },
