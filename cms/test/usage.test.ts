@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { getPayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client } from 'pg'
+import config from '#src/payload.config.ts'
+import { emptyTrash } from '#src/schema/lifecycle/empty-trash.ts'
 import { call, fetchCms, internal, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import type { PayloadErrorBody, Saved } from './support/content.ts'
@@ -12,6 +13,7 @@ interface Changes {
   latest: number
 }
 
+const payload = await getPayload({ config, disableOnInit: true })
 const database = new Client({ connectionString: process.env['DATABASE_URL'] })
 beforeAll(() => database.connect())
 afterAll(() => database.end())
@@ -296,19 +298,7 @@ async function emptyTrashAfter(collection: string, trashed: readonly [number, nu
       `update ${collection.replaceAll('-', '_')} set deleted_at = now() - make_interval(days => $2) where id = $1`,
       [id, days],
     )
-  const program = `
-    import { getPayload } from 'payload'
-    import config from '#src/payload.config.ts'
-    import { emptyTrash } from '#src/schema/lifecycle/empty-trash.ts'
-    await emptyTrash(await getPayload({ config, disableOnInit: true }))
-    process.exit(0)`
-  const env = { ...process.env, NODE_ENV: 'test' as const, FEED_SECRET: process.env['FEED_SECRET'] }
-  const run = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
-    cwd: join(import.meta.dirname, '..'),
-    env,
-    encoding: 'utf8',
-  })
-  expect([run.status, run.stderr]).toEqual([0, expect.any(String)])
+  await emptyTrash(payload)
 }
 const stored = async (table: string, id: number) =>
   (await database.query(`select id from ${table} where id = $1`, [id])).rowCount

@@ -64,7 +64,7 @@ export const doors: Record<string, Door> = {
 
   'GET /history': { roles: writers },
   'GET /history/sets': { roles: writers },
-  'GET /history/export': { roles: writers },
+  'GET /history/export': { roles: writers, address: '/history/export?document=:product' },
   'POST /history/undo': { roles: editors },
   'GET /history/events': { roles: administrator },
   'GET /history/sessions': { roles: administrator },
