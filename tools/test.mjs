@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -110,47 +110,72 @@ function printSystemLogs(data) {
 
 const isTrouble = /"level":[4-6]0|ERROR|FATAL|duration: /
 
-/** System of the journeys, once its start has begun. */
+/** Systems of the journeys, once their start has begun. */
 let tested
 
-/** Starts the system of the journeys, unless its start has begun. */
-function startTested() {
+/** Starts a system of the journeys on a data folder. */
+const startOn = (data) =>
+  // receivers of the journeys are on this machine
+  startSystem(data, { WEBHOOK_PRIVATE_NETWORKS: 'allowed' })
+
+/** Empty data folder. */
+const dataFolder = () =>
   // directly below the temporary folder: the private PostgreSQL may run as another user
-  tested ??= startSystem(mkdtempSync(join(tmpdir(), 'vitrine-journeys-')), {
-    // receivers of the journeys are on this machine
-    WEBHOOK_PRIVATE_NETWORKS: 'allowed',
-  })
+  mkdtempSync(join(tmpdir(), 'vitrine-journeys-'))
+
+/**
+ * Starts the two systems of the journeys, unless their start has begun. The second is a copy of the
+ * first, so that the demonstration is loaded once.
+ */
+function startTested() {
+  tested ??= (async () => {
+    const data = [dataFolder(), dataFolder()]
+    await (await startOn(data[0])).stop()
+    // with owners: the private PostgreSQL may run as another user
+    execFileSync('cp', ['-a', `${data[0]}/.`, data[1]])
+    return [await startOn(data[0]), await startOn(data[1])]
+  })()
   return tested
 }
 
-/** Number of runs of Playwright; each has its own results file. */
+/** Number of runs of Playwright; each has its own results. */
 let runs = 0
 
 /**
- * Runs journeys on a system started for them.
+ * Runs journeys on systems started for them.
  *
  * @param {string[][]} groups Projects of `e2e/playwright.config.ts`: projects of a group run in
- *   parallel, groups one after another, also after a failure.
+ *   parallel, groups one after another, also after a failure. Those that run alone are shared out
+ *   over the systems.
  * @param {string[]} [selection] Playwright's options.
  * @param {'gate' | 'night' | 'all'} [which] Tests of the gate, of the nightly run, or both.
  */
 async function journeys(groups, selection = [], which = 'gate') {
-  const system = await startTested()
-  const { url, data } = system
-  const env = { VITRINE_URL: url, VITRINE_DATA: data, VITRINE_JOURNEYS: which }
+  const systems = await startTested()
   let passed = false
   try {
     const codes = []
-    for (const projects of groups)
+    for (const projects of groups) {
+      const used = projects.includes('alone') ? systems : systems.slice(0, 1)
+      const options = [...projects.map((name) => `--project=${name}`), ...selection]
       codes.push(
-        await playwright([...projects.map((name) => `--project=${name}`), ...selection], env),
+        ...(await Promise.all(
+          used.map(({ url, data }, place) =>
+            playwright([...options, ...shardOf(place, used.length)], {
+              VITRINE_URL: url,
+              VITRINE_DATA: data,
+              VITRINE_JOURNEYS: which,
+            }),
+          ),
+        )),
       )
+    }
     passed = codes.every((code) => code === 0)
   } finally {
-    if (!passed) printSystemLogs(data)
+    if (!passed) for (const { data } of systems) printSystemLogs(data)
     tested = undefined
-    await system.stop()
-    rmSync(data, { recursive: true, force: true })
+    await Promise.all(systems.map((system) => system.stop()))
+    for (const { data } of systems) rmSync(data, { recursive: true, force: true })
   }
 }
 
@@ -158,7 +183,8 @@ async function journeys(groups, selection = [], which = 'gate') {
 async function playwright(selection, env = {}) {
   runs += 1
   const file = join(results, `journeys-${runs}.json`)
-  const options = ['test', '--config', 'e2e/playwright.config.ts', ...selection]
+  const output = join(results, `journeys-${runs}`)
+  const options = ['test', '--config', 'e2e/playwright.config.ts', '--output', output, ...selection]
   const code = await show(packageBin('playwright'), options, {
     CHROMIUM_PATH: await findChromium(packages.tested),
     VITRINE_RESULTS: file,
@@ -195,25 +221,35 @@ const stages = {
   api: () => vitest('api', ['--project=api', '--maxWorkers=3'], { CMS_TEST_SYSTEMS: '3' }),
   built: () => vitest('built', ['--project=site-build']),
   http: () => vitest('http', ['--project=over-http', '--maxWorkers=2'], { CMS_TEST_SYSTEMS: '2' }),
-  journeys: () => journeys(groupsOfGate(changeOfGate()), shard),
+  journeys: () => journeys(groupsOfGate(changeOfGate())),
 }
 
 const shardArguments = process.argv.slice(2).filter((argument) => argument.startsWith('--shard='))
 /** Option for a group of projects that may have no selected test. */
 const maybeNone = '--pass-with-no-tests'
-/**
- * Playwright's options for the part of the journeys that one of several machines runs, such as
- * `--shard=1/2`.
- */
-const shard = shardArguments.length > 0 ? [...shardArguments, maybeNone] : []
 
-/** Journeys that share a system: in parallel, one at a time, and those that stop its programs. */
-const groups = [['long', 'reading'], ['alone'], ['faults']]
+/**
+ * Playwright's options for the part of the journeys that one of several machines (`--shard=1/2`),
+ * and of its systems, runs.
+ */
+function shardOf(place, systems) {
+  const [part = 1, parts = 1] = (shardArguments[0]?.slice('--shard='.length).split('/') ?? []).map(
+    Number,
+  )
+  const total = parts * systems
+  return total === 1 ? [] : [`--shard=${(part - 1) * systems + place + 1}/${total}`, maybeNone]
+}
+
+/**
+ * Journeys that share a system: in parallel; one at a time on each system; one at a time, those that
+ * measure time and those that stop its programs.
+ */
+const groups = [['long', 'reading'], ['alone'], ['timed'], ['faults']]
 /**
  * All journeys, also those that start their own systems; `dev` runs beside `alone`, since `npm run
  * dev` mostly waits.
  */
-const allGroups = [['long', 'reading'], ['alone', 'dev'], ['faults'], ['system']]
+const allGroups = [['long', 'reading'], ['alone', 'dev'], ['timed'], ['faults'], ['system']]
 
 /** Groups of journeys of the gate after a change; all of them if the change is unknown. */
 function groupsOfGate(change) {
@@ -264,11 +300,10 @@ function stagesOfChange(branch) {
     built: () =>
       vitest('built', ['--project=site-build', '--passWithNoTests', `--changed=${base}`]),
     ...(api ? { api: stages.api, http: stages.http } : {}),
-    ...(specs === undefined ? { journeys: () => journeys(projects(), shard) } : {}),
+    ...(specs === undefined ? { journeys: () => journeys(projects()) } : {}),
     ...(specs && specs.length > 0
       ? {
-          journeys: () =>
-            journeys(projects(), ['--workers=1', maybeNone, ...shardArguments, ...specs]),
+          journeys: () => journeys(projects(), ['--workers=1', maybeNone, ...specs]),
         }
       : {}),
   }

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
 import { violationsOf } from '../accessibility.ts'
+import { nightly } from '../nightly.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 
@@ -222,8 +223,9 @@ test('refuses in words what is in use, and does the rest', async ({ page }) => {
   await expect(rowOf(page, `Listado ${used}`)).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`lists have no accessibility violations, ${colorScheme}`, async ({ page }) => {
+for (const colorScheme of ['light', 'dark'] as const) {
+  const tag = colorScheme === 'light' ? [] : nightly
+  test(`lists have no accessibility violations, ${colorScheme}`, { tag }, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const address of [
       'products',
@@ -243,3 +245,4 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('button', { name: 'Filtro', exact: true }).click()
     expect(await violationsOf(page, 'main')).toEqual([])
   })
+}
