@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { JsonText } from '#src/platform/http/json-text.ts'
 import { metrics } from '#src/platform/monitoring/metrics.ts'
 import { answerCheck } from './answer-check.ts'
 
@@ -32,6 +33,15 @@ test('does not validate an answer outside the sample', () => {
   }
   answerCheck('trusted', () => false)('departments-list', answer, log)
   expect(log.error).not.toHaveBeenCalled()
+})
+
+test('does not parse a page of records that is sent as it is', () => {
+  const log = logger()
+  const page = new JsonText(JSON.stringify({ data: Array(20_000).fill(breach) }))
+  answerCheck('trusted', () => true)('departments-list', page, log)
+  expect(log.error).not.toHaveBeenCalled()
+  answerCheck('trusted', () => true)('departments-list', new JsonText('{"data":0}'), log)
+  expect(log.error).toHaveBeenCalledOnce()
 })
 
 test('samples one answer in a hundred', () => {
