@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { callPath, request } from '#src/admin/changes/requests.ts'
+import { RowTable } from '#src/admin/changes/row-table.tsx'
 import { useAnswer } from '#src/admin/changes/use-answer.ts'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
@@ -74,23 +75,14 @@ function KeyTable({ keys, language, onRevoke }: TableProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const { name, beginning, scopes, limit, state, used, action, title } = labels
   return (
-    <table className="webhooks__table">
-      <caption className="changes-hidden">{say(title)}</caption>
-      <thead>
-        <tr>
-          {[name, beginning, scopes, limit, state, used, action].map((label) => (
-            <th key={say(label)} scope="col">
-              {say(label)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {keys.map((key) => (
-          <KeyRow key={key.id} apiKey={key} language={language} onRevoke={() => onRevoke(key)} />
-        ))}
-      </tbody>
-    </table>
+    <RowTable
+      caption={say(title)}
+      heads={[name, beginning, scopes, limit, state, used, action].map(say)}
+    >
+      {keys.map((key) => (
+        <KeyRow key={key.id} apiKey={key} language={language} onRevoke={() => onRevoke(key)} />
+      ))}
+    </RowTable>
   )
 }
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { callPath } from '#src/admin/changes/requests.ts'
+import { RowTable } from '#src/admin/changes/row-table.tsx'
 import { useAnswer } from '#src/admin/changes/use-answer.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
@@ -107,41 +108,33 @@ export function ReleaseList({
         {isLoading && !data ? <p role="status">{say(labels.loading)}</p> : null}
         {data?.releases.length === 0 ? <p className="changes-small">{say(labels.none)}</p> : null}
         {data && data.releases.length > 0 ? (
-          <table className="releases__table">
-            <thead>
-              <tr>
-                {[labels.name, labels.content, labels.state, labels.by].map((label) => (
-                  <th key={label.en} scope="col">
-                    {say(label)}
-                  </th>
-                ))}
+          <RowTable
+            caption={say(labels.title)}
+            heads={[labels.name, labels.content, labels.state, labels.by].map(say)}
+          >
+            {data.releases.map((release) => (
+              <tr key={release.id}>
+                <th scope="row">
+                  <Link href={releasesPath(release.id)} prefetch={false}>
+                    {release.fileName}
+                  </Link>
+                </th>
+                <td>{contentText(release, language)}</td>
+                <td data-state={release.state}>
+                  {say(labels.states[namedState(release)])}
+                  {release.startsAt === null ? null : (
+                    <>
+                      {' '}
+                      <time className="changes-mono" dateTime={release.startsAt}>
+                        {dateTimeText(release.startsAt, language)}
+                      </time>
+                    </>
+                  )}
+                </td>
+                <td>{release.author}</td>
               </tr>
-            </thead>
-            <tbody>
-              {data.releases.map((release) => (
-                <tr key={release.id}>
-                  <th scope="row">
-                    <Link href={releasesPath(release.id)} prefetch={false}>
-                      {release.fileName}
-                    </Link>
-                  </th>
-                  <td>{contentText(release, language)}</td>
-                  <td data-state={release.state}>
-                    {say(labels.states[namedState(release)])}
-                    {release.startsAt === null ? null : (
-                      <>
-                        {' '}
-                        <time className="changes-mono" dateTime={release.startsAt}>
-                          {dateTimeText(release.startsAt, language)}
-                        </time>
-                      </>
-                    )}
-                  </td>
-                  <td>{release.author}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </RowTable>
         ) : null}
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RowTable } from '#src/admin/changes/row-table.tsx'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -54,7 +55,7 @@ function DeliveryRow({
   const { id, state, nextAt, queuedAt, attempts } = delivery
   const texts = labels.deliveries
   return (
-    <tr data-state={state}>
+    <tr>
       <td>
         <time className="changes-mono" dateTime={queuedAt}>
           {dateTimeText(queuedAt, language)}
@@ -101,27 +102,15 @@ export function DeliveryTable({ deliveries, language, onChange }: TableProps): R
   const say = (label: Label): string => textOf(label, language)
   const { when, what, result, attempts, answer, action, title } = labels.deliveries
   return (
-    <table className="webhooks__table">
-      <caption className="changes-hidden">{say(title)}</caption>
-      <thead>
-        <tr>
-          {[when, what, result, attempts, answer, action].map((label) => (
-            <th key={say(label)} scope="col">
-              {say(label)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {deliveries.map((delivery) => (
-          <DeliveryRow
-            key={delivery.id}
-            delivery={delivery}
-            language={language}
-            onChange={onChange}
-          />
-        ))}
-      </tbody>
-    </table>
+    <RowTable caption={say(title)} heads={[when, what, result, attempts, answer, action].map(say)}>
+      {deliveries.map((delivery) => (
+        <DeliveryRow
+          key={delivery.id}
+          delivery={delivery}
+          language={language}
+          onChange={onChange}
+        />
+      ))}
+    </RowTable>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { callPath } from '#src/admin/changes/requests.ts'
+import { RowTable } from '#src/admin/changes/row-table.tsx'
 import { useAnswer } from '#src/admin/changes/use-answer.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
@@ -95,25 +96,16 @@ export function WebhookList({
           {isLoading && !data ? <p role="status">{say(labels.loading)}</p> : null}
           {data?.webhooks.length === 0 ? <p className="changes-small">{say(labels.none)}</p> : null}
           {data && data.webhooks.length > 0 ? (
-            <table className="webhooks__table">
-              <caption className="changes-hidden">{say(labels.title)}</caption>
-              <thead>
-                <tr>
-                  {[labels.name, labels.kinds, labels.state, labels.last, labels.waiting].map(
-                    (label) => (
-                      <th key={say(label)} scope="col">
-                        {say(label)}
-                      </th>
-                    ),
-                  )}
-                </tr>
-              </thead>
-              <tbody>
-                {data.webhooks.map((webhook) => (
-                  <WebhookRow key={webhook.id} webhook={webhook} language={language} />
-                ))}
-              </tbody>
-            </table>
+            <RowTable
+              caption={say(labels.title)}
+              heads={[labels.name, labels.kinds, labels.state, labels.last, labels.waiting].map(
+                say,
+              )}
+            >
+              {data.webhooks.map((webhook) => (
+                <WebhookRow key={webhook.id} webhook={webhook} language={language} />
+              ))}
+            </RowTable>
           ) : null}
         </div>
         <aside className="webhooks__side" aria-label={say(labels.create)}>
