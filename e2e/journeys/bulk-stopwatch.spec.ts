@@ -243,6 +243,83 @@ test(
   },
 )
 
+/** Table of 30 part numbers as it is copied from a spreadsheet. */
+const tableOf = (family: string): string =>
+  [
+    `Código\t${packing}`,
+    ...Array.from({ length: 30 }, (_, at) => `${family}X${at + 1}\t${at + 10}`),
+  ].join('\n')
+
+const languages = ['br', 'en', 'es'] as const
+
+test('30 new part numbers in three languages', { tag: nightly }, async ({ page }) => {
+  await new Panel(page).setSession('editor@aterra.example')
+  const panel = new Panel(page)
+  const { docs } = await panelApi<{ docs: { title: string }[] }>(
+    page,
+    'GET',
+    '/subcategories?limit=1&depth=0&locale=br',
+  )
+  const subcategory = docs[0]?.title ?? ''
+  const texts = (family: string, locale: string) => ({
+    title: `Produto ${family} ${locale}`,
+    description: `Texto de ${family}, ${locale}.`,
+  })
+  const expectPublished = async (family: string): Promise<void> => {
+    for (const locale of languages) {
+      const { docs: found } = await panelApi<{ docs: (Stored & { title: string })[] }>(
+        page,
+        'GET',
+        `/products?where[family][equals]=${family}&depth=0&draft=false&fallback-locale=null&locale=${locale}`,
+      )
+      expect(found[0], locale).toMatchObject({ title: texts(family, locale).title })
+      expect(found[0]?.variants, locale).toHaveLength(30)
+    }
+  }
+  const one = `B${run}F`
+  await page.goto(`${panelBase}/collections/products/create?locale=br`)
+  let person = new Person(page)
+  for (const locale of languages) {
+    if (locale !== 'br') {
+      await expect(page).toHaveURL(/collections\/products\/\d+/)
+      await panel.writeIn(locale)
+      person.presses += 2
+    }
+    for (const [name, text] of Object.entries(texts(one, locale)))
+      await person.type(page.locator(`#field-${name}`), text)
+    if (locale === 'br') {
+      await person.type(page.locator('#field-family'), one)
+      await panel.choose('subcategory', subcategory)
+      person.presses += 2
+      await person.press(page.getByRole('grid', { name: 'Variantes' }))
+      await new VariantsGrid(page).paste(tableOf(one))
+      person.keys += 1
+    }
+    await publishForm(person)
+  }
+  await expectPublished(one)
+  const inForm = report('30 new part numbers in three languages, in the form', person)
+  await panel.writeIn('br')
+
+  const two = `B${run}G`
+  await page.goto(`${panelBase}/new-product`)
+  person = new Person(page)
+  for (const locale of languages)
+    for (const [name, text] of Object.entries({
+      title: texts(two, locale).title,
+      summary: texts(two, locale).description,
+    }))
+      await person.type(page.locator(`[name="${name}.${locale}"]`), text)
+  await person.select(page.locator('[name=subcategory]'), subcategory)
+  await person.press(page.locator('[name=table]'))
+  await page.locator('[name=table]').fill(tableOf(two))
+  person.keys += 1
+  await person.press(page.getByRole('button', { name: 'Conferir', exact: true }))
+  await person.press(page.getByRole('button', { name: /^Publicar \d+/ }))
+  await expect(page.getByRole('button', { name: 'Desfazer tudo' })).toBeVisible({ timeout: 60_000 })
+  expect(report('30 new part numbers in three languages, on one page', person)).toBeLessThan(inForm)
+})
+
 test('a product is moved to another subcategory', { tag: nightly }, async ({ page }) => {
   const stamp = `B${run}E`
   await new Panel(page).setSession('editor@aterra.example')
