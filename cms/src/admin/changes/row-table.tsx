@@ -10,7 +10,7 @@ export const RowTable = ({
   heads: readonly string[]
   children: ReactNode
 }): ReactNode => (
-  <table className="changes-table">
+  <table className="changes-rows">
     <caption className="changes-hidden">{caption}</caption>
     <thead>
       <tr>
