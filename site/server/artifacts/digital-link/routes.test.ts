@@ -294,6 +294,7 @@ test('answers OPTIONS and HEAD', async () => {
   const options = await request(`/01/${gtin}`, { origin: 'https://x.example' }, {}, 'OPTIONS')
   expect([options.statusCode, options.headers['allow']]).toEqual([204, 'GET, HEAD, OPTIONS'])
   expect(options.headers['access-control-allow-methods']).toBe('GET, HEAD, OPTIONS')
+  expect(options.headers['link']).toContain(`<${anchor}?linkType=linkset>; rel="linkset"`)
   const head = await request(`/01/${gtin}`, {}, {}, 'HEAD')
   expect([head.statusCode, head.headers.location, head.body]).toEqual([307, pageIn('br'), ''])
 })

@@ -48,12 +48,18 @@ const methods = 'GET, HEAD, OPTIONS'
 export function digitalLinkRoutes(app: FastifyInstance, options: Options): void {
   const { origin } = options
   app.get(`${gtinPath}*`, (request, reply) => answer(request, reply, options))
-  app.options(`${gtinPath}*`, (_request, reply) =>
-    reply
+  app.options(`${gtinPath}*`, (request, reply) => {
+    const gtin = readTarget(request.raw.url?.split('?', 1)[0] ?? '')
+    return reply
       .code(204)
-      .headers({ ...preflightHeaders(methods), allow: methods, 'cache-control': 'no-store' })
-      .send(),
-  )
+      .headers({
+        ...preflightHeaders(methods),
+        allow: methods,
+        'cache-control': 'no-store',
+        ...(gtin === undefined ? {} : { link: linksetLink(`${origin}${gtinPath}${gtin}`) }),
+      })
+      .send()
+  })
   app.get(resolverDescriptionPath, (_request, reply) => {
     applyHeaders(reply, publicHeaders(options))
     return reply
@@ -69,6 +75,10 @@ export function digitalLinkRoutes(app: FastifyInstance, options: Options): void 
       )
   })
 }
+
+/** `Link` header that refers to all links of a GTIN. */
+const linksetLink = (anchor: string): string =>
+  `<${anchor}?linkType=linkset>; rel="linkset"; type="${linksetType}"`
 
 /** Links of a part number, with the default link of each language. */
 interface Resolved {
@@ -108,13 +118,12 @@ async function answer(
   )
   if (typeof resolved === 'string') return fail(resolved)
   applyHeaders(reply, publicHeaders(options))
-  const linksetLink = `<${resolved.anchor}?linkType=linkset>; rel="linkset"; type="${linksetType}"`
   if (wantsLinks && (linkType === '' || ['linkset', 'all'].includes(linkType)))
     return reply
       .headers({ 'cache-control': 'public, no-cache', link: contextLink })
       .type(preferred === 'text/html' ? linksetType : preferred)
       .send(serialiseLinkset(linksetOf(resolved, resolved), preferred))
-  reply.headers({ 'cache-control': 'no-store', link: linksetLink })
+  reply.headers({ 'cache-control': 'no-store', link: linksetLink(resolved.anchor) })
   const among = isDefault ? resolved.defaults : resolved.links[requested]
   const available = visitorLocale(request, negotiator, localesOf(resolved.defaults))
   const [first, ...others] = chooseLinks(among ?? [], { negotiator, locale: available })
