@@ -35,7 +35,7 @@ async function growRecords(databaseUrl: string): Promise<void> {
     }
     await client.query(
       `insert into feed_records (kind, key, source, folded, digest, record, locales, texts, facts)
-        select kind, key || '-' || copy, source, folded || copy, digest, record, locales, texts, facts
+        select kind, key || '~' || copy, source, folded || copy, digest, record, locales, texts, facts
         from feed_records, generate_series(1, $1::int / (select count(*) from feed_records where kind = 'part-numbers')) copy
         where kind = 'part-numbers' and gone_at is null`,
       [wanted],
