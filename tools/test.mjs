@@ -113,6 +113,9 @@ const isTrouble = /"level":[4-6]0|ERROR|FATAL|duration: /
 /** Systems of the journeys, once their start has begun. */
 let tested
 
+/** True for a group of journeys of which each system runs a part. */
+const isShared = (projects) => projects.includes('alone')
+
 /** Starts a system of the journeys on a data folder. */
 const startOn = (data) =>
   // receivers of the journeys are on this machine
@@ -124,16 +127,19 @@ const dataFolder = () =>
   mkdtempSync(join(tmpdir(), 'vitrine-journeys-'))
 
 /**
- * Starts the two systems of the journeys, unless their start has begun. The second is a copy of the
+ * Starts the systems of the journeys, unless their start has begun. A second one is a copy of the
  * first, so that the demonstration is loaded once.
  */
-function startTested() {
+function startTested(groups) {
   tested ??= (async () => {
-    const data = [dataFolder(), dataFolder()]
-    await (await startOn(data[0])).stop()
+    const data = dataFolder()
+    const first = await startOn(data)
+    if (!groups.some(isShared)) return [first]
+    await first.stop()
+    const copy = dataFolder()
     // with owners: the private PostgreSQL may run as another user
-    execFileSync('cp', ['-a', `${data[0]}/.`, data[1]])
-    return [await startOn(data[0]), await startOn(data[1])]
+    execFileSync('cp', ['-a', `${data}/.`, copy])
+    return [await startOn(data), await startOn(copy)]
   })()
   return tested
 }
@@ -151,12 +157,12 @@ let runs = 0
  * @param {'gate' | 'night' | 'all'} [which] Tests of the gate, of the nightly run, or both.
  */
 async function journeys(groups, selection = [], which = 'gate') {
-  const systems = await startTested()
+  const systems = await startTested(groups)
   let passed = false
   try {
     const codes = []
     for (const projects of groups) {
-      const used = projects.includes('alone') ? systems : systems.slice(0, 1)
+      const used = isShared(projects) ? systems : systems.slice(0, 1)
       const options = [...projects.map((name) => `--project=${name}`), ...selection]
       codes.push(
         ...(await Promise.all(
@@ -340,7 +346,7 @@ async function main() {
     if (!besideBuilds.includes(name)) await built
     // the API tests leave a third of two processors idle
     if (name === 'api' && chosen.some(([other]) => other === 'journeys'))
-      built?.then(startTested).catch(() => undefined)
+      built?.then(() => startTested(allGroups)).catch(() => undefined)
     await stage(name, work)
   }
 }
