@@ -19,7 +19,7 @@ export async function measureRenderCpu(apiBaseUrl: string, path: string): Promis
   const metrics = createMetrics()
   const upstream = createUpstream({ baseUrl: apiBaseUrl, secret: 'not needed here' })
   const apiCache = new ApiCache({
-    maxBytes: 32_000_000,
+    maxBytes: { pages: 32_000_000, records: 1 },
     origin: 'https://vitrine.example',
     upstream,
     invalidations: new Invalidations(),

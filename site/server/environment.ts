@@ -73,6 +73,7 @@ const variables = z.object({
       'How the head of a cached page is sent. prepared: by a private field of Node’s response; generated: by its public writeHead, at about half the throughput (docs/decisions/0003).',
   }),
   API_CACHE_MB: megabytes(12).meta(memory('answers of the API')),
+  RECORDS_CACHE_MB: megabytes(16).meta(memory('lists of records of the API, compressed')),
   MEDIA_CACHE_MB: megabytes(12).meta(memory('media')),
   SHARE_CACHE_MB: megabytes(8).meta(memory('share images')),
   SHEET_CACHE_MB: megabytes(12).meta(memory('data sheets')),

@@ -93,7 +93,8 @@ function operationRoutes(
     open: environment.VITRINE_MODE !== 'production',
     collect: () =>
       measureCaches(metrics, pages, {
-        api: apiCache.store,
+        api: apiCache.stores.pages,
+        records: apiCache.stores.records,
         media: media.store,
         share: images.store,
         sheets: sheets.store,

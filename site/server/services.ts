@@ -3,7 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { DayChange } from '#server/caching/day-change.ts'
 import { FairLimiter } from '#server/caching/fair-limiter.ts'
 import { Invalidations } from '#server/caching/invalidations.ts'
-import { callLimits, panelLimits, uncachedLimits } from '#server/caching/render-limits.ts'
+import {
+  callLimits,
+  panelLimits,
+  recordLimits,
+  uncachedLimits,
+} from '#server/caching/render-limits.ts'
 import { createEdge } from '#server/edge/edge.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { ApiCache } from './api-gateway/api-cache.ts'
@@ -80,8 +85,12 @@ export async function createServices(
     ...made,
     follower,
     days: new DayChange(expire),
-    /** limiters of uncached calls and of the panel */
-    limiters: { calls: new FairLimiter(callLimits), panel: new FairLimiter(panelLimits) },
+    /** limiters of lists of records, of uncached calls and of the panel */
+    limiters: {
+      records: new FairLimiter(recordLimits),
+      calls: new FairLimiter(callLimits),
+      panel: new FairLimiter(panelLimits),
+    },
   }
 }
 
@@ -108,7 +117,7 @@ function createSources(
   const limiter = new FairLimiter(uncachedLimits)
   const keys = new ApiKeys({ upstream, log })
   const apiCache = new ApiCache({
-    maxBytes: environment.API_CACHE_MB,
+    maxBytes: { pages: environment.API_CACHE_MB, records: environment.RECORDS_CACHE_MB },
     origin,
     upstream,
     invalidations,

@@ -4,7 +4,12 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
 import { FairLimiter } from '../server/caching/fair-limiter.ts'
-import { callLimits, panelLimits, uncachedLimits } from '../server/caching/render-limits.ts'
+import {
+  callLimits,
+  panelLimits,
+  recordLimits,
+  uncachedLimits,
+} from '../server/caching/render-limits.ts'
 import { Invalidations } from '../server/caching/invalidations.ts'
 import { ApiCache } from '../server/api-gateway/api-cache.ts'
 import { MediaCache } from '../server/api-gateway/media-cache.ts'
@@ -54,7 +59,7 @@ export async function serveGateway(
   const app = Fastify({ genReqId: () => crypto.randomUUID() })
   identifyRequests(app)
   const apiCache = new ApiCache({
-    maxBytes: 8_000_000,
+    maxBytes: { pages: 8_000_000, records: 8_000_000 },
     origin: 'https://vitrine.example',
     upstream,
     invalidations,
@@ -66,6 +71,7 @@ export async function serveGateway(
   gatewayRoutes(app, {
     apiCache,
     limiter: new FairLimiter(uncachedLimits),
+    records: new FairLimiter(recordLimits),
     calls: new FairLimiter(callLimits),
     panel: new FairLimiter(panelLimits),
     keys,

@@ -15,6 +15,7 @@ export const programVariables = {
     'TRUSTED_PROXIES',
     'PAGE_CACHE_MB',
     'API_CACHE_MB',
+    'RECORDS_CACHE_MB',
     'MEDIA_CACHE_MB',
     'SHARE_CACHE_MB',
     'SHEET_CACHE_MB',

@@ -17,17 +17,22 @@ const commonErrors = [
   'unavailable',
 ] as const satisfies readonly ErrorCode[]
 
-/** Calls of other programs alone: records, and what changed of them (docs/design/feeds.md). */
-const recordCalls = {
+/** Lists of records in the order of their last change (docs/design/feeds.md). */
+const feedCalls = {
   'part-numbers-list': read('/web/part-numbers'),
-  'part-number-read': read('/web/part-numbers/:code'),
-  'part-numbers-find': { ...send('/web/part-numbers'), reads: true },
   'product-records-list': read('/web/records/products'),
   'publication-records-list': read('/web/records/publications'),
   'news-records-list': read('/web/records/news'),
   'distributor-records-list': read('/web/records/distributors'),
   'certificate-records-list': read('/web/records/certificates'),
   'document-records-list': read('/web/records/documents'),
+} as const satisfies Record<string, Call>
+
+/** Calls of other programs alone. */
+const recordCalls = {
+  ...feedCalls,
+  'part-number-read': read('/web/part-numbers/:code'),
+  'part-numbers-find': { ...send('/web/part-numbers'), reads: true },
   'records-file-read': read('/web/records/file'),
   'attributes-list': read('/web/attributes'),
 } as const satisfies Record<string, Call>
@@ -39,6 +44,9 @@ export type CallName = keyof typeof calls
 
 /** True if pages or members make the call. */
 export const isPageCall = (name: CallName): boolean => Object.hasOwn(pageCalls, name)
+
+/** True for a list of records, of which a page has MBs. */
+export const isFeedCall = (name: CallName): boolean => Object.hasOwn(feedCalls, name)
 
 export const callNames = Object.keys(calls) as CallName[]
 

@@ -39,7 +39,8 @@ export async function sendAnswer(
     return reply.code(304).send()
   reply.code(answer.status)
   // an error is formatted by `Accept`, and not cached
-  if (answer.status !== 200) return reply.removeHeader('etag').send(answer.body.plain.toString())
+  if (answer.status !== 200)
+    return reply.removeHeader('etag').send((await answer.body.encode('identity')).toString())
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(await answer.body.encode(encoding))
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { cacheableRead, layoutRead } from './api-cache.ts'
 import { edgeHeaderNames } from '#server/edge/headers.ts'
@@ -91,10 +92,10 @@ test('refetches after a change; serves the expired answer, marked stale, while t
     answering(200, { a: 1 }, { 'cache-tag': 'layout' }),
   )
   await app.inject('/api/v1/web/layout')
-  apiCache.store.expire(['layout'])
+  apiCache.expire(['layout'])
   await app.inject('/api/v1/web/layout')
   expect(seen).toHaveLength(2)
-  apiCache.store.expire(['layout'])
+  apiCache.expire(['layout'])
   await stopCms()
   const stale = await app.inject('/api/v1/web/layout')
   expect(stale.statusCode).toBe(200)
@@ -162,7 +163,7 @@ test('serves an expired 200 but no expired 404 when the cms fails', async () => 
   ]) {
     now = { status: 200, body: '{"ok":true}' }
     expect((await ask()).statusCode).toBe(200)
-    apiCache.store.expireAll()
+    apiCache.expire('everything')
     now = broken
     const stale = await ask()
     expect([stale.statusCode, stale.headers['cache-status']]).toEqual([
@@ -171,7 +172,7 @@ test('serves an expired 200 but no expired 404 when the cms fails', async () => 
     ])
     now = { status: 404, body: '{"code":"not-found","message":"x"}' }
     expect((await ask()).statusCode).toBe(404)
-    apiCache.store.expireAll()
+    apiCache.expire('everything')
     now = broken
     expect((await ask()).statusCode).toBe(broken.status === 500 ? 500 : 502)
   }
@@ -186,4 +187,31 @@ test('answers only the layout call under maintenance', async () => {
   const layout = await server.app.inject('/api/v1/web/layout')
   expect([layout.statusCode, layout.json().others.environment_under_maintenance]).toEqual([200, 1])
   expect((await server.app.inject('/api/v1/web/products')).statusCode).toBe(502)
+})
+
+test('keeps a page of records compressed, beside what visitors read, until its feed changes', async () => {
+  const page = JSON.stringify({ data: Array(20_000).fill({ title: 'Conexão para cabos' }) })
+  const { app, apiCache, seen } = await serveGateway((_request, response) => {
+    response.writeHead(200, { 'cache-tag': 'feed:part-numbers' }).end(page)
+  })
+  const ask = (encoding: string) =>
+    app.inject({
+      url: '/api/v1/web/part-numbers?changes_since=0',
+      headers: { 'accept-encoding': encoding },
+    })
+  const plain = await ask('identity')
+  expect(plain.body).toBe(page)
+  expect(plain.headers['ratelimit-policy']).toContain('"records"')
+  const { rawPayload, headers } = await ask('br')
+  expect([headers['content-encoding'], brotliDecompressSync(rawPayload).toString()]).toEqual([
+    'br',
+    page,
+  ])
+  expect(gunzipSync((await ask('gzip')).rawPayload).toString()).toBe(page)
+  expect(seen).toHaveLength(1)
+  expect(apiCache.stores.pages.size).toBe(0)
+  expect(apiCache.stores.records.bytes).toBeLessThan(page.length / 20)
+  apiCache.expire(['feed:part-numbers'])
+  await ask('br')
+  expect(seen).toHaveLength(2)
 })

@@ -8,7 +8,7 @@ import { endpoints } from '@vitrine/contract/endpoints/index'
 import { formatQuery } from '@vitrine/http/query-string'
 import { parseInput } from '@vitrine/contract/validation'
 import type { z } from 'zod'
-import { LazilyEncoded, copyExact, largeBody } from '#server/caching/encodings.ts'
+import { LazilyEncoded, Packed, copyExact } from '#server/caching/encodings.ts'
 import type { Invalidations } from '#server/caching/invalidations.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { TaggedStore } from '#server/caching/tagged-store.ts'
@@ -23,7 +23,7 @@ import type { Upstream, UpstreamAnswer } from './upstream.ts'
 export interface ApiAnswer {
   status: number
   /** Body for clients: media addresses are absolute. */
-  body: LazilyEncoded
+  body: LazilyEncoded | Packed
   /** Value for the site's own pages: media addresses are relative. */
   json: () => unknown
   tags: readonly string[]
@@ -76,7 +76,8 @@ const cacheableStatuses = new Set([200, 404])
  * browser's calls.
  */
 export class ApiCache {
-  readonly #store: TaggedStore<ApiAnswer>
+  /** Answers of pages, and those of calls that no page makes, which would displace them. */
+  readonly #stores: { pages: TaggedStore<ApiAnswer>; records: TaggedStore<ApiAnswer> }
   readonly #flights = new SingleFlight<ApiAnswer>()
   readonly #upstream: Upstream
   readonly #invalidations: Invalidations
@@ -85,19 +86,19 @@ export class ApiCache {
   readonly #origin: string
 
   constructor(options: {
-    maxBytes: number
+    maxBytes: { pages: number; records: number }
     origin: string
     upstream: Upstream
     invalidations: Invalidations
     metrics: Metrics
     log: Pick<FastifyBaseLogger, 'warn'>
   }) {
-    // size of an entry: raw bytes, compressed bytes (estimated to be as many) and tags; parsed JSON
-    // is held by a WeakRef and not counted
-    this.#store = new TaggedStore({
-      maxBytes: options.maxBytes,
-      sizeOf: (answer) => answer.body.plain.length * 2 + answer.tags.length * 50,
-    })
+    // parsed JSON is held by a WeakRef and not counted
+    const sizeOf = (answer: ApiAnswer): number => answer.body.bytes + answer.tags.length * 50
+    this.#stores = {
+      pages: new TaggedStore({ maxBytes: options.maxBytes.pages, sizeOf }),
+      records: new TaggedStore({ maxBytes: options.maxBytes.records, sizeOf }),
+    }
     this.#upstream = options.upstream
     this.#invalidations = options.invalidations
     this.#metrics = options.metrics
@@ -105,19 +106,25 @@ export class ApiCache {
     this.#origin = options.origin
   }
 
-  get store(): TaggedStore<ApiAnswer> {
-    return this.#store
+  /** Its stores, with their sizes. */
+  get stores(): { pages: TaggedStore<ApiAnswer>; records: TaggedStore<ApiAnswer> } {
+    return this.#stores
+  }
+
+  #storeOf({ name }: CacheableRead): TaggedStore<ApiAnswer> {
+    return isPageCall(name) ? this.#stores.pages : this.#stores.records
   }
 
   /** Expires the answers with one of the tags. */
   expire(tags: Iterable<string> | 'everything'): void {
-    if (tags === 'everything') this.#store.expireAll()
-    else this.#store.expire(tags)
+    for (const store of Object.values(this.#stores))
+      if (tags === 'everything') store.expireAll()
+      else store.expire(tags)
   }
 
   /** True if a fresh answer of this call is cached. */
   holds(call: CacheableRead): boolean {
-    return this.#store.get(call.key)?.expired === false
+    return this.#storeOf(call).get(call.key)?.expired === false
   }
 
   /**
@@ -126,7 +133,7 @@ export class ApiCache {
    * answered 500, `unavailable` if it did not answer.
    */
   async read(call: CacheableRead): Promise<ApiAnswer> {
-    const found = this.#store.get(call.key)
+    const found = this.#storeOf(call).get(call.key)
     if (found && !found.expired) {
       this.#metrics.apiRequests.inc({ result: 'hit' })
       return found.value
@@ -145,9 +152,8 @@ export class ApiCache {
     try {
       const answer = await this.#fetch(call)
       this.#metrics.apiRequests.inc({ result: 'miss' })
-      // pages of records would displace what visitors read
-      if (cacheableStatuses.has(answer.status) && answer.body.plain.length <= largeBody)
-        this.#store.set(
+      if (cacheableStatuses.has(answer.status))
+        this.#storeOf(call).set(
           call.key,
           answer,
           answer.tags,
@@ -187,13 +193,10 @@ export class ApiCache {
 }
 
 /** Answer of a call that no page makes: it has absolute addresses, and is not parsed. */
-const recordsAnswer = (answer: UpstreamAnswer): ApiAnswer => ({
-  status: answer.status,
-  body: new LazilyEncoded(answer.bytes),
-  json: () => JSON.parse(answer.text),
-  tags: answer.tags,
-  stale: false,
-})
+async function recordsAnswer({ status, bytes, tags }: UpstreamAnswer): Promise<ApiAnswer> {
+  const body = await Packed.of(bytes)
+  return { status, body, json: () => JSON.parse(body.text()), tags, stale: false }
+}
 
 function parseOrNothing(text: string): unknown {
   try {

@@ -3,6 +3,7 @@ import { text as readText } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiBase, apiVersion } from '@vitrine/contract/api-base'
 import { calls, isOpenToOrigins } from '@vitrine/contract/calls'
+import type { CallName } from '@vitrine/contract/calls'
 import type { Call } from '@vitrine/contract/page-calls'
 import { deprecationHeaders } from '@vitrine/contract/deprecation'
 import { matchCall } from '@vitrine/contract/match-call'
@@ -19,8 +20,11 @@ const api = apiBase + apiVersion
 
 interface Options {
   publicOrigin: string
-  /** Limits of a request, first the one of concurrent reads, then of forwarded calls. */
-  limitsOf: (request: FastifyRequest) => { reads: AnnouncedLimit; calls: AnnouncedLimit }
+  /** Limits of a request: of concurrent reads, and of forwarded calls. */
+  limitsOf: (
+    request: FastifyRequest,
+    name: CallName | undefined,
+  ) => { reads: AnnouncedLimit; calls: AnnouncedLimit }
   /** True for a request with an API key. */
   hasKey: (request: FastifyRequest) => boolean
   /** Address of the licence of the data, if the company states one. */
@@ -51,7 +55,7 @@ export function addResponseManners(scope: FastifyInstance, options: Options): vo
     addLinks(reply, name && calls[name], options)
     if (match) {
       reply.header('x-robots-tag', 'noindex')
-      addLimits(reply, options.limitsOf(request), name && calls[name])
+      addLimits(reply, options.limitsOf(request, name), name && calls[name])
     }
     if (reply.statusCode === 401)
       reply.header(

@@ -3,7 +3,8 @@ import type { FastifyReplyFromHooks } from '@fastify/reply-from'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { apiBase, apiVersion } from '@vitrine/contract/api-base'
-import { internalCalls, isOpenToOrigins } from '@vitrine/contract/calls'
+import { internalCalls, isFeedCall, isOpenToOrigins } from '@vitrine/contract/calls'
+import type { CallName } from '@vitrine/contract/calls'
 import { parseContentLanguage } from '@vitrine/configuration/locales'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import type { ApiKey } from '@vitrine/contract/internal'
@@ -45,7 +46,8 @@ const internalPaths = Object.values(internalCalls).map((call) => api + call.path
 
 interface Options {
   apiCache: ApiCache
-  /** Concurrency limit of GET calls that miss the cache. */
+  /** Concurrency limits of GET calls that miss the cache: of lists of records, and of others. */
+  records: FairLimiter
   limiter: FairLimiter
   /** Concurrency limit of calls that are never cached. */
   calls: FairLimiter
@@ -98,7 +100,7 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
       publicOrigin,
       licenseUrl: options.licenseUrl,
       hasKey: (request) => keysOfRequests.has(request),
-      limitsOf: (request) => limitsOf(request, options),
+      limitsOf: (request, name) => limitsOf(request, name, options),
     })
     scope.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, secure))
     scope.get(`${api}/*`, async (request, reply) => {
@@ -176,12 +178,15 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
 }
 
 /** Limits of a request: that of its key, or those of its network. */
-function limitsOf(request: FastifyRequest, options: Options) {
+function limitsOf(request: FastifyRequest, name: CallName | undefined, options: Options) {
   const key = keysOfRequests.get(request)
   if (key) return { reads: options.keys.announced(key), calls: options.keys.announced(key) }
   const client = clientOf(request, options)
   return {
-    reads: options.limiter.announced('reads', client),
+    reads:
+      name !== undefined && isFeedCall(name)
+        ? options.records.announced('records', client)
+        : options.limiter.announced('reads', client),
     calls: options.calls.announced('calls', client),
   }
 }
@@ -282,9 +287,10 @@ async function read(
   // the layout is served during maintenance, since it contains the maintenance flag
   if (options.isUnderMaintenance() && call.name !== 'layout-read')
     return sendError(reply, 'unavailable', locale, options)
+  const limiter = isFeedCall(call.name) ? options.records : options.limiter
   const answer = options.apiCache.holds(call)
     ? await options.apiCache.read(call)
-    : await options.limiter.run(clientOf(request, options), () => options.apiCache.read(call))
+    : await limiter.run(clientOf(request, options), () => options.apiCache.read(call))
   const counted =
     answer.status === 200 && isPageView(request) ? countableEventIn(call, answer.json()) : undefined
   if (counted) options.views.count(counted, request.raw)

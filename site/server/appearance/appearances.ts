@@ -145,7 +145,7 @@ export class Appearances {
   async readAgain(): Promise<SiteAppearance> {
     if (Date.now() - this.#reread >= rereadMs) {
       this.#reread = Date.now()
-      this.#apiCache.store.expire(['appearance'])
+      this.#apiCache.expire(['appearance'])
     }
     return this.read()
   }

@@ -39,18 +39,23 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /**
  * Brotli windows, log2 bytes: `page` covers most pages whole, and each compression takes 0.25 MB of
  * memory instead of 4 MB; `short` covers a body of 64 kB whole, in a fifth to half of the time
- * (docs/decisions/0003).
+ * (docs/decisions/0003). `list` covers a list of records whole, whose records resemble each other.
  */
-const windows = { page: 18, short: 16 } as const
+const windows = { list: 22, page: 18, short: 16 } as const
 
 /**
  * Brotli qualities. `cached`: 95 % of the gain of quality 11 in a fiftieth of the time. `seldomRead`:
- * a third of the time of `cached` for 12 % more bytes. `large`: bodies that are not cached.
+ * a third of the time of `cached` for 12 % more bytes. `large`: lists of records.
  */
 const qualities = { cached: 5, seldomRead: 2, large: 1 } as const
 
-/** Size above which a body is not worth its place in a cache, bytes: lists of records have MBs. */
-export const largeBody = 512 * 1024
+/** Size from which a body is compressed fast, bytes: lists of records have MBs. */
+const largeBody = 512 * 1024
+
+const windowOf = (bytes: number): number => {
+  if (bytes > largeBody) return windows.list
+  return bytes <= 2 ** windows.short ? windows.short : windows.page
+}
 
 type Use = keyof typeof qualities
 
@@ -58,8 +63,7 @@ async function toBrotli(plain: Buffer, use: Use = 'cached'): Promise<Buffer> {
   const options = {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: qualities[use],
-      [constants.BROTLI_PARAM_LGWIN]:
-        plain.length <= 2 ** windows.short ? windows.short : windows.page,
+      [constants.BROTLI_PARAM_LGWIN]: windowOf(plain.length),
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
@@ -90,6 +94,34 @@ export async function compress(text: string | Buffer, use?: Use): Promise<Encode
   return { br: await toBrotli(plain, use), hash: hashOf(plain) }
 }
 
+/** Body of which brotli alone is kept: of lists of records. */
+export class Packed {
+  readonly hash: string
+  readonly #br: Buffer
+
+  private constructor({ br, hash }: Encoded) {
+    this.#br = br
+    this.hash = hash
+  }
+
+  static async of(plain: Buffer): Promise<Packed> {
+    return new Packed(await compress(plain, plain.length > largeBody ? 'large' : 'cached'))
+  }
+
+  /** Memory that it takes, bytes. */
+  get bytes(): number {
+    return this.#br.length
+  }
+
+  encode(encoding: Encoding): Promise<Buffer> {
+    return encode({ br: this.#br, hash: this.hash }, encoding)
+  }
+
+  text(): string {
+    return brotliDecompressSync(this.#br).toString()
+  }
+}
+
 /** Body that is compressed in each encoding at its first request. */
 export class LazilyEncoded {
   readonly plain: Buffer
@@ -103,6 +135,11 @@ export class LazilyEncoded {
   /** Hash of the uncompressed bytes. */
   get hash(): string {
     return (this.#hash ??= hashOf(this.plain))
+  }
+
+  /** Memory that it takes, bytes: compressed ones are estimated to be as many. */
+  get bytes(): number {
+    return this.plain.length * 2
   }
 
   encode(encoding: Encoding): Promise<Buffer> {

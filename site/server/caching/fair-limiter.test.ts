@@ -100,7 +100,11 @@ test('frees the slot of a failed job', async () => {
 
 test('names the client at fault for a timeout in the queue, where the limits say so', async () => {
   vi.useFakeTimers()
-  const limits = { concurrencyPerClient: 1, concurrency: 1, refusesBusyClient: true } as const
+  const limits = {
+    concurrencyPerClient: 1,
+    concurrency: 1,
+    refusesLate: 'of busy clients',
+  } as const
   const { ask } = limited(limits)
   void ask('a', 'a1')
   const [own, other] = ['a', 'b'].map((client) =>
@@ -109,5 +113,15 @@ test('names the client at fault for a timeout in the queue, where the limits say
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await own).toMatchObject({ code: 'too-many-requests' })
   expect(await other).toMatchObject({ code: 'unavailable' })
+  vi.useRealTimers()
+})
+
+test('refuses whoever waits too long, where the limits say so', async () => {
+  vi.useFakeTimers()
+  const { ask } = limited({ concurrencyPerClient: 1, concurrency: 1, refusesLate: 'always' })
+  void ask('a', 'a1')
+  const other = inRequest(() => ask('b', 'b waits')).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await other).toMatchObject({ code: 'too-many-requests' })
   vi.useRealTimers()
 })

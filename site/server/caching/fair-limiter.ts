@@ -17,11 +17,11 @@ interface Limits {
   /** Queue length per client; further jobs are rejected. */
   queuedPerClient: number
   /**
-   * True: a job that times out in the queue is rejected with `too-many-requests` if its client already
-   * has `concurrencyPerClient` jobs running, for instance stalled uploads. Otherwise, and by default,
-   * it is rejected with `unavailable`.
+   * Jobs that time out in the queue and are rejected with `too-many-requests`: all of them, or those
+   * whose client already has `concurrencyPerClient` jobs running, for instance stalled uploads.
+   * Otherwise, and by default, they are rejected with `unavailable`.
    */
-  refusesBusyClient?: true
+  refusesLate?: 'always' | 'of busy clients'
 }
 
 const tooMany = (): ApiError =>
@@ -46,7 +46,7 @@ export class FairLimiter {
 
   /**
    * Runs `work` at the client's turn. Rejects with `too-many-requests` if the client's queue is
-   * full, and with `unavailable` if the request times out in the queue (`refusesBusyClient`).
+   * full, and with `unavailable` if the request times out in the queue (`refusesLate`).
    */
   async run<T>(client: string, work: () => Promise<T>, key?: string): Promise<T> {
     const entering = this.#enter(client, key)
@@ -56,7 +56,7 @@ export class FairLimiter {
         (late) => this.#leave(late),
         () => undefined,
       )
-      throw this.#limits.refusesBusyClient && this.#isBusy(client) ? tooMany() : error
+      throw this.#refusesLate(client) ? tooMany() : error
     })
     try {
       return await work()
@@ -110,6 +110,11 @@ export class FairLimiter {
     const queue = this.#waiting.get(client)
     if (queue) queue.push(job)
     else this.#waiting.set(client, [job])
+  }
+
+  #refusesLate(client: string): boolean {
+    const { refusesLate } = this.#limits
+    return refusesLate === 'always' || (refusesLate !== undefined && this.#isBusy(client))
   }
 
   /** True if a client occupies its own share. */

@@ -11,6 +11,17 @@ export const uncachedLimits = {
 } as const
 
 /**
+ * Limits of reads of records that miss the cache: a page of 500 takes cms and site as long as many
+ * pages of visitors, so that a copy that begins waits for others that do.
+ */
+export const recordLimits = {
+  concurrency: 2,
+  concurrencyPerClient: 1,
+  queuedPerClient: 20,
+  refusesLate: 'always',
+} as const
+
+/**
  * Limits of calls that are forwarded to the cms: members' reads, invalid reads, writes, posted
  * forms. `concurrency`: connections from gateway to cms (`pass-through.ts`).
  * `concurrencyPerClient`: a page of the restricted area sends three calls at once; an upload
@@ -20,7 +31,7 @@ export const callLimits = {
   concurrency: 64,
   concurrencyPerClient: 4,
   queuedPerClient: 100,
-  refusesBusyClient: true,
+  refusesLate: 'of busy clients',
 } as const
 
 /**
