@@ -56,7 +56,7 @@ interface Page {
   more: boolean
 }
 
-/** GET from an address of this machine: limits count by address. Resolves with the uncompressed body. */
+/** GET from an address of this machine: limits count by address. */
 async function ask(url: string, localAddress: string) {
   const headers = { 'accept-encoding': 'br', connection: 'close' }
   const sent = request(url, { localAddress, headers }).end()
@@ -66,33 +66,47 @@ async function ask(url: string, localAddress: string) {
   return {
     status: answer.statusCode,
     retryAfter: Number(answer.headers['retry-after'] ?? 1),
-    text: (isPacked ? brotliDecompressSync(body) : body).toString(),
+    text: () => (isPacked ? brotliDecompressSync(body) : body).toString(),
   }
 }
 
-/** Reads all pages, and again later what is refused; durations in ms. */
-async function readAll(
-  base: string,
-  locales: string,
-  localAddress = '127.0.0.1',
-): Promise<{ times: number[]; refused: number }> {
+const pageAfter = (base: string, number: number, locales: string): string =>
+  `${base}${calls['part-numbers-list'].path}?changes_since=${number}&locales=${locales}&limit=500`
+
+/** Reads all pages; durations in ms, and the numbers from which the pages continue. */
+async function readAll(base: string, locales: string) {
+  const times: number[] = []
+  const starts: number[] = []
+  for (let next = 0, more = true; more;) {
+    starts.push(next)
+    const began = performance.now()
+    const { status, text } = await ask(pageAfter(base, next, locales), '127.0.0.1')
+    times.push(performance.now() - began)
+    if (status !== 200) throw new Error(`a copy was answered ${status}`)
+    ;({ next, more } = JSON.parse(text()) as Page)
+  }
+  return { times, starts }
+}
+
+/**
+ * Reads the pages of a copy whose numbers are known, and again later what is refused: the answers
+ * are not parsed, since copies are made on other machines.
+ */
+async function copyPages(urls: readonly string[], localAddress: string) {
   const times: number[] = []
   let refused = 0
-  for (let next = 0, more = true; more;) {
-    const began = performance.now()
-    const { status, retryAfter, text } = await ask(
-      `${base}${calls['part-numbers-list'].path}?changes_since=${next}&locales=${locales}&limit=500`,
-      localAddress,
-    )
-    if (status === 429) {
+  for (const url of urls)
+    for (;;) {
+      const began = performance.now()
+      const { status, retryAfter } = await ask(url, localAddress)
+      if (status === 200) {
+        times.push(performance.now() - began)
+        break
+      }
+      if (status !== 429) throw new Error(`a copy was answered ${status}`)
       refused += 1
       await pause(retryAfter * 1000)
-      continue
     }
-    if (status !== 200) throw new Error(`a copy was answered ${status}`)
-    times.push(performance.now() - began)
-    ;({ next, more } = JSON.parse(text) as Page)
-  }
   return { times, refused }
 }
 
@@ -100,13 +114,15 @@ async function readAll(
 export async function* measureRecords(measured: Measured): AsyncGenerator<Figure> {
   const { siteUrl, apiUrl, databaseUrl, page, pids } = measured
   await growRecords(databaseUrl)
+  let urls: string[] = []
   for (const [what, base, locales] of [
     ['at the cms, one language', apiUrl, 'br'],
     ['at the cms, all languages', apiUrl, '*'],
     ['through the site, all languages', `${siteUrl}${apiBase}${apiVersion}`, '*'],
   ] as const) {
     const before = processorSeconds(pids.cms) + processorSeconds(pids.site)
-    const { times } = await readAll(base, locales)
+    const { times, starts } = await readAll(base, locales)
+    urls = starts.map((number) => pageAfter(base, number, locales))
     const cpu = processorSeconds(pids.cms) + processorSeconds(pids.site) - before
     const p95 = percentile(times, 0.95)
     yield {
@@ -120,9 +136,7 @@ export async function* measureRecords(measured: Measured): AsyncGenerator<Figure
   const before = await visitUntil(siteUrl, page, until(quietMs))
   const state = { isOver: false }
   const copying = Promise.all(
-    Array.from({ length: mirrors }, (_, at) =>
-      readAll(`${siteUrl}${apiBase}${apiVersion}`, '*', `127.0.0.${at + 2}`),
-    ),
+    Array.from({ length: mirrors }, (_, at) => copyPages(urls, `127.0.0.${at + 2}`)),
   ).finally(() => (state.isOver = true))
   const during = await visitUntil(siteUrl, page, () => state.isOver)
   const copies = await copying
