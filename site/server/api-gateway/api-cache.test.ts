@@ -190,7 +190,9 @@ test('answers only the layout call under maintenance', async () => {
 })
 
 test('keeps a page of records compressed, beside what visitors read, until its feed changes', async () => {
-  const page = JSON.stringify({ data: Array(20_000).fill({ title: 'Conexão para cabos' }) })
+  const page = JSON.stringify({
+    data: Array.from({ length: 20_000 }, () => ({ title: 'Conexão para cabos' })),
+  })
   const { app, apiCache, seen } = await serveGateway((_request, response) => {
     response.writeHead(200, { 'cache-tag': 'feed:part-numbers' }).end(page)
   })
