@@ -1,7 +1,7 @@
 import { client } from './generated/hey-api/client.gen.ts'
 import { partNumberRead, partNumbersFind, partNumbersList } from './generated/hey-api/index.ts'
 
-const [origin = 'http://localhost:3000', code = ''] = process.argv.slice(2)
+const [code = '', origin = 'http://localhost:3000'] = process.argv.slice(2)
 client.setConfig({ baseUrl: `${origin}/api/v1` })
 
 const listed = await partNumbersList({

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import type { paths } from './generated/openapi.d.ts'
 
-const [origin = 'http://localhost:3000', code = ''] = process.argv.slice(2)
+const [code = '', origin = 'http://localhost:3000'] = process.argv.slice(2)
 const api = createClient<paths>({ baseUrl: `${origin}/api/v1` })
 
 const listed = await api.GET('/web/part-numbers', {

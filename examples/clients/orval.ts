@@ -1,6 +1,6 @@
 import { partNumberRead, partNumbersFind, partNumbersList } from './generated/orval.ts'
 
-const [, code = ''] = process.argv.slice(2)
+const [code = ''] = process.argv.slice(2)
 
 const listed = await partNumbersList({ locales: ['br', 'en'], state: 'active', limit: 2 })
 const found = await partNumbersFind({ codes: [code, 'not one of ours'] })

@@ -38,11 +38,11 @@ export const documentedCommands = [
   { command: 'npm run types', by: 'cms/src/api/docs/mirror-example.test.ts' },
   { command: 'cd examples/clients', by: 'cms/test/over-http/client-generators.test.ts' },
   {
-    command: 'npm run generate -- http://localhost:3000',
+    command: 'npm run generate',
     by: 'cms/test/over-http/client-generators.test.ts',
   },
   {
-    command: 'node hey-api.ts http://localhost:3000 TM70-8',
+    command: 'node hey-api.ts <code>',
     by: 'cms/test/over-http/client-generators.test.ts',
   },
   { command: 'npm run check' },
