@@ -24,7 +24,9 @@ test.each(localeCodes)('%s: names the company, pages as Markdown, languages and 
     else expect(text).toContain(line)
   }
   expect(text).toContain(`(${origin}/api/v1/openapi.json)`)
-  expect(text).toContain(`\`${origin}/api/v1/web/parts?items=CODE,CODE\``)
+  expect(text).toContain(`\`${origin}/api/v1/web/part-numbers/CODE\``)
+  expect(text).toContain(`\`${origin}/api/v1/web/part-numbers?changes_since=0\``)
+  expect(text).toContain(`\`${origin}/mcp\``)
   expect(text).toContain(`\`${origin}/01/GTIN\``)
   expect(text.match(/\.atom\)/g)).toHaveLength(2)
 })

@@ -2,9 +2,10 @@ import type { Block, Phrasing } from '#server/pages/markdown/tree.ts'
 import { apiBase, apiVersion } from '@vitrine/contract/api-base'
 import { calls } from '@vitrine/contract/calls'
 import type { Answer } from '@vitrine/contract/client'
-import { openApiPath } from '@vitrine/contract/well-known'
+import { assistantsPath, openApiPath } from '@vitrine/contract/well-known'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
+import { fillPath } from '@vitrine/http/path-pattern'
 import { contactLine } from '#shared/page/contact-line.ts'
 import { atomPath, atomScreens } from '#shared/page/atom-path.ts'
 import { routePath } from '#shared/routes/table.ts'
@@ -106,11 +107,24 @@ export function llmsText({
       linked({ label: texts.api, href: origin + openApiPath, text: texts.apiText }),
       [
         plain(`${texts.parts}: `),
-        code(texts.partsText({ path: api + calls['parts-read'].path, gtin: `${origin}/01/GTIN` })),
+        code(
+          texts.partsText({
+            path: api + fillPath(calls['part-number-read'].path, { code: 'CODE' }),
+            gtin: `${origin}/01/GTIN`,
+          }),
+        ),
       ],
       [
         plain(`${texts.search}: `),
         code(texts.searchText({ path: `${api}${calls['search-read'].path}?search=` })),
+      ],
+      [
+        plain(`${texts.copy}: `),
+        code(texts.copyText({ path: api + calls['part-numbers-list'].path })),
+      ],
+      [
+        plain(`${texts.assistants}: `),
+        code(texts.assistantsText({ url: origin + assistantsPath })),
       ],
       ...atomScreens.map((screen) =>
         linked({

@@ -26,7 +26,9 @@ const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
 type Attributes = PageElement['attributes']
 
 const isOmitted = (name: string, attributes: Attributes): boolean =>
-  omitted.has(name) || 'hidden' in attributes || attributes['aria-hidden'] === 'true'
+  omitted.has(name) ||
+  ['hidden', 'data-repeated'].some((attribute) => attribute in attributes) ||
+  attributes['aria-hidden'] === 'true'
 
 /** Parses a page rendered by the app. */
 export function pageContent(html: string): PageContent {
