@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { useIsBrowser } from '#src/admin/panel/use-is-browser.ts'
 import type { ReplyFormProps } from './reply-form.tsx'
 import type { WorkFormProps } from './work-form.tsx'
 
@@ -8,16 +9,6 @@ import type { WorkFormProps } from './work-form.tsx'
 const ReplyForm = lazy(() => import('./reply-form.tsx').then((m) => ({ default: m.ReplyForm })))
 const WorkForm = lazy(() => import('./work-form.tsx').then((m) => ({ default: m.WorkForm })))
 const CopyButton = lazy(() => import('./copy-lines.tsx').then((m) => ({ default: m.CopyLines })))
-
-const unchanging = (): (() => void) => () => undefined
-
-/** True in the browser; false on the server and during hydration. */
-const useIsBrowser = (): boolean =>
-  useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  )
 
 /** Reply form, not rendered on the server: its draft is in the browser's storage. */
 export function LazyReply(props: ReplyFormProps) {

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
+import { useIsBrowser } from '#src/admin/panel/use-is-browser.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import type { CountedSearch } from '#src/publishing/views/searches.ts'
@@ -39,6 +40,7 @@ interface RowProps {
 export function SearchRow({ search, suggested, wordsId, makes, makersId }: RowProps) {
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
+  const isReady = useIsBrowser()
   const [open, setOpen] = useState<Action>()
   const [answer, setAnswer] = useState<SearchAnswer>()
   const [pending, setPending] = useState(false)
@@ -92,6 +94,7 @@ export function SearchRow({ search, suggested, wordsId, makes, makersId }: RowPr
               <button
                 key={action}
                 type="button"
+                disabled={!isReady}
                 aria-expanded={open === action}
                 aria-controls={id}
                 aria-label={`${say(labels[action])}: ${text}`}

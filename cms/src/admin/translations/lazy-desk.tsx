@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { useIsBrowser } from '#src/admin/panel/use-is-browser.ts'
 import type { DeskProps } from './desk.tsx'
 import type { PublishProps } from './publish-ready.tsx'
 
@@ -13,16 +14,6 @@ const PublishReady = lazy(() =>
 const HandInReady = lazy(() =>
   import('./hand-in-ready.tsx').then((m) => ({ default: m.HandInReady })),
 )
-
-const unchanging = (): (() => void) => () => undefined
-
-/** True in a browser, after hydration. */
-const useIsBrowser = (): boolean =>
-  useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  )
 
 /** Desk of a document, in the browser only: unsaved texts are kept there. */
 export function LazyDesk(props: DeskProps) {
