@@ -33,6 +33,35 @@ interface RowProps {
   makersId: string | undefined
 }
 
+interface ActionsProps {
+  actions: readonly Action[]
+  open: Action | undefined
+  /** Id of the row that they open. */
+  id: string
+  text: string
+  onPress: (action: Action) => void
+}
+
+/** Buttons of a row. */
+function RowActions({ actions, open, id, text, onPress }: ActionsProps) {
+  const { i18n } = useTranslation()
+  const say = (label: Label): string => textOf(label, i18n.language)
+  const isReady = useIsBrowser()
+  return actions.map((action) => (
+    <button
+      key={action}
+      type="button"
+      disabled={!isReady}
+      aria-expanded={open === action}
+      aria-controls={id}
+      aria-label={`${say(labels[action])}: ${text}`}
+      onClick={() => onPress(action)}
+    >
+      {say(labels[action])}
+    </button>
+  ))
+}
+
 /**
  * Row of a search text: its figures, the forms that create a synonym, redirect or cross-reference
  * for it, and its current result.
@@ -40,7 +69,6 @@ interface RowProps {
 export function SearchRow({ search, suggested, wordsId, makes, makersId }: RowProps) {
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
-  const isReady = useIsBrowser()
   const [open, setOpen] = useState<Action>()
   const [answer, setAnswer] = useState<SearchAnswer>()
   const [pending, setPending] = useState(false)
@@ -90,19 +118,7 @@ export function SearchRow({ search, suggested, wordsId, makes, makersId }: RowPr
         <td data-label={say(labels.results)}>{answer?.tried?.total ?? search.results}</td>
         <td>
           <div className="searches__actions">
-            {actions.map((action) => (
-              <button
-                key={action}
-                type="button"
-                disabled={!isReady}
-                aria-expanded={open === action}
-                aria-controls={id}
-                aria-label={`${say(labels[action])}: ${text}`}
-                onClick={() => toggle(action)}
-              >
-                {say(labels[action])}
-              </button>
-            ))}
+            <RowActions actions={actions} open={open} id={id} text={text} onPress={toggle} />
           </div>
         </td>
       </tr>
