@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -110,78 +110,47 @@ function printSystemLogs(data) {
 
 const isTrouble = /"level":[4-6]0|ERROR|FATAL|duration: /
 
-/** Systems of the journeys, once their start has begun. */
+/** System of the journeys, once its start has begun. */
 let tested
 
-/** True for a group of journeys of which each system runs a part. */
-const isShared = (projects) => projects.includes('alone')
-
-/** Starts a system of the journeys on a data folder. */
-const startOn = (data) =>
-  // receivers of the journeys are on this machine
-  startSystem(data, { WEBHOOK_PRIVATE_NETWORKS: 'allowed' })
-
-/** Empty data folder. */
-const dataFolder = () =>
+/** Starts the system of the journeys, unless its start has begun. */
+function startTested() {
   // directly below the temporary folder: the private PostgreSQL may run as another user
-  mkdtempSync(join(tmpdir(), 'vitrine-journeys-'))
-
-/**
- * Starts the systems of the journeys, unless their start has begun. A second one is a copy of the
- * first, so that the demonstration is loaded once.
- */
-function startTested(groups) {
-  tested ??= (async () => {
-    const data = dataFolder()
-    const first = await startOn(data)
-    if (!groups.some(isShared)) return [first]
-    await first.stop()
-    const copy = dataFolder()
-    // with owners: the private PostgreSQL may run as another user
-    execFileSync('cp', ['-a', `${data}/.`, copy])
-    return [await startOn(data), await startOn(copy)]
-  })()
+  tested ??= startSystem(mkdtempSync(join(tmpdir(), 'vitrine-journeys-')), {
+    // receivers of the journeys are on this machine
+    WEBHOOK_PRIVATE_NETWORKS: 'allowed',
+  })
   return tested
 }
 
-/** Number of runs of Playwright; each has its own results. */
+/** Number of runs of Playwright; each has its own results file. */
 let runs = 0
 
 /**
- * Runs journeys on systems started for them.
+ * Runs journeys on a system started for them.
  *
  * @param {string[][]} groups Projects of `e2e/playwright.config.ts`: projects of a group run in
- *   parallel, groups one after another, also after a failure. Those that run alone are shared out
- *   over the systems.
+ *   parallel, groups one after another, also after a failure.
  * @param {string[]} [selection] Playwright's options.
  * @param {'gate' | 'night' | 'all'} [which] Tests of the gate, of the nightly run, or both.
  */
 async function journeys(groups, selection = [], which = 'gate') {
-  const systems = await startTested(groups)
+  const system = await startTested()
+  const { url, data } = system
+  const env = { VITRINE_URL: url, VITRINE_DATA: data, VITRINE_JOURNEYS: which }
   let passed = false
   try {
     const codes = []
-    for (const projects of groups) {
-      const used = isShared(projects) ? systems : systems.slice(0, 1)
-      const options = [...projects.map((name) => `--project=${name}`), ...selection]
+    for (const projects of groups)
       codes.push(
-        ...(await Promise.all(
-          used.map(({ url, data }, place) =>
-            playwright([...options, ...shardOf(place, used.length)], {
-              VITRINE_URL: url,
-              VITRINE_DATA: data,
-              VITRINE_JOURNEYS: which,
-            }),
-          ),
-        )),
+        await playwright([...projects.map((name) => `--project=${name}`), ...selection], env),
       )
-    }
     passed = codes.every((code) => code === 0)
   } finally {
-    if (!passed) for (const { data } of systems) printSystemLogs(data)
+    if (!passed) printSystemLogs(data)
     tested = undefined
-    await Promise.all(systems.map((system) => system.stop()))
-    for (const { data } of systems) rmSync(data, { recursive: true, force: true })
+    await system.stop()
+    rmSync(data, { recursive: true, force: true })
   }
 }
 
@@ -189,8 +158,7 @@ async function journeys(groups, selection = [], which = 'gate') {
 async function playwright(selection, env = {}) {
   runs += 1
   const file = join(results, `journeys-${runs}.json`)
-  const output = join(results, `journeys-${runs}`)
-  const options = ['test', '--config', 'e2e/playwright.config.ts', '--output', output, ...selection]
+  const options = ['test', '--config', 'e2e/playwright.config.ts', ...selection]
   const code = await show(packageBin('playwright'), options, {
     CHROMIUM_PATH: await findChromium(packages.tested),
     VITRINE_RESULTS: file,
@@ -227,35 +195,25 @@ const stages = {
   api: () => vitest('api', ['--project=api', '--maxWorkers=3'], { CMS_TEST_SYSTEMS: '3' }),
   built: () => vitest('built', ['--project=site-build']),
   http: () => vitest('http', ['--project=over-http', '--maxWorkers=2'], { CMS_TEST_SYSTEMS: '2' }),
-  journeys: () => journeys(groupsOfGate(changeOfGate())),
+  journeys: () => journeys(groupsOfGate(changeOfGate()), shard),
 }
 
 const shardArguments = process.argv.slice(2).filter((argument) => argument.startsWith('--shard='))
 /** Option for a group of projects that may have no selected test. */
 const maybeNone = '--pass-with-no-tests'
-
 /**
- * Playwright's options for the part of the journeys that one of several machines (`--shard=1/2`),
- * and of its systems, runs.
+ * Playwright's options for the part of the journeys that one of several machines runs, such as
+ * `--shard=1/2`.
  */
-function shardOf(place, systems) {
-  const [part = 1, parts = 1] = (shardArguments[0]?.slice('--shard='.length).split('/') ?? []).map(
-    Number,
-  )
-  const total = parts * systems
-  return total === 1 ? [] : [`--shard=${(part - 1) * systems + place + 1}/${total}`, maybeNone]
-}
+const shard = shardArguments.length > 0 ? [...shardArguments, maybeNone] : []
 
-/**
- * Journeys that share a system: in parallel; one at a time on each system; one at a time, those that
- * measure time and those that stop its programs.
- */
-const groups = [['long', 'reading'], ['alone'], ['timed'], ['faults']]
+/** Journeys that share a system: in parallel, one at a time, and those that stop its programs. */
+const groups = [['long', 'reading'], ['alone'], ['faults']]
 /**
  * All journeys, also those that start their own systems; `dev` runs beside `alone`, since `npm run
  * dev` mostly waits.
  */
-const allGroups = [['long', 'reading'], ['alone', 'dev'], ['timed'], ['faults'], ['system']]
+const allGroups = [['long', 'reading'], ['alone', 'dev'], ['faults'], ['system']]
 
 /** Groups of journeys of the gate after a change; all of them if the change is unknown. */
 function groupsOfGate(change) {
@@ -306,10 +264,11 @@ function stagesOfChange(branch) {
     built: () =>
       vitest('built', ['--project=site-build', '--passWithNoTests', `--changed=${base}`]),
     ...(api ? { api: stages.api, http: stages.http } : {}),
-    ...(specs === undefined ? { journeys: () => journeys(projects()) } : {}),
+    ...(specs === undefined ? { journeys: () => journeys(projects(), shard) } : {}),
     ...(specs && specs.length > 0
       ? {
-          journeys: () => journeys(projects(), ['--workers=1', maybeNone, ...specs]),
+          journeys: () =>
+            journeys(projects(), ['--workers=1', maybeNone, ...shardArguments, ...specs]),
         }
       : {}),
   }
@@ -346,7 +305,7 @@ async function main() {
     if (!besideBuilds.includes(name)) await built
     // the API tests leave a third of two processors idle
     if (name === 'api' && chosen.some(([other]) => other === 'journeys'))
-      built?.then(() => startTested(allGroups)).catch(() => undefined)
+      built?.then(startTested).catch(() => undefined)
     await stage(name, work)
   }
 }

@@ -1,4 +1,4 @@
-/** @timed */
+/** @alone */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'

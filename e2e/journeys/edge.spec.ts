@@ -1,4 +1,4 @@
-/** @timed */
+/** @alone */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** @timed */
+/** @alone */
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { panelApiBase } from '@vitrine/contract/panel'
