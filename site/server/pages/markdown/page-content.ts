@@ -27,8 +27,10 @@ type Attributes = PageElement['attributes']
 
 const isOmitted = (name: string, attributes: Attributes): boolean =>
   omitted.has(name) ||
-  ['hidden', 'data-repeated'].some((attribute) => attribute in attributes) ||
-  attributes['aria-hidden'] === 'true'
+  'hidden' in attributes ||
+  attributes['aria-hidden'] === 'true' ||
+  // the header of a printed page repeats what the page says elsewhere
+  (name === 'div' && /\bprint-only\b/.test(attributes['class'] ?? ''))
 
 /** Parses a page rendered by the app. */
 export function pageContent(html: string): PageContent {

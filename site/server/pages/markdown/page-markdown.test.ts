@@ -17,7 +17,7 @@ test('begins with the main heading; what stands above it follows it', () => {
 test('leaves out controls, hidden parts, scripts, drawn icons and forms of fields alone', () => {
   expect(
     markdownOf(
-      `<h1>A</h1><button>Copy</button><svg><text>icon</text></svg><p hidden>no</p><p data-repeated="">no</p><span aria-hidden="true">no</span>
+      `<h1>A</h1><button>Copy</button><svg><text>icon</text></svg><p hidden>no</p><div class="print-only x">no</div><span aria-hidden="true">no</span>
       <form><label>Name<input name="n" value="v"/></label><p>Hint</p><select><option>1</option></select></form>
       <script>x()</script><style>p{}</style><template><p>no</p></template><textarea>no</textarea>
       <a href="/list"><svg></svg></a><img src="/a.png" alt=""/><ul><li></li></ul>`,
