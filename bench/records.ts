@@ -89,8 +89,9 @@ async function readAll(base: string, locales: string) {
 }
 
 /**
- * Reads the pages of a copy whose numbers are known, and again later what is refused: the answers
- * are not parsed, since copies are made on other machines.
+ * Requests the pages of a copy one after another; a page refused with 429 is requested again after
+ * `Retry-After`. The pages are not parsed here, since a real copy does so on another machine.
+ * Durations in ms, and the number of refusals.
  */
 async function copyPages(urls: readonly string[], localAddress: string) {
   const times: number[] = []

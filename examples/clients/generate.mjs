@@ -3,34 +3,18 @@ import { createClient } from '@hey-api/openapi-ts'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { generate } from 'orval'
 
-const [origin = 'http://localhost:3000', only] = process.argv.slice(2)
+const [origin = 'http://localhost:3000'] = process.argv.slice(2)
 const description = new URL('/api/v1/openapi.json', origin)
 
-/** Generators by the name of their program in this folder. */
-const generators = {
-  async 'openapi-fetch'() {
-    await mkdir('generated', { recursive: true })
-    await writeFile('generated/openapi.d.ts', astToString(await openapiTypescript(description)))
-  },
-  async 'hey-api'() {
-    await createClient({
-      input: description.href,
-      output: { path: 'generated/hey-api', module: { extension: '.ts' } },
-      plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
-      logs: { level: 'silent' },
-    })
-  },
-  async orval() {
-    await generate({
-      input: { target: description.href },
-      output: {
-        target: 'generated/orval.ts',
-        client: 'fetch',
-        baseUrl: `${origin}/api/v1`,
-      },
-    })
-  },
-}
-
-for (const [name, run] of Object.entries(generators))
-  if (only === undefined || only === name) await run()
+await mkdir('generated', { recursive: true })
+await writeFile('generated/openapi.d.ts', astToString(await openapiTypescript(description)))
+await createClient({
+  input: description.href,
+  output: { path: 'generated/hey-api', module: { extension: '.ts' } },
+  plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
+  logs: { level: 'silent' },
+})
+await generate({
+  input: { target: description.href },
+  output: { target: 'generated/orval.ts', client: 'fetch', baseUrl: `${origin}/api/v1` },
+})
