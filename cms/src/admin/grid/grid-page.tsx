@@ -1,6 +1,6 @@
 'use client'
 
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { usePathname, useSearchParams } from 'next/navigation'
@@ -8,6 +8,7 @@ import { callPath } from '#src/admin/changes/requests.ts'
 import { useAnswer } from '#src/admin/changes/use-answer.ts'
 import { ListIcon } from '#src/admin/lists/list-icon.tsx'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { useDocumentKeys } from '#src/admin/panel/use-document-keys.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { knownQuery } from '#src/staff-index/view-query.ts'
@@ -65,19 +66,15 @@ interface HeadProps extends GridContext {
 function Head({ answer, selection, text, onText, newParts, language }: HeadProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const { target } = event
-      const isTyping =
-        target instanceof Element &&
-        target.closest('input, textarea, select, [contenteditable], [role=grid], dialog') !== null
-      if (event.key !== '/' || isTyping) return
-      event.preventDefault()
-      field.current?.focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  useDocumentKeys((event) => {
+    const { target } = event
+    const isTyping =
+      target instanceof Element &&
+      target.closest('input, textarea, select, [contenteditable], [role=grid], dialog') !== null
+    if (event.key !== '/' || isTyping) return
+    event.preventDefault()
+    field.current?.focus()
+  })
   return (
     <header className="list-head">
       <h1>{answer?.title ?? say(labels.title)}</h1>

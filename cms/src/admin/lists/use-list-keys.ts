@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import type { RefObject } from 'react'
+import { useDocumentKeys } from '#src/admin/panel/use-document-keys.ts'
 
 /** True if the key belongs to an input field or an open dialog. */
 function isElsewhere(target: EventTarget | null): boolean {
@@ -28,33 +28,25 @@ interface ListKeys {
  * clears the ticks.
  */
 export function useListKeys({ table, search, tick, untick }: ListKeys): void {
-  useEffect(() => {
-    const rowsOf = (): HTMLElement[] => [
-      ...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
-    ]
-    const listen = (event: KeyboardEvent): void => {
-      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
-      if (defaultPrevented || ctrlKey || metaKey || altKey || isElsewhere(target)) return
-      const rows = rowsOf()
-      const current =
-        target instanceof HTMLElement ? target.closest<HTMLElement>('[data-row]') : null
-      const index = current === null ? -1 : rows.indexOf(current)
-      const run = (act: () => void): void => {
-        event.preventDefault()
-        act()
-      }
-      if (key === 'ArrowDown' || key === 'ArrowUp') {
-        const next = rows[index === -1 ? 0 : index + (key === 'ArrowDown' ? 1 : -1)]
-        if (next) run(() => focusOn(next))
-      } else if (key === 'x' || key === 'X') {
-        const id = Number(current?.dataset['row'])
-        if (id > 0) run(() => tick(id))
-      } else if (key === 'Enter' && current !== null && target === current)
-        run(() => current.querySelector<HTMLElement>('[data-open]')?.click())
-      else if (key === '/') run(() => search.current?.select())
-      else if (key === 'Escape') untick()
+  useDocumentKeys((event) => {
+    const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
+    if (defaultPrevented || ctrlKey || metaKey || altKey || isElsewhere(target)) return
+    const rows = [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+    const current = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-row]') : null
+    const index = current === null ? -1 : rows.indexOf(current)
+    const run = (act: () => void): void => {
+      event.preventDefault()
+      act()
     }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const next = rows[index === -1 ? 0 : index + (key === 'ArrowDown' ? 1 : -1)]
+      if (next) run(() => focusOn(next))
+    } else if (key === 'x' || key === 'X') {
+      const id = Number(current?.dataset['row'])
+      if (id > 0) run(() => tick(id))
+    } else if (key === 'Enter' && current !== null && target === current)
+      run(() => current.querySelector<HTMLElement>('[data-open]')?.click())
+    else if (key === '/') run(() => search.current?.select())
+    else if (key === 'Escape') untick()
   })
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useDocumentKeys } from '#src/admin/panel/use-document-keys.ts'
 import { onGoToRequest } from './go-to-requests.ts'
 
 /** Actions of the keyboard shortcuts that work on all pages. */
@@ -31,26 +32,19 @@ const isInText = (target: EventTarget | null): boolean =>
  * Registers the panel's keyboard shortcuts. In rich text fields Ctrl+B stays the shortcut for bold.
  */
 export function useShortcuts({ goTo, showKeys, fold, escape }: Shortcuts): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      const { key, target } = event
-      if (event.defaultPrevented || event.altKey) return
-      const run = (shortcut: () => void): void => {
-        event.preventDefault()
-        shortcut()
-      }
-      if (event.ctrlKey || event.metaKey) {
-        if (key.toLowerCase() === 'k') run(goTo)
-        if (key.toLowerCase() === 's') run(() => saveForm(target))
-        if (key.toLowerCase() === 'b' && !isInText(target)) run(fold)
-      } else if (key === '?' && !isTyping(target)) run(showKeys)
-      else if (key === 'Escape') escape()
+  useDocumentKeys((event) => {
+    const { key, target } = event
+    if (event.defaultPrevented || event.altKey) return
+    const run = (shortcut: () => void): void => {
+      event.preventDefault()
+      shortcut()
     }
-    document.addEventListener('keydown', listen)
-    const ignore = onGoToRequest(goTo)
-    return () => {
-      ignore()
-      document.removeEventListener('keydown', listen)
-    }
+    if (event.ctrlKey || event.metaKey) {
+      if (key.toLowerCase() === 'k') run(goTo)
+      if (key.toLowerCase() === 's') run(() => saveForm(target))
+      if (key.toLowerCase() === 'b' && !isInText(target)) run(fold)
+    } else if (key === '?' && !isTyping(target)) run(showKeys)
+    else if (key === 'Escape') escape()
   })
+  useEffect(() => onGoToRequest(goTo))
 }

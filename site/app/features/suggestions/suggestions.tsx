@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { Link } from '#app/ui/elements/link.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
@@ -43,39 +43,42 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
     return () => input.removeEventListener('input', onInput)
   }, [input])
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      // keys of an input method editor do not move through the list
-      if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
-      const { key } = event
-      if (!shown) {
-        if (key !== 'ArrowDown' && key !== 'ArrowUp') return
-        setTyped(input.value)
-        setOpen(true)
-        return
-      }
-      if (key === 'ArrowDown') setActive(current + 1 < count ? current + 1 : -1)
-      else if (key === 'ArrowUp') setActive(current < 0 ? count - 1 : current - 1)
-      else if (key === 'Escape') {
-        setOpen(false)
-        // the dialog around the field stays open
-        event.stopPropagation()
-      } else if (key === 'Enter' && current >= 0)
-        list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click()
-      else {
-        if (key === 'Enter' || key === 'Tab') setOpen(false)
-        return
-      }
-      event.preventDefault()
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // keys of an input method editor do not move through the list
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+    const { key } = event
+    if (!shown) {
+      if (key !== 'ArrowDown' && key !== 'ArrowUp') return
+      setTyped(input.value)
+      setOpen(true)
+      return
     }
+    if (key === 'ArrowDown') setActive(current + 1 < count ? current + 1 : -1)
+    else if (key === 'ArrowUp') setActive(current < 0 ? count - 1 : current - 1)
+    else if (key === 'Escape') {
+      setOpen(false)
+      // the dialog around the field stays open
+      event.stopPropagation()
+    } else if (key === 'Enter' && current >= 0)
+      list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click()
+    else {
+      if (key === 'Enter' || key === 'Tab') setOpen(false)
+      return
+    }
+    event.preventDefault()
+  })
+
+  useEffect(() => {
+    // stays the same: a listener that is replaced while a key is dispatched does not get it
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
     const onBlur = () => setOpen(false)
-    input.addEventListener('keydown', onKeyDown)
+    input.addEventListener('keydown', listen)
     input.addEventListener('blur', onBlur)
     return () => {
-      input.removeEventListener('keydown', onKeyDown)
+      input.removeEventListener('keydown', listen)
       input.removeEventListener('blur', onBlur)
     }
-  }, [input, shown, current, count])
+  }, [input])
 
   let index = 0
   return (
