@@ -83,6 +83,7 @@ const requests: Partial<Record<CallName, { params?: Params; queries?: string[] }
     queries: ['', '?locales=*&limit=500', '?changes_since=0&state=active', '?filter=section:10~50'],
   },
   'part-number-read': { params: () => ({ code: 'tc5010' }), queries: ['', '?locales=*'] },
+  'state-changes-list': { queries: ['', '?locales=*&limit=100'] },
   'product-records-list': { queries: ['', '?locales=*'] },
   'publication-records-list': { queries: ['', '?locales=*'] },
   'news-records-list': { queries: ['', '?locales=*'] },

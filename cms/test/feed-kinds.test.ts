@@ -16,6 +16,7 @@ const payload = await getPayload({ config, disableOnInit: true })
 const stamp = String(Date.now()).slice(-7)
 const code = `FK-${stamp}-1`
 let category = 0
+let subcategory = 0
 let product = 0
 
 const update = async (collection: string, id: number, data: object): Promise<void> => {
@@ -31,7 +32,7 @@ afterAll(() => endWriter())
 
 beforeAll(async () => {
   category = await create('categories', published(`Alimentada ${stamp}`))
-  const subcategory = await create('subcategories', published(`Alimentados ${stamp}`, { category }))
+  subcategory = await create('subcategories', published(`Alimentados ${stamp}`, { category }))
   product = await create(
     'products',
     published(`Alimentado ${stamp}`, {
@@ -150,4 +151,43 @@ it('writes a file from which a copy begins', async () => {
   await writeRecordsFile(payload)
   expect((await call('/web/records/file')).body).toEqual(body)
   expect(await isRecordsFileDue(payload)).toBe(false)
+})
+
+it('answers the part numbers whose state began last, the latest first, without those that are gone', async () => {
+  const ofStates: { [name: string]: object } = {
+    early: { state: 'discontinued', since: '2023-02-01T12:00:00.000Z' },
+    late: { state: 'not-for-new-projects', since: '2024-02-01T12:00:00.000Z' },
+    undated: { state: 'discontinued' },
+    active: {},
+  }
+  const ids = []
+  for (const [name, life_cycle] of Object.entries(ofStates))
+    ids.push(
+      await create(
+        'products',
+        published(`Estado ${name} ${stamp}`, {
+          subcategory,
+          variants: [{ part_number: `SC-${name}-${stamp}`, values: {} }],
+          life_cycle,
+        }),
+      ),
+    )
+  const read = async (query = '') => {
+    const { body } = await call<Answer<'state-changes-list'>>(`/web/state-changes?${query}`)
+    return body.data
+  }
+  const own = (data: Awaited<ReturnType<typeof read>>) =>
+    data.flatMap(({ part_number: code }) =>
+      code.endsWith(`-${stamp}`) ? [code.split('-')[1]] : [],
+    )
+  await expect
+    .poll(async () => own(await read('limit=100')), { timeout: 20_000 })
+    .toEqual(['undated', 'late', 'early'])
+  expect(await read('limit=1&locales=*')).toHaveLength(1)
+  const [gone] = ids.splice(2, 1)
+  await staff('administrator', 'DELETE', `/products/${gone}`)
+  await expect
+    .poll(async () => own(await read('limit=100')), { timeout: 20_000 })
+    .toEqual(['late', 'early'])
+  expect((await call('/web/state-changes?limit=101')).status).toBe(422)
 })

@@ -4,6 +4,7 @@ import { findRecords, readPartRecord } from './find-records.ts'
 import { matchRecords } from './match-records.ts'
 import { readFeed } from './read-feed.ts'
 import { readRecordsFile } from './records-file.ts'
+import { readStateChanges } from './state-changes.ts'
 
 export const feedsHandlers = {
   'part-numbers-list': (context, { query: { subcategory, state, filter, ...query } }) =>
@@ -14,6 +15,7 @@ export const feedsHandlers = {
       matchRecords({ subcategory, state, filter }, context.locale),
     ),
   'part-number-read': readPartRecord,
+  'state-changes-list': readStateChanges,
   'part-numbers-find': findRecords,
   'product-records-list': (context, { query }) => readFeed(context, 'products', query),
   'publication-records-list': (context, { query }) => readFeed(context, 'publications', query),

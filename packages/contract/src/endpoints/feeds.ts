@@ -90,6 +90,17 @@ export const feedsEndpoints = {
     }),
   }),
 
+  /** A state without a day counts from the last change of the record. */
+  'state-changes-list': endpoint({
+    summary:
+      'Part numbers that became new, not for new projects or discontinued, the latest first.',
+    query: z.strictObject({
+      locales: recordLocales,
+      limit: z.coerce.number().int().min(1).max(recordLimits.latest).default(48),
+    }),
+    answer: z.strictObject({ data: z.array(partRecord) }),
+  }),
+
   'product-records-list': endpoint({
     summary: 'Products as records in the order of their last change, and deleted ones.',
     query: feedQuery,

@@ -21,8 +21,8 @@ export const goneReasons = ['removed', 'withdrawn', 'renumbered', 'outside'] as 
 export const byLanguage = <Value extends z.ZodType>(value: Value) =>
   z.partialRecord(z.enum(localeCodes), value)
 
-/** Maximum number of records of a page, and of codes in a request. */
-export const recordLimits = { page: 500, posted: 1000 } as const
+/** Maximum number of records of a page, of codes in a request, and of the latest records. */
+export const recordLimits = { page: 500, posted: 1000, latest: 100 } as const
 
 const localeOrAll = z.enum([...localeCodes, '*'])
 

@@ -1,45 +1,21 @@
 import { formatDate } from '@vitrine/configuration/format'
 import { localeCodes, timeZone } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { lifeStates } from '@vitrine/contract/life-cycle'
-import type { LifeState } from '@vitrine/contract/life-cycle'
 import type { PartRecord } from '@vitrine/contract/shapes/feed'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { programsTexts } from '#texts/programs.js'
 import type { AtomEntry } from './atom-xml.ts'
 import type { FeedReader } from './feed-reader.ts'
-import { latestEntries } from './latest-entries.ts'
+import { latestEntries, maxEntries } from './latest-entries.ts'
 
 await Promise.all(
   localeCodes.flatMap((code) => [programsTexts, lifeCycleTexts].map(({ load }) => load(code))),
 )
 
-/** Records of a call, and the number of calls for a state: further part numbers are left out. */
-const recordsPerCall = 500
-const maxCalls = 10
-
 /** Part numbers that are new, not for new projects, or discontinued, those of the latest days. */
 export async function catalogueEntries(reader: FeedReader): Promise<AtomEntry[]> {
-  const entries: AtomEntry[] = []
-  for (const state of lifeStates)
-    if (state !== 'active')
-      for await (const record of recordsIn(reader, state))
-        entries.push(...entryOf(record, state, reader.locale))
-  return latestEntries(entries)
-}
-
-async function* recordsIn(reader: FeedReader, state: LifeState): AsyncGenerator<PartRecord> {
-  let after = 0
-  for (let call = 0; call < maxCalls; call += 1) {
-    const { data, next, more } = await reader.readOnce('part-numbers-list', {
-      state,
-      after: String(after),
-      limit: String(recordsPerCall),
-    })
-    yield* data
-    if (!more) return
-    after = next
-  }
+  const { data } = await reader.readOnce('state-changes-list', { limit: String(maxEntries) })
+  return latestEntries(data.flatMap((record) => entryOf(record, reader.locale)))
 }
 
 const names = {
@@ -51,11 +27,11 @@ const names = {
 /** Entry of a part number; none in a language in which it is not public. */
 function entryOf(
   { part_number: code, updated_at, state, languages }: PartRecord,
-  value: keyof typeof names,
   locale: Locale,
 ): AtomEntry[] {
   const own = languages[locale]
-  if (!own) return []
+  const { value } = state
+  if (!own || value === 'active') return []
   const texts = programsTexts[locale]
   const life = lifeCycleTexts[locale]
   const dated = (day: string | null, text: (values: { date: string }) => string) =>

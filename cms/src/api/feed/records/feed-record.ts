@@ -12,6 +12,8 @@ export interface Written {
 /** What filters of a feed read of a record. */
 export interface RecordFacts {
   state?: string
+  /** First day of the state; without one, that on which the record was derived. */
+  since?: string
   /** Slug of the subcategory by language. */
   subcategories?: Partial<Record<Locale, string>>
   values?: Record<string, AttributeValue>

@@ -12,6 +12,7 @@ import type { Part } from '@vitrine/contract/product/parts'
 import type { PartRecord } from '@vitrine/contract/shapes/feed'
 import type { AttributeValue, LifeCycle, ToolingRow, Variant } from '@vitrine/contract/shapes/types'
 import { fillPath } from '@vitrine/http/path-pattern'
+import { today } from '#src/content/life-cycle/stored-life.ts'
 import type { FeedRecord, Written } from './feed-record.ts'
 import { listedAttributes, namesOfValues, typedValues } from './part-values.ts'
 import { atOrigin, recordedDocument, recordedPicture } from './recorded-files.ts'
@@ -188,6 +189,7 @@ export function partRecords(products: Products, digests: Digests): FeedRecord[] 
       languages,
       facts: {
         state: shared.state.value,
+        since: shared.state.since ?? today(),
         subcategories: slugsOf(products),
         values: valuesOf(values),
       },
