@@ -173,7 +173,7 @@ it('answers the part numbers whose state began last, the latest first, without t
       ),
     )
   const read = async (query = '') => {
-    const { body } = await call<Answer<'state-changes-list'>>(`/web/state-changes?${query}`)
+    const { body } = await call<Answer<'state-changes-list'>>(`/web/records/state-changes?${query}`)
     return body.data
   }
   const own = (data: Awaited<ReturnType<typeof read>>) =>
@@ -189,5 +189,5 @@ it('answers the part numbers whose state began last, the latest first, without t
   await expect
     .poll(async () => own(await read('limit=100')), { timeout: 20_000 })
     .toEqual(['late', 'early'])
-  expect((await call('/web/state-changes?limit=101')).status).toBe(422)
+  expect((await call('/web/records/state-changes?limit=101')).status).toBe(422)
 })

@@ -32,7 +32,7 @@ const feedCalls = {
 const recordCalls = {
   ...feedCalls,
   'part-number-read': read('/web/part-numbers/:code'),
-  'state-changes-list': read('/web/state-changes'),
+  'state-changes-list': read('/web/records/state-changes'),
   'part-numbers-find': { ...send('/web/part-numbers'), reads: true },
   'records-file-read': read('/web/records/file'),
   'attributes-list': read('/web/attributes'),
