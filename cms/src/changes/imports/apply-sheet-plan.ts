@@ -11,7 +11,6 @@ import { inSavepoint, inTransaction } from '#src/platform/database/transaction.t
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import type { ImportRefusal, ImportUse } from './import-answer.ts'
-import { digestOf } from './plan-file.ts'
 import type { PlanRequest } from './plan-file.ts'
 import { publicChanges } from './sheet-plan.ts'
 import type { SheetPlan } from './sheet-plan.ts'
@@ -45,7 +44,7 @@ interface Application {
   /** Called with the refusals of a document, which is left out unless this throws. */
   onRefused?: (refused: readonly ImportRefusal[], error: ValidationError) => void
   /** True if no further document is to be applied. */
-  isOver?: () => boolean
+  isOver?: () => Promise<boolean>
 }
 
 function writesOf(
@@ -106,7 +105,7 @@ export async function applySheetPlan(
   const applied: Applied = { documents: 0, left: 0, refused: [] }
   const writes = writesOf(req, plan, application)
   for (const [at, document] of writes.entries()) {
-    if (application.isOver?.()) {
+    if (await application.isOver?.()) {
       applied.left = writes.length - at
       break
     }
@@ -124,34 +123,28 @@ export async function applySheetPlan(
   return applied
 }
 
-/** Plan that is not applied, since the content changed after it was shown. */
-export class OutdatedPlan extends Error {}
-
 interface AtOnce {
   /** Name of the change set. */
   title: string
   record: RecordWrite
   /** Plan of the content as it is within the transaction. */
   plan: (reader: PlanRequest) => Promise<SheetPlan>
-  /** Digest of the plan that was shown; undefined: none was. */
-  digest?: string | undefined
 }
 
 /**
  * Publishes a plan within the request, as one change set and all or nothing.
  *
- * @throws {OutdatedPlan} Payload's `ValidationError` and `Forbidden`; then nothing is saved.
+ * @throws Payload's `ValidationError` and `Forbidden`; then nothing is saved.
  */
 export async function applyAtOnce(
   req: PayloadRequest,
-  { title, record, plan, digest }: AtOnce,
+  { title, record, plan }: AtOnce,
 ): Promise<void> {
   const { payload, user, i18n, t } = req
   await asChangeSet({ kind: 'spreadsheet', title }, () =>
     inTransaction(payload, async (transaction) => {
       await lockFeed(payload, transaction)
       const current = await plan({ payload, user, i18n, t, ...transaction })
-      if (digest !== undefined && digestOf(current) !== digest) throw new OutdatedPlan()
       await asOneChange(payload, transaction, () =>
         applySheetPlan(req, transaction, current, {
           use: 'publish',

@@ -8,4 +8,6 @@ export const advisoryLocks = {
   jobs: 7402,
   /** Removal and demotion of administrators, one at a time. */
   administrators: 7403,
+  /** Trials of releases, one at a time. */
+  trials: 7404,
 } as const

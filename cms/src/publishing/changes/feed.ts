@@ -12,6 +12,17 @@ export async function lockFeed(payload: Payload, transaction?: Transaction): Pro
   await rows(payload, sql`select pg_advisory_xact_lock(${advisoryLocks.changes})`, transaction)
 }
 
+/** True if another transaction waits for `lockFeed`. */
+export async function isFeedAwaited(payload: Payload, transaction: Transaction): Promise<boolean> {
+  const waiting = await rows(
+    payload,
+    sql`select from pg_locks where locktype = 'advisory' and not granted and objid = ${advisoryLocks.changes}
+      and database = (select oid from pg_database where datname = current_database()) limit 1`,
+    transaction,
+  )
+  return waiting.length > 0
+}
+
 /** Tags of the changes that are gathered. */
 const gathered = new AsyncLocalStorage<Set<Tag>>()
 

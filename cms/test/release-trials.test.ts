@@ -1,0 +1,82 @@
+import { createLocalReq, getPayload } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+import type { SheetPlan } from '#src/changes/imports/sheet-plan.ts'
+import { tryPlan } from '#src/changes/imports/try-plan.ts'
+import config from '#src/payload.config.ts'
+import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
+import { inTransaction } from '#src/platform/database/transaction.ts'
+import { lockFeed } from '#src/publishing/changes/feed.ts'
+import { create } from './support/content.ts'
+import { query } from './support/database.ts'
+
+const payload = await getPayload({ config, disableOnInit: true })
+const stamp = Date.now().toString(36)
+
+let plan: SheetPlan
+beforeAll(async () => {
+  const documents: SheetPlan['documents'] = []
+  for (const name of ['Um', 'Outro']) {
+    const title = `${name} ${stamp}`
+    const id = await create('products', {
+      title,
+      subcategory: 1,
+      variants: [{ part_number: `TRY-${name}-${stamp}`, values: { section: 10, stud: 'M8' } }],
+      _status: 'published',
+    })
+    const place = { sheet: '', row: 2, column: 'A', head: 'Título' }
+    const change = { path: 'title', locale: 'br' as const, before: title, after: `${title} novo` }
+    // visitors read nothing of it: each write is recorded
+    documents.push({ collection: 'products', id, changes: [{ ...change, place }], public: [] })
+  }
+  plan = {
+    documents,
+    created: [],
+    refused: [],
+    counts: { created: 0, changed: 2, equal: 0, refused: 0 },
+    unknownColumns: [],
+    ignoredSheets: [],
+  }
+})
+
+/** Tries the plan while so many saves come, each after the first document that is tried. */
+async function tryBeside(saves: number) {
+  const [author] = (
+    await payload.find({
+      collection: 'users',
+      where: { role: { equals: 'administrator' } },
+      limit: 1,
+      depth: 0,
+    })
+  ).docs
+  if (!author) throw new Error('there is no administrator')
+  const req = await createLocalReq({ user: { ...author, collection: 'users' } }, payload)
+  const ended: string[] = []
+  const running: Promise<unknown>[] = []
+  const isWaiting = async () =>
+    (await query('select from pg_locks where not granted and objid = $1', [advisoryLocks.changes]))
+      .length
+  const trial = await tryPlan(req, plan, async () => {
+    if (running.length === saves) return
+    running.push(
+      inTransaction(payload, (transaction) => lockFeed(payload, transaction)).then(() =>
+        ended.push('save'),
+      ),
+    )
+    await expect.poll(isWaiting).toBe(1)
+  })
+  ended.push('trial')
+  await Promise.all(running)
+  return { trial, ended }
+}
+
+it('gives way to a save and begins again', async () => {
+  const { trial, ended } = await tryBeside(1)
+  expect(trial).toMatchObject({ documents: 2, left: 0, refused: [] })
+  expect(ended).toEqual(['save', 'trial'])
+})
+
+it('ends after it gave way three times, and counts what it did not reach', async () => {
+  const { trial, ended } = await tryBeside(3)
+  expect(trial).toMatchObject({ documents: 1, left: 1 })
+  expect(ended.slice(0, 2)).toEqual(['save', 'save'])
+})
