@@ -122,8 +122,9 @@ async function changeContent(
   if ((add?.drafts.length ?? 0) > 0 && given.drafts.length === 0)
     return told(req, labels.nothingDrafted, 422)
   const held = await holdImports(req.payload, given.imports, { without: add?.without ?? [] })
-  const known = given.imports.filter((id) => content.imports.includes(id))
-  const next = withItems(left, { ...given, imports: [...held, ...known] })
+  // in the order in which they were given: of two changes of one value the first one stays
+  const imports = given.imports.filter((id) => held.includes(id) || content.imports.includes(id))
+  const next = withItems(left, { ...given, imports })
   if (!releaseContent.safeParse(next).success) {
     await holdImports(req.payload, held, undefined)
     return told(req, labels.tooMany, 422)
@@ -137,7 +138,7 @@ async function changeContent(
     return told(req, labels.alreadyOrdered, 409)
   }
   await holdImports(req.payload, remove?.imports ?? [], undefined)
-  if (held.length + known.length < given.imports.length) return told(req, labels.notHeld, 409)
+  if (imports.length < given.imports.length) return told(req, labels.notHeld, 409)
   const release = await readRelease(req, stored.id)
   return release ? answer(release) : told(req, labels.gone, 404)
 }
