@@ -110,7 +110,7 @@ describe('a spreadsheet of part numbers', () => {
     const { key = '' } = body.documents[0]?.tables[0]?.rows[0] ?? {}
     expect(body.documents[0]).toMatchObject({
       lines: { [key]: { sheet: expect.any(String), row: 2 } },
-      isPublic: true,
+      site: 'public',
       unchanged: { [key]: { stud: 'M8' } },
       unchangedColumns: [{ key: 'stud', label: expect.stringContaining('Furo') }],
     })

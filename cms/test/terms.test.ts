@@ -2,7 +2,10 @@ import { getPayload } from 'payload'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readXlsx } from '@vitrine/spreadsheets/xlsx'
+import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import { runImport } from '#src/changes/imports/run-import.ts'
 import { parseTextFile } from '#src/content/variants/grid/text-file.ts'
+import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { readDeviations } from '#src/translation/terms/read-deviations.ts'
 import { call, fetchCms, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
@@ -192,30 +195,15 @@ describe('the glossary', () => {
   })
 })
 
-interface ImportAnswer {
-  message: string
-  done?: boolean
-  plan?: {
-    digest: string
-    created: { title: string }[]
-    changed: { column: string; before: string; after: string }[]
-    same: number
-    refused: { line: number; problems: { column: string; message: string }[] }[]
-  }
-}
-
-async function upload(
-  content: string | Uint8Array<ArrayBuffer>,
-  apply?: string,
-  role: StaffRole = 'editor',
-): Promise<{ status: number; body: ImportAnswer }> {
+async function compare(content: string | Uint8Array<ArrayBuffer>): Promise<ImportPreview> {
   const form = new FormData()
-  form.set('file', new Blob([content]), 'terms.csv')
-  const answer = await fetchCms(
-    `/admin/api/translations/terms/import${apply === undefined ? '' : `?apply=${apply}`}`,
-    { method: 'POST', headers: { authorization: `JWT ${await logIn(role)}` }, body: form },
-  )
-  return { status: answer.status, body: (await answer.json()) as ImportAnswer }
+  form.set('file', new File([content], 'terms.csv'))
+  const answer = await fetchCms('/admin/api/imports', {
+    method: 'POST',
+    headers: { authorization: `JWT ${await logIn('editor')}` },
+    body: form,
+  })
+  return (await answer.json()) as ImportPreview
 }
 
 const exported = async (format: string): Promise<Uint8Array<ArrayBuffer>> => {
@@ -238,13 +226,13 @@ describe('the spreadsheet of the glossary', () => {
     expect(new TextDecoder().decode(csv)).toContain("'=cmd")
     const cells = parseTextFile(csv) ?? []
     expect(cells.some((row) => row.includes(name))).toBe(true)
-    for (const file of [csv, await exported('xlsx')]) {
-      const { status, body } = await upload(file)
-      expect(status).toBe(200)
-      expect(body.plan).toMatchObject({ created: [], changed: [], refused: [] })
-      expect(body.plan?.same).toBe(cells.length - 1)
-      expect(body.message).toBe('Nada a gravar: o glossário já é este.')
-    }
+    for (const file of [csv, await exported('xlsx')])
+      expect((await compare(file)).figures).toMatchObject({
+        created: 0,
+        changed: 0,
+        refused: 0,
+        equal: cells.length - 1,
+      })
     // hidden row of column ids above the heads
     const rows = await readXlsx(await exported('xlsx'))
     expect(rows.filter((row) => row.some((cell) => cell !== ''))).toHaveLength(cells.length + 1)
@@ -259,31 +247,29 @@ describe('the spreadsheet of the glossary', () => {
       `${added};;${added} en`,
       `${wrong};${wrong};`,
     ].join('\n')
-    const preview = await upload(file)
-    expect(preview.body.plan).toMatchObject({
-      created: [{ title: `${added} · ${added} en` }],
-      changed: [{ column: 'Não dizer (Português)', before: '', after: `${name}zada` }],
-      refused: [{ line: 4, problems: [{ column: 'Não dizer (Português)' }] }],
+    const preview = await compare(file)
+    expect(preview.figures).toMatchObject({ created: 1, changed: 1, refused: 1 })
+    const texts = preview.documents.flatMap(({ changes }) =>
+      changes.map(({ after }) => after?.text),
+    )
+    expect(texts).toContain(`Português: Termo: ${name}; Não dizer: ${name}zada`)
+    // visitors do not read the glossary
+    expect(preview.visible).toMatchObject({ documents: 0, drafts: 0 })
+    expect(preview.rows).toBe('others')
+    expect(preview.refused).toMatchObject([{ row: 4, head: 'Não dizer (Português)' }])
+    const order = await staff('editor', 'POST', `/imports/${preview.id}/order`, {
+      digest: preview.digest,
+      use: 'publish',
+      isPartial: true,
+      without: [],
     })
-    const digest = preview.body.plan?.digest
-    expect((await upload(file, 'other')).status).toBe(409)
-    expect((await upload(file, digest, 'translator')).status).toBe(403)
-    expect((await upload(file, digest)).body).toMatchObject({ done: true })
-    // the second press finds nothing to save
-    expect((await upload(file, digest)).status).toBe(409)
+    expect(order.status, JSON.stringify(order.body)).toBe(200)
+    await runImport(payload, preview.id, recordEntity)
+    expect((await compare(file)).figures).toMatchObject({ created: 0, changed: 0, equal: 2 })
     expect((await staff('editor', 'GET', `/terms/${body.doc?.id}`)).body).toMatchObject({
       note: 'fica',
       words: { br: { preferred: name, forbidden: `${name}zada` } },
     })
-  })
-
-  it.each([
-    ['nothing', ''],
-    ['no title', 'a;b\n1;2'],
-    ['another format', 'GIF89a\0\0'],
-    ['one row', 'Termo (Português)'],
-  ])('refuses a file with %s', async (_, content) => {
-    expect((await upload(content)).status).toBe(422)
   })
 })
 

@@ -227,7 +227,7 @@ test('ten faults in a file are named with their place, and the rest is a draft',
   await expect(refused.getByRole('row')).toHaveCount(11)
   await expect(refused.getByRole('row').filter({ hasText: '=1+1' })).toContainText('fórmula')
   await expect(refused.getByRole('row').filter({ hasText: '=1+1' })).toContainText('2')
-  await expect(page.getByText(/nenhum produto tem.*Cor do vento/)).toBeVisible()
+  await expect(page.getByText(/Colunas desconhecidas.*Cor do vento/)).toBeVisible()
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Baixar só estas' }).click()
   expect((await saving).suggestedFilename()).toMatch(/\.xlsx$/)

@@ -148,13 +148,16 @@ test('the glossary goes to a spreadsheet and comes back with changes and refused
   const chunks: Buffer[] = []
   for await (const chunk of stream) chunks.push(chunk as Buffer)
   const upload = async (buffer: Buffer): Promise<void> => {
-    await page
-      .getByLabel('Arquivo CSV ou XLSX')
-      .setInputFiles({ name: 'glossary.csv', mimeType: 'text/csv', buffer })
-    await page.getByRole('button', { name: 'Conferir' }).click()
+    await page.goto(`${panelBase}/translations/terms?tab=sheet`)
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Escolher arquivo' }).click()
+    await (await chooser).setFiles({ name: 'glossary.csv', mimeType: 'text/csv', buffer })
+    await expect(page).toHaveURL(/\/imports\?import=\d+$/)
   }
   await upload(Buffer.concat(chunks))
-  await expect(page.getByText('Nada a gravar: o glossário já é este.')).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Como e quando' })).toContainText(
+    'O arquivo não muda nada.',
+  )
 
   const [fresh, wrong] = [own('novo'), own('ruim')]
   await upload(
@@ -162,9 +165,13 @@ test('the glossary goes to a spreadsheet and comes back with changes and refused
       `Termo (Português);Termo (English);Não dizer (Português)\n${fresh};${fresh}en;\n${wrong};;${wrong}\n`,
     ),
   )
-  await expect(page.getByText('1 novo, 0 mudam, 0 iguais, 1 linha recusada.')).toBeVisible()
-  await expect(page.getByRole('alert').getByRole('row').nth(1)).toContainText('Não dizer')
+  await expect(page.getByRole('tab', { name: /^1 linha nova/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Não dizer \(Português\)/ })).toBeVisible()
   await isAccessible(page)
-  await page.getByRole('button', { name: 'Gravar' }).click()
-  await expect(page.getByText('Gravado: 1 novo, 0 mudados.')).toBeVisible()
+  await page.getByRole('button', { name: /^Publicar 1 novo/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Importada' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await page.goto(`${panelBase}/collections/terms?search=${fresh}`)
+  await expect(page.getByRole('link', { name: new RegExp(fresh) })).toBeVisible()
 })

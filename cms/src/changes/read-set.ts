@@ -41,7 +41,7 @@ async function readPresent(
   const found = await rows<PresentDocument & { collection: string; id: number }>(
     payload,
     sql`
-    select e.collection, e.document_id as id, e.family as code,
+    select e.collection, e.document_id as id, nullif(e.family, '') as code,
       coalesce(${titleIn(i18n.language)}, '') as title,
       case when e.collection = 'products' then e.parent end as subcategory
     from json_to_recordset(${JSON.stringify(named)}::json) as given(collection text, id int)

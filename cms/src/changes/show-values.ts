@@ -1,4 +1,5 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
+import { namesInside } from '#src/content/fields/plain.ts'
 import { formatCell } from '#src/content/variants/cells/cell-text.ts'
 import type { AttributeValue, Declared } from '#src/content/variants/declaration.ts'
 import { lexicalText } from '#src/content/rich-text/text.ts'
@@ -81,14 +82,26 @@ export const cellText = (value: unknown, column: Declared | undefined, language:
     ? formatCell(value as AttributeValue, column, language)
     : plainText(value)
 
-/** A value of which the schema says nothing. */
-function plainText(value: unknown): string {
+/** A value of which the schema says nothing but the names inside. */
+function plainText(value: unknown, nameOf = (name: string): string => name): string {
   if (value === null || value === undefined) return ''
   if (typeof value !== 'object') return String(value)
   if ('root' in value) return lexicalText(value)
+  if (Array.isArray(value)) return value.map((each) => plainText(each, nameOf)).join(', ')
   return Object.entries(value)
-    .map(([name, each]) => (Array.isArray(value) ? plainText(each) : `${name}: ${plainText(each)}`))
-    .join(Array.isArray(value) ? ', ' : '; ')
+    .map(([name, each]) => [nameOf(name), plainText(each, nameOf)])
+    .filter(([, text]) => text !== '')
+    .map((pair) => pair.join(': '))
+    .join('; ')
+}
+
+/** Names inside a JSON field in the panel's language. */
+function namesIn(field: FlattenedField | undefined, language: string): (name: string) => string {
+  const labelOf = new Map(Object.entries<Label>(Object(field?.custom?.[namesInside])))
+  return (name) => {
+    const label = labelOf.get(name)
+    return label === undefined ? name : textOf(label, language)
+  }
 }
 
 /** Text of a value in the panel's language; null for no value. */
@@ -126,6 +139,6 @@ export function showValue(
           .join(', '),
       )
     default:
-      return shown(plainText(value), field?.type === 'textarea')
+      return shown(plainText(value, namesIn(field, language)), field?.type === 'textarea')
   }
 }

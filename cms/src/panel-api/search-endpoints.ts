@@ -212,7 +212,7 @@ const reference = endpoint('reference', permissions['other-makers'].create, asyn
   const fields = ['maker', 'number', 'ours', 'grade'] as const
   const cells = fields.map((field) => textIn(body, field, referenceLimits.number))
   const sheet = referenceSheet(fields, cells)
-  const { plan } = await planReferences(req, [sheet], language)
+  const plan = await planReferences(req, sheet, language)
   if (plan.refused.length > 0)
     throw new Refused(
       Object.fromEntries(
@@ -224,7 +224,7 @@ const reference = endpoint('reference', permissions['other-makers'].create, asyn
     )
   const [maker = '', number = '', ours = ''] = cells
   const message = textOf(labels.referenceMade({ maker, number, ours }), language)
-  await applyReferences(req, [sheet], { title: number })
+  await applyReferences(req, sheet, number)
   return {
     message,
     document: `${panelBase}/collections/other-makers`,

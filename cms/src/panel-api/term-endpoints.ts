@@ -1,21 +1,16 @@
 import { isLocale } from '@vitrine/configuration/locales'
 import { isStorable } from '@vitrine/contract/storable-text'
-import { APIError, ValidationError } from 'payload'
+import { ValidationError } from 'payload'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { OutdatedPlan, applyAtOnce } from '#src/changes/imports/apply-sheet-plan.ts'
-import { asSheetPlan, digestOf } from '#src/changes/imports/plan-file.ts'
-import type { PlanRequest } from '#src/changes/imports/plan-file.ts'
 import { documentWords } from '#src/changes/sheets/part-number-sheets.ts'
 import { readTerms } from '#src/changes/sheets/read-grids.ts'
-import { compareTermSheets, isTermHead, termSheet } from '#src/changes/sheets/term-sheets.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
+import { termSheet } from '#src/changes/sheets/term-sheets.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import type {
   GlossaryAnswer,
   ProposalAnswer,
   SearchedAnswer,
-  TermImportAnswer,
 } from '#src/translation/terms/terms-answer.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
@@ -26,7 +21,6 @@ import { readSearchedWords } from '#src/translation/terms/read-searched-words.ts
 import { readGlossary } from '#src/translation/terms/read-terms.ts'
 import { termLimits, termOf } from '#src/translation/terms/stored-words.ts'
 import { termsTexts } from '#texts/terms.js'
-import { maxImportRows, refusedLines, sheetsIn } from './imported-sheets.ts'
 import { sheetResponse } from './sheet-response.ts'
 import { answer } from './own-answers.ts'
 
@@ -112,70 +106,6 @@ const searchesEndpoint: Endpoint = {
   },
 }
 
-/** Maximum rows of a preview; the counts include all rows. */
-const maxShownRows = 200
-
-/**
- * Import of a CSV or XLSX `file`. Responds with a preview; applies the import if `apply` is the
- * digest of that preview.
- */
-const importEndpoint: Endpoint = {
-  path: ownEndpoints.importTerms,
-  method: 'post',
-  handler: async (req) => {
-    const told = (body: TermImportAnswer, status = 200): Response => answer(body, status)
-    const { sheet } = labels
-    const { language: panel } = req.i18n
-    if (!hasRole(req, permissions.terms.update))
-      return told({ message: say(req, sheet.denied) }, req.user ? 403 : 401)
-    const file = await sheetsIn(req, isTermHead)
-    if (!file) return told({ message: say(req, sheet.unreadable({ rows: maxImportRows })) }, 422)
-    if (!file.table) return told({ message: say(req, sheet.missing) }, 422)
-    const compare = async (reader: PlanRequest) =>
-      compareTermSheets(file.sheets, await readTerms(reader), panel)
-    const { plan, terms } = await compare(req)
-    const digest = digestOf(asSheetPlan('terms', plan))
-    const preview = {
-      digest,
-      header: file.table.columns.map(({ head }) => head),
-      unknownColumns: plan.unknownColumns.map(({ head }) => head),
-      created: terms.created.slice(0, maxShownRows),
-      changed: terms.changed.slice(0, maxShownRows),
-      changedCount: plan.counts.changed,
-      same: plan.counts.equal,
-      refused: refusedLines(plan.refused, file.sheets),
-    }
-    const { equal: same, ...others } = plan.counts
-    const counts = { same, ...others }
-    const wanted = req.searchParams.get('apply')
-    if (wanted === null) {
-      const isNothing = counts.created + counts.changed + counts.refused === 0
-      const message = say(req, isNothing ? sheet.nothing : sheet.summary(counts))
-      return told({ message, plan: preview })
-    }
-    try {
-      if (wanted !== digest) throw new OutdatedPlan()
-      await applyAtOnce(req, {
-        title: file.name,
-        record: recordEntity(req),
-        plan: async (reader) => asSheetPlan('terms', (await compare(reader)).plan),
-        digest,
-      })
-    } catch (error) {
-      if (error instanceof OutdatedPlan)
-        return told({ message: say(req, sheet.outdated), plan: preview }, 409)
-      if (error instanceof APIError && error.status < 500)
-        return told({ message: error.message, plan: preview }, error.status)
-      throw error
-    }
-    return told({
-      message: say(req, sheet.done(counts)),
-      done: true,
-      plan: { ...preview, created: [], changed: [], changedCount: 0 },
-    })
-  },
-}
-
 /** Export of the glossary with `format=csv|xlsx`, in the format that the import reads. */
 const exportEndpoint: Endpoint = {
   path: ownEndpoints.exportTerms,
@@ -197,6 +127,5 @@ export const termEndpoints: Endpoint[] = [
   glossaryEndpoint,
   proposalEndpoint,
   searchesEndpoint,
-  importEndpoint,
   exportEndpoint,
 ]

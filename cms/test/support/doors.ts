@@ -120,7 +120,6 @@ export const doors: Record<string, Door> = {
   'GET /translations/terms': { roles: writers },
   'POST /translations/terms': { roles: writers },
   'GET /translations/terms/searches': { roles: writers },
-  'POST /translations/terms/import': { roles: editors },
   'GET /translations/terms/export': { roles: writers },
   'POST /translations/export': { roles: writers },
   'POST /translations/files': { roles: writers },
@@ -162,7 +161,6 @@ export const doors: Record<string, Door> = {
   'POST /searches/synonym': { roles: editors },
   'POST /searches/redirect': { roles: editors },
   'POST /searches/reference': { roles: editors },
-  'POST /cross-references/import': { roles: editors },
   'GET /cross-references/export': { roles: writers },
 
   // versions and languages of each collection and global with drafts

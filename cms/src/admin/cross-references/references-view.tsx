@@ -2,21 +2,21 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { referenceFileColumns } from '#src/content/cross-references/declaration.ts'
-import { hasRole } from '#src/platform/access/access.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
-import { permissions } from '#src/platform/access/permissions.ts'
+import { SheetUpload } from '#src/admin/sheets/sheet-upload.tsx'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
-import { LazyImportForm } from './lazy-import-form.tsx'
+import '#src/admin/changes/changes.css'
+import '#src/admin/sheets/sheets.css'
 import './references.css'
 
 const { importing: labels } = labelsOf(crossReferencesTexts)
 
-/** Page of the cross-references of all makers: import from a file with a preview, and export. */
+/** Page of the cross-references of all makers: door to their import, and export. */
 export async function ReferencesView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { payload, user, i18n } = req
@@ -44,7 +44,7 @@ export async function ReferencesView(props: AdminViewServerProps) {
             )}
           </p>
         </header>
-        {hasRole({ user }, permissions['other-makers'].create) ? <LazyImportForm /> : null}
+        {mayOpen('imports', user) ? <SheetUpload language={i18n.language} /> : null}
         <section aria-labelledby="references-export">
           <h2 id="references-export">{say(labels.export)}</h2>
           <p>{say(labels.exportHint({ count: figures?.count ?? 0 }))}</p>

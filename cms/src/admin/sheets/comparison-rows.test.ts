@@ -45,7 +45,7 @@ function document(id: number, code: string, rows: string[][], more = 0): ImportD
     publications: [],
     changes: [],
     valueCount: rows.flat().length,
-    isPublic: id !== 3,
+    site: id === 3 ? 'hidden' : 'public',
     tables: [
       {
         label: 'Variantes',

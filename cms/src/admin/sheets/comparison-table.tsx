@@ -2,6 +2,7 @@ import { memo, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { ShownValues, ValuePair } from '#src/admin/changes/shown-value.tsx'
+import type { RowsOf } from '#src/changes/imports/sheet-plan.ts'
 import { ListIcon } from '#src/admin/lists/list-icon.tsx'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -12,7 +13,7 @@ import { Tick } from './tick.tsx'
 import { isRowTaken, tickOf, withFamilies, withRows } from './ticks.ts'
 import type { Left, TickState } from './ticks.ts'
 
-const { table: labels } = labelsOf(importPageTexts)
+const { table: labels, refused } = labelsOf(importPageTexts)
 
 /** Columns from which the table scrolls sideways and its part numbers stay in view. */
 const wideFrom = 5
@@ -80,6 +81,7 @@ function ComparedRow({ row, family, columns, isTaken, onTick, language }: RowPro
 }
 
 interface FamilyProps {
+  of: RowsOf
   family: Family
   rows: readonly FamilyRow[]
   isOpen: boolean
@@ -94,6 +96,7 @@ interface FamilyProps {
 
 /** Document with its rows. */
 function FamilyRows({
+  of,
   family,
   rows,
   isOpen,
@@ -108,7 +111,7 @@ function FamilyRows({
   const { document, changes, more } = family
   const name = nameOf(family)
   const hidden = family.rows.length - rows.length
-  const width = columns.length + 3
+  const width = Math.max(1, columns.length) + 3
   return (
     <tbody>
       <tr className="comparison__family">
@@ -125,7 +128,9 @@ function FamilyRows({
               <ListIcon name="down" />
               {document.code === null ? null : <b>{document.code}</b>} <span>{document.title}</span>
             </button>
-            <span className="changes-mono">{say(labels.parts({ count: family.rows.length }))}</span>
+            <span className="changes-mono">
+              {say(labels.parts({ count: family.rows.length, rows: of }))}
+            </span>
             {isOpen && hidden > 0 ? (
               <button type="button" className="changes-link" onClick={() => onOpen(true, true)}>
                 {say(labels.showOthers({ count: hidden }))}
@@ -173,7 +178,7 @@ function FamilyRows({
       ))}
       {isOpen && more > 0 ? (
         <tr className="comparison__value">
-          <td colSpan={width}>{say(labels.moreRows({ count: more }))}</td>
+          <td colSpan={width}>{say(labels.moreRows({ count: more, rows: of }))}</td>
         </tr>
       ) : null}
     </tbody>
@@ -193,6 +198,7 @@ const LazyFamily = memo(
 )
 
 interface TableProps {
+  of: RowsOf
   families: readonly Family[]
   columns: readonly ComparedColumn[]
   left: Left
@@ -202,6 +208,7 @@ interface TableProps {
 
 /** Rows of the file by document; the first ones, until the others are asked for. */
 export function ComparisonTable({
+  of,
   families,
   columns,
   left,
@@ -228,8 +235,13 @@ export function ComparisonTable({
                   onTick={(isTaken) => onLeft((former) => withFamilies(former, families, isTaken))}
                 />
               </td>
-              <th scope="col">{say(labels.code)}</th>
+              <th scope="col">{say(labels.code({ rows: of }))}</th>
               <th scope="col">{say(labels.row)}</th>
+              {columns.length === 0 ? (
+                <th scope="col" className="comparison__values">
+                  {say(refused.value)}
+                </th>
+              ) : null}
               {columns.map((column) => (
                 <HeadCell key={column.id} column={column} />
               ))}
@@ -238,6 +250,7 @@ export function ComparisonTable({
           {visible.map(({ family, rows, isOpen }) => (
             <LazyFamily
               key={family.document.key}
+              of={of}
               family={family}
               rows={rows}
               isOpen={isOpen}

@@ -64,10 +64,11 @@ function RowList({ preview, kind, left, onLeft, language }: ListProps): ReactNod
     const changing = changingColumns(families)
     return isChangingOnly ? changing : [...changing, ...otherColumns(families, changing)]
   }, [families, isChangingOnly])
-  if (families.length === 0) return <p className="comparison__none">{say(labels.table.none)}</p>
+  if (families.length === 0)
+    return <p className="comparison__none">{say(labels.table.none({ rows: preview.rows }))}</p>
   return (
     <>
-      <div className="comparison__bar">
+      <div className="comparison__bar" hidden={chips.length === 0}>
         <ColumnChips columns={chips} chosen={column} onChoose={setColumn} language={language} />
         {kind === 'changed' ? (
           <label>
@@ -83,6 +84,7 @@ function RowList({ preview, kind, left, onLeft, language }: ListProps): ReactNod
       </div>
       <ComparisonTable
         key={`${kind} ${column}`}
+        of={preview.rows}
         families={families}
         columns={columns}
         left={left}
@@ -91,7 +93,7 @@ function RowList({ preview, kind, left, onLeft, language }: ListProps): ReactNod
       />
       {preview.moreDocuments > 0 ? (
         <p className="changes-small">
-          {say(labels.table.moreDocuments({ count: preview.moreDocuments }))}
+          {say(labels.table.moreDocuments({ count: preview.moreDocuments, rows: preview.rows }))}
         </p>
       ) : null}
     </>
@@ -168,8 +170,8 @@ export function Comparison({ preview, left, onLeft, language }: ComparisonProps)
           <p className="comparison__none">
             {say(
               preview.figures.equal === 0
-                ? labels.table.none
-                : labels.table.equal({ count: preview.figures.equal }),
+                ? labels.table.none({ rows: preview.rows })
+                : labels.table.equal({ count: preview.figures.equal, rows: preview.rows }),
             )}
           </p>
         ) : null}

@@ -48,22 +48,22 @@ export function EffectTabs({
 }: TabsProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const list = useRef<HTMLDivElement>(null)
-  const { figures } = preview
+  const { figures, rows } = preview
   const refused = refusedCells(preview)
   const shown: Record<Effect, { count: number; name: Label; more: string }> = {
     created: {
       count: figures.created,
-      name: labels.created({ count: figures.created }),
+      name: labels.created({ count: figures.created, rows }),
       more: newIn,
     },
     changed: {
       count: figures.changed,
-      name: labels.changed({ count: figures.changed }),
+      name: labels.changed({ count: figures.changed, rows }),
       more: say(labels.values({ count: figures.values })),
     },
     equal: {
       count: figures.equal,
-      name: labels.equal({ count: figures.equal }),
+      name: labels.equal({ count: figures.equal, rows }),
       more: say(labels.nothing),
     },
     refused: {

@@ -13,7 +13,7 @@ const maxNames = 3
 
 function namesOf({ documents, publicDocuments }: Taken, language: string): string {
   const names = documents
-    .filter(({ isPublic }) => isPublic)
+    .filter(({ site }) => site === 'public')
     .slice(0, maxNames)
     .map(({ code, title }) => code ?? title)
   const others = publicDocuments - names.length
@@ -34,18 +34,22 @@ interface VisibleProps {
 export function VisiblePart({ preview, taken, way, language }: VisibleProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const { publicDocuments, drafts, created } = taken
+  const { rows } = preview
+  const isMade = taken.documents.some(({ site }) => site === 'new')
   const figures: [number, Label][] = [
     [
       publicDocuments,
-      labels.documents({ count: publicDocuments, names: namesOf(taken, language) }),
+      labels.documents({ count: publicDocuments, names: namesOf(taken, language), rows }),
     ],
-    [publicDocuments > 0 ? created : 0, labels.newParts({ count: created })],
+    [publicDocuments > 0 || isMade ? created : 0, labels.newParts({ count: created, rows })],
     [
       publicDocuments > 0 ? preview.visible.languages : 0,
       labels.languages({ count: preview.visible.languages }),
     ],
-    [drafts, labels.drafts({ count: drafts })],
+    [drafts, labels.drafts({ count: drafts, rows })],
   ]
+  const shown = figures.filter(([count]) => count > 0)
+  if (way !== 'draft' && shown.length === 0) return null
   return (
     <section className="order__part">
       <h3>{say(labels.visible)}</h3>
@@ -53,14 +57,12 @@ export function VisiblePart({ preview, taken, way, language }: VisibleProps): Re
         <p className="changes-small">{say(labels.nothing)}</p>
       ) : (
         <dl>
-          {figures
-            .filter(([count]) => count > 0)
-            .map(([count, label]) => (
-              <div key={say(label)}>
-                <dt>{count.toLocaleString(language)}</dt>
-                <dd>{say(label)}</dd>
-              </div>
-            ))}
+          {shown.map(([count, label]) => (
+            <div key={say(label)}>
+              <dt>{count.toLocaleString(language)}</dt>
+              <dd>{say(label)}</dd>
+            </div>
+          ))}
         </dl>
       )}
     </section>

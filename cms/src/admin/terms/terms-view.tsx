@@ -7,9 +7,8 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
+import { SheetUpload } from '#src/admin/sheets/sheet-upload.tsx'
 import { fieldName, readKinds } from '#src/admin/translations/read-desk.ts'
-import { hasRole } from '#src/platform/access/access.ts'
-import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { deskLocales } from '#src/translation/desk-locales.ts'
@@ -18,8 +17,9 @@ import { readDeviations } from '#src/translation/terms/read-deviations.ts'
 import { countTerms } from '#src/translation/terms/read-terms.ts'
 import { termsTexts } from '#texts/terms.js'
 import { DeviationList } from './deviation-list.tsx'
-import { LazyTermImport } from './lazy-term-import.tsx'
 import '#src/admin/look/work-queues.css'
+import '#src/admin/changes/changes.css'
+import '#src/admin/sheets/sheets.css'
 import '#src/admin/cross-references/references.css'
 import './terms.css'
 
@@ -158,12 +158,14 @@ function Sheet({ req, say }: Omit<PartProps, 'query'>) {
   const columns = termColumns(req.i18n.language).map(({ label }) => label)
   return (
     <div className="references terms__sheet">
-      {hasRole(req, permissions.terms.update) ? (
-        <div>
-          <p>{say(labels.sheet.intro)}</p>
-          <p>{say(labels.sheet.columnsHint({ columns: columns.join(' · ') }))}</p>
-          <LazyTermImport />
-        </div>
+      {mayOpen('imports', req.user) ? (
+        <>
+          <div>
+            <p>{say(labels.sheet.intro)}</p>
+            <p>{say(labels.sheet.columnsHint({ columns: columns.join(' · ') }))}</p>
+          </div>
+          <SheetUpload language={req.i18n.language} />
+        </>
       ) : null}
       <section aria-labelledby="terms-export">
         <h2 id="terms-export">{say(labels.sheet.export)}</h2>

@@ -177,7 +177,8 @@ export async function planSheets(
     )
     plans.push(refusedSheet(sheet, 'severalKinds', { title, language }))
   }
-  return mergePlans(plans)
+  const isOfParts = sorted.documents.size + sorted.grids.size === 0
+  return { ...mergePlans(plans), rows: isOfParts ? 'parts' : 'others' }
 }
 
 /** Digest of a plan: an import is applied only as it was shown. */

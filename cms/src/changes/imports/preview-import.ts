@@ -1,12 +1,14 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
 import { readerOf } from '#src/changes/read-set.ts'
+import type { DocumentChanges } from '#src/changes/history-answer.ts'
 import { showDocument } from '#src/changes/show-document.ts'
 import { wholePath } from '#src/changes/state-changes.ts'
 import { asStoredChanges } from '#src/changes/stored-changes.ts'
 import type { StoredDocument } from '#src/changes/stored-changes.ts'
 import { localesOf } from '#src/changes/apply-plan.ts'
 import { entityOf } from '#src/changes/visible-collections.ts'
+import { isForVisitors } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type {
   ImportDocument,
@@ -18,7 +20,13 @@ import { summaryOf } from './import-store.ts'
 import type { StoredImport } from './import-store.ts'
 import { creationKey, keyOf, rowKeyOf } from './plan-file.ts'
 import { publicChanges } from './sheet-plan.ts'
-import type { PlannedChange, PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
+import type {
+  PlannedChange,
+  PlannedCreation,
+  PlannedDocument,
+  RowsOf,
+  SheetPlan,
+} from './sheet-plan.ts'
 import { readPresentValues, unchangedOf } from './unchanged-values.ts'
 
 /** Documents and refusals of a preview that are sent; all of them are applied and counted. */
@@ -107,7 +115,8 @@ export async function readPublic(
   { payload }: Pick<PayloadRequest, 'payload'>,
   documents: readonly PlannedDocument[],
 ): Promise<{ documents: number; languages: number }> {
-  const given = JSON.stringify(documents.map(({ collection, id }) => ({ collection, id })))
+  const forVisitors = documents.filter(({ collection }) => isForVisitors(collection))
+  const given = JSON.stringify(forVisitors.map(({ collection, id }) => ({ collection, id })))
   const found = await rows<{ collection: string; id: number; locales: string[] }>(
     payload,
     sql`
@@ -119,7 +128,7 @@ export async function readPublic(
   const publicIn = new Map(found.map((each) => [keyOf(each), each.locales]))
   const languages = new Set<string>()
   let count = 0
-  for (const document of documents) {
+  for (const document of forVisitors) {
     const { release } = document
     const locales = [...(publicIn.get(keyOf(document)) ?? []), ...(release?.locales ?? [])]
     if (!publicIn.has(keyOf(document)) && !release) continue
@@ -140,6 +149,21 @@ export const shownRefusals = (
   refused: refused.slice(0, maxShown.refused),
   moreRefused: Math.max(0, refused.length - maxShown.refused),
 })
+
+const siteOf = (
+  { collection, kind }: Pick<DocumentChanges, 'collection' | 'kind'>,
+  isPublic: boolean,
+): ImportDocument['site'] => {
+  if (!isForVisitors(collection)) return 'none'
+  if (kind === 'created') return 'new'
+  return isPublic ? 'public' : 'hidden'
+}
+
+const rowsOf = ({ rows, documents, created }: SheetPlan): RowsOf =>
+  rows ??
+  ([...documents, ...created].every(({ collection }) => collection === 'products')
+    ? 'parts'
+    : 'others')
 
 /** Comparison of a file with the content, as the page shows it. */
 export async function previewImport(
@@ -173,7 +197,7 @@ export async function previewImport(
       ...each,
       key,
       lines,
-      isPublic: present.get(place)?.isPublic ?? false,
+      site: siteOf(each, present.get(place)?.isPublic === true),
       ...unchangedOf(each, present.get(place) ?? {}, { ...context, subcategory }),
     }
   })
@@ -197,6 +221,7 @@ export async function previewImport(
   return {
     ...summaryOf(stored),
     checkedMs: stored.checked_ms,
+    rows: rowsOf(plan),
     columns: [...columns.values()],
     documents: previewed,
     moreDocuments: total - shown.length,
@@ -206,7 +231,9 @@ export async function previewImport(
     visible: {
       ...visible,
       newParts: plan.documents.flatMap(({ changes }) => changes.filter(isNewPart)).length,
-      drafts: total - visible.documents,
+      drafts:
+        plan.documents.filter(({ collection }) => isForVisitors(collection)).length -
+        visible.documents,
     },
     digest: stored.digest,
   }

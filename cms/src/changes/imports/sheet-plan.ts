@@ -31,6 +31,9 @@ export interface PlannedCreation extends NewDocument {
   number: number
 }
 
+/** What the rows of a file are: part numbers, or also others. */
+export type RowsOf = 'parts' | 'others'
+
 /** What a file would change, whatever its sheets hold. */
 export interface SheetPlan {
   documents: PlannedDocument[]
@@ -41,4 +44,6 @@ export interface SheetPlan {
   unknownColumns: { sheet: string; column: string; head: string }[]
   /** Sheets that are not read. */
   ignoredSheets: string[]
+  /** What the rows are; absent: part numbers. */
+  rows?: RowsOf
 }

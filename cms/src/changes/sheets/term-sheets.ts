@@ -92,15 +92,11 @@ interface PlacedRow {
  * Compares sheets of the glossary with its concepts. Changes nothing; a row with an error changes
  * nothing either.
  */
-export const planTermSheets = (...given: Parameters<typeof compareTermSheets>): CollectionPlan =>
-  compareTermSheets(...given).plan
-
-/** Plan of sheets of the glossary, and the same by concepts and their changed words. */
-export function compareTermSheets(
+export function planTermSheets(
   sheets: readonly ReadSheet[],
   present: readonly PresentTerm[],
   language: string,
-): { plan: CollectionPlan; terms: TermPlan } {
+): CollectionPlan {
   const notes = new PlanNotes(language)
   const placed: PlacedRow[] = []
   const rows: TermRow[] = []
@@ -128,9 +124,8 @@ export function compareTermSheets(
       else plan.counts.refused += 1
     }
   }
-  const terms = planTerms(rows, present, language)
-  addPlan(notes, placed, terms, present)
-  return { plan, terms }
+  addPlan(notes, placed, planTerms(rows, present, language), present)
+  return plan
 }
 
 function addPlan(

@@ -26,6 +26,9 @@ type Options<F> = Partial<
  */
 export const ownAddress = 'ownAddress'
 
+/** Custom property of a JSON field: labels of the names in its values, as `Record<string, Label>`. */
+export const namesInside = 'namesInside'
+
 type TextOptions = Options<TextField> & { validate?: TextFieldSingleValidation }
 
 export const text = (

@@ -170,6 +170,15 @@ export const globalPermissions = {
 
 export type PermittedGlobal = keyof typeof globalPermissions
 
+const forNobody = new Set(
+  Object.entries({ ...permissions, ...globalPermissions }).flatMap(([slug, permission]) =>
+    permission.public === 'nothing' ? [slug] : [],
+  ),
+)
+
+/** True if visitors read a global or documents of a collection. */
+export const isForVisitors = (slug: string): boolean => !forNobody.has(slug)
+
 /** Globals that visitors read. */
 export type PublicGlobal = {
   [G in PermittedGlobal]: (typeof globalPermissions)[G]['public'] extends 'nothing' ? never : G

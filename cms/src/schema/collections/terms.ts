@@ -4,10 +4,11 @@ import type {
   CollectionConfig,
   JSONField,
 } from 'payload'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { skipPayloadsRows } from '#src/admin/lists/own-list.ts'
-import { select, text, textarea } from '#src/content/fields/plain.ts'
+import { namesInside, select, text, textarea } from '#src/content/fields/plain.ts'
 import { accessOf, staffOf } from '#src/platform/access/access.ts'
-import { labelsOf } from '#src/platform/labels.ts'
+import { labelOfAll, labelsOf } from '#src/platform/labels.ts'
 import { keepTermsDistinct } from '#src/translation/terms/keep-terms-distinct.ts'
 import {
   cleanNote,
@@ -31,6 +32,14 @@ const words: JSONField = {
   validate: (value, { req }) => {
     const problems = wordProblems(storedWordsOf(value), req.i18n.language)
     return problems.length === 0 || problems.map(({ message }) => message).join(' ')
+  },
+  custom: {
+    [namesInside]: {
+      ...Object.fromEntries(localeCodes.map((code) => [code, labelOfAll(locales[code].title)])),
+      preferred: labels.parts.preferred,
+      forms: labels.parts.forms,
+      forbidden: labels.parts.forbidden,
+    },
   },
   admin: { components: { Field: '/admin/terms/lazy-words-field.tsx#LazyWordsField' } },
 }

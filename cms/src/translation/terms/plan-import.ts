@@ -40,13 +40,10 @@ export interface TermRow {
 export interface TermPlan {
   /** Documents to save, by the line of the file; without `id`: to create. */
   saved: { line: number; id: number | undefined; content: TermContent }[]
-  created: { title: string }[]
-  changed: { title: string; column: string; before: string; after: string }[]
-  changedCount: number
   same: number
   refused: {
     line: number
-    problems: { key: string; column: string; message: string }[]
+    problems: { key: string; message: string }[]
   }[]
 }
 
@@ -139,9 +136,6 @@ const termKeys = (words: StoredWords): string[] =>
 class TermPlanner {
   readonly plan: TermPlan = {
     saved: [],
-    created: [],
-    changed: [],
-    changedCount: 0,
     same: 0,
     refused: [],
   }
@@ -220,8 +214,8 @@ class TermPlanner {
     const [before] = named
     const after = contentAfter(before, row)
     const { state } = after
-    const changes = before && state !== undefined ? this.#changes(before, { ...after, state }) : []
-    const isSame = before !== undefined && state !== undefined && changes.length === 0
+    const isSame =
+      before !== undefined && state !== undefined && this.#isSame(before, { ...after, state })
     const problems = this.#problems(before, isSame ? undefined : after)
     if (problems.length > 0 || state === undefined) return this.#refuse(row, problems)
     if (before) this.#seen.add(before.id)
@@ -231,33 +225,23 @@ class TermPlanner {
     }
     const content: TermContent = { ...after, state }
     this.#register(before, content)
-    if (!before) this.plan.created.push({ title: titleOf(content.words) })
-    else {
-      this.plan.changedCount += 1
-      this.plan.changed.push(...changes)
-    }
     this.plan.saved.push({ line: row.line, id: before?.id, content })
   }
 
   #refuse({ line }: TermRow, problems: readonly Problem[]): void {
-    const columns = new Map(termColumns(this.#language).map(({ key, label }) => [key, label]))
     this.plan.refused.push({
       line,
-      problems: problems.map(([key, message]) => ({
-        key,
-        column: columns.get(key) ?? key,
-        message,
-      })),
+      problems: problems.map(([key, message]) => ({ key, message })),
     })
   }
 
-  /** Changed cells of a document. */
-  #changes(before: PresentTerm, after: TermContent): TermPlan['changed'] {
-    return termColumns(this.#language).flatMap(({ key, label: column }) => {
-      const [old = '', now = ''] = [before, { ...after, id: before.id }].map((each) =>
+  /** True if no cell of a document would change. */
+  #isSame(before: PresentTerm, after: TermContent): boolean {
+    return termColumns(this.#language).every(({ key }) => {
+      const [old, now] = [before, { ...after, id: before.id }].map((each) =>
         termCell(each, key, this.#language),
       )
-      return old === now ? [] : [{ title: titleOf(before.words), column, before: old, after: now }]
+      return old === now
     })
   }
 

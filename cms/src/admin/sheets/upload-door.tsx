@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { useRouter } from 'next/navigation'
+import { importsPath } from '#src/platform/change-addresses.ts'
+import { FileDrop, PageDrop } from './file-drop.tsx'
+import { useUpload } from './use-upload.ts'
+
+export function UploadDoor({ language }: { language: string }): ReactNode {
+  const router = useRouter()
+  const upload = useUpload(language, ({ id }) => router.push(importsPath(id)))
+  return (
+    <>
+      <PageDrop upload={upload} language={language} />
+      <FileDrop upload={upload} language={language} />
+    </>
+  )
+}
