@@ -36,6 +36,8 @@ describe('faults of a translation', () => {
     ['Olá {name}, {{total}}', 'Hello {name}', ['placeholdersMissing {{total}}']],
     ['Olá {name}', 'Hello {nome}', ['placeholdersMissing {name}', 'placeholdersAdded {nome}']],
     ['Faltam %s de %1$d', 'Missing: %s', ['placeholdersMissing %1$d', 'figuresMissing 1']],
+    // no placeholder: a percentage with a word after it
+    ['Até %do valor', 'Up to the value', []],
     [
       '<b>Torque</b> e <a1>chave</a1>',
       'Torque and <i>key</i>',

@@ -74,9 +74,16 @@ const tags: Check = ({ isRich, source, target }) =>
     ? differences(listDifferences(tagsOf(source), tagsOf(target)), ['tagsMissing', 'tagsAdded'])
     : []
 
+const startsWord = (text: string): boolean => /^[\p{L}\p{N}]/u.test(text)
+
 /** Values that a program fills in: `{name}`, `{{name}}`, `${name}`, `%s`, `%1$d`. */
 const placeholdersOf = (text: string): string[] =>
-  text.match(/\$?\{{1,2}[\w.$-]{1,60}\}{1,2}|%(?:\d\$)?[sd](?![\p{L}\p{N}])/gu) ?? []
+  [...text.matchAll(/\$?\{{1,2}[\w.$-]+\}{1,2}|%(?:\d\$)?[sd]/gu)].flatMap((match) => {
+    const [found] = match
+    const after = text.slice(match.index + found.length, match.index + found.length + 2)
+    // `100 %do` is no placeholder
+    return found.startsWith('%') && startsWord(after) ? [] : [found]
+  })
 
 const placeholders: Check = ({ plainSource, plainTarget }) =>
   differences(listDifferences(placeholdersOf(plainSource), placeholdersOf(plainTarget)), [
