@@ -177,7 +177,7 @@ export async function planSheets(
     )
     plans.push(refusedSheet(sheet, 'severalKinds', { title, language }))
   }
-  const isOfParts = sorted.documents.size + sorted.grids.size === 0
+  const isOfParts = sorted.parts.length > 0 && sorted.documents.size + sorted.grids.size === 0
   return { ...mergePlans(plans), rows: isOfParts ? 'parts' : 'others' }
 }
 
