@@ -6,6 +6,7 @@ import config from '#src/payload.config.ts'
 import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import { lockFeed } from '#src/publishing/changes/feed.ts'
+import { readAdministrator } from './support/administrator.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
 
@@ -40,16 +41,7 @@ beforeAll(async () => {
 
 /** Tries the plan while so many saves come, each after the first document that is tried. */
 async function tryBeside(saves: number) {
-  const [author] = (
-    await payload.find({
-      collection: 'users',
-      where: { role: { equals: 'administrator' } },
-      limit: 1,
-      depth: 0,
-    })
-  ).docs
-  if (!author) throw new Error('there is no administrator')
-  const req = await createLocalReq({ user: { ...author, collection: 'users' } }, payload)
+  const req = await createLocalReq({ user: await readAdministrator(payload) }, payload)
   const ended: string[] = []
   const running: Promise<unknown>[] = []
   const isWaiting = async () =>

@@ -218,9 +218,9 @@ describe('a release', () => {
       await sheet(['part_number;section', `${part};70`]),
     ]
     const id = await open()
-    await edit(id, { add: { imports: files } })
+    await edit(id, { add: { imports: files.toReversed() } })
     const { documents, refused } = await compare(id)
-    expect(documents[0]?.tables[0]?.rows[0]?.cells['section']?.after).toBe('50')
+    expect(documents[0]?.tables[0]?.rows[0]?.cells['section']?.after).toBe('70')
     expect(refused).toEqual([
       expect.objectContaining({ message: expect.stringContaining('já muda este valor') }),
     ])

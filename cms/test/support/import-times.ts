@@ -5,6 +5,7 @@ import { figuresOf } from '#src/changes/imports/preview-import.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import config from '#src/payload.config.ts'
 import { recordEntity } from '#src/staff-index/record-documents.ts'
+import { readAdministrator } from './administrator.ts'
 
 /**
  * Measures an import of many part numbers in this process, on the seeded database of `DATABASE_URL`,
@@ -15,15 +16,8 @@ const [products = 900, perProduct = 11] = process.argv.slice(2).map(Number)
 const payload = await getPayload({ config, disableOnInit: true })
 
 const [subcategory] = (await payload.find({ collection: 'subcategories', limit: 1, depth: 0 })).docs
-const [account] = (
-  await payload.find({
-    collection: 'users',
-    where: { role: { equals: 'administrator' } },
-    limit: 1,
-    depth: 0,
-  })
-).docs
-if (!subcategory || !account) throw new Error('the database is not seeded')
+const account = await readAdministrator(payload)
+if (!subcategory) throw new Error('the database is not seeded')
 const numberOf = (product: number, at: number): string => `BIG${product}X${at}`
 const made = Array.from({ length: products }, (_, at) => at)
 for (const product of made)
@@ -56,7 +50,7 @@ const measured = async <T>(work: () => Promise<T>): Promise<[T, { ms: number; cp
   return [result, { ms: performance.now() - began, cpuMs: (user + system) / 1000 }]
 }
 
-const req = await createLocalReq({ user: { ...account, collection: 'users' } }, payload)
+const req = await createLocalReq({ user: account }, payload)
 const [plan, check] = await measured(async () => planSheets(req, await readSheets(file), 'pt'))
 const id = await saveImport(payload, {
   author: { id: account.id, name: account.name },

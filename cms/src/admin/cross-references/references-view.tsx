@@ -5,7 +5,7 @@ import { referenceFileColumns } from '#src/content/cross-references/declaration.
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
-import { SheetUpload } from '#src/admin/sheets/sheet-upload.tsx'
+import { LazyUploadDoor } from '#src/admin/sheets/lazy-upload-door.tsx'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -44,7 +44,7 @@ export async function ReferencesView(props: AdminViewServerProps) {
             )}
           </p>
         </header>
-        {mayOpen('imports', user) ? <SheetUpload language={i18n.language} /> : null}
+        {mayOpen('imports', user) ? <LazyUploadDoor language={i18n.language} /> : null}
         <section aria-labelledby="references-export">
           <h2 id="references-export">{say(labels.export)}</h2>
           <p>{say(labels.exportHint({ count: figures?.count ?? 0 }))}</p>

@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { ShownValues, ValuePair } from '#src/admin/changes/shown-value.tsx'
-import type { RowsOf } from '#src/changes/imports/sheet-plan.ts'
+import type { RowKind } from '#src/changes/imports/sheet-plan.ts'
 import { ListIcon } from '#src/admin/lists/list-icon.tsx'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -81,7 +81,7 @@ function ComparedRow({ row, family, columns, isTaken, onTick, language }: RowPro
 }
 
 interface FamilyProps {
-  of: RowsOf
+  rowKind: RowKind
   family: Family
   rows: readonly FamilyRow[]
   isOpen: boolean
@@ -96,7 +96,7 @@ interface FamilyProps {
 
 /** Document with its rows. */
 function FamilyRows({
-  of,
+  rowKind,
   family,
   rows,
   isOpen,
@@ -129,7 +129,7 @@ function FamilyRows({
               {document.code === null ? null : <b>{document.code}</b>} <span>{document.title}</span>
             </button>
             <span className="changes-mono">
-              {say(labels.parts({ count: family.rows.length, rows: of }))}
+              {say(labels.parts({ count: family.rows.length, rows: rowKind }))}
             </span>
             {isOpen && hidden > 0 ? (
               <button type="button" className="changes-link" onClick={() => onOpen(true, true)}>
@@ -178,7 +178,7 @@ function FamilyRows({
       ))}
       {isOpen && more > 0 ? (
         <tr className="comparison__value">
-          <td colSpan={width}>{say(labels.moreRows({ count: more, rows: of }))}</td>
+          <td colSpan={width}>{say(labels.moreRows({ count: more, rows: rowKind }))}</td>
         </tr>
       ) : null}
     </tbody>
@@ -198,7 +198,7 @@ const LazyFamily = memo(
 )
 
 interface TableProps {
-  of: RowsOf
+  rowKind: RowKind
   families: readonly Family[]
   columns: readonly ComparedColumn[]
   left: Left
@@ -208,7 +208,7 @@ interface TableProps {
 
 /** Rows of the file by document; the first ones, until the others are asked for. */
 export function ComparisonTable({
-  of,
+  rowKind,
   families,
   columns,
   left,
@@ -235,7 +235,7 @@ export function ComparisonTable({
                   onTick={(isTaken) => onLeft((former) => withFamilies(former, families, isTaken))}
                 />
               </td>
-              <th scope="col">{say(labels.code({ rows: of }))}</th>
+              <th scope="col">{say(labels.code({ rows: rowKind }))}</th>
               <th scope="col">{say(labels.row)}</th>
               {columns.length === 0 ? (
                 <th scope="col" className="comparison__values">
@@ -250,7 +250,7 @@ export function ComparisonTable({
           {visible.map(({ family, rows, isOpen }) => (
             <LazyFamily
               key={family.document.key}
-              of={of}
+              rowKind={rowKind}
               family={family}
               rows={rows}
               isOpen={isOpen}

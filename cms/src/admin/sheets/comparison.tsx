@@ -65,7 +65,7 @@ function RowList({ preview, kind, left, onLeft, language }: ListProps): ReactNod
     return isChangingOnly ? changing : [...changing, ...otherColumns(families, changing)]
   }, [families, isChangingOnly])
   if (families.length === 0)
-    return <p className="comparison__none">{say(labels.table.none({ rows: preview.rows }))}</p>
+    return <p className="comparison__none">{say(labels.table.none({ rows: preview.rowKind }))}</p>
   return (
     <>
       <div className="comparison__bar" hidden={chips.length === 0}>
@@ -84,7 +84,7 @@ function RowList({ preview, kind, left, onLeft, language }: ListProps): ReactNod
       </div>
       <ComparisonTable
         key={`${kind} ${column}`}
-        of={preview.rows}
+        rowKind={preview.rowKind}
         families={families}
         columns={columns}
         left={left}
@@ -93,7 +93,7 @@ function RowList({ preview, kind, left, onLeft, language }: ListProps): ReactNod
       />
       {preview.moreDocuments > 0 ? (
         <p className="changes-small">
-          {say(labels.table.moreDocuments({ count: preview.moreDocuments, rows: preview.rows }))}
+          {say(labels.table.moreDocuments({ count: preview.moreDocuments, rows: preview.rowKind }))}
         </p>
       ) : null}
     </>
@@ -170,8 +170,8 @@ export function Comparison({ preview, left, onLeft, language }: ComparisonProps)
           <p className="comparison__none">
             {say(
               preview.figures.equal === 0
-                ? labels.table.none({ rows: preview.rows })
-                : labels.table.equal({ count: preview.figures.equal, rows: preview.rows }),
+                ? labels.table.none({ rows: preview.rowKind })
+                : labels.table.equal({ count: preview.figures.equal, rows: preview.rowKind }),
             )}
           </p>
         ) : null}

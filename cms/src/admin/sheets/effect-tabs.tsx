@@ -48,7 +48,7 @@ export function EffectTabs({
 }: TabsProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const list = useRef<HTMLDivElement>(null)
-  const { figures, rows } = preview
+  const { figures, rowKind: rows } = preview
   const refused = refusedCells(preview)
   const shown: Record<Effect, { count: number; name: Label; more: string }> = {
     created: {

@@ -8,7 +8,7 @@ import type { Upload } from './use-upload.ts'
 const { start: labels } = labelsOf(importPageTexts)
 
 /** Files that the chooser offers. */
-const accepted = '.xlsx,.csv,.txt'
+const accepted = '.xlsx,.csv,.tsv,.txt'
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false

@@ -34,7 +34,7 @@ interface VisibleProps {
 export function VisiblePart({ preview, taken, way, language }: VisibleProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const { publicDocuments, drafts, created } = taken
-  const { rows } = preview
+  const { rowKind: rows } = preview
   const isMade = taken.documents.some(({ site }) => site === 'new')
   const figures: [number, Label][] = [
     [

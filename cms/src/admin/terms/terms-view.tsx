@@ -7,7 +7,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
-import { SheetUpload } from '#src/admin/sheets/sheet-upload.tsx'
+import { LazyUploadDoor } from '#src/admin/sheets/lazy-upload-door.tsx'
 import { fieldName, readKinds } from '#src/admin/translations/read-desk.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -164,7 +164,7 @@ function Sheet({ req, say }: Omit<PartProps, 'query'>) {
             <p>{say(labels.sheet.intro)}</p>
             <p>{say(labels.sheet.columnsHint({ columns: columns.join(' · ') }))}</p>
           </div>
-          <SheetUpload language={req.i18n.language} />
+          <LazyUploadDoor language={req.i18n.language} />
         </>
       ) : null}
       <section aria-labelledby="terms-export">

@@ -2,7 +2,7 @@ import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { DocumentChanges, ShownTable } from '#src/changes/history-answer.ts'
-import type { RowsOf } from './sheet-plan.ts'
+import type { RowKind } from './sheet-plan.ts'
 
 /** Keys of documents and rows that are left out. */
 export const withoutInput = z.array(z.string().max(600).refine(isStorable)).max(20_000)
@@ -98,8 +98,8 @@ export interface ImportDocument extends DocumentChanges {
   /** Place in the file by the key of a row; the document itself: the empty key. */
   lines: Partial<Record<string, { sheet: string; row: number }>>
   /**
-   * Whether visitors read it: in some language; not, also after the import; once the import has made
-   * it; never, as the glossary.
+   * Whether visitors read it. `public`: in some language; `hidden`: it is not on the site, also after
+   * the import; `new`: the import makes it; `none`: its kind is not for visitors, as the glossary.
    */
   site: 'public' | 'hidden' | 'new' | 'none'
   /** Values that stay as they are, of the changed rows, by the key of the row and of the column. */
@@ -111,7 +111,7 @@ export interface ImportDocument extends DocumentChanges {
 /** Comparison of a file with the content. */
 export interface ImportPreview extends ImportSummary {
   checkedMs: number
-  rows: RowsOf
+  rowKind: RowKind
   /** Changed columns with the number of changes. */
   columns: {
     key: string

@@ -178,7 +178,7 @@ export async function planSheets(
     plans.push(refusedSheet(sheet, 'severalKinds', { title, language }))
   }
   const isOfParts = sorted.parts.length > 0 && sorted.documents.size + sorted.grids.size === 0
-  return { ...mergePlans(plans), rows: isOfParts ? 'parts' : 'others' }
+  return { ...mergePlans(plans), rowKind: isOfParts ? 'parts' : 'others' }
 }
 
 /** Digest of a plan: an import is applied only as it was shown. */

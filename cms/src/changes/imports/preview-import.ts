@@ -24,7 +24,7 @@ import type {
   PlannedChange,
   PlannedCreation,
   PlannedDocument,
-  RowsOf,
+  RowKind,
   SheetPlan,
 } from './sheet-plan.ts'
 import { readPresentValues, unchangedOf } from './unchanged-values.ts'
@@ -159,8 +159,8 @@ const siteOf = (
   return isPublic ? 'public' : 'hidden'
 }
 
-const rowsOf = ({ rows, documents, created }: SheetPlan): RowsOf =>
-  rows ??
+const rowKindOf = ({ rowKind, documents, created }: SheetPlan): RowKind =>
+  rowKind ??
   ([...documents, ...created].every(({ collection }) => collection === 'products')
     ? 'parts'
     : 'others')
@@ -221,7 +221,7 @@ export async function previewImport(
   return {
     ...summaryOf(stored),
     checkedMs: stored.checked_ms,
-    rows: rowsOf(plan),
+    rowKind: rowKindOf(plan),
     columns: [...columns.values()],
     documents: previewed,
     moreDocuments: total - shown.length,

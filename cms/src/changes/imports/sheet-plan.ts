@@ -32,7 +32,7 @@ export interface PlannedCreation extends NewDocument {
 }
 
 /** What the rows of a file are: part numbers, or also others. */
-export type RowsOf = 'parts' | 'others'
+export type RowKind = 'parts' | 'others'
 
 /** What a file would change, whatever its sheets hold. */
 export interface SheetPlan {
@@ -45,5 +45,5 @@ export interface SheetPlan {
   /** Sheets that are not read. */
   ignoredSheets: string[]
   /** What the rows are; absent: part numbers. */
-  rows?: RowsOf
+  rowKind?: RowKind
 }

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react'
 const Upload = lazy(async () => ({ default: (await import('./upload-door.tsx')).UploadDoor }))
 
 /** Door of another page to the imports: takes a spreadsheet and opens its comparison. */
-export const SheetUpload = (props: { language: string }) => (
+export const LazyUploadDoor = (props: { language: string }) => (
   <Suspense fallback={<div className="sheets__drop" aria-busy="true" />}>
     <Upload {...props} />
   </Suspense>
