@@ -41,6 +41,9 @@ const page = async (asked: string, locale = 'br') =>
 const search = async (text: string, locale = 'br') =>
   (await call<Answer<'search-read'>>(`/web/search?search=${encodeURIComponent(text)}`, { locale }))
     .body
+const suggest = async (text: string) =>
+  (await call<Answer<'search-suggest'>>(`/web/search/suggest?search=${encodeURIComponent(text)}`))
+    .body
 const list = async (items: string) =>
   (await call<Answer<'parts-read'>>(`/web/parts?items=${encodeURIComponent(items)}`)).body.lines
 const oursOf = (references: { ours: string }[]) => references.map(({ ours }) => ours)
@@ -132,8 +135,7 @@ describe('a search', () => {
   })
 
   it('suggests it from the beginning of the number', async () => {
-    const { body } = await call<Answer<'search-suggest'>>(`/web/search/suggest?search=zq${stamp}`)
-    expect(oursOf(body.equivalents)).toEqual([whole, short])
+    expect(oursOf((await suggest(`zq${stamp}`)).equivalents)).toEqual([whole, short])
   })
 })
 
@@ -291,10 +293,19 @@ describe('a number of another maker that is misspelt', () => {
     // imported entries of other tests may be equally similar
     expect(await near(digit)).toEqual(expect.arrayContaining(offered))
     expect((await search(theirs)).near_equivalents).toEqual([])
-    const { body } = await call<Answer<'search-suggest'>>(
-      `/web/search/suggest?search=${encodeURIComponent(letters)}`,
-    )
-    expect(oursOf(body.near_equivalents)).toEqual([whole, short])
+    expect(oursOf((await suggest(letters)).near_equivalents)).toEqual([whole, short])
+  })
+
+  it('is suggested where its digits are a size of other products', async () => {
+    const group = stamp.slice(0, 3)
+    const sized = { part_number: `ZY ${group} 070/10`, values: { ours: whole, grade: 'direct' } }
+    await create('other-makers', {
+      name: `Sized ${stamp}`,
+      references: [sized],
+      _status: 'published',
+    })
+    const { products, near_equivalents: near } = await suggest(`ZY ${group} 070/1O`)
+    expect([products.length > 0, oursOf(near)]).toEqual([true, [whole]])
   })
 
   it('is offered by the page of other makers’ numbers where it is unknown', async () => {

@@ -94,9 +94,13 @@ export async function readSuggestions(
       })),
     ),
   ]
-  // the beginning of an existing number is not a typing error
+  // the beginning of an existing number is not a typing error; digits of an unknown number may be
+  // a size of some product
+  const isNumberUnknown = matches.understood.some(
+    ({ kind, found }) => kind === 'part-number' && !found,
+  )
   const { near, near_equivalents: nearEquivalents } =
-    rows.length > 0
+    rows.length > 0 && !isNumberUnknown
       ? nothingNear
       : await readNearNumbers(context, text, { ...matches, ...elsewhere })
   return {
