@@ -26,6 +26,7 @@ import {
 import type { StoredImport } from '#src/changes/imports/import-store.ts'
 import type { SheetPlan } from '#src/changes/imports/sheet-plan.ts'
 import { digestOf, planWithout } from '#src/changes/imports/plan-file.ts'
+import { draftProblem, mayApply } from '#src/changes/imports/plan-uses.ts'
 import { figuresOf, previewImport, shownRefusals } from '#src/changes/imports/preview-import.ts'
 import { importTask } from '#src/changes/imports/run-import.ts'
 import { tryPlan } from '#src/changes/imports/try-plan.ts'
@@ -165,8 +166,6 @@ async function order(req: PayloadRequest): Promise<Response> {
   const stored = await readImport(req.payload, idOf(req))
   if (!stored || !input.success) return told(req, labels.gone, 404)
   const { at, without, isPartial, digest, use } = input.data
-  if (use === 'publish' && !hasRole(req, permissions.products.create))
-    return told(req, labels.denied, 403)
   if (at !== undefined && Date.parse(at) <= Date.now())
     return answer({ message: say(req, labels.past), errors: { at: say(req, labels.past) } }, 422)
   const file = await readImportFile(req.payload, stored.id)
@@ -176,6 +175,9 @@ async function order(req: PayloadRequest): Promise<Response> {
   const problem = orderProblem(stored.source, plan, input.data, req.i18n.language)
   if (problem !== undefined) return answer({ message: problem }, 422)
   const left = planWithout(plan, without)
+  if (!mayApply(req, { source: stored.source, use }, left)) return told(req, labels.denied, 403)
+  const waits = use === 'draft' ? draftProblem(req, left) : undefined
+  if (waits) return told(req, waits, 422)
   if (left.documents.length === 0 && left.created.length === 0)
     return told(req, labels.nothingLeft, 422)
   if (!isPartial && plan.refused.length > 0) return told(req, labels.needsAll, 422)

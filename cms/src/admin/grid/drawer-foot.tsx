@@ -82,7 +82,8 @@ export function DrawerFoot(props: Props): ReactNode {
   const valid = list.length - invalid
   if (list.length === 0) return null
   const isClosed = order.isBusy || valid === 0
-  const main = model.answer.mayPublish ? 'publish' : 'draft'
+  const { mayPublish, hasDrafts } = model.answer
+  const main = mayPublish || !hasDrafts ? 'publish' : 'draft'
   const button = (
     <button
       type="button"
@@ -101,16 +102,18 @@ export function DrawerFoot(props: Props): ReactNode {
   )
   const others = (
     <>
-      {main === 'publish' ? (
+      {mayPublish ? (
         <>
-          <button
-            type="button"
-            className="panel-button"
-            aria-disabled={isClosed}
-            onClick={() => void order.send({ use: 'draft' })}
-          >
-            {say(labels.draft)}
-          </button>
+          {hasDrafts ? (
+            <button
+              type="button"
+              className="panel-button"
+              aria-disabled={isClosed}
+              onClick={() => void order.send({ use: 'draft' })}
+            >
+              {say(labels.draft)}
+            </button>
+          ) : null}
           <button
             type="button"
             className="panel-button"

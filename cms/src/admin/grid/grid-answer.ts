@@ -58,6 +58,8 @@ export interface GridAnswer {
   /** Rows by work view. */
   works: Partial<Record<GridWork, number>>
   mayPublish: boolean
+  /** False: the documents have no drafts, so that a change takes effect at once. */
+  hasDrafts: boolean
 }
 
 /** Key of a value of a row. */

@@ -80,6 +80,7 @@ const answer: GridAnswer = {
   total: 3,
   works: {},
   mayPublish: true,
+  hasDrafts: true,
 }
 
 describe('columns of several kinds of rows', () => {

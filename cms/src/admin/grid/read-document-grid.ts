@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { ListContext } from '#src/admin/lists/read-list.ts'
 import { documentCell } from '#src/changes/sheets/document-cells.ts'
 import type { DocumentColumn } from '#src/changes/sheets/document-columns.ts'
+import { keepsDrafts } from '#src/changes/imports/plan-uses.ts'
 import { documentRules } from '#src/changes/sheets/document-rules.ts'
 import {
   mayUpdate,
@@ -111,5 +112,6 @@ export async function readDocumentGrid(
     total: all?.total ?? documents.length,
     works: {},
     mayPublish: staffOf(req)?.role !== 'translator',
+    hasDrafts: keepsDrafts(req, collection),
   }
 }

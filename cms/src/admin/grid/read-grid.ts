@@ -163,6 +163,7 @@ export async function readPartGrid(
     total,
     works: await readWorks(req),
     mayPublish: staffOf(req)?.role !== 'translator',
+    hasDrafts: true,
   }
 }
 

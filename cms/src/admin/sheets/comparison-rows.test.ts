@@ -46,6 +46,7 @@ function document(id: number, code: string, rows: string[][], more = 0): ImportD
     changes: [],
     valueCount: rows.flat().length,
     site: id === 3 ? 'hidden' : 'public',
+    keepsDrafts: true,
     tables: [
       {
         label: 'Variantes',

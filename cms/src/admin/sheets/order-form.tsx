@@ -63,7 +63,7 @@ export function OrderForm({ children, hasDrafts = true, ...props }: FormProps): 
         onChoose={order.choose}
         refused={refusedCells(preview)}
         problemId={`${id}-problem`}
-        hasDrafts={hasDrafts}
+        hasDrafts={hasDrafts && preview.hasDrafts}
         language={language}
       />
       <VisiblePart preview={preview} taken={taken} way={choices.way} language={language} />

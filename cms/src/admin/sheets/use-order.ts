@@ -4,6 +4,7 @@ import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
+import { importsTexts } from '#texts/imports.js'
 import { refusedCells } from './effect-tabs.tsx'
 import { orderImport, sendAgain } from './import-requests.ts'
 import { instantOf, timeProblem } from './order-text.ts'
@@ -12,6 +13,7 @@ import { takenOf } from './ticks.ts'
 import type { Left, Taken } from './ticks.ts'
 
 const { order: labels } = labelsOf(importPageTexts)
+const importLabels = labelsOf(importsTexts)
 
 interface Problem {
   message: string
@@ -29,10 +31,15 @@ export interface Choices {
 
 /** Why an order cannot be sent; undefined if it can. */
 function lackOf(preview: ImportPreview, taken: Taken, choices: Choices): Label | undefined {
-  const { isPartial } = choices
+  const { isPartial, way } = choices
   const { changed, created } = preview.figures
   if (changed + created === 0) return labels.emptyFile
   if (taken.changed + taken.created <= 0) return labels.empty
+  const atOnce = taken.documents.filter(({ keepsDrafts }) => !keepsDrafts)
+  if (way === 'draft' && atOnce.length > 0)
+    return importLabels.withoutDrafts({
+      kinds: [...new Set(atOnce.map(({ kindName }) => kindName))].join(', '),
+    })
   const refused = refusedCells(preview)
   if (!isPartial && refused > 0) return labels.wholeHint({ count: refused })
   return timeProblem(choices)

@@ -102,6 +102,8 @@ export interface ImportDocument extends DocumentChanges {
    * the import; `new`: the import makes it; `none`: its kind is not for visitors, as the glossary.
    */
   site: 'public' | 'hidden' | 'new' | 'none'
+  /** False: its kind has no drafts, so that a change takes effect at once. */
+  keepsDrafts: boolean
   /** Values that stay as they are, of the changed rows, by the key of the row and of the column. */
   unchanged: Partial<Record<string, Partial<Record<string, string>>>>
   /** Columns of `unchanged`. */
@@ -112,6 +114,8 @@ export interface ImportDocument extends DocumentChanges {
 export interface ImportPreview extends ImportSummary {
   checkedMs: number
   rowKind: RowKind
+  /** True if something of it can wait as a draft. */
+  hasDrafts: boolean
   /** Changed columns with the number of changes. */
   columns: {
     key: string

@@ -19,6 +19,7 @@ import type {
 import { summaryOf } from './import-store.ts'
 import type { StoredImport } from './import-store.ts'
 import { creationKey, keyOf, rowKeyOf } from './plan-file.ts'
+import { hasDrafts, keepsDrafts } from './plan-uses.ts'
 import { publicChanges } from './sheet-plan.ts'
 import type {
   PlannedChange,
@@ -198,6 +199,7 @@ export async function previewImport(
       key,
       lines,
       site: siteOf(each, present.get(place)?.isPublic === true),
+      keepsDrafts: keepsDrafts(req, each.collection),
       ...unchangedOf(each, present.get(place) ?? {}, { ...context, subcategory }),
     }
   })
@@ -222,6 +224,7 @@ export async function previewImport(
     ...summaryOf(stored),
     checkedMs: stored.checked_ms,
     rowKind: rowKindOf(plan),
+    hasDrafts: hasDrafts(req, plan),
     columns: [...columns.values()],
     documents: previewed,
     moreDocuments: total - shown.length,

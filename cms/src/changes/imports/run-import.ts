@@ -3,8 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { RecordWrite } from '#src/changes/apply-plan.ts'
 import { asChangeSet, runningSet } from '#src/changes/cause.ts'
 import { PlanRefused } from '#src/changes/plan-refused.ts'
-import { hasRole, staffOf } from '#src/platform/access/access.ts'
-import { permissions } from '#src/platform/access/permissions.ts'
+import { staffOf } from '#src/platform/access/access.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
@@ -24,6 +23,7 @@ import {
 import type { StoredImport } from './import-store.ts'
 import { causeOfSource, planImport } from './import-sources.ts'
 import { digestOf, planWithout } from './plan-file.ts'
+import { draftProblem, mayApply } from './plan-uses.ts'
 import { contentOf } from './release-content.ts'
 import type { SheetPlan } from './sheet-plan.ts'
 
@@ -70,10 +70,6 @@ async function requestOf(payload: Payload, stored: StoredImport): Promise<Payloa
   return req
 }
 
-/** True if an account may apply an import now: translators write drafts in the grid. */
-const mayApply = (req: PayloadRequest, { source, use }: StoredImport): boolean =>
-  hasRole(req, permissions.products.create) || (source === 'grid' && use !== 'publish')
-
 interface KeptImport {
   stored: StoredImport
   file: Uint8Array<ArrayBuffer>
@@ -105,7 +101,6 @@ async function applyImport(
   const req = await requestOf(payload, stored)
   const record = recordFor(req)
   const say = (label: Label): string => textOf(label, stored.language)
-  if (!mayApply(req, stored)) throw new ImportRefused(say(labels.denied))
   const file = await readImportFile(payload, stored.id)
   if (!file) throw new ImportRefused(say(labels.noFile))
   await asChangeSet({ kind: causeOfSource(stored.source), title: stored.file_name }, () =>
@@ -113,6 +108,9 @@ async function applyImport(
       await lockFeed(payload, transaction)
       if (!(await isStillRunning(payload, stored.id, transaction))) return
       const plan = await currentPlan(req, transaction, { stored, file })
+      if (!mayApply(req, stored, plan)) throw new ImportRefused(say(labels.denied))
+      const problem = stored.use === 'publish' ? undefined : draftProblem(req, plan)
+      if (problem) throw new ImportRefused(say(problem))
       const { documents, refused } = await asOneChange(payload, transaction, () =>
         applySheetPlan(req, transaction, plan, {
           use: stored.use ?? 'draft',
