@@ -139,6 +139,23 @@ describe('a spreadsheet of cross-references', () => {
     expect(await rowsOf('other_makers', 'references', id)).toHaveLength(2)
   })
 
+  it.each([
+    ['Fabricante;Código deles;Nosso;Grau', 'Número'],
+    ['Número;Nosso;Grau', 'Outro fabricante'],
+    ['Brand;Ours;Grade', 'Número'],
+  ])('says what %s lacks', async (heads, lacking) => {
+    const preview = await compare(csv(heads, 'A;B;C;direct'))
+    expect(preview.refused.map(({ message }) => message)).toEqual([
+      expect.stringContaining(lacking),
+    ])
+    expect([preview.ignoredSheets, preview.figures.refused]).toEqual([[], 1])
+  })
+
+  it('of which one column is known is not taken for one', async () => {
+    const preview = await compare(csv('Fabricante;Observação', 'A;B'))
+    expect([preview.refused, preview.ignoredSheets.length]).toEqual([[], 1])
+  })
+
   it.each(['xlsx', 'csv'])('comes out and back in as %s without a change', async (format) => {
     const [one, other] = await ours()
     const id = await create('other-makers', {

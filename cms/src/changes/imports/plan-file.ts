@@ -24,10 +24,13 @@ import type { TableKind, HeadTests } from '#src/changes/sheets/sort-sheets.ts'
 import { gridHead, planGrid } from '#src/changes/sheets/plan-grid.ts'
 import { isTermHead, planTermSheets } from '#src/changes/sheets/term-sheets.ts'
 import { readReferenceRows, readTerms, readToolingRows } from '#src/changes/sheets/read-grids.ts'
-import { referenceKeys } from '#src/changes/sheets/reference-rows.ts'
+import { lackingReferenceHeads, referenceKeys } from '#src/changes/sheets/reference-rows.ts'
 import { toolingKeys } from '#src/changes/sheets/tooling-rows.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
-import { textOf } from '#src/platform/labels.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { crossReferencesTexts } from '#texts/cross-references.js'
+import { toolingTexts } from '#texts/tooling.js'
 import { planParts, readCatalogue } from './plan-parts.ts'
 import { publicChanges } from './sheet-plan.ts'
 import type { PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
@@ -101,11 +104,11 @@ export function mergePlans(plans: readonly SheetPlan[]): SheetPlan {
 function refusedSheet(
   sheet: ReadSheet,
   reason: RefusalReason,
-  { title, language }: { title: string; language: string },
+  { title, label = '', language }: { title: string; label?: string; language: string },
 ): SheetPlan {
   const notes = new PlanNotes(language)
   const table = tableOf(sheet, (texts) => texts.some(Boolean))
-  if (table) notes.refuseSheet(table, reason, { title })
+  if (table) notes.refuseSheet(table, reason, { title, label })
   return asSheetPlan('', notes.plan)
 }
 
@@ -154,6 +157,12 @@ const headTests: HeadTests = {
   tooling: gridHead({ keys: toolingKeys }),
   references: gridHead({ keys: referenceKeys }),
   terms: isTermHead,
+  lacking: { references: lackingReferenceHeads },
+}
+
+const tableNames: Record<TableKind, Label> = {
+  references: labelsOf(crossReferencesTexts).title,
+  tooling: labelsOf(toolingTexts).title,
 }
 
 /** What the sheets of a file would change now. */
@@ -176,6 +185,11 @@ export async function planSheets(
       '; ',
     )
     plans.push(refusedSheet(sheet, 'severalKinds', { title, language }))
+  }
+  for (const { sheet, kind, lacking } of sorted.incomplete) {
+    const label = lacking.map((each) => textOf(each, language)).join(', ')
+    const title = textOf(tableNames[kind], language)
+    plans.push(refusedSheet(sheet, 'headsMissing', { title, label, language }))
   }
   const isOfParts = sorted.parts.length > 0 && sorted.documents.size + sorted.grids.size === 0
   return { ...mergePlans(plans), rowKind: isOfParts ? 'parts' : 'others' }

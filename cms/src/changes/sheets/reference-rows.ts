@@ -11,9 +11,11 @@ import {
 } from '#src/content/cross-references/declaration.ts'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
-import { gridValueColumns } from './grid-kind.ts'
+import { headReader } from '#src/content/variants/cells/table-columns.ts'
+import { gridKeyOf, gridValueColumns } from './grid-kind.ts'
 import type { GridKey, GridKind, GridOwner, LineKeys } from './grid-kind.ts'
 
 const labels = labelsOf(crossReferencesTexts)
@@ -35,6 +37,23 @@ export const referenceKeys: readonly GridKey[] = [
     kind: 'text',
   },
 ]
+
+/** Heads that make a row one of cross-references, so that what it lacks is worth a word. */
+const minHeads = 2
+
+/**
+ * Key columns that a row of heads lacks; undefined if it lacks none, or is not like one of
+ * cross-references.
+ */
+export function lackingReferenceHeads(texts: readonly string[]): Label[] | undefined {
+  const keys = new Set(texts.map((text) => gridKeyOf(text, referenceKeys)))
+  const lacking = referenceKeys.filter(({ key }) => !keys.has(key))
+  if (lacking.length === 0 || lacking.length === referenceKeys.length) return undefined
+  const valueKeyOf = headReader(referenceValueColumns(''), '')
+  const values = texts.filter((text) => valueKeyOf(text).likely.length > 0)
+  const found = referenceKeys.length - lacking.length + values.length
+  return found < minHeads ? undefined : lacking.map(({ labels: label }) => label)
+}
 
 export interface Maker extends GridOwner {
   id: number

@@ -7,13 +7,19 @@ import { collectionOfSheet } from './document-sheets.ts'
 import type { SheetCollection } from './document-sheets.ts'
 import { foldedText } from '#src/content/variants/cells/sheet-product.ts'
 import { isHead } from '#src/content/variants/cells/table-columns.ts'
+import type { Label } from '#src/platform/labels.ts'
 
 /** Kinds of sheets beside those of the documents of a collection. */
 export const tableKinds = ['tooling', 'references'] as const
 export type TableKind = (typeof tableKinds)[number]
 
 /** What tells the heads of a kind of sheet. */
-export type HeadTests = Readonly<Record<TableKind | 'terms', (texts: readonly string[]) => boolean>>
+export type HeadTests = Readonly<
+  Record<TableKind | 'terms', (texts: readonly string[]) => boolean>
+> & {
+  /** Columns that heads lack to be those of a kind of table; undefined if they are not like it. */
+  lacking?: Partial<Record<TableKind, (texts: readonly string[]) => readonly Label[] | undefined>>
+}
 
 type Described = Omit<SheetCollection, 'documents'>
 
@@ -25,6 +31,8 @@ export interface SortedSheets {
   documents: Map<string, ReadSheet[]>
   /** Sheets whose heads several collections have. */
   unclear: { sheet: ReadSheet; collections: readonly Described[] }[]
+  /** Sheets of a kind of table that lack columns. */
+  incomplete: { sheet: ReadSheet; kind: TableKind; lacking: readonly Label[] }[]
   /** Names of the sheets that nothing recognises. */
   ignored: string[]
 }
@@ -46,6 +54,7 @@ class SheetSorter {
     grids: new Map(),
     documents: new Map(),
     unclear: [],
+    incomplete: [],
     ignored: [],
   }
   readonly #collections: readonly Described[]
@@ -93,7 +102,19 @@ class SheetSorter {
     else if (numbered.length > 0) this.#addOneOf(sheet, numbered)
     else if (heads.some(this.#tests.terms)) this.#addDocuments('terms', sheet)
     else if (tableOf(sheet, isHead)) this.sorted.parts.push(sheet)
-    else this.#addOneOf(sheet, this.#alike(heads))
+    else {
+      const alike = this.#alike(heads)
+      if (alike.length > 0 || !this.#addIncomplete(sheet, heads)) this.#addOneOf(sheet, alike)
+    }
+  }
+
+  #addIncomplete(sheet: ReadSheet, heads: readonly (readonly string[])[]): boolean {
+    for (const kind of tableKinds)
+      for (const texts of heads) {
+        const lacking = this.#tests.lacking?.[kind]?.(texts)
+        if (lacking) return this.sorted.incomplete.push({ sheet, kind, lacking }) > 0
+      }
+    return false
   }
 
   /** Collections with the most of the heads. */
