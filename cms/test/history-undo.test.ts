@@ -87,6 +87,23 @@ describe('a change is taken back', () => {
     expect((await stored(id, 'en', true)).title).toBe('Half')
   })
 
+  it('gives visitors what they read, and the draft back to its author', async () => {
+    const { id } = await product([10])
+    const title = (await stored(id, 'br', false)).title
+    await draft(id, 'br', { title: 'Ainda rascunho' })
+    await publish(id, 'br', { title: 'Publicado por engano' })
+    const { id: set = '' } = await newest('products', id)
+    const [shown] = (await details(set)).changedDocuments
+    expect(shown?.changes.map(({ state, before }) => [state, before?.text])).toEqual([
+      ['draft', 'Ainda rascunho'],
+      ['public', title],
+    ])
+    expect((await undo(set, false)).body).toMatchObject({ values: 1, kept: [] })
+    expect((await undo(set)).body.isDone).toBe(true)
+    expect((await stored(id, 'br', false)).title).toBe(title)
+    expect((await stored(id, 'br', true)).title).toBe('Ainda rascunho')
+  })
+
   it('of a draft changes only the draft', async () => {
     const { id } = await product([10])
     await draft(id, 'br', { title: 'Rascunho errado' })

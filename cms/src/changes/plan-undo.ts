@@ -106,7 +106,8 @@ export function planUndo(
   }
   for (const change of changes.filter(({ what }) => what === 'order')) {
     const follows = ordersRows(change.path, result.undone)
-    const isBack = follows || orderBack(now.draft, change)
+    const present = change.state === 'public' ? now.public : now.draft
+    const isBack = follows || (present !== null && orderBack(present, change))
     if (!isBack) continue
     if (change.state !== 'public') plan.draft.push(reversed(change))
     if (change.state !== 'draft') plan.public.push(reversed(change))

@@ -16,7 +16,7 @@ import { isCopied } from './personal.ts'
 import { fieldOfPath } from './place-names.ts'
 import { cellText, relationsIn, showValue } from './show-values.ts'
 import type { ValueReader } from './show-values.ts'
-import { asStoredChange } from './stored-changes.ts'
+import { asStoredChange, onePerPlace } from './stored-changes.ts'
 import type { StoredChange, StoredDocument } from './stored-changes.ts'
 import { entityOf } from './visible-collections.ts'
 
@@ -262,6 +262,7 @@ export function showDocument(stored: StoredDocument, reader: SetReader): Documen
     changes: others
       .flatMap((change) => changeOf(change, stored, reader) ?? [])
       .slice(0, maxShown.changes),
-    valueCount: changes.filter(({ what }) => what === 'value' || what === 'row').length,
+    valueCount: onePerPlace(changes.filter(({ what }) => what === 'value' || what === 'row'))
+      .length,
   }
 }

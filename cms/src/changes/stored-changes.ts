@@ -75,15 +75,39 @@ interface Row {
   after: unknown
 }
 
-/** Changes of one place one after another as one change; undefined if nothing is left. */
-function netChange(steps: readonly StoredChange[]): StoredChange | undefined {
-  const [first, last] = [steps[0], steps.at(-1)]
+/** Changes of a place of one side one after another as one change; undefined if nothing is left. */
+function netChange(
+  steps: readonly StoredChange[],
+  state: 'draft' | 'public',
+): StoredChange | undefined {
+  const own = steps.filter((step) => step.state === state || step.state === 'both')
+  const [first, last] = [own[0], own.at(-1)]
   if (!first || !last) return undefined
-  const state = steps.every((each) => each.state === first.state) ? first.state : 'both'
-  return isDeepStrictEqual(first.before, last.after) && steps.length > 1
+  return isDeepStrictEqual(first.before, last.after) && own.length > 1
     ? undefined
     : { ...last, state, before: first.before }
 }
+
+/**
+ * Changes of one place one after another: one of the latest version and what visitors read, or one
+ * of each where they differ, that of the visitors last.
+ */
+export function netChanges(steps: readonly StoredChange[]): StoredChange[] {
+  const [draft, published] = [netChange(steps, 'draft'), netChange(steps, 'public')]
+  const isSame =
+    draft &&
+    published &&
+    isDeepStrictEqual([draft.before, draft.after], [published.before, published.after])
+  if (isSame) return [{ ...draft, state: 'both' }]
+  return [draft, published].filter((change) => change !== undefined)
+}
+
+const placeKey = (change: StoredChange): string => `${change.what} ${placeOf(change)}`
+
+/** Changes without those of a place that has one already: of the latest version, for visitors. */
+export const onePerPlace = (changes: readonly StoredChange[]): StoredChange[] => [
+  ...new Map(changes.map((change) => [placeKey(change), change])).values(),
+]
 
 const kindOrder: readonly DocumentChangeKind[] = ['created', 'deleted', 'trashed', 'recovered']
 
@@ -127,14 +151,14 @@ export async function readStoredChanges(
               },
             ],
     )
-    const byPlace = Map.groupBy(steps, (change) => `${change.what} ${placeOf(change)}`)
+    const byPlace = Map.groupBy(steps, placeKey)
     return [
       {
         collection: first.collection,
         id: first.document_id,
         kind: kindOrder.find((kind) => each.some((row) => row.kind === kind)) ?? 'changed',
         title: each.at(-1)?.title ?? null,
-        changes: [...byPlace.values()].flatMap((list) => netChange(list) ?? []),
+        changes: [...byPlace.values()].flatMap(netChanges),
       },
     ]
   })

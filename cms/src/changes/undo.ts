@@ -23,7 +23,7 @@ import { countRows, planUndo } from './plan-undo.ts'
 import type { KeptChange, KeptReason, UndoPlan } from './plan-undo.ts'
 import { readerOf } from './read-set.ts'
 import type { SetReader } from './show-document.ts'
-import { readStoredChanges } from './stored-changes.ts'
+import { onePerPlace, readStoredChanges } from './stored-changes.ts'
 import type { StoredChange, StoredDocument } from './stored-changes.ts'
 import { isOfFile, isRequiredText, lacksFormerFile } from './upload-changes.ts'
 import { entityOf, visibleCollections } from './visible-collections.ts'
@@ -141,7 +141,10 @@ async function keptOf(
 ): Promise<UndoAnswer['kept']> {
   const { language } = req.i18n
   const all = planned.flatMap(({ document, undo }) =>
-    undo.kept.map((kept): [StoredDocument, KeptChange] => [document, kept]),
+    onePerPlace(undo.kept.map(({ change }) => change)).flatMap(
+      (change): [StoredDocument, KeptChange][] =>
+        undo.kept.filter((kept) => kept.change === change).map((kept) => [document, kept]),
+    ),
   )
   const named: UndoAnswer['kept'] = []
   for (const [document, { change, reason }] of all.slice(0, maxKept)) {
@@ -219,7 +222,7 @@ async function applyAll(
 
 /** Answer with the counts of the plans. */
 function answerOf(planned: readonly PlannedUndo[], language: string): UndoAnswer {
-  const undone = planned.flatMap(({ undo }) => undo.undone)
+  const undone = planned.flatMap(({ undo }) => onePerPlace(undo.undone))
   const { added, removed } = countRows(undone)
   const say = (label: Label): string => textOf(label, language)
   const values = undone.length - added - removed
