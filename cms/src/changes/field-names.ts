@@ -106,3 +106,9 @@ export function nameField(
   }
   return { field: found, words: words.join(' › '), column: undefined }
 }
+
+/** Name of a field of a document, by the path of Payload's errors (`to`, `variants.0.values`). */
+export const labelOfField = (reader: Reader, entity: Entity, path: string): string =>
+  nameField(reader, entity, path.split('.', 1)[0] ?? path, { columns: noColumns }).words
+
+const noColumns: GridColumns = { variants: new Map(), tooling: [], references: [] }

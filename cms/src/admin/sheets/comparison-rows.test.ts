@@ -82,7 +82,7 @@ const documents = [
 const preview: Pick<ImportPreview, 'documents' | 'figures' | 'visible'> = {
   documents,
   figures: { sheets: 1, rows: 9, created: 2, changed: 3, equal: 4, refused: 0, values: 4 },
-  visible: { documents: 2, newParts: 2, languages: 3, drafts: 1 },
+  visible: { documents: 2, newParts: 2, languages: 3, drafts: 1, waiting: [] },
 }
 const codes = (kind: 'changed' | 'created', columnName: string | null = null) => {
   const all = familiesOf(preview, { kind, column: null })

@@ -100,7 +100,7 @@ function RowList({ preview, kind, left, onLeft, language }: ListProps): ReactNod
   )
 }
 
-/** Columns and sheets of the file that are not read. */
+/** Columns and sheets of the file that are not read, and rows that stay as drafts. */
 function Unread({ preview, language }: { preview: ImportPreview; language: string }): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const { unknownColumns, ignoredSheets, fileName } = preview
@@ -114,6 +114,11 @@ function Unread({ preview, language }: { preview: ImportPreview; language: strin
       {columns.length > 0 ? (
         <p className="comparison__unread">
           {say(labels.unread.columns({ names: columns.join(', ') }))}
+        </p>
+      ) : null}
+      {preview.equalDrafts > 0 ? (
+        <p className="comparison__unread">
+          {say(labels.unread.equalDrafts({ count: preview.equalDrafts }))}
         </p>
       ) : null}
       {ignoredSheets.length > 0 ? (

@@ -100,7 +100,8 @@ export function takenOf(
       if (isLeft) taken.changed -= more
       if (isLeft) taken.left += more
     }
-    if (isLeft && document.site === 'public') taken.publicDocuments -= 1
+    if (isLeft && document.site === 'public')
+      taken.publicDocuments = Math.max(0, taken.publicDocuments - 1)
     if (isLeft && document.site === 'hidden') taken.drafts -= 1
     return !isLeft
   })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import { languageName } from '#src/platform/language-name.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
@@ -47,6 +48,10 @@ export function VisiblePart({ preview, taken, way, language }: VisibleProps): Re
       labels.languages({ count: preview.visible.languages }),
     ],
     [drafts, labels.drafts({ count: drafts, rows })],
+    ...preview.visible.waiting.map(({ locale, documents }): [number, Label] => [
+      documents,
+      labels.waiting({ count: documents, language: languageName(locale, language) }),
+    ]),
   ]
   const shown = figures.filter(([count]) => count > 0)
   if (way !== 'draft' && shown.length === 0) return null

@@ -6,14 +6,16 @@ import type { RecordWrite } from '#src/changes/apply-plan.ts'
 import { asChangeSet } from '#src/changes/cause.ts'
 import { createDocument } from '#src/changes/create-document.ts'
 import type { CellPlace } from '#src/changes/sheets/plan.ts'
+import { labelOfField } from '#src/changes/field-names.ts'
 import { entityOf } from '#src/changes/visible-collections.ts'
 import { inSavepoint, inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
+import type { Entity } from '#src/publishing/languages/store.ts'
 import type { ImportRefusal, ImportUse } from './import-answer.ts'
 import type { PlanRequest } from './plan-file.ts'
 import { publicChanges } from './sheet-plan.ts'
-import type { SheetPlan } from './sheet-plan.ts'
+import type { PlannedDocument, SheetPlan } from './sheet-plan.ts'
 
 /** Write of one document of a plan, and its refusal by the rules of the editor. */
 interface PlannedWrite {
@@ -21,20 +23,34 @@ interface PlannedWrite {
   refusalsOf: (error: ValidationError) => ImportRefusal[]
 }
 
+interface Refused {
+  entity: Entity
+  /** What was to be written, with the places in the file. */
+  written: readonly { place: CellPlace; path?: string; after?: unknown }[]
+  /** Address of the form. */
+  href?: string
+}
+
+/** What the rules of the editor refuse, at the cell of the field or at the row of the document. */
 const refusalsOf = (
-  [first]: readonly { place: CellPlace }[],
+  req: PayloadRequest,
+  { entity, written, href }: Refused,
   error: ValidationError,
-  href?: string,
 ): ImportRefusal[] =>
-  error.data.errors.map(({ label, path, message }) => ({
-    sheet: first?.place.sheet ?? '',
-    row: first?.place.row ?? null,
-    column: '',
-    head: typeof label === 'string' ? label : path,
-    value: '',
-    message,
-    ...(href === undefined ? {} : { href }),
-  }))
+  error.data.errors.map(({ label, path, message }) => {
+    const cell = written.find((each) => each.path === path)
+    const place = (cell ?? written[0])?.place
+    return {
+      sheet: place?.sheet ?? '',
+      row: place?.row ?? null,
+      column: cell?.place.column ?? '',
+      head:
+        cell?.place.head ?? (typeof label === 'string' ? label : labelOfField(req, entity, path)),
+      value: typeof cell?.after === 'string' ? cell.after : '',
+      message,
+      ...(href === undefined ? {} : { href }),
+    }
+  })
 
 interface Application {
   use: ImportUse
@@ -52,6 +68,10 @@ function writesOf(
   { created, documents }: SheetPlan,
   { use, record }: Application,
 ): PlannedWrite[] {
+  // a document may have the values already, as a draft or for visitors
+  const isWritten = ({ changes, release, public: published }: PlannedDocument): boolean =>
+    changes.length > 0 ||
+    (use === 'publish' && (release !== undefined || (published?.length ?? 0) > 0))
   return [
     ...created.map((document): PlannedWrite => ({
       write: async (part) =>
@@ -60,9 +80,10 @@ function writesOf(
           values: document.values,
           use,
         })),
-      refusalsOf: (error) => refusalsOf([document], error),
+      refusalsOf: (error) =>
+        refusalsOf(req, { entity: entityOf(document.collection, 0), written: [document] }, error),
     })),
-    ...documents.map(({ collection, id, release, ...planned }): PlannedWrite => ({
+    ...documents.filter(isWritten).map(({ collection, id, release, ...planned }): PlannedWrite => ({
       write: (part) =>
         applyPlan(
           req,
@@ -77,9 +98,13 @@ function writesOf(
         ),
       refusalsOf: (error) =>
         refusalsOf(
-          [...planned.changes, ...(release?.changes ?? [])],
+          req,
+          {
+            entity: entityOf(collection, id),
+            written: [...planned.changes, ...(planned.public ?? []), ...(release?.changes ?? [])],
+            href: `${panelBase}/${id === 0 ? `globals/${collection}` : `collections/${collection}/${id}`}`,
+          },
           error,
-          `${panelBase}/${id === 0 ? `globals/${collection}` : `collections/${collection}/${id}`}`,
         ),
     })),
   ]

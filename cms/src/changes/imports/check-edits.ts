@@ -32,7 +32,11 @@ export async function checkEdits(
     changed: notes.changed,
     equal: notes.equal,
     refused: notes.refused.toSorted((a, b) => a.edit - b.edit).slice(0, maxRefused),
-    visible: { ...visible, rows: notes.rows.size },
+    visible: {
+      documents: visible.documents,
+      languages: visible.languages,
+      rows: notes.rows.size,
+    },
   }
   if (isDry || notes.changed === 0) return check
   const digest = digestOf(plan)

@@ -132,8 +132,19 @@ export interface ImportPreview extends ImportSummary {
   /** Columns that no document has, and sheets that are not read. */
   unknownColumns: { sheet: string; column: string; head: string }[]
   ignoredSheets: string[]
-  /** What visitors will see if it is published. */
-  visible: { documents: number; newParts: number; languages: number; drafts: number }
+  /** Rows that equal drafts which visitors do not read. */
+  equalDrafts: number
+  /**
+   * What visitors will see if it is published; `drafts`: documents that they do not read; `waiting`:
+   * documents with texts of a language in which they do not read them, which stay drafts.
+   */
+  visible: {
+    documents: number
+    newParts: number
+    languages: number
+    drafts: number
+    waiting: { locale: Locale; documents: number }[]
+  }
   digest: string
 }
 

@@ -31,8 +31,9 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { toolingTexts } from '#texts/tooling.js'
+import { countEqualDrafts, idsByCollection, readChanged } from './plan-public.ts'
 import { planParts, readCatalogue } from './plan-parts.ts'
-import { publicChanges } from './sheet-plan.ts'
+import { creationKey, keyOf, publicChanges, rowKeyOf } from './sheet-plan.ts'
 import type { PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
 
 /** Request of the account that imports, with the transaction in which the content is read. */
@@ -165,8 +166,8 @@ const tableNames: Record<TableKind, Label> = {
   tooling: labelsOf(toolingTexts).title,
 }
 
-/** What the sheets of a file would change now. */
-export async function planSheets(
+/** What the sheets of a file would change of the documents that the request compares. */
+async function planCompared(
   req: PlanRequest,
   sheets: readonly ReadSheet[],
   language: string,
@@ -195,28 +196,26 @@ export async function planSheets(
   return { ...mergePlans(plans), rowKind: isOfParts ? 'parts' : 'others' }
 }
 
+/** What the sheets of a file would change now, as compared with the latest versions. */
+export async function planSheets(
+  req: PlanRequest,
+  sheets: readonly ReadSheet[],
+  language: string,
+): Promise<SheetPlan> {
+  const plan = await planCompared(req, sheets, language)
+  const changed = await readChanged(req)
+  if (changed.size === 0) return plan
+  const published = idsByCollection(changed.values())
+  const ofPublic = await planCompared({ ...req, published }, sheets, language)
+  return { ...plan, equalDrafts: countEqualDrafts(plan, ofPublic, changed) }
+}
+
 /** Digest of a plan: an import is applied only as it was shown. */
 export const digestOf = ({ documents, created }: SheetPlan): string =>
   createHash('sha256')
     .update(JSON.stringify([documents, created]))
     .digest('base64url')
     .slice(0, 32)
-
-/** Key of a document of a plan, or of a row of it. */
-export const keyOf = ({ collection, id }: { collection: string; id: number }, row = ''): string =>
-  row === '' ? `${collection} ${id}` : `${collection} ${id} ${row}`
-
-/** Key of a new document of a plan, or of a row of it. */
-export const creationKey = (
-  { collection, number }: Pick<PlannedCreation, 'collection' | 'number'>,
-  row = '',
-): string => ['new', collection, number, row].filter((part) => part !== '').join(' ')
-
-/** Key of the row of a list that a change concerns; empty for the document itself. */
-export const rowKeyOf = ({ path }: { path: string }): string => {
-  const parts = path.split('/')
-  return parts.length < 2 ? '' : parts.slice(0, 2).join('/')
-}
 
 /** New document without the rows that were left out; none if none of its rows stays. */
 function creationWithout(document: PlannedCreation, left: ReadonlySet<string>): PlannedCreation[] {
@@ -238,8 +237,13 @@ export function planWithout(plan: SheetPlan, without: readonly string[]): SheetP
         ? []
         : document.changes.filter((change) => !left.has(keyOf(document, rowKeyOf(change))))
       const isLeft = left.has(keyOf(document))
-      const hasMore = document.release !== undefined || (document.public?.length ?? 0) > 0
-      return changes.length > 0 || (hasMore && !isLeft) ? [{ ...document, changes }] : []
+      const published = document.public?.filter(
+        (change) => !left.has(keyOf(document, rowKeyOf(change))),
+      )
+      const hasMore = document.release !== undefined || (published?.length ?? 0) > 0
+      return changes.length > 0 || (hasMore && !isLeft)
+        ? [{ ...document, changes, ...(published ? { public: published } : {}) }]
+        : []
     }),
     created: plan.created.flatMap((document) => creationWithout(document, left)),
   }

@@ -4,6 +4,7 @@ import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
 import { placePart } from '#src/changes/document-values.ts'
 import { planPartNumbers } from '#src/changes/sheets/plan-part-numbers.ts'
 import type { PresentCatalogue } from '#src/changes/sheets/plan-part-numbers.ts'
+import { publishedOf } from '#src/changes/sheets/read-collections.ts'
 import type { Reader } from '#src/changes/sheets/read-collections.ts'
 import type { SheetSubcategory, TextByLocale } from '#src/content/variants/cells/sheet-product.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
@@ -17,7 +18,7 @@ const textsOf = (value: unknown): TextByLocale =>
 const options = ({ transactionID }: Reader) =>
   transactionID === undefined ? {} : within({ transactionID })
 
-/** Products with their part numbers, as last saved, and the declarations of their columns. */
+/** Products with their part numbers, and the declarations of their columns as last saved. */
 export async function readCatalogue(
   req: Reader,
   ids?: readonly number[],
@@ -36,6 +37,7 @@ export async function readCatalogue(
       sort: 'id',
       ...(ids ? { where: { id: { in: [...ids] } } } : {}),
       ...shared,
+      ...(req.published ? publishedOf(req.published, 'products') : {}),
     }),
     await req.payload.find({
       collection: 'subcategories',

@@ -18,9 +18,8 @@ import type {
 } from './import-answer.ts'
 import { summaryOf } from './import-store.ts'
 import type { StoredImport } from './import-store.ts'
-import { creationKey, keyOf, rowKeyOf } from './plan-file.ts'
 import { hasDrafts, keepsDrafts } from './plan-uses.ts'
-import { publicChanges } from './sheet-plan.ts'
+import { creationKey, keyOf, publicChanges, rowKeyOf, shownChanges } from './sheet-plan.ts'
 import type {
   PlannedChange,
   PlannedCreation,
@@ -38,12 +37,6 @@ const isRow = ({ after, before }: { before: unknown; after: unknown }): boolean 
 
 const isNewPart = (change: PlannedChange): boolean =>
   isRow(change) && change.path.startsWith('variants/')
-
-/** Changes of a document, with those that its publication makes public. */
-const shownChanges = ({ changes, release }: PlannedDocument): PlannedChange[] => [
-  ...changes,
-  ...(release?.changes ?? []),
-]
 
 /** Rows of a file by what they do. */
 export function figuresOf(
@@ -109,13 +102,13 @@ const previewedOf = (req: PayloadRequest, { created, documents }: SheetPlan): Pr
     .map((read) => read())
 
 /**
- * Documents of the plan that visitors read in some language or will read, and the languages of the
- * site that change.
+ * Documents of the plan of which visitors will read changes, the languages of the site that change,
+ * and the documents with texts of languages in which visitors do not read them.
  */
 export async function readPublic(
   { payload }: Pick<PayloadRequest, 'payload'>,
   documents: readonly PlannedDocument[],
-): Promise<{ documents: number; languages: number }> {
+): Promise<Omit<ImportPreview['visible'], 'newParts'>> {
   const forVisitors = documents.filter(({ collection }) => isForVisitors(collection))
   const given = JSON.stringify(forVisitors.map(({ collection, id }) => ({ collection, id })))
   const found = await rows<{ collection: string; id: number; locales: string[] }>(
@@ -128,19 +121,30 @@ export async function readPublic(
   )
   const publicIn = new Map(found.map((each) => [keyOf(each), each.locales]))
   const languages = new Set<string>()
-  let count = 0
+  const waiting = new Map<Locale, number>()
+  let [count, onSite] = [0, 0]
   for (const document of forVisitors) {
     const { release } = document
     const locales = [...(publicIn.get(keyOf(document)) ?? []), ...(release?.locales ?? [])]
     if (!publicIn.has(keyOf(document)) && !release) continue
-    count += 1
+    onSite += 1
     const changes = [...publicChanges(document), ...(release?.changes ?? [])]
     const texts = localesOf(changes)
     // a value without language is read in all languages of the document
     const isShared = changes.some(({ locale }) => locale === null)
-    for (const locale of locales) if (isShared || texts.has(locale as Locale)) languages.add(locale)
+    const changed = locales.filter((locale) => isShared || texts.has(locale as Locale))
+    for (const locale of changed) languages.add(locale)
+    if (changed.length > 0 || locales.includes('*')) count += 1
+    for (const locale of localesOf(shownChanges(document)))
+      if (!locales.includes(locale) && !locales.includes('*'))
+        waiting.set(locale, (waiting.get(locale) ?? 0) + 1)
   }
-  return { documents: count, languages: languages.size }
+  return {
+    documents: count,
+    languages: languages.size,
+    drafts: forVisitors.length - onSite,
+    waiting: [...waiting].map(([locale, documents]) => ({ locale, documents })),
+  }
 }
 
 /** First refusals of a list, and the number of the others. */
@@ -231,12 +235,10 @@ export async function previewImport(
     ...shownRefusals(plan.refused),
     unknownColumns: plan.unknownColumns,
     ignoredSheets: plan.ignoredSheets,
+    equalDrafts: plan.equalDrafts ?? 0,
     visible: {
       ...visible,
       newParts: plan.documents.flatMap(({ changes }) => changes.filter(isNewPart)).length,
-      drafts:
-        plan.documents.filter(({ collection }) => isForVisitors(collection)).length -
-        visible.documents,
     },
     digest: stored.digest,
   }

@@ -109,6 +109,8 @@ async function applyImport(
       if (!(await isStillRunning(payload, stored.id, transaction))) return
       const plan = await currentPlan(req, transaction, { stored, file })
       if (!mayApply(req, stored, plan)) throw new ImportRefused(say(labels.denied))
+      if (!stored.is_partial && plan.refused.length > 0)
+        throw new ImportRefused(say(labels.refusedWhole), plan.refused)
       const problem = stored.use === 'publish' ? undefined : draftProblem(req, plan)
       if (problem) throw new ImportRefused(say(problem))
       const { documents, refused } = await asOneChange(payload, transaction, () =>

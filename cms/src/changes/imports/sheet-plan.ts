@@ -24,6 +24,12 @@ export const publicChanges = ({
   public: published = changes,
 }: Pick<PlannedDocument, 'changes' | 'public'>): readonly PlannedChange[] => published
 
+/** Changes of a document, with those that its publication makes public. */
+export const shownChanges = ({ changes, release }: PlannedDocument): PlannedChange[] => [
+  ...changes,
+  ...(release?.changes ?? []),
+]
+
 /** Document that a file makes. */
 export interface PlannedCreation extends NewDocument {
   collection: string
@@ -44,6 +50,24 @@ export interface SheetPlan {
   unknownColumns: { sheet: string; column: string; head: string }[]
   /** Sheets that are not read. */
   ignoredSheets: string[]
+  /** Rows that equal drafts which visitors do not read; absent: none. */
+  equalDrafts?: number
   /** What the rows are; absent: part numbers. */
   rowKind?: RowKind
+}
+
+/** Key of a document of a plan, or of a row of it. */
+export const keyOf = ({ collection, id }: { collection: string; id: number }, row = ''): string =>
+  row === '' ? `${collection} ${id}` : `${collection} ${id} ${row}`
+
+/** Key of a new document of a plan, or of a row of it. */
+export const creationKey = (
+  { collection, number }: Pick<PlannedCreation, 'collection' | 'number'>,
+  row = '',
+): string => ['new', collection, number, row].filter((part) => part !== '').join(' ')
+
+/** Key of the row of a list that a change concerns; empty for the document itself. */
+export const rowKeyOf = ({ path }: { path: string }): string => {
+  const parts = path.split('/')
+  return parts.length < 2 ? '' : parts.slice(0, 2).join('/')
 }

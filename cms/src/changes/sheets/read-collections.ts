@@ -15,7 +15,13 @@ import { RelatedNames } from './related-names.ts'
 import type { NamedDocument } from './related-names.ts'
 import type { TextByLocale } from '#src/content/variants/cells/sheet-product.ts'
 
-export type Reader = Pick<PayloadRequest, 'payload' | 'transactionID'>
+export interface Reader extends Pick<PayloadRequest, 'payload' | 'transactionID'> {
+  /**
+   * Ids by collection of the documents that are compared, as visitors read them; absent: all
+   * documents, as last saved.
+   */
+  published?: ReadonlyMap<string, readonly number[]> | undefined
+}
 
 /** True for a collection whose documents a sheet may hold: none of people or of programs. */
 export const isSheetCollection = (slug: string): slug is PermittedCollection =>
@@ -61,6 +67,36 @@ export async function readDrafts(
   return docs as unknown as Record<string, unknown>[]
 }
 
+/** Documents of a collection that a file is compared with; `ids`: only of these. */
+export async function readCompared(
+  req: Reader,
+  collection: PermittedCollection,
+  options: Parameters<typeof readDrafts>[2],
+): Promise<Record<string, unknown>[]> {
+  if (!req.published) return readDrafts(req, collection, options)
+  if (!req.published.has(collection)) return []
+  const { docs } = await req.payload.find({
+    collection: collection as CollectionSlug,
+    select: options.select as never,
+    sort: options.sort ?? 'id',
+    ...shared(req),
+    ...publishedOf(req.published, collection),
+  })
+  return docs as unknown as Record<string, unknown>[]
+}
+
+/** Options of a read of the named documents of a collection, as visitors read them. */
+export const publishedOf = (
+  published: ReadonlyMap<string, readonly number[]>,
+  collection: string,
+) => ({
+  draft: false,
+  where: {
+    id: { in: [...(published.get(collection) ?? [])] },
+    _status: { equals: 'published' },
+  },
+})
+
 type Described = Omit<SheetCollection, 'documents'>
 
 /** Name, title field and columns of a collection. */
@@ -92,7 +128,7 @@ export async function readSheetCollection(
   const { payload } = req
   const { config } = payload.collections[slug]
   const names = new Set(described.columns.map(({ path }) => path.split('/', 1)[0] ?? path))
-  const docs = await readDrafts(req, slug, {
+  const docs = await readCompared(req, slug, {
     select: Object.fromEntries([...names].map((name) => [name, true as const])),
     ids,
   })

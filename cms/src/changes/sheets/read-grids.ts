@@ -9,7 +9,7 @@ import { termStates } from '#src/translation/terms/plan-import.ts'
 import type { PresentTerm } from '#src/translation/terms/plan-import.ts'
 import { storedWordsOf } from '#src/translation/terms/stored-words.ts'
 import type { GridKind } from './grid-kind.ts'
-import { readDrafts } from './read-collections.ts'
+import { readCompared, readDrafts } from './read-collections.ts'
 import type { Reader } from './read-collections.ts'
 import { referenceRows } from './reference-rows.ts'
 import type { SheetProduct } from '#src/content/variants/cells/sheet-product.ts'
@@ -22,7 +22,7 @@ export async function readReferenceRows(
   ids?: readonly number[],
 ): Promise<GridKind> {
   const select = { name: true, aliases: true, references: true } as const
-  const docs = await readDrafts(req, 'other-makers', { select, ids, sort: 'name' })
+  const docs = await readCompared(req, 'other-makers', { select, ids, sort: 'name' })
   const known = await rows<{ number: string }>(
     req.payload,
     sql`select normalised as number from search_variants
@@ -46,7 +46,7 @@ export async function readToolingRows(
   language: string,
 ): Promise<GridKind> {
   const ids = products.map(({ id }) => id)
-  const docs = await readDrafts(req, 'products', { select: { tooling: true }, ids, sort: 'id' })
+  const docs = await readCompared(req, 'products', { select: { tooling: true }, ids, sort: 'id' })
   const tooling = new Map(docs.map((each) => [Number(each['id']), rowsOf(each['tooling'])]))
   const declared = new Map<string, StoredTooling>()
   for (const locale of localeCodes)

@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
-import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview, ImportResult } from '#src/changes/imports/import-answer.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
@@ -14,8 +14,8 @@ const stamp = () => `${Date.now().toString(36)}${(made += 1)}`
 
 type Row = (string | number)[]
 
-/** Compares a workbook with one sheet for each pair of a head and a row. */
-async function check(...sheets: [head: Row, row: Row][]) {
+/** Compares a workbook of these sheets, each a head and its rows. */
+async function check(...sheets: Row[][]) {
   const bytes = await writeXlsx({
     sheets: sheets.map((rows, at) => ({ name: `Folha ${at + 1}`, rows })),
   })
@@ -159,4 +159,108 @@ describe('a file of several kinds, saved as drafts', () => {
       city: 'Itu',
     })
   })
+})
+
+describe('a file that is published over drafts', () => {
+  const made = async (values: object) => {
+    const name = stamp()
+    const family = `PD${name}`.toUpperCase()
+    const id = await create('products', {
+      title: `Antes ${name}`,
+      subcategory: 1,
+      family,
+      variants: [
+        { part_number: `${family}-1`, values },
+        { part_number: `${family}-2`, values },
+      ],
+      _status: 'published',
+    })
+    const sectionsOf = async (isDraft: boolean) =>
+      (
+        (await stored(id, 'br', isDraft)) as { variants?: { values: { section: number } }[] }
+      ).variants?.map((row) => row.values.section)
+    return { id, family, sectionsOf }
+  }
+
+  it('names rows that equal drafts, and does not publish these unasked', async () => {
+    const { id, family, sectionsOf } = await made({ section: 10, stud: 'M8' })
+    await staff('editor', 'PATCH', `/products/${id}?locale=br&draft=true`, {
+      variants: [1, 2].map((at) => ({
+        part_number: `${family}-${at}`,
+        values: { section: 10 + at, stud: 'M8' },
+      })),
+      _status: 'draft',
+    })
+    const preview = await check([
+      ['Código', 'section', 'stud'],
+      [`${family}-1`, 11, 'M8'],
+      [`${family}-2`, 12, 'M10'],
+    ])
+    expect(preview).toMatchObject({ figures: { changed: 1, equal: 1 }, equalDrafts: 1 })
+    expect((await orderFile(preview, { use: 'publish' })).status).toBe(200)
+    await runImport(payload, preview.id, recordEntity)
+    expect([await sectionsOf(true), await sectionsOf(false)]).toEqual([
+      [11, 12],
+      [10, 10],
+    ])
+    const plain = await made({ section: 10, stud: 'M8' })
+    const none = await check([
+      ['Código', 'section'],
+      [`${plain.family}-1`, 10],
+    ])
+    expect(none).toMatchObject({ figures: { equal: 1 }, equalDrafts: 0 })
+  })
+
+  it('says which texts wait for the publication of their language', async () => {
+    const { id } = await made({ section: 10, stud: 'M8' })
+    const preview = await check([
+      ['Nº (Produtos)', 'Título (Español)'],
+      [id, `Después ${stamp()}`],
+    ])
+    expect(preview.visible).toMatchObject({
+      documents: 0,
+      languages: 0,
+      drafts: 0,
+      waiting: [{ locale: 'es', documents: 1 }],
+    })
+  })
+
+  it('at a time, all or nothing, changes nothing once a row of it is refused', async () => {
+    const { id, family, sectionsOf } = await made({ section: 10, stud: 'M8' })
+    const preview = await check([
+      ['Código', 'section'],
+      [`${family}-1`, 11],
+      [`${family}-2`, 12],
+    ])
+    const at = new Date(Date.now() + 3_600_000).toISOString()
+    expect((await orderFile(preview, { use: 'publish', isPartial: false, at })).status).toBe(200)
+    await staff('editor', 'PATCH', `/products/${id}?locale=br`, {
+      variants: [{ part_number: `${family}-1`, values: { section: 10, stud: 'M8' } }],
+      _status: 'published',
+    })
+    await query(`update imports set starts_at = now() where id = ${preview.id}`)
+    await runImport(payload, preview.id, recordEntity)
+    const { body } = await staff<ImportResult>('editor', 'GET', `/imports/${preview.id}`)
+    expect(body).toMatchObject({ state: 'failed', refused: [{ row: 3 }] })
+    expect(await sectionsOf(false)).toEqual([10])
+  })
+})
+
+it('a refusal of the editor’s rules is told at the cell, by the name of its field', async () => {
+  const name = stamp()
+  await create('redirects', { from: `/de-${name}`, to: '/produtos' })
+  const preview = await check([
+    ['De', 'Para'],
+    [`/um-${name}`, 'javascript:alert(1)'],
+    [`/de-${name}`, `/de-${name}`],
+  ])
+  await orderFile(preview, { use: 'publish' })
+  await runImport(payload, preview.id, recordEntity)
+  const { body } = await staff<ImportResult>('editor', 'GET', `/imports/${preview.id}`)
+  const heads = body.refused.map(({ row, head }) => [row, head])
+  expect(heads).toEqual([
+    [2, 'Para'],
+    [3, 'Para'],
+  ])
+  expect(body.refused[1]).toMatchObject({ column: 'B', value: `/de-${name}` })
 })
