@@ -282,3 +282,48 @@ it('counts rows by what they do', async () => {
   ])
   expect(made.counts).toEqual({ created: 1, changed: 1, equal: 1, refused: 1 })
 })
+
+describe('a table that would be guessed', () => {
+  it.each(['Furo (cm)', 'Furo [in]', 'Furo (pol)', 'Hole (inch)', 'Furo (AWG)'])(
+    'is not read under the unit of %s',
+    async (head) => {
+      const made = await plan([
+        ['Código', head],
+        ['TB-50/10', 11],
+      ])
+      expect([refusalsOf(made), changesOf(made)]).toEqual([['B1 otherUnit'], []])
+    },
+  )
+
+  it.each(['Furo (mm)', 'Furo [MM]', 'Furo (milímetros)', 'Furo (nominal)'])(
+    'is read under %s',
+    async (head) =>
+      expect(
+        changesOf(
+          await plan([
+            ['Código', head],
+            ['TB-50/10', 11],
+          ]),
+        ),
+      ).toHaveLength(1),
+  )
+
+  it('is not read where a row has more cells than heads', async () => {
+    const made = await plan([
+      ['Código', 'Furo'],
+      ['TB-50/10', 30, 5],
+    ])
+    expect([refusalsOf(made), changesOf(made)]).toEqual([['A2 beyondHeads'], []])
+  })
+
+  it.each(['(remover)', '(remove)', '(eliminar)', 'TB-1\n2', 'TB-1\t2'])(
+    'makes no part number of %j',
+    async (code) => {
+      const made = await plan([
+        ['Código', 'Família', 'Furo'],
+        [code, 'TB', 30],
+      ])
+      expect([refusalsOf(made), made.created]).toEqual([['A2 noPartNumber'], []])
+    },
+  )
+})

@@ -1,10 +1,11 @@
 import { gtinKey } from '@vitrine/contract/gtin'
 import type { SheetTable, TableColumn } from '@vitrine/spreadsheets/sheet-table'
 import type { ReadRow, TypedCell } from '@vitrine/spreadsheets/typed-cell'
-import { normalizePartNumber } from '#src/content/variants/part-number.ts'
+import { hasBreaks, normalizePartNumber } from '#src/content/variants/part-number.ts'
 import type { CatalogueIndex, Part } from './catalogue-index.ts'
+import { isLonger } from './plan-notes.ts'
 import { rowKeys } from '#src/content/variants/cells/part-number-columns.ts'
-import { codeOf } from '#src/content/variants/cells/read-value.ts'
+import { codeOf, isRemoval } from '#src/content/variants/cells/read-value.ts'
 import type { RefusalDetails, RefusalReason } from '#src/content/variants/cells/refusals.ts'
 import type { SheetProduct } from '#src/content/variants/cells/sheet-product.ts'
 import { rowKeyOf } from '#src/content/variants/cells/table-columns.ts'
@@ -30,6 +31,9 @@ export interface ResolvedRow {
   keyAt: TableColumn
   refusals: RowRefusal[]
 }
+
+/** A word in brackets is an instruction in any language, not a part number. */
+const isWordInBrackets = /^\([\p{L} ]+\)$/u
 
 const nowhere: TableColumn = { column: 0, head: '', key: undefined }
 
@@ -66,6 +70,10 @@ export class RowResolver {
     const at = this.#keys.get(rowKeys.partNumber)
     const cell = at && row.cells[at.column]
     const keyAt = (cell ? at : (this.#gtin ?? at)) ?? this.#table.columns[0] ?? nowhere
+    if (isLonger(this.#table, row)) {
+      refusals.push({ at: keyAt, reason: 'beyondHeads', details: {} })
+      return { table: this.#table, row, target: undefined, keyAt, refusals }
+    }
     const target =
       at && cell ? this.#byNumber(row, { at, cell }, refusals) : this.#byGtin(row, keyAt, refusals)
     return { table: this.#table, row, target, keyAt, refusals }
@@ -95,6 +103,8 @@ export class RowResolver {
     const code = codeOf(cell)
     if ('reason' in code) return refuse(code.reason)
     const text = code.text.replace(/\p{Cf}/gu, '').trim()
+    if (isRemoval(text) || isWordInBrackets.test(text) || hasBreaks(text))
+      return refuse('noPartNumber')
     const named = this.#namedProducts(row)
     const [other] =
       this.#into && !named.products?.includes(this.#into) ? (named.products ?? []) : []

@@ -5,7 +5,7 @@ import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { variantsTexts } from '#texts/variants.js'
 import type { CellError, Declared, Variant } from './declaration.ts'
 import { isDamagedCode } from './damaged-code.ts'
-import { normalizePartNumber } from './part-number.ts'
+import { hasBreaks, normalizePartNumber } from './part-number.ts'
 
 const labels = labelsOf(variantsTexts)
 
@@ -116,7 +116,7 @@ export function checkVariants(
     const normalized = normalizePartNumber(partNumber)
     if (partNumber === '')
       errors.push({ row, key: 'part_number', message: textOf(messages.partNumber, language) })
-    else if (normalized === '' || partNumber.length > 60)
+    else if (normalized === '' || partNumber.length > 60 || hasBreaks(partNumber))
       errors.push({ row, key: 'part_number', message: textOf(messages.characters, language) })
     else if (isDamagedCode(partNumber))
       errors.push({

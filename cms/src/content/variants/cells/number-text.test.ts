@@ -25,6 +25,10 @@ describe('parseNumber', () => {
     ['1 250', 1250, 1250],
     ["1'250", 1250, 1250],
     ['1.250,00', 1250, 1250],
+    ['1\u00A0234\u00A0567', 1234567, 1234567],
+    ['1\u2009250,5 mm ²', 1250.5, 1250.5],
+    ['- 5', -5, -5],
+    ['50mm²', 50, 50],
   ])('%s', (text, comma, point) =>
     expect([parseNumber(text, 'mm²', ','), parseNumber(text, 'mm²', '.')]).toEqual([comma, point]),
   )
@@ -40,6 +44,14 @@ describe('parseNumber', () => {
     '1,2.3,4',
     '.',
     ',',
+    '10 16',
+    '35 50',
+    '1 2 5',
+    '1 2345',
+    '10\n16',
+    '1\n250',
+    '1\t250',
+    '10 16 mm²',
   ])('rejects %s', (text) => expect(parseNumber(text, 'mm²', ',')).toBeUndefined())
 })
 

@@ -26,13 +26,30 @@ const minus = /^[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/
 /** Text without invisible characters: soft hyphens, byte order marks, direction marks. */
 const visible = (text: string): string => text.replace(/\p{Cf}/gu, '')
 
-/** Digits and signs of a number, without spaces, invisible characters and the unit after it. */
+/** Text before a unit at its end, which may have other spaces. */
+function withoutUnit(text: string, unit: string | null): string {
+  let missing = unit?.replace(/\s/g, '').toLowerCase() ?? ''
+  let end = text.length
+  while (missing !== '' && end > 0) {
+    const last = text.slice(end - 1, end).toLowerCase()
+    if (last.trim() !== '') {
+      if (!missing.endsWith(last)) return text
+      missing = missing.slice(0, -last.length)
+    }
+    end -= 1
+  }
+  return missing === '' ? text.slice(0, end).trimEnd() : text
+}
+
+/** Number with thousands in groups; a line break or another gap stands between two numbers. */
+const grouped = /^[+-]?\d{1,3}(?:[ '\u2019\u00A0\u2009\u202F]\d{3})+(?:[.,]\d*)?$/
+
+/** Digits and signs of a number, without grouping spaces, invisible characters and its unit. */
 function bare(text: string, unit: string | null): string {
-  const digits = visible(text).replace(/[\s']/g, '').replace(minus, '-')
-  const suffix = unit?.replace(/\s/g, '').toLowerCase() ?? ''
-  return suffix !== '' && digits.toLowerCase().endsWith(suffix)
-    ? digits.slice(0, -suffix.length)
-    : digits
+  const digits = withoutUnit(visible(text).trim().replace(minus, '-'), unit)
+    // as in `- 5`
+    .replace(/^([+-])[ \u00A0]+/, '$1')
+  return grouped.test(digits) ? digits.replace(/[^\d.,+-]/g, '') : digits
 }
 
 /** True for an ambiguous number: `1.250` and `1,250` have thousands or decimals. */
@@ -87,7 +104,7 @@ const startsWithDash = new RegExp(`^${dash}`, 'u')
  */
 export function rangeParts(text: string): string[] {
   const seen = visible(text)
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S\r\n]+/g, ' ')
     .trim()
     .replace(/^(?:de|from|desde|von) /iu, '')
   const worded = seen.split(between).filter((part) => part !== '')

@@ -3,6 +3,7 @@ import type { SheetTable, TableColumn } from '@vitrine/spreadsheets/sheet-table'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { variantsTexts } from '#texts/variants.js'
+import { isSameUnit, unitInHead } from './head-units.ts'
 import { headOf, rowKeyLabels, rowKeys } from './part-number-columns.ts'
 import type { RowKey, ValueColumn } from './part-number-columns.ts'
 import type { RefusalDetails, RefusalReason } from './refusals.ts'
@@ -171,10 +172,16 @@ export function matchRowKeys({ columns }: SheetTable): RowKeyColumns {
   return { byKey, refused }
 }
 
+/** True for a head with another unit in its brackets than the column has. */
+function differsInUnit({ head }: TableColumn, { unit }: HeadedColumn): boolean {
+  const written = unitInHead(head)
+  return unit !== null && written !== undefined && !isSameUnit(written, unit)
+}
+
 /**
  * Finds the columns of a subcategory in a table: by the hidden row, otherwise by key or label in any
  * language, with or without the unit; the language of the panel comes first. A head that names
- * another column than the hidden row is refused. `isKey`: true for a column that identifies rows.
+ * another column than the hidden row, or another unit than the column has, is refused. `isKey`: true for a column that identifies rows.
  */
 export function matchColumns<Column extends HeadedColumn>(
   table: SheetTable,
@@ -203,7 +210,9 @@ export function matchColumns<Column extends HeadedColumn>(
       if (first) {
         repeated.add(key)
         refused.push({ column: at, reason: 'headRepeated', details: {} })
-      } else if (column) byKey.set(key, { at, column })
+      } else if (column && differsInUnit(at, column))
+        refused.push({ column: at, reason: 'otherUnit', details: { label: column.unit ?? '' } })
+      else if (column) byKey.set(key, { at, column })
     }
   }
   for (const key of repeated) {
