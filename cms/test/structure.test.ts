@@ -25,12 +25,12 @@ const finish = {
     { value: 'bare', label: 'Nu' },
   ],
 }
-const undo = (set: string) =>
-  staff<{ isDone: boolean; kept: { reason: string }[]; refused: unknown[] }>(
+const undo = (set: string, apply = true) =>
+  staff<{ isDone: boolean; message: string; kept: { reason: string }[]; refused: unknown[] }>(
     'editor',
     'POST',
     '/history/undo',
-    { set, apply: true },
+    { set, apply },
   )
 
 describe('a product that moves to another subcategory', () => {
@@ -87,6 +87,23 @@ describe('a product that moves to another subcategory', () => {
       subcategory: from.id,
       draftSubcategory: from.id,
     })
+  })
+
+  it('is not taken back over what the former subcategory lacks, and its preview says so', async () => {
+    const { id: from } = await subcategoryWith([torque])
+    const { id: to } = await subcategoryWith([torque, size])
+    const { id, numbers } = await productWith(from, [{ torque: 5 }])
+    const set = await applyStructure({ kind: 'move', products: [id], target: to })
+    await staff('editor', 'PATCH', `/products/${id}?locale=br`, {
+      variants: [{ part_number: numbers[0], values: { torque: 5, size: 'M8' } }],
+      _status: 'published',
+    })
+    const preview = await undo(set, false)
+    expect(preview.body.refused.length).toBeGreaterThan(0)
+    const answer = await undo(set)
+    expect(answer.body).toMatchObject({ isDone: false, refused: preview.body.refused })
+    expect(answer.body.message).not.toContain('já voltaram')
+    expect(preview.body.message).toBe('')
   })
 
   it('names values without a place, and is not applied as a whole with them', async () => {
@@ -372,6 +389,18 @@ describe('the page of the structure', () => {
     expect((await orderOf(body, { use: 'draft' })).status).toBe(422)
     for (const refused of [change('torque'), change('absent')])
       expect((await checkOf(refused)).status).toBe(422)
+    const made = (more: object, how: object = {}) => ({
+      kind: 'attributes' as const,
+      subcategory,
+      operations: [{ kind: 'change' as const, from: 'torque', to: { ...to, ...more }, how }],
+    })
+    for (const refused of [
+      ...['packing', 'gtin', 'constructor', 'life-state'].map((key) => made({ key })),
+      made({ key: 'torque', labels: { br: '   ' } }),
+      ...['0', '-1'].map((factor) => made({ key: 'torque', unit: 'kg' }, { factor })),
+    ])
+      expect((await checkOf(refused as never)).status, JSON.stringify(refused)).toBe(422)
+    expect((await checkOf(made({ key: 'other' }) as never)).status).toBe(200)
   })
 
   it('lists attributes with their values', async () => {

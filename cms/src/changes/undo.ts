@@ -5,7 +5,11 @@ import { globalPermissions, permissions } from '#src/platform/access/permissions
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { inSavepoint, inTransaction } from '#src/platform/database/transaction.ts'
+import {
+  inRolledBackTransaction,
+  inSavepoint,
+  inTransaction,
+} from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -238,11 +242,32 @@ function answerOf(planned: readonly PlannedUndo[], language: string): UndoAnswer
   }
 }
 
+/** Documents that are tried for a preview: each takes as long as a save. */
+const maxTried = 30
+
+/** What the rules of the editor would refuse, from a transaction that is rolled back. */
+const tryAll = (
+  req: PayloadRequest,
+  { set }: UndoRequest,
+  planned: readonly PlannedUndo[],
+  record: RecordWrite,
+): Promise<UndoAnswer['refused']> =>
+  asChangeSet({ kind: 'undo', undoes: set }, () =>
+    inRolledBackTransaction(req.payload, async (transaction) => {
+      const refused: UndoAnswer['refused'] = []
+      await lockFeed(req.payload, transaction)
+      await asOneChange(req.payload, transaction, () =>
+        applyAll(req, transaction, planned.slice(0, maxTried), { record, refused }),
+      )
+      return refused
+    }),
+  )
+
 /** What taking back a change set would do, without doing it; undefined without permission. */
 export async function previewUndo(
   req: PayloadRequest,
   request: UndoRequest,
-  join: JoinPlans,
+  { record, join }: UndoOptions,
 ): Promise<UndoAnswer | undefined> {
   const single = await planAll(req, {}, request)
   if (single.some(({ document }) => !mayChange(req, document.collection))) return undefined
@@ -252,10 +277,11 @@ export async function previewUndo(
     req,
     planned.map(({ document }) => document),
   )
+  const refused = joined?.refused ?? []
   return {
     ...answerOf(planned, req.i18n.language),
     kept: [...(joined?.kept ?? []), ...(await keptOf(req, planned, reader))].slice(0, maxKept),
-    refused: joined?.refused ?? [],
+    refused: refused.length > 0 ? refused : await tryAll(req, request, planned, record),
   }
 }
 
@@ -301,7 +327,10 @@ export function undo(
     const isDone = planned.some(({ undo: each }) => !isEmptyPlan(each))
     return {
       ...answer,
-      message: isDone ? textOf(labels.done, req.i18n.language) : answer.message,
+      message: textOf(
+        isDone ? labels.done : refused.length > 0 ? labels.refused : labels.nothing,
+        req.i18n.language,
+      ),
       isDone,
       set: isDone ? id : null,
       kept: [...kept, ...(await keptOf(req, planned, reader))].slice(0, maxKept),

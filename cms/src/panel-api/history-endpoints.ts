@@ -90,7 +90,7 @@ const historyUndo: Endpoint = {
     if (!(await readSet(req, request.set))) return refused(req, 404)
     const done = apply
       ? await undo(req, request, { record: recordEntity(req), join: joinStructureUndo })
-      : await previewUndo(req, request, joinStructureUndo)
+      : await previewUndo(req, request, { record: recordEntity(req), join: joinStructureUndo })
     return done ? answer(done) : refused(req, 403)
   },
 }

@@ -1,6 +1,6 @@
+import { tradeKeys } from '#src/content/variants/trade-attributes.ts'
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { gtinKey } from '@vitrine/contract/gtin'
 import type { FlattenedField } from 'payload'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { certificateFact, documentFact, posterFact } from './offered-requirements.ts'
@@ -66,9 +66,6 @@ export const countFact = (name: string, min: number): string => `${name}.min${mi
 
 /** Name of the fact that every picture has an alternative text. */
 export const altFact = 'alt'
-
-/** Attributes that every product may have without a declaration. */
-const tradeKeys = ['packing', gtinKey]
 
 const hasValue = ({ values }: Variant, key: string): boolean => {
   const value: unknown = Object(values)[key]

@@ -64,8 +64,9 @@ function ScheduleDialog({
   )
 }
 
-/** What visitors will see, from the comparison of the server. */
-function visibleText({ edits, language }: Props): string {
+/** What visitors will see, from the comparison of the server; empty without a valid edit. */
+function visibleText({ edits, invalid, language }: Props): string {
+  if (edits.edits.length === invalid) return ''
   const { visible } = edits.check
   const say = (label: Label): string => textOf(label, language)
   if (edits.check.hasFailed) return say(labels.notChecked)

@@ -60,15 +60,27 @@ export const attributesIn = ({ columns }: GridModel, languages: readonly Locale[
     })
     .map(({ declared }) => declared)
 
-/** Columns that no row fills; none if no row has any value. */
+/**
+ * Columns that no row fills; none if no row has any value. The texts of a language count as filled
+ * if those of another one are: they are what a translator comes to write.
+ */
 export function emptyColumns(
   { columns }: GridModel,
   rows: readonly Variant[],
 ): ReadonlySet<string> {
   const filled = new Set(rows.flatMap(({ values }) => Object.keys(values)))
-  return filled.size === 0
-    ? filled
-    : new Set(columns.flatMap(({ key }) => (filled.has(key) ? [] : [key])))
+  if (filled.size === 0) return filled
+  const texts = new Set(
+    columns.flatMap(({ key, byKind }) =>
+      filled.has(key)
+        ? [...byKind.values()].flatMap(({ place, locale }) => (locale === null ? [] : [place]))
+        : [],
+    ),
+  )
+  const isEmpty = ({ key, byKind }: GridModel['columns'][number]): boolean =>
+    !filled.has(key) &&
+    ![...byKind.values()].some(({ place, locale }) => locale !== null && texts.has(place))
+  return new Set(columns.flatMap((column) => (isEmpty(column) ? [column.key] : [])))
 }
 
 /** Edit of a cell of the grid. */

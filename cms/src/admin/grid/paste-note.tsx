@@ -9,6 +9,9 @@ import { gridTexts } from '#texts/grid.js'
 
 const { paste: labels } = labelsOf(gridTexts)
 
+/** Refusals whose reasons are listed. */
+const maxReasons = 4
+
 interface Props {
   summary: PasteSummary
   messages: CellMessages
@@ -20,7 +23,7 @@ interface Props {
 
 /** What a paste did: equal, changed and invalid cells, and how it is taken back. */
 export function PasteNote({ summary, messages, goTo, undo, close, say }: Props): ReactNode {
-  const { lines, columns, from, changed, equal, left } = summary
+  const { lines, columns, from, changed, equal, left, refused } = summary
   const invalid = changed.filter(({ row, key }) => messages.get(row)?.has(key))
   const [first] = invalid
   return (
@@ -38,6 +41,11 @@ export function PasteNote({ summary, messages, goTo, undo, close, say }: Props):
         </span>
       ) : null}
       {left > 0 ? <span className="changes-mono">{say(labels.left({ count: left }))}</span> : null}
+      {refused.length > 0 ? (
+        <span className="changes-mono" data-kind="invalid">
+          {say(labels.refused({ count: refused.length }))}
+        </span>
+      ) : null}
       <span className="paste-note__actions">
         {first ? (
           <button type="button" className="changes-link" onClick={() => goTo(first)}>
@@ -58,6 +66,15 @@ export function PasteNote({ summary, messages, goTo, undo, close, say }: Props):
           <ListIcon name="remove" />
         </button>
       </span>
+      {refused.length > 0 ? (
+        <ul className="paste-note__refused">
+          {refused.slice(0, maxReasons).map(({ line, head, value, message }) => (
+            <li key={`${line} ${head}`}>
+              <b>{say(labels.place({ line, head, value }))}</b> {message}
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { lifeColumns } from '#src/content/life-cycle/life-columns.ts'
+import { tradeKeys } from '#src/content/variants/trade-attributes.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
 import { madeRow, noteRow } from './attribute-rows.ts'
@@ -91,6 +92,37 @@ function rowsOf(
 }
 
 /**
+ * Keys that an attribute cannot get: those of the values that each part number may have, which the
+ * attribute would take over, and names that every object has.
+ */
+function reservedKeys(rows: readonly AttributeRow[], language: string): Set<string> {
+  const own = new Set(rows.map(({ key }) => key))
+  return new Set(
+    [
+      ...lifeColumns(language).map(({ key }) => key),
+      ...tradeKeys,
+      ...Object.getOwnPropertyNames(Object.prototype),
+    ].filter((key) => !own.has(key)),
+  )
+}
+
+/** @throws {PlanRefused} for a name of spaces, and a factor by which no value comes back. */
+function checkMade(operation: Operation, language: string): void {
+  const { factor } = operation.how
+  if (factor !== undefined && !(Number(factor) > 0))
+    throw new PlanRefused(refusals.factor({ factor }), language)
+  const made =
+    operation.kind === 'change' ? [operation.to] : operation.kind === 'split' ? operation.into : []
+  const named = made.flatMap(({ labels, choices = [] }) => [
+    labels,
+    ...choices.map((choice) => choice.labels),
+  ])
+  const isBlank = (text: string): boolean => text !== '' && text.trim() === ''
+  if (named.some((texts) => Object.values(texts).some(isBlank)))
+    throw new PlanRefused(refusals.blankName, language)
+}
+
+/**
  * Attributes of a subcategory after the operations, each of which concerns another attribute, and
  * what happens to the values of each.
  *
@@ -110,6 +142,7 @@ export function applyOperations(
       throw new PlanRefused(refusals.twice({ key: operation.from }), language)
     byKey.set(operation.from, operation)
   }
+  for (const operation of operations) checkMade(operation, language)
   const links = operations.map((operation) => linkOf(operation, operations))
   const made = rows.flatMap((row) => {
     const operation = byKey.get(row.key)
@@ -120,7 +153,7 @@ export function applyOperations(
     links.flatMap(({ how }) => (how.note === undefined ? [] : [how.note])),
   )
   const keys = after.map(({ key }) => key)
-  const reserved = new Set(lifeColumns(language).map(({ key }) => key))
+  const reserved = reservedKeys(rows, language)
   const twice = keys.find((key, at) => keys.indexOf(key) !== at || reserved.has(key))
   if (twice !== undefined) throw new PlanRefused(refusals.keyTaken({ key: twice }), language)
   const lost = links.flatMap(({ to }) => to).find((key) => !keys.includes(key))

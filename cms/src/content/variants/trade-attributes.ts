@@ -21,6 +21,9 @@ const trade = [
   { key: gtinKey, label: labels.gtin2, type: 'text', unit: null, decimals: null },
 ] as const
 
+/** Keys of the trade attributes, which each part number may have. */
+export const tradeKeys: readonly string[] = trade.map(({ key }) => key)
+
 const languageIn = (locale: string): string =>
   panelLanguage(isLocale(locale) ? locale : defaultLocale)
 

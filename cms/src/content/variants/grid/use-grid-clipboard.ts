@@ -1,10 +1,10 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ChangeEvent, ClipboardEvent } from 'react'
 import { writeCsv } from '@vitrine/spreadsheets/csv'
 import { tiled } from '#src/content/sheet/fill.ts'
-import { cellCount, placesOf, widthOf } from '#src/content/sheet/selection.ts'
+import { cellCount, heightOf, placesOf, widthOf } from '#src/content/sheet/selection.ts'
 import type { Place } from '#src/content/sheet/selection.ts'
 import { fileRefusalMessage } from '#src/content/variants/cells/refusals.ts'
 import { labelsOf } from '#src/platform/labels.ts'
@@ -12,7 +12,7 @@ import type { Label } from '#src/platform/labels.ts'
 import { formatBlock, parseBlock } from './clipboard.ts'
 import type { Block } from './clipboard.ts'
 import { blockProblem, needsReview, planPaste } from './paste.ts'
-import type { PastePlan } from './paste.ts'
+import type { PastePlan, PasteRefusal } from './paste.ts'
 import { widthOf as blockWidth } from './paste-layout.ts'
 import type { PasteOptions } from './paste-layout.ts'
 import { takeOpen } from './take-open.ts'
@@ -48,6 +48,17 @@ function selectedBlock({ rect, textAt }: GridEditor): Block {
   )
 }
 
+/** True for a cell of a block, or of its repetition, whose row does not have the column. */
+type IsAbsent = (row: number, column: number) => boolean
+
+function absentIn({ rect, isAbsentAt }: GridEditor): IsAbsent {
+  const [height, width] = [heightOf(rect), widthOf(rect)]
+  const absent = new Set(
+    placesOf(rect).flatMap((place, index) => (isAbsentAt(place) ? [index] : [])),
+  )
+  return (row, column) => absent.has((row % height) * width + (column % width))
+}
+
 /** Text for the clipboard; a single cell without separators is not quoted. */
 function clipboardText(block: Block): string {
   const [[only = ''] = []] = block
@@ -67,6 +78,10 @@ export interface PasteSummary {
   equal: number
   /** Cells that cannot be written. */
   left: number
+  /** Cells, lines and columns that are not read, with their reasons. */
+  refused: readonly PasteRefusal[]
+  /** Steps of the history with the paste; after another step it is no longer what is undone. */
+  steps: number
 }
 
 /** Paste of a block at a cell, over a selection, or from a file. */
@@ -81,6 +96,7 @@ function useGridPaste(
 ) {
   const { rows, columns, shown, active, rect, view, go, change, write } = editor
   const [summary, setSummary] = useState<PasteSummary>()
+  if (summary && summary.steps !== editor.steps) setSummary(undefined)
   const [pasted, setPasted] = useState<{ block: Block; options: PasteOptions }>()
   const takeFixed = (plan: PastePlan, block: Block, options: PasteOptions): void => {
     const { attributes, at } = options
@@ -91,8 +107,10 @@ function useGridPaste(
       columns: blockWidth(block),
       from: editor.textAt({ row: at.row, column: 0 }),
       changed: taken.changed,
-      equal: Math.max(0, plan.cells - plan.changes.length),
-      left: taken.left + plan.outside + plan.refused.length,
+      equal: Math.max(0, plan.cells - plan.changes.length - plan.refused.length),
+      left: taken.left + plan.outside,
+      refused: plan.refused,
+      steps: editor.steps + (taken.changed.length > 0 ? 1 : 0),
     })
     go(active)
   }
@@ -132,14 +150,25 @@ function useGridPaste(
     else if (needsReview(plan, rows.length)) setPasted({ block, options })
     else apply(plan)
   }
-  /** Repeats a block over the selection, or pastes it at its first cell. */
-  const pasteOver = (block: Block): void => {
+  /**
+   * Repeats a block over the selection, or pastes it at its first cell. Cells that `isAbsent` names
+   * have no value to paste and leave those below them as they are.
+   */
+  const pasteOver = (block: Block, isAbsent: IsAbsent): void => {
+    const own = (cells: Block): Block =>
+      cells.map((texts, row) =>
+        texts.map((text, column) =>
+          isAbsent(row, column)
+            ? editor.textAt({ row: rect.top + row, column: rect.left + column })
+            : text,
+        ),
+      )
     const repeated = cellCount(rect) > 1 ? tiled(block, rect) : undefined
     if (!repeated) {
-      paste(block, { row: rect.top, column: rect.left })
+      paste(own(block), { row: rect.top, column: rect.left })
       return
     }
-    const texts = repeated.flat()
+    const texts = own(repeated).flat()
     write(
       placesOf(rect).map((place, index) => ({ place, text: texts[index] ?? '' })),
       results.filled,
@@ -164,17 +193,23 @@ export function useGridClipboard(editor: GridEditor, options: ClipboardOptions) 
   const { rows, attributes, rect, draft, extent, textOf, clear, setResult } = editor
   const { fileName, first, readOnly, say } = options
   const { paste, pasteOver, ...review } = useGridPaste(editor, options)
+  /** What was copied last from this grid, with the cells that have no value. */
+  const copied = useRef<{ text: string; isAbsent: IsAbsent }>(undefined)
   const isInCells = ({ target }: ClipboardEvent): boolean =>
     draft === undefined && target instanceof Element && target.closest('[role=grid]') !== null
   const onPaste = (event: ClipboardEvent): void => {
     if (!isInCells(event) || readOnly) return
     event.preventDefault()
-    pasteOver(parseBlock(event.clipboardData.getData('text/plain')))
+    const text = event.clipboardData.getData('text/plain')
+    const { isAbsent } = copied.current?.text === text ? copied.current : { isAbsent: () => false }
+    pasteOver(parseBlock(text), isAbsent)
   }
   const copy = (event: ClipboardEvent): boolean => {
     if (!isInCells(event) || extent.rows === 0) return false
     event.preventDefault()
-    event.clipboardData.setData('text/plain', clipboardText(selectedBlock(editor)))
+    const text = clipboardText(selectedBlock(editor))
+    copied.current = { text, isAbsent: absentIn(editor) }
+    event.clipboardData.setData('text/plain', text)
     return true
   }
   const onCopy = (event: ClipboardEvent): void => {

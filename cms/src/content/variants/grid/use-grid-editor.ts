@@ -105,6 +105,9 @@ function useGridWrites(
     if (closed || (only !== undefined && key !== only)) return true
     return states?.isClosed(view.order[row] ?? -1, key) ?? false
   }
+  /** True for a cell whose row does not have the column. */
+  const isAbsentAt = ({ row, column }: Place): boolean =>
+    states?.isAbsent(view.order[row] ?? -1, keyAt(column)) ?? false
   const report = (label: Label, skipped = 0): void =>
     setResult(
       [
@@ -113,10 +116,15 @@ function useGridWrites(
         ...(view.isFiltered ? [say(results.filtered)] : []),
       ].join(' '),
     )
-  /** Writes cells; returns the number of those that changed. */
+  /**
+   * Writes cells; returns the number of those that changed.
+   *
+   * @param left - Cells that are not written, beside those that are closed.
+   */
   const write = (
     cells: readonly CellWrite[],
     resultOf?: (values: { count: number }) => Label,
+    left = 0,
   ): number => {
     const format = {
       columns: shown.map((declared) => valueColumn(declared, language)),
@@ -135,7 +143,7 @@ function useGridWrites(
     }
     if (count > 0) history.change(next)
     if (resultOf)
-      report(count === 0 ? results.same : resultOf({ count }), cells.length - open.length)
+      report(count === 0 ? results.same : resultOf({ count }), left + cells.length - open.length)
     return count
   }
   /** Gives cells their values of `published` again; returns the number of those that changed. */
@@ -173,6 +181,7 @@ function useGridWrites(
     setResult,
     report,
     isClosed,
+    isAbsentAt,
     write,
     revert,
     storeOrder,
@@ -207,11 +216,14 @@ export function useGridEditor(options: EditorOptions) {
     if (!isClosed(active) && variantAt(active.row))
       setEditing({ place: active, text: text ?? textAt(active) })
   }
-  const fill = (copies: readonly CellCopy[]): void =>
-    void write(
-      copies.map(({ from, to }) => ({ place: to, text: textAt(from) })),
+  const fill = (copies: readonly CellCopy[]): void => {
+    const given = copies.filter(({ from }) => !writes.isAbsentAt(from))
+    write(
+      given.map(({ from, to }) => ({ place: to, text: textAt(from) })),
       results.filled,
+      copies.length - given.length,
     )
+  }
   const clear = (resultOf = results.cleared): void =>
     void write(
       placesOf(rect).map((place) => ({ place, text: '' })),
