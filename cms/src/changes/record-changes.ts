@@ -164,10 +164,23 @@ export async function recordChanges(
   else await forgetValues(req, slug, [id])
   if (set.kind === 'demonstration') return
   // visitors and programs write people's records; their history is that of the staff
-  const isOwnRecord =
-    isPersonal(slug) && (staffOf({ user: cause?.user ?? null }) === undefined || !before)
+  const isOfStaff = staffOf({ user: cause?.user ?? null }) !== undefined
+  const isOwnRecord = isPersonal(slug) && (!isOfStaff || (!before && slug !== 'users'))
   const change = isOwnRecord ? undefined : documentChange(before, after)
   if (!change) return
+  // the values of a person's record are sealed as a whole; those that may be copied are named
+  if (change.kind === 'created' && isPersonal(slug) && after)
+    change.changes.push(
+      ...Object.entries(after.draft)
+        .filter(([place]) => isCopied(slug, place))
+        .map(([path, value]): StateChange => ({
+          state: 'both',
+          path,
+          locale: null,
+          before: null,
+          after: value,
+        })),
+    )
   const state = after ?? before
   const title = state && isNamed(slug) ? titleOf(req.payload, entity, state) : null
   await rows(req.payload, insertChanges(req, set, cause, { entity, title, ...change }), req)
