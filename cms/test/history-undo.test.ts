@@ -134,6 +134,10 @@ describe('a change is taken back', () => {
       [[one.id, other.id]],
     )
     expect(flags.map((each) => each.own_part_pages)).toEqual([true, false])
+    // the other document can be taken back as well; then all of it is
+    expect((await details(set.id)).undoneBy).toBe(null)
+    await undo(set.id, true, { collection: 'products', id: one.id })
+    expect((await details(set.id)).undoneBy).not.toBe(null)
   })
 
   it('of a publication and of a removal from the site', async () => {

@@ -2,6 +2,7 @@ import { isLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
+import type { Statement } from '#src/platform/database/query.ts'
 import type { CauseKind } from './cause.ts'
 import { nameField, readGridColumns } from './field-names.ts'
 import type { GridColumns } from './field-names.ts'
@@ -35,10 +36,23 @@ export interface StoredSet {
   address: string | null
 }
 
+/**
+ * Change set that took a set back: as a whole, or the last one of those that took back each of its
+ * documents, which bear the title of their document.
+ *
+ * @param set - Expression of the id of the set.
+ */
+export const undoneBy = (set: Statement): Statement => sql`(
+  select u.id from change_sets u where u.undoes = ${set} and (u.title is null or not exists (
+    select 1 from changed_documents d where d.change_set = ${set} and not exists (
+      select 1 from changed_documents e join change_sets o on o.id = e.change_set
+      where o.undoes = ${set} and e.collection = d.collection and e.document_id = d.document_id)))
+  order by u.at desc limit 1)`
+
 /** Columns of a change set, as `StoredSet`. */
 export const setColumns = sql`
   s.id, s.at::text as at, s.kind, s.title, s.author, s.author_name, s.undoes, s.session, s.device, s.address,
-  (select u.id from change_sets u where u.undoes = s.id order by u.at limit 1) as undone_by`
+  ${undoneBy(sql`s.id`)} as undone_by`
 
 interface StoredFigures {
   change_set: string

@@ -19,10 +19,10 @@ import { historyTexts } from '#texts/history.js'
 import { applyPlan } from './apply-plan.ts'
 import type { RecordWrite } from './apply-plan.ts'
 import { asChangeSet, runningSet } from './cause.ts'
-import { stateOf } from './document-state.ts'
+import { stateOf, titleOf as titleOfState } from './document-state.ts'
 import { nameField } from './field-names.ts'
 import type { UndoAnswer } from './history-answer.ts'
-import { isCopied } from './personal.ts'
+import { isCopied, isNamed } from './personal.ts'
 import { countRows, planUndo } from './plan-undo.ts'
 import type { KeptChange, KeptReason, UndoPlan } from './plan-undo.ts'
 import { readerOf } from './read-set.ts'
@@ -285,17 +285,31 @@ export async function previewUndo(
   }
 }
 
+/** Title of a document of a set; its number, if the history does not name it. */
+async function documentTitle(
+  req: PayloadRequest,
+  { collection, id }: NonNullable<UndoRequest['document']>,
+): Promise<string> {
+  const entity = entityOf(collection, id)
+  const content = { row: await readPublished(req, entity), draft: await readDraft(req, entity) }
+  const state = isNamed(collection) ? stateOf(req.payload, entity, content) : undefined
+  return (state && titleOfState(req.payload, entity, state)) ?? `${collection} ${id}`
+}
+
 /**
  * Takes back a change set, or one document of it, in one transaction; itself a change set. Values
  * that changed later stay, and documents that the rules of the editor refuse now; of a set whose
  * documents depend on one another a refused document stops all of it. Undefined without permission.
  */
-export function undo(
+export async function undo(
   req: PayloadRequest,
   request: UndoRequest,
   { record, join }: UndoOptions,
 ): Promise<UndoAnswer | undefined> {
-  return asChangeSet({ kind: 'undo', undoes: request.set }, async () => {
+  const { set: undoes, document } = request
+  // a set without a title was taken back as a whole (`undoneBy`)
+  const title = document && (await documentTitle(req, document))
+  return asChangeSet({ kind: 'undo', undoes, ...(title ? { title } : {}) }, async () => {
     const { id } = runningSet()
     const refused: UndoAnswer['refused'] = []
     const kept: Stays[] = []

@@ -1,5 +1,6 @@
 import { panelBase } from '@vitrine/contract/panel'
 import type { Payload } from 'payload'
+import { undoneBy } from '#src/changes/read-history.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type {
@@ -40,7 +41,7 @@ export interface StoredImport {
 const columns = sql`i.id, i.at, i.author, i.author_name, i.language, i.source, i.file_name, i.state, i.use, i.is_partial, i.without,
   i.digest, i.starts_at, i.checked_ms, i.figures, i.done, i.total, i.message, i.change_set,
   jsonb_array_length(i.refused) as left_out,
-  (select s.id from change_sets s where s.undoes = i.change_set limit 1) as undone_by`
+  ${undoneBy(sql`i.change_set`)} as undone_by`
 
 /** Made documents that a result names. */
 const maxMade = 20
