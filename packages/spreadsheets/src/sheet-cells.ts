@@ -1,4 +1,4 @@
-import { dayOfSerial } from './number-formats.ts'
+import { dayOfSerial, formatText } from './number-formats.ts'
 import { readXml } from './read-xml.ts'
 import type { XmlElement } from './read-xml.ts'
 import { firstRounded, textCell } from './typed-cell.ts'
@@ -171,8 +171,10 @@ class SheetCells {
         return { kind: 'percent', text: `${Number((value * 100).toPrecision(15))} %` }
       case 'code':
         return { kind: 'number', value, text: this.#context.printCode(value, pattern) }
-      case 'plain':
-        return { kind: 'number', value, text: String(value) }
+      case 'plain': {
+        const unit = formatText(pattern)
+        return { kind: 'number', value, text: String(value), ...(unit === '' ? {} : { unit }) }
+      }
     }
   }
 

@@ -4,8 +4,11 @@
  */
 export type TypedCell =
   | { kind: 'text'; text: string }
-  /** `text`: as the number format of a code prints it (`000123`), otherwise with a point. */
-  | { kind: 'number'; value: number; text: string }
+  /**
+   * `text`: as the number format of a code prints it (`000123`), otherwise with a point; `unit`: text
+   * that the format prints beside the number.
+   */
+  | { kind: 'number'; value: number; text: string; unit?: string }
   | { kind: 'boolean'; value: boolean; text: string }
   /** `text`: ISO 8601. */
   | { kind: 'date'; text: string }

@@ -14,6 +14,7 @@ import { hasChoices, panelLanguages } from './part-number-columns.ts'
 import type { ValueColumn } from './part-number-columns.ts'
 import type { RefusalDetails, RefusalReason } from './refusals.ts'
 import { foldedText } from './sheet-product.ts'
+import { namesOtherUnit } from './units.ts'
 
 /** Value of a cell, or the reason for which it is none; null: the value is to be removed. */
 export type ValueReading =
@@ -115,6 +116,7 @@ export function showsStored(
   if (cell.kind === 'formula' || cell.kind === 'merged' || cell.kind === 'percent') return false
   if (typeof stored === 'string' && text === plainText(stored)) return true
   if (cell.kind === 'number') {
+    if (namesOtherUnit(cell.unit ?? '', column.declared.unit)) return false
     if (typeof stored === 'number') return areClose(cell.value, stored)
     if (Array.isArray(stored)) return isSameValue([cell.value, cell.value], stored)
   }
@@ -173,6 +175,10 @@ function readNumber(
 ): ValueReading {
   const { declared } = column
   if (cell.kind === 'number') {
+    if (namesOtherUnit(cell.unit ?? '', declared.unit)) {
+      const details = { title: cell.unit?.trim() ?? '', label: declared.unit ?? '' }
+      return { reason: 'unitOfFormat', details }
+    }
     const value = roundedNumber(cell.value)
     return { value: declared.type === 'range' ? [value, value] : value }
   }

@@ -7,6 +7,7 @@ import { headOf, rowKeyLabels, rowKeys } from './part-number-columns.ts'
 import type { RowKey, ValueColumn } from './part-number-columns.ts'
 import type { RefusalDetails, RefusalReason } from './refusals.ts'
 import { foldedText } from './sheet-product.ts'
+import { otherUnitOf, unitBehind } from './units.ts'
 
 /** Further headings that other programs give to the columns that identify a row. */
 const otherHeads: Readonly<Record<RowKey | typeof gtinKey, readonly string[]>> = {
@@ -122,7 +123,9 @@ export function headReader(columns: readonly HeadedColumn[], language: string) {
     const keyed = keyBehind(head)
     if (keyed !== undefined && known.has(keyed)) return { likely: [keyed], possible: [keyed] }
     const [exact, bare] = headForms(head)
-    const named = [own.keysOf(exact), all.keysOf(exact), own.keysOf(bare), all.keysOf(bare)]
+    const unit = unitBehind(head)
+    const rest = unit && foldedText(head.slice(0, head.lastIndexOf(unit)))
+    const named = [exact, bare, rest].flatMap((form) => [own.keysOf(form), all.keysOf(form)])
     const likely =
       named.find((each) => each.length > 0) ??
       (rowKeyOf(head) === gtinKey && known.has(gtinKey) ? [gtinKey] : [])
@@ -171,6 +174,16 @@ export function matchRowKeys({ columns }: SheetTable): RowKeyColumns {
   return { byKey, refused }
 }
 
+/** Units of a heading and of its column, if they differ. */
+function headUnitProblem(
+  head: string,
+  { key, unit, labels, otherLabels = [] }: HeadedColumn,
+): RefusalDetails | undefined {
+  const texts = [labels, ...otherLabels].flatMap((label) => Object.values(label))
+  const other = otherUnitOf(head, unit, [...texts, `[${key}]`])
+  return other === undefined ? undefined : { title: other, label: unit ?? '' }
+}
+
 /**
  * Finds the columns of a subcategory in a table: by the hidden row, otherwise by key or label in any
  * language, with or without the unit; the language of the panel comes first. A head that names
@@ -199,6 +212,11 @@ export function matchColumns<Column extends HeadedColumn>(
       if (keys.length > 1) refused.push({ column: at, reason: 'headAmbiguous', details: {} })
     } else {
       const column = known.get(key)
+      const unit = column && headUnitProblem(at.head, column)
+      if (unit) {
+        refused.push({ column: at, reason: 'unitDiffers', details: unit })
+        continue
+      }
       const first = byKey.get(key)
       if (first) {
         repeated.add(key)
