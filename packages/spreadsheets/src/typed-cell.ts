@@ -54,3 +54,13 @@ export function textCell(text: string): TypedCell {
   if (roundedText.test(trimmed)) return { kind: 'rounded', text }
   return { kind: 'text', text }
 }
+
+const invisible = /[\s\u00ad\u200b-\u200d\u2060\ufeff]/u
+
+/** Text without spaces, soft hyphens and characters without width around it. */
+export function trimmedText(text: string): string {
+  let [from, to] = [0, text.length]
+  while (from < to && invisible.test(text.charAt(from))) from += 1
+  while (to > from && invisible.test(text.charAt(to - 1))) to -= 1
+  return text.slice(from, to)
+}

@@ -3,11 +3,12 @@ import type { SheetTable, TableColumn } from '@vitrine/spreadsheets/sheet-table'
 import type { ReadRow, TypedCell } from '@vitrine/spreadsheets/typed-cell'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import type { CatalogueIndex, Part } from './catalogue-index.ts'
+import { isLonger } from './plan-notes.ts'
 import { rowKeys } from '#src/content/variants/cells/part-number-columns.ts'
-import { codeOf } from '#src/content/variants/cells/read-value.ts'
+import { codeOf, keyTextOf } from '#src/content/variants/cells/read-value.ts'
 import type { RefusalDetails, RefusalReason } from '#src/content/variants/cells/refusals.ts'
 import type { SheetProduct } from '#src/content/variants/cells/sheet-product.ts'
-import { rowKeyOf } from '#src/content/variants/cells/table-columns.ts'
+import { keyOfRow, rowKeyOf } from '#src/content/variants/cells/table-columns.ts'
 import type { RowKeyColumns } from '#src/content/variants/cells/table-columns.ts'
 
 /** Part number that a row is about, present or to be created. */
@@ -44,16 +45,21 @@ export class RowResolver {
   readonly #index: CatalogueIndex
   /** New product that all rows belong to. */
   readonly #into: SheetProduct | undefined
+  /** One of several columns of part numbers that contradict each other. */
+  readonly #unclear: TableColumn | undefined
 
   constructor(
     table: SheetTable,
-    { byKey }: RowKeyColumns,
+    { byKey, refused }: RowKeyColumns,
     { index, into }: { index: CatalogueIndex; into: SheetProduct | undefined },
   ) {
     this.#table = table
     this.#keys = byKey
     this.#index = index
     this.#into = into
+    this.#unclear = byKey.has(rowKeys.partNumber)
+      ? undefined
+      : refused.find(({ column }) => keyOfRow(column) === rowKeys.partNumber)?.column
     this.#gtin = table.columns.find(({ key, head }) =>
       key === undefined ? rowKeyOf(head) === gtinKey : key === gtinKey,
     )
@@ -66,6 +72,15 @@ export class RowResolver {
     const at = this.#keys.get(rowKeys.partNumber)
     const cell = at && row.cells[at.column]
     const keyAt = (cell ? at : (this.#gtin ?? at)) ?? this.#table.columns[0] ?? nowhere
+    const reason = isLonger(this.#table, row)
+      ? 'beyondHeads'
+      : this.#unclear && row.cells[this.#unclear.column]
+        ? 'headRepeated'
+        : undefined
+    if (reason !== undefined) {
+      refusals.push({ at: this.#unclear ?? keyAt, reason, details: {} })
+      return { table: this.#table, row, target: undefined, keyAt, refusals }
+    }
     const target =
       at && cell ? this.#byNumber(row, { at, cell }, refusals) : this.#byGtin(row, keyAt, refusals)
     return { table: this.#table, row, target, keyAt, refusals }
@@ -92,9 +107,9 @@ export class RowResolver {
     const refuse = (reason: RefusalReason, details: RefusalDetails = {}): undefined => {
       refusals.push({ at, reason, details: { value: cell.text, ...details } })
     }
-    const code = codeOf(cell)
+    const code = keyTextOf(cell)
     if ('reason' in code) return refuse(code.reason)
-    const text = code.text.replace(/\p{Cf}/gu, '').trim()
+    const { text } = code
     const named = this.#namedProducts(row)
     const [other] =
       this.#into && !named.products?.includes(this.#into) ? (named.products ?? []) : []

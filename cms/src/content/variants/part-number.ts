@@ -16,3 +16,6 @@ export const listedPartNumbers = (text: string | null | undefined): string[] => 
       .filter(Boolean),
   ),
 ]
+
+/** True for a text without line breaks, tabs and other control characters. */
+export const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)

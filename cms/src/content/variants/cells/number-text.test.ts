@@ -24,6 +24,12 @@ describe('parseNumber', () => {
     ['1234.567', 1234.567, 1234.567],
     ['1 250', 1250, 1250],
     ["1'250", 1250, 1250],
+    ['1’250’000,5', 1250000.5, 1250000.5],
+    ['1\u00a0250', 1250, 1250],
+    ['12\u2009345\u2009678', 12345678, 12345678],
+    ['- 1 250,5', -1250.5, -1250.5],
+    ['50 mm ²', 50, 50],
+    ['50\nmm²', 50, 50],
     ['1.250,00', 1250, 1250],
   ])('%s', (text, comma, point) =>
     expect([parseNumber(text, 'mm²', ','), parseNumber(text, 'mm²', '.')]).toEqual([comma, point]),
@@ -40,7 +46,26 @@ describe('parseNumber', () => {
     '1,2.3,4',
     '.',
     ',',
-  ])('rejects %s', (text) => expect(parseNumber(text, 'mm²', ',')).toBeUndefined())
+    '10 16',
+    '10\n12',
+    '1\n250',
+    '1\t250',
+    '1 2 5',
+    '1  250',
+    '1250 000',
+    '1 25 000',
+    '0,123 456',
+    "1'2'5",
+    "1 234'567",
+    '10\u00a016',
+    '10\u200916',
+    '10 \n250 mm²',
+  ])('rejects %j', (text) => expect(parseNumber(text, 'mm²', ',')).toBeUndefined())
+})
+
+it('does not read a number whose unit differs by the case of its letters', () => {
+  expect(parseNumber('5 MΩ', 'mΩ', ',')).toBeUndefined()
+  expect(parseNumber('5 MM', 'mm', ',')).toBe(5)
 })
 
 describe('readMarks', () => {

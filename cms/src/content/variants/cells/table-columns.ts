@@ -161,15 +161,24 @@ export const keyOfRow = ({ key, head }: TableColumn): RowKey | undefined => {
   return named === gtinKey ? undefined : named
 }
 
-/** Finds the columns that identify the rows of a table. */
-export function matchRowKeys({ columns }: SheetTable): RowKeyColumns {
+/** True if no row has another text in one column than in the other. */
+const areAlike = ({ rows }: SheetTable, one: TableColumn, other: TableColumn): boolean =>
+  rows.every(({ cells }) => {
+    const [a, b] = [one, other].map(({ column }) => foldedText(cells[column]?.text ?? ''))
+    return a === b
+  })
+
+/** Finds the columns that identify the rows of a table; of several that are alike, the first one. */
+export function matchRowKeys(table: SheetTable): RowKeyColumns {
+  const named = Map.groupBy(table.columns, keyOfRow)
   const byKey = new Map<RowKey, TableColumn>()
   const refused: RefusedColumn[] = []
-  for (const column of columns) {
-    const key = keyOfRow(column)
-    if (key === undefined) continue
-    if (byKey.has(key)) refused.push({ column, reason: 'headRepeated', details: {} })
-    else byKey.set(key, column)
+  for (const [key, [first, ...others]] of named) {
+    if (key === undefined || !first) continue
+    const isClear = others.every((other) => areAlike(table, first, other))
+    if (isClear) byKey.set(key, first)
+    for (const column of isClear ? others : [first, ...others])
+      refused.push({ column, reason: 'headRepeated', details: {} })
   }
   return { byKey, refused }
 }
