@@ -18,6 +18,16 @@ const firstSection = (format: string): string =>
     .join('')
     .split(';', 1)[0] ?? ''
 
+/** Text that the first section of a format prints beside the number: `cm` of `0" cm"`. */
+export function formatText(format: string): string {
+  let text = ''
+  for (const [, quoted, escaped, end] of format.matchAll(/"([^"]*)"|\\(.)|(;)/g)) {
+    if (end !== undefined) break
+    text += quoted ?? escaped ?? ''
+  }
+  return text.trim()
+}
+
 /** What the number format of a cell makes of a number. */
 export type NumberFormatKind = 'plain' | 'code' | 'percent' | 'date' | 'time'
 

@@ -1,5 +1,5 @@
 import { withoutApostrophes } from './csv.ts'
-import { textCell } from './typed-cell.ts'
+import { textCell, trimmedText } from './typed-cell.ts'
 import type { ReadRow, ReadSheet, TypedCell } from './typed-cell.ts'
 import { ReadBudget, RefusedWorkbook } from './workbook-limits.ts'
 
@@ -40,7 +40,7 @@ function delimiterOf(text: string): string {
 
 /** Cell of a text of a file or of the clipboard; a text with `=` in front is a formula. */
 export function csvCell(raw: string): TypedCell | undefined {
-  if (raw.trim() === '') return undefined
+  if (trimmedText(raw) === '') return undefined
   if (/^\s*=/.test(raw)) return { kind: 'formula', text: raw }
   return textCell(withoutApostrophes(raw))
 }

@@ -1,7 +1,7 @@
-import { dayOfSerial } from './number-formats.ts'
+import { dayOfSerial, formatText } from './number-formats.ts'
 import { readXml } from './read-xml.ts'
 import type { XmlElement } from './read-xml.ts'
-import { firstRounded, textCell } from './typed-cell.ts'
+import { firstRounded, textCell, trimmedText } from './typed-cell.ts'
 import type { ReadRow, TypedCell } from './typed-cell.ts'
 import { withoutEscapes } from './workbook-parts.ts'
 import type { WorkbookParts } from './workbook-parts.ts'
@@ -134,12 +134,12 @@ class SheetCells {
       case 's': {
         const shared = strings[value.trim() === '' ? -1 : Number(value)]
         if (!shared) this.#refuse(`string ${value}`)
-        return shared.text.trim() === '' ? undefined : shared
+        return trimmedText(shared.text) === '' ? undefined : shared
       }
       case 'str':
       case 'inlineStr': {
         const text = withoutEscapes(type === 'str' ? value : inline)
-        return text.trim() === '' ? undefined : textCell(text)
+        return trimmedText(text) === '' ? undefined : textCell(text)
       }
       case 'b':
         return value === ''
@@ -171,8 +171,10 @@ class SheetCells {
         return { kind: 'percent', text: `${Number((value * 100).toPrecision(15))} %` }
       case 'code':
         return { kind: 'number', value, text: this.#context.printCode(value, pattern) }
-      case 'plain':
-        return { kind: 'number', value, text: String(value) }
+      case 'plain': {
+        const unit = formatText(pattern)
+        return { kind: 'number', value, text: String(value), ...(unit === '' ? {} : { unit }) }
+      }
     }
   }
 

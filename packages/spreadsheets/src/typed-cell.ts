@@ -4,8 +4,11 @@
  */
 export type TypedCell =
   | { kind: 'text'; text: string }
-  /** `text`: as the number format of a code prints it (`000123`), otherwise with a point. */
-  | { kind: 'number'; value: number; text: string }
+  /**
+   * `text`: as the number format of a code prints it (`000123`), otherwise with a point; `unit`: text
+   * that the format prints beside the number.
+   */
+  | { kind: 'number'; value: number; text: string; unit?: string }
   | { kind: 'boolean'; value: boolean; text: string }
   /** `text`: ISO 8601. */
   | { kind: 'date'; text: string }
@@ -50,4 +53,14 @@ export function textCell(text: string): TypedCell {
   if (errorText.test(trimmed)) return { kind: 'error', text }
   if (roundedText.test(trimmed)) return { kind: 'rounded', text }
   return { kind: 'text', text }
+}
+
+const invisible = /[\s\u00ad\u200b-\u200d\u2060\ufeff]/u
+
+/** Text without spaces, soft hyphens and characters without width around it. */
+export function trimmedText(text: string): string {
+  let [from, to] = [0, text.length]
+  while (from < to && invisible.test(text.charAt(from))) from += 1
+  while (to > from && invisible.test(text.charAt(to - 1))) to -= 1
+  return text.slice(from, to)
 }

@@ -6,6 +6,7 @@ import { readTypedWorkbook } from './read-typed-workbook.ts'
 import { sheetIdOf, tableOf } from './sheet-table.ts'
 import type { ReadSheet } from './typed-cell.ts'
 import { columnLetters } from './typed-cell.ts'
+import { readXlsx as readPlainXlsx, writeXlsx as writePlainXlsx } from './xlsx.ts'
 import { unambiguousNumber, writeTypedCsv, writeTypedWorkbook } from './typed-workbook.ts'
 import type { TypedColumn, TypedSheet } from './typed-workbook.ts'
 
@@ -53,6 +54,21 @@ async function written(): Promise<[TypedSheet, ReadSheet[]]> {
 }
 
 describe('a workbook of typed columns', () => {
+  it('keeps texts that look like the escape of a character', async () => {
+    const texts = ['_x0041_', 'a_x000D_b', '_x005F_x0041_', '_X0041_', '_x41_']
+    const own = { ...sheet, columns: [column('text')], rows: texts.map((text) => [text]) }
+    const [read] = await readTypedWorkbook(await writeTypedWorkbook([own], words))
+    expect(read?.rows.slice(2).map(({ cells }) => cells[0]?.text)).toEqual(texts)
+    const plain = await readTypedWorkbook(
+      await writePlainXlsx(
+        texts.map((text) => [text]),
+        'a',
+      ),
+    )
+    expect(plain[0]?.rows.map(({ cells }) => cells[0]?.text)).toEqual(texts)
+    expect(await readPlainXlsx(await writePlainXlsx([texts], 'a'))).toEqual([texts])
+  })
+
   it('is read as it was written, formulas and codes as texts', async () => {
     const [, [first, second, explanation]] = await written()
     expect([first?.name, second?.name]).toEqual(['Cable lugs 90° 45°', 'Cable lugs 90° 45° (2)'])

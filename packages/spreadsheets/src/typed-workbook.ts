@@ -7,6 +7,7 @@ import type {
 } from 'hucre/xlsx'
 import type { Cell, CsvSigns } from './csv.ts'
 import { writeCsv } from './csv.ts'
+import { storedText } from './shown-text.ts'
 import { identificationOf } from './sheet-table.ts'
 import { columnLetters } from './typed-cell.ts'
 
@@ -58,15 +59,7 @@ const rowsAbove = 2
 /** Unlocked rows below the values, for new ones. */
 const blankRows = 200
 const sheetNameLimit = 31
-const cellLimit = 32_767
 const widths = { min: 10, max: 42, explanation: 110 }
-
-// oxlint-disable-next-line no-control-regex
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-const cleanText = (text: string): string => text.replace(controlCharacters, '').slice(0, cellLimit)
-
-/** Text as a cell of a workbook shows it: without characters that cells cannot hold. */
-export const shownText = cleanText
 
 const color = { head: '1F2937', headText: 'FFFFFF', key: 'F3F4F6', line: 'D1D5DB' }
 const side = { style: 'thin', color: { rgb: color.line } } as const
@@ -103,7 +96,7 @@ function cellValue(value: TypedValue, { kind }: TypedColumn, words: WorkbookWord
   if (value === null || value === '') return null
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number') return value
-  return kind === 'day' && isDay(value) ? new Date(`${value}T00:00:00Z`) : cleanText(value)
+  return kind === 'day' && isDay(value) ? new Date(`${value}T00:00:00Z`) : storedText(value)
 }
 
 /** Sheet names are unique without regard to case, at most 31 characters, without some signs. */
@@ -111,7 +104,7 @@ function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {
     const plain =
-      cleanText(name)
+      storedText(name)
         .replace(/[[\]:*?/\\']/g, ' ')
         .replace(/\s+/g, ' ')
         .trim() || '–'
@@ -148,7 +141,7 @@ class ChoiceLists {
     if (lists.length === 0) return undefined
     const longest = Math.max(...lists.map(({ options }) => options.length))
     const rows = Array.from({ length: longest }, (_, at) =>
-      lists.map(({ options }) => cleanText(options[at] ?? '') || null),
+      lists.map(({ options }) => storedText(options[at] ?? '') || null),
     )
     return { name: this.#name, hidden: true, rows: [[identificationOf(choicesId, '')], ...rows] }
   }
@@ -224,7 +217,7 @@ function writeSheetOf(
     name,
     rows: [
       columns.map(({ key }) => identificationOf(sheet.id, key)),
-      columns.map(({ head }) => cleanText(head)),
+      columns.map(({ head }) => storedText(head)),
       ...values,
     ],
     cells,
@@ -267,8 +260,8 @@ const explanationSheet = (
   name,
   rows: [
     [identificationOf(explanationId, '')],
-    [cleanText(title)],
-    ...paragraphs.map((text) => [cleanText(text)]),
+    [storedText(title)],
+    ...paragraphs.map((text) => [storedText(text)]),
   ],
   columns: [{ width: widths.explanation }],
   rowDefs: new Map([[0, { hidden: true }]]),

@@ -14,7 +14,7 @@ export interface OpenWorkbook {
   budget: ReadBudget
 }
 
-/** Format of a cell: its kind, and its pattern if it prints a code. */
+/** Format of a cell: its kind, and its pattern unless it is built in. */
 export interface CellFormat {
   kind: NumberFormatKind
   pattern: string

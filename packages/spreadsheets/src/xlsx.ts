@@ -1,5 +1,6 @@
 import type { Cell } from './csv.ts'
 import { isCodeFormat } from './number-formats.ts'
+import { storedText } from './shown-text.ts'
 import { cellLimits } from './workbook-limits.ts'
 
 /** Media type of a workbook. */
@@ -11,16 +12,10 @@ export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadshe
  */
 const hucre = () => import('hucre/xlsx')
 
-/** Excel's maximum cell length, UTF-16 units. */
-const cellLimit = 32_767
 /** Excel's maximum length of a sheet name, characters. */
 const sheetNameLimit = 31
 
-// oxlint-disable-next-line no-control-regex
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-
-const cellOf = (cell: Cell): Cell =>
-  typeof cell === 'number' ? cell : cell.replace(controlCharacters, '').slice(0, cellLimit)
+const cellOf = (cell: Cell): Cell => (typeof cell === 'number' ? cell : storedText(cell))
 
 /**
  * Workbook with one sheet and a frozen header row: text that looks like a formula, number or date

@@ -1,4 +1,4 @@
-import { shownText } from '@vitrine/spreadsheets/typed-workbook'
+import { shownText } from '@vitrine/spreadsheets/shown-text'
 import type { TypedValue } from '@vitrine/spreadsheets/typed-workbook'
 import type { TypedCell } from '@vitrine/spreadsheets/typed-cell'
 import { readDay } from '#src/content/cross-references/declaration.ts'

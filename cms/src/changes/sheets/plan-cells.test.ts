@@ -64,6 +64,55 @@ describe('cells', () => {
     ).toEqual([[key, after]])
   })
 
+  it.each<[string, CellValue]>([
+    ['Comprimento (cm)', '33'],
+    ['Comprimento [pol]', 33],
+    ['Comprimento, cm', 33],
+    ['Length (in)', '1,5'],
+    ['Cabo (AWG)', 6],
+  ])('below %s, of another unit, are refused by the head', async (head, value) => {
+    const made = await plan([
+      ['Código', head],
+      ['TB-50/10', value],
+    ])
+    expect(refusalsOf(made)).toEqual(['B1 unitDiffers'])
+    expect(made.products).toEqual([])
+  })
+
+  it('below a head with another unit than that of the hidden row are refused', async () => {
+    const made = await plan([
+      ['key:10:@part_number', 'key:10:length'],
+      ['Código', 'Comprimento (cm)'],
+      ['TB-50/10', 33],
+    ])
+    expect(refusalsOf(made)).toEqual(['B2 unitDiffers'])
+  })
+
+  it.each(['Cabo (mm2)', 'Cabo [mm²]', 'Cabo / mm2', 'Cabo (D)'])(
+    'below %s are read in the unit of the catalogue',
+    async (head) =>
+      expect(
+        changesOf(
+          await plan([
+            ['Código', head],
+            ['TB-50/10', 6],
+          ]),
+        ),
+      ).toHaveLength(1),
+  )
+
+  it.each([
+    ['0" cm"', ['B2 unitOfFormat']],
+    ['0.0\\ "pol"', ['B2 unitOfFormat']],
+    ['0" mm"', []],
+  ])('with the number format %s', async (numFmt, refused) => {
+    const made = await plan([
+      ['Código', 'Comprimento'],
+      ['TB-50/10', { value: 1250, type: 'number', style: { numFmt } }],
+    ])
+    expect(refusalsOf(made)).toEqual(refused)
+  })
+
   it('with an ambiguous number are read by the mark that other numbers show', async () => {
     const rows = (other: string): Row[] => [
       ['Código', 'Comprimento'],

@@ -14,8 +14,8 @@ import { PlanNotes, isBlank, isLonger, placeOf } from './plan-notes.ts'
 import type { RowProblem } from './plan-notes.ts'
 import type { CollectionPlan, NewDocument } from './plan.ts'
 import {
-  codeOf,
   isSameValue,
+  keyTextOf,
   readCell,
   showsStored,
 } from '#src/content/variants/cells/read-value.ts'
@@ -114,9 +114,9 @@ class GridPlanner {
     const problems: RowProblem[] = []
     const textAt = (at: TableColumn | undefined): string => {
       const cell = at && row.cells[at.column]
-      const code = cell && codeOf(cell)
+      const code = cell && keyTextOf(cell)
       if (at && code && 'reason' in code) problems.push({ at, reason: code.reason })
-      return code && 'text' in code ? code.text.replace(/\p{Cf}/gu, '').trim() : ''
+      return code && 'text' in code ? code.text : ''
     }
     const texts = new Map(
       [...keyColumns].flatMap(([key, at]) => {

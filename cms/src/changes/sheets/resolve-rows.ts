@@ -1,14 +1,14 @@
 import { gtinKey } from '@vitrine/contract/gtin'
 import type { SheetTable, TableColumn } from '@vitrine/spreadsheets/sheet-table'
 import type { ReadRow, TypedCell } from '@vitrine/spreadsheets/typed-cell'
-import { hasBreaks, normalizePartNumber } from '#src/content/variants/part-number.ts'
+import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import type { CatalogueIndex, Part } from './catalogue-index.ts'
 import { isLonger } from './plan-notes.ts'
 import { rowKeys } from '#src/content/variants/cells/part-number-columns.ts'
-import { codeOf, isRemoval } from '#src/content/variants/cells/read-value.ts'
+import { codeOf, keyTextOf } from '#src/content/variants/cells/read-value.ts'
 import type { RefusalDetails, RefusalReason } from '#src/content/variants/cells/refusals.ts'
 import type { SheetProduct } from '#src/content/variants/cells/sheet-product.ts'
-import { rowKeyOf } from '#src/content/variants/cells/table-columns.ts'
+import { keyOfRow, rowKeyOf } from '#src/content/variants/cells/table-columns.ts'
 import type { RowKeyColumns } from '#src/content/variants/cells/table-columns.ts'
 
 /** Part number that a row is about, present or to be created. */
@@ -32,9 +32,6 @@ export interface ResolvedRow {
   refusals: RowRefusal[]
 }
 
-/** A word in brackets is an instruction in any language, not a part number. */
-const isWordInBrackets = /^\([\p{L} ]+\)$/u
-
 const nowhere: TableColumn = { column: 0, head: '', key: undefined }
 
 const nameOf = ({ title, family }: SheetProduct): string =>
@@ -48,16 +45,21 @@ export class RowResolver {
   readonly #index: CatalogueIndex
   /** New product that all rows belong to. */
   readonly #into: SheetProduct | undefined
+  /** One of several columns of part numbers that contradict each other. */
+  readonly #unclear: TableColumn | undefined
 
   constructor(
     table: SheetTable,
-    { byKey }: RowKeyColumns,
+    { byKey, refused }: RowKeyColumns,
     { index, into }: { index: CatalogueIndex; into: SheetProduct | undefined },
   ) {
     this.#table = table
     this.#keys = byKey
     this.#index = index
     this.#into = into
+    this.#unclear = byKey.has(rowKeys.partNumber)
+      ? undefined
+      : refused.find(({ column }) => keyOfRow(column) === rowKeys.partNumber)?.column
     this.#gtin = table.columns.find(({ key, head }) =>
       key === undefined ? rowKeyOf(head) === gtinKey : key === gtinKey,
     )
@@ -70,8 +72,13 @@ export class RowResolver {
     const at = this.#keys.get(rowKeys.partNumber)
     const cell = at && row.cells[at.column]
     const keyAt = (cell ? at : (this.#gtin ?? at)) ?? this.#table.columns[0] ?? nowhere
-    if (isLonger(this.#table, row)) {
-      refusals.push({ at: keyAt, reason: 'beyondHeads', details: {} })
+    const reason = isLonger(this.#table, row)
+      ? 'beyondHeads'
+      : this.#unclear && row.cells[this.#unclear.column]
+        ? 'headRepeated'
+        : undefined
+    if (reason !== undefined) {
+      refusals.push({ at: this.#unclear ?? keyAt, reason, details: {} })
       return { table: this.#table, row, target: undefined, keyAt, refusals }
     }
     const target =
@@ -100,11 +107,9 @@ export class RowResolver {
     const refuse = (reason: RefusalReason, details: RefusalDetails = {}): undefined => {
       refusals.push({ at, reason, details: { value: cell.text, ...details } })
     }
-    const code = codeOf(cell)
+    const code = keyTextOf(cell)
     if ('reason' in code) return refuse(code.reason)
-    const text = code.text.replace(/\p{Cf}/gu, '').trim()
-    if (isRemoval(text) || isWordInBrackets.test(text) || hasBreaks(text))
-      return refuse('noPartNumber')
+    const { text } = code
     const named = this.#namedProducts(row)
     const [other] =
       this.#into && !named.products?.includes(this.#into) ? (named.products ?? []) : []

@@ -27,6 +27,11 @@ describe('checkVariants', () => {
       ),
     ).toEqual([{ row: 1, key: 'part_number', message: 'This part number is in another row too.' }])
   })
+  it.each(['A\nB', 'A\tB', 'A\u0001B', 'A\u2028B'])('rejects the part number %j', (code) =>
+    expect(check({}, code)).toEqual([
+      'The part number must be in one line, without tabs and control characters.',
+    ]),
+  )
   it('rejects too many decimals', () =>
     expect(
       checkVariants(

@@ -5,13 +5,14 @@ import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { variantsTexts } from '#texts/variants.js'
 import type { CellError, Declared, Variant } from './declaration.ts'
 import { isDamagedCode } from './damaged-code.ts'
-import { hasBreaks, normalizePartNumber } from './part-number.ts'
+import { isOneLine, normalizePartNumber } from './part-number.ts'
 
 const labels = labelsOf(variantsTexts)
 
 const messages = {
   partNumber: labels.partNumber,
   characters: labels.characters,
+  oneLine: labels.oneLine,
   repeated: labels.repeated,
   damaged: labels.damaged,
   number: labels.number,
@@ -116,8 +117,10 @@ export function checkVariants(
     const normalized = normalizePartNumber(partNumber)
     if (partNumber === '')
       errors.push({ row, key: 'part_number', message: textOf(messages.partNumber, language) })
-    else if (normalized === '' || partNumber.length > 60 || hasBreaks(partNumber))
+    else if (normalized === '' || partNumber.length > 60)
       errors.push({ row, key: 'part_number', message: textOf(messages.characters, language) })
+    else if (!isOneLine(partNumber))
+      errors.push({ row, key: 'part_number', message: textOf(messages.oneLine, language) })
     else if (isDamagedCode(partNumber))
       errors.push({
         row,

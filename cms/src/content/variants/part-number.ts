@@ -7,9 +7,6 @@ export function normalizePartNumber(text: string): string {
     .replace(/[^A-Z0-9]/g, '')
 }
 
-/** True for a text with line breaks, tabs or other control characters, which no part number has. */
-export const hasBreaks = (text: string): boolean => /\p{Cc}/u.test(text)
-
 /** Part numbers listed in a text, one per line or separated by commas or semicolons. */
 export const listedPartNumbers = (text: string | null | undefined): string[] => [
   ...new Set(
@@ -19,3 +16,6 @@ export const listedPartNumbers = (text: string | null | undefined): string[] => 
       .filter(Boolean),
   ),
 ]
+
+/** True for a text without line breaks, tabs and other control characters. */
+export const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)

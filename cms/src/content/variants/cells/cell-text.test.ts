@@ -37,8 +37,26 @@ describe('parseCell', () => {
       ),
     ).toHaveLength(1),
   )
-  it('keeps a text that may be two ranges', () =>
-    expect(parseCell('-60 -40', range, ',')).toBe('-60 -40'))
+  it.each([
+    '-60 -40',
+    '10 16',
+    '10\n12',
+    '1\n250',
+    '1\t250',
+    '1  250',
+    '10 12–16',
+    '10–1 6',
+    '10–abc',
+    '10 a 16 x',
+  ])('keeps the text %j, which is not one range', (text) =>
+    expect(parseCell(text, range, ',')).toBe(text),
+  )
+  it.each<[string, [number, number]]>([
+    ['1 250–2 500', [1250, 2500]],
+    ['1\u00a0250 a\n2\u00a0500', [1250, 2500]],
+  ])('the range %j with groups of thousands', (text, value) =>
+    expect(parseCell(text, range, ',')).toEqual(value),
+  )
   it.each([
     ['1,5\u00ad', 1.5],
     ['\ufeff2,5', 2.5],

@@ -29,7 +29,8 @@ function parseRange(
   mark: DecimalMark,
 ): [number, number] | undefined {
   const parts = rangeParts(text)
-  const [from, to = from] = parts.map((part) => parseNumber(part, unit, mark))
+  const bounds = parts.map((part) => parseNumber(part, unit, mark))
+  const [from, to] = parts.length === 1 ? [bounds[0], bounds[0]] : bounds
   return parts.length <= 2 && from !== undefined && to !== undefined ? [from, to] : undefined
 }
 

@@ -24,11 +24,13 @@ describe('parseNumber', () => {
     ['1234.567', 1234.567, 1234.567],
     ['1 250', 1250, 1250],
     ["1'250", 1250, 1250],
+    ['1’250’000,5', 1250000.5, 1250000.5],
+    ['1\u00a0250', 1250, 1250],
+    ['12\u2009345\u2009678', 12345678, 12345678],
+    ['- 1 250,5', -1250.5, -1250.5],
+    ['50 mm ²', 50, 50],
+    ['50\nmm²', 50, 50],
     ['1.250,00', 1250, 1250],
-    ['1\u00A0234\u00A0567', 1234567, 1234567],
-    ['1\u2009250,5 mm ²', 1250.5, 1250.5],
-    ['- 5', -5, -5],
-    ['50mm²', 50, 50],
   ])('%s', (text, comma, point) =>
     expect([parseNumber(text, 'mm²', ','), parseNumber(text, 'mm²', '.')]).toEqual([comma, point]),
   )
@@ -45,14 +47,25 @@ describe('parseNumber', () => {
     '.',
     ',',
     '10 16',
-    '35 50',
-    '1 2 5',
-    '1 2345',
-    '10\n16',
+    '10\n12',
     '1\n250',
     '1\t250',
-    '10 16 mm²',
-  ])('rejects %s', (text) => expect(parseNumber(text, 'mm²', ',')).toBeUndefined())
+    '1 2 5',
+    '1  250',
+    '1250 000',
+    '1 25 000',
+    '0,123 456',
+    "1'2'5",
+    "1 234'567",
+    '10\u00a016',
+    '10\u200916',
+    '10 \n250 mm²',
+  ])('rejects %j', (text) => expect(parseNumber(text, 'mm²', ',')).toBeUndefined())
+})
+
+it('does not read a number whose unit differs by the case of its letters', () => {
+  expect(parseNumber('5 MΩ', 'mΩ', ',')).toBeUndefined()
+  expect(parseNumber('5 MM', 'mm', ',')).toBe(5)
 })
 
 describe('readMarks', () => {

@@ -1,3 +1,5 @@
+import { isSameUnit } from './units.ts'
+
 /** Decimal mark: `2,5` or `2.5`. */
 export type DecimalMark = ',' | '.'
 
@@ -26,30 +28,33 @@ const minus = /^[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/
 /** Text without invisible characters: soft hyphens, byte order marks, direction marks. */
 const visible = (text: string): string => text.replace(/\p{Cf}/gu, '')
 
-/** Text before a unit at its end, which may have other spaces. */
+/** Start of a text before the unit at its end; the whole text if it does not end with the unit. */
 function withoutUnit(text: string, unit: string | null): string {
-  let missing = unit?.replace(/\s/g, '').toLowerCase() ?? ''
-  let end = text.length
-  while (missing !== '' && end > 0) {
-    const last = text.slice(end - 1, end).toLowerCase()
-    if (last.trim() !== '') {
-      if (!missing.endsWith(last)) return text
-      missing = missing.slice(0, -last.length)
-    }
-    end -= 1
+  const suffix = unit?.replace(/\s/g, '') ?? ''
+  let at = text.length
+  for (let left = suffix.length; left > 0; at -= 1) {
+    if (at === 0) return text
+    if (!/\s/.test(text.charAt(at - 1))) left -= 1
   }
-  return missing === '' ? text.slice(0, end).trimEnd() : text
+  const written = text.slice(at).replace(/\s/g, '')
+  return written.toLowerCase() === suffix.toLowerCase() && isSameUnit(written, suffix)
+    ? text.slice(0, at)
+    : text
 }
 
-/** Number with thousands in groups; a line break or another gap stands between two numbers. */
-const grouped = /^[+-]?\d{1,3}(?:[ '\u2019\u00A0\u2009\u202F]\d{3})+(?:[.,]\d*)?$/
+/** Digits in groups of three, by spaces or apostrophes of one kind. */
+const grouped = /^[+-]?\d{1,3}([\p{Zs}'’])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/u
 
-/** Digits and signs of a number, without grouping spaces, invisible characters and its unit. */
+/**
+ * Digits and signs of a number, without invisible characters, the unit after it, and the signs that
+ * group thousands; other spaces stay, so that two numbers are not read as one.
+ */
 function bare(text: string, unit: string | null): string {
-  const digits = withoutUnit(visible(text).trim().replace(minus, '-'), unit)
-    // as in `- 5`
-    .replace(/^([+-])[ \u00A0]+/, '$1')
-  return grouped.test(digits) ? digits.replace(/[^\d.,+-]/g, '') : digits
+  const digits = withoutUnit(visible(text).trim(), unit)
+    .trim()
+    .replace(minus, '-')
+    .replace(/^([+-])\p{Zs}+/u, '$1')
+  return grouped.test(digits) ? digits.replace(/[\p{Zs}'’]/gu, '') : digits
 }
 
 /** True for an ambiguous number: `1.250` and `1,250` have thousands or decimals. */
@@ -98,14 +103,20 @@ const dashed = new RegExp(
 )
 const startsWithDash = new RegExp(`^${dash}`, 'u')
 
+/** True for more than one space, a line break or a tab between two digits. */
+const isSplit = (text: string, at: number, space: string): boolean =>
+  /\d/.test(text.charAt(at - 1)) &&
+  /\d/.test(text.charAt(at + space.length)) &&
+  !/^\p{Zs}$/u.test(space)
+
 /**
  * Bounds of a range: `10–16`, `10 a 16`, `10..16`, `-60 a -40`, `–40 – 90`. A single part for other
  * texts, such as `-60 -40`, which is ambiguous.
  */
 export function rangeParts(text: string): string[] {
   const seen = visible(text)
-    .replace(/[^\S\r\n]+/g, ' ')
     .trim()
+    .replace(/\s+/g, (space, at: number, whole: string) => (isSplit(whole, at, space) ? '\n' : ' '))
     .replace(/^(?:de|from|desde|von) /iu, '')
   const worded = seen.split(between).filter((part) => part !== '')
   if (worded.length !== 1) return worded

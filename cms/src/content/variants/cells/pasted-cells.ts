@@ -4,7 +4,7 @@ import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
 import { ReadBudget } from '@vitrine/spreadsheets/workbook-limits'
 import type { AttributeValue } from '#src/content/variants/declaration.ts'
 import type { ValueColumn } from './part-number-columns.ts'
-import { codeOf, readCell } from './read-value.ts'
+import { keyTextOf, readCell } from './read-value.ts'
 import type { ReadingContext, ValueReading } from './read-value.ts'
 import type { RefusalReason } from './refusals.ts'
 import { isNumberHead, matchColumns } from './table-columns.ts'
@@ -23,9 +23,7 @@ export function readText(
 /** Part number of a text as the cell of a file is read. */
 export function readNumberText(text: string): { text: string } | { reason: RefusalReason } {
   const cell = csvCell(text)
-  if (cell === undefined) return { text: '' }
-  const code = codeOf(cell)
-  return 'reason' in code ? code : { text: code.text.replace(/\p{Cf}/gu, '').trim() }
+  return cell === undefined ? { text: '' } : keyTextOf(cell)
 }
 
 /** Columns of pasted heads: index of a value column, or `number`; undefined: none. */

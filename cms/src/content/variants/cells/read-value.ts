@@ -1,9 +1,12 @@
 import { gtinForms, gtinKey, scannedGtin } from '@vitrine/contract/gtin'
 import { isStorable } from '@vitrine/contract/storable-text'
+import { trimmedText } from '@vitrine/spreadsheets/typed-cell'
 import type { TypedCell } from '@vitrine/spreadsheets/typed-cell'
+import { shownText } from '@vitrine/spreadsheets/shown-text'
 import { checkValue } from '#src/content/variants/check.ts'
 import { isDamagedCode } from '#src/content/variants/damaged-code.ts'
 import type { AttributeValue } from '#src/content/variants/declaration.ts'
+import { isOneLine } from '#src/content/variants/part-number.ts'
 import { parseCell } from './cell-text.ts'
 import { decimalMarkOf, readMarks } from './number-text.ts'
 import type { DecimalMark } from './number-text.ts'
@@ -14,6 +17,7 @@ import { hasChoices, panelLanguages } from './part-number-columns.ts'
 import type { ValueColumn } from './part-number-columns.ts'
 import type { RefusalDetails, RefusalReason } from './refusals.ts'
 import { foldedText } from './sheet-product.ts'
+import { namesOtherUnit } from './units.ts'
 
 /** Value of a cell, or the reason for which it is none; null: the value is to be removed. */
 export type ValueReading =
@@ -36,8 +40,8 @@ export const isRemoval = (text: string): boolean => removalWords.has(text.trim()
 
 const marks: readonly DecimalMark[] = [',', '.']
 
-/** Text without spaces around it, with line breaks of one kind. */
-export const plainText = (text: string): string => text.replace(/\r\n?/g, '\n').trim()
+/** Text without spaces and invisible characters around it, with line breaks of one kind. */
+export const plainText = (text: string): string => trimmedText(text.replace(/\r\n?/g, '\n'))
 
 /** Digits of a GTIN in any spelling: with spaces, hyphens, or scanned. */
 export const gtinText = (text: string): string =>
@@ -113,8 +117,13 @@ export function showsStored(
   if (stored === null || stored === undefined) return false
   const text = plainText(cell.text)
   if (cell.kind === 'formula' || cell.kind === 'merged' || cell.kind === 'percent') return false
-  if (typeof stored === 'string' && text === plainText(stored)) return true
+  if (
+    typeof stored === 'string' &&
+    [stored, shownText(stored)].some((one) => plainText(one) === text)
+  )
+    return true
   if (cell.kind === 'number') {
+    if (namesOtherUnit(cell.unit ?? '', column.declared.unit)) return false
     if (typeof stored === 'number') return areClose(cell.value, stored)
     if (Array.isArray(stored)) return isSameValue([cell.value, cell.value], stored)
   }
@@ -131,11 +140,26 @@ export function showsStored(
   })
 }
 
+/** Control characters except tabs and line breaks, and those that reorder a text. */
+const unwantedSigns = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
+
+/** True for a text that a value may be. */
+const isTextValue = (text: string): boolean => isStorable(text) && !unwantedSigns.test(text)
+
+/** Text of a cell that identifies a row: a code in one line. */
+export function keyTextOf(cell: TypedCell): { text: string } | { reason: RefusalReason } {
+  if (cell.kind === 'text' && isRemoval(cell.text)) return { reason: 'removalOfKey' }
+  const code = codeOf(cell)
+  if ('reason' in code) return code
+  const text = code.text.replace(/\p{Cf}/gu, '').trim()
+  return isOneLine(text) ? { text } : { reason: 'severalLines' }
+}
+
 /** Text of a cell whose column holds texts; a number is the text of a code. */
 export function codeOf(cell: TypedCell): { text: string } | { reason: RefusalReason } {
   switch (cell.kind) {
     case 'text':
-      if (!isStorable(cell.text)) return { reason: 'characters' }
+      if (!isTextValue(cell.text)) return { reason: 'characters' }
       return isDamagedCode(cell.text) ? { reason: 'damaged' } : { text: plainText(cell.text) }
     case 'number':
       return Number.isInteger(cell.value) ? { text: cell.text } : { reason: 'numberAsText' }
@@ -173,6 +197,10 @@ function readNumber(
 ): ValueReading {
   const { declared } = column
   if (cell.kind === 'number') {
+    if (namesOtherUnit(cell.unit ?? '', declared.unit)) {
+      const details = { title: cell.unit?.trim() ?? '', label: declared.unit ?? '' }
+      return { reason: 'unitOfFormat', details }
+    }
     const value = roundedNumber(cell.value)
     return { value: declared.type === 'range' ? [value, value] : value }
   }
@@ -196,7 +224,7 @@ export function readPlain(
   context: ReadingContext,
 ): ValueReading {
   const { type } = column.declared
-  if (!isStorable(cell.text)) return { reason: 'characters', details: { value: cell.text } }
+  if (!isTextValue(cell.text)) return { reason: 'characters', details: { value: cell.text } }
   if (type === 'number' || type === 'range') return readNumber(cell, column, context.mark)
   if (type === 'boolean' && (cell.kind === 'boolean' || cell.kind === 'number'))
     return {

@@ -3,11 +3,11 @@ import type { SheetTable, TableColumn } from '@vitrine/spreadsheets/sheet-table'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { variantsTexts } from '#texts/variants.js'
-import { isSameUnit, unitInHead } from './head-units.ts'
 import { headOf, rowKeyLabels, rowKeys } from './part-number-columns.ts'
 import type { RowKey, ValueColumn } from './part-number-columns.ts'
 import type { RefusalDetails, RefusalReason } from './refusals.ts'
 import { foldedText } from './sheet-product.ts'
+import { otherUnitOf, unitBehind } from './units.ts'
 
 /** Further headings that other programs give to the columns that identify a row. */
 const otherHeads: Readonly<Record<RowKey | typeof gtinKey, readonly string[]>> = {
@@ -123,7 +123,9 @@ export function headReader(columns: readonly HeadedColumn[], language: string) {
     const keyed = keyBehind(head)
     if (keyed !== undefined && known.has(keyed)) return { likely: [keyed], possible: [keyed] }
     const [exact, bare] = headForms(head)
-    const named = [own.keysOf(exact), all.keysOf(exact), own.keysOf(bare), all.keysOf(bare)]
+    const unit = unitBehind(head)
+    const rest = unit && foldedText(head.slice(0, head.lastIndexOf(unit)))
+    const named = [exact, bare, rest].flatMap((form) => [own.keysOf(form), all.keysOf(form)])
     const likely =
       named.find((each) => each.length > 0) ??
       (rowKeyOf(head) === gtinKey && known.has(gtinKey) ? [gtinKey] : [])
@@ -159,29 +161,42 @@ export const keyOfRow = ({ key, head }: TableColumn): RowKey | undefined => {
   return named === gtinKey ? undefined : named
 }
 
-/** Finds the columns that identify the rows of a table. */
-export function matchRowKeys({ columns }: SheetTable): RowKeyColumns {
+/** True if no row has another text in one column than in the other. */
+const areAlike = ({ rows }: SheetTable, one: TableColumn, other: TableColumn): boolean =>
+  rows.every(({ cells }) => {
+    const [a, b] = [one, other].map(({ column }) => foldedText(cells[column]?.text ?? ''))
+    return a === b
+  })
+
+/** Finds the columns that identify the rows of a table; of several that are alike, the first one. */
+export function matchRowKeys(table: SheetTable): RowKeyColumns {
+  const named = Map.groupBy(table.columns, keyOfRow)
   const byKey = new Map<RowKey, TableColumn>()
   const refused: RefusedColumn[] = []
-  for (const column of columns) {
-    const key = keyOfRow(column)
-    if (key === undefined) continue
-    if (byKey.has(key)) refused.push({ column, reason: 'headRepeated', details: {} })
-    else byKey.set(key, column)
+  for (const [key, [first, ...others]] of named) {
+    if (key === undefined || !first) continue
+    const isClear = others.every((other) => areAlike(table, first, other))
+    if (isClear) byKey.set(key, first)
+    for (const column of isClear ? others : [first, ...others])
+      refused.push({ column, reason: 'headRepeated', details: {} })
   }
   return { byKey, refused }
 }
 
-/** True for a head with another unit in its brackets than the column has. */
-function differsInUnit({ head }: TableColumn, { unit }: HeadedColumn): boolean {
-  const written = unitInHead(head)
-  return unit !== null && written !== undefined && !isSameUnit(written, unit)
+/** Units of a heading and of its column, if they differ. */
+function headUnitProblem(
+  head: string,
+  { key, unit, labels, otherLabels = [] }: HeadedColumn,
+): RefusalDetails | undefined {
+  const texts = [labels, ...otherLabels].flatMap((label) => Object.values(label))
+  const other = otherUnitOf(head, unit, [...texts, `[${key}]`])
+  return other === undefined ? undefined : { title: other, label: unit ?? '' }
 }
 
 /**
  * Finds the columns of a subcategory in a table: by the hidden row, otherwise by key or label in any
  * language, with or without the unit; the language of the panel comes first. A head that names
- * another column than the hidden row, or another unit than the column has, is refused. `isKey`: true for a column that identifies rows.
+ * another column than the hidden row is refused. `isKey`: true for a column that identifies rows.
  */
 export function matchColumns<Column extends HeadedColumn>(
   table: SheetTable,
@@ -206,13 +221,16 @@ export function matchColumns<Column extends HeadedColumn>(
       if (keys.length > 1) refused.push({ column: at, reason: 'headAmbiguous', details: {} })
     } else {
       const column = known.get(key)
+      const unit = column && headUnitProblem(at.head, column)
+      if (unit) {
+        refused.push({ column: at, reason: 'unitDiffers', details: unit })
+        continue
+      }
       const first = byKey.get(key)
       if (first) {
         repeated.add(key)
         refused.push({ column: at, reason: 'headRepeated', details: {} })
-      } else if (column && differsInUnit(at, column))
-        refused.push({ column: at, reason: 'otherUnit', details: { label: column.unit ?? '' } })
-      else if (column) byKey.set(key, { at, column })
+      } else if (column) byKey.set(key, { at, column })
     }
   }
   for (const key of repeated) {
