@@ -221,17 +221,41 @@ it.each([
   ['range:10..20', [11]],
   ['range:21~', []],
   ['metal:cu', [11]],
-  ['metal:cu~', []],
   ['tinned:true', [11]],
   ['tinned:false', []],
-  ['nothing:1', []],
-  ["size:'; drop table feed_records; --", []],
+  ['size:10.0', [11]],
+  ['size:010', [11]],
   ['size:999999999999999~', []],
 ])('filters by an attribute: %s', async (filter, sizes) => {
   const found = await page(
     `subcategory=alimentados-${stamp}&filter=${encodeURIComponent(filter)}&filter=packing:25`,
   )
   expect(found.body.data.map(({ part_number: code }) => code)).toEqual(sizes.map(codeOf))
+})
+
+it.each([
+  ['filter=nothing:1', 422],
+  ["filter=size:'; drop table feed_records; --", 422],
+  ['filter=size:11 mm', 422],
+  ['filter=size:~', 422],
+  ['filter=metal:gold', 422],
+  ['filter=metal:cu~', 422],
+  ['subcategory=nothing', 404],
+  ['changes_since=', 422],
+  ['changes_since=0x10', 422],
+  ['after=-1', 422],
+])('refuses what would tell a copy that everything is gone: %s', async (asked, status) =>
+  expect((await page(asked)).status).toBe(status),
+)
+
+it('finds a subcategory by a former address, and by that of another language', async () => {
+  const read = async (slug: string) =>
+    (await page(`subcategory=${slug}`)).body.data.map(({ part_number: code }) => code)
+  await update('subcategories', subcategory, { slug: `outros-${stamp}` })
+  await until(codeOf(11), { languages: { br: { subcategory: { slug: `outros-${stamp}` } } } })
+  expect(await read(`alimentados-${stamp}`)).toEqual([codeOf(11)])
+  await update('subcategories', subcategory, { slug: `alimentados-${stamp}` })
+  await until(codeOf(11), { languages: { br: { subcategory: { slug: `alimentados-${stamp}` } } } })
 })
 
 it('answers one part number in any spelling, and what became of a former one', async () => {

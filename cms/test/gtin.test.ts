@@ -1,3 +1,4 @@
+import type { Answer } from '@vitrine/contract/client'
 import { gtinCheckDigit } from '@vitrine/contract/gtin'
 import { lifeKeys } from '@vitrine/contract/life-cycle'
 import { calls } from '@vitrine/contract/calls'
@@ -38,6 +39,13 @@ it('finds a part number by its GTIN in any length while its product is published
     expect([status, answer.part_number, answer.product]).toEqual([200, `EM-${gtin}-2`, product])
     expect(answer.alternates['br']?.product).toBe(`embalado-${gtin}`)
   }
+  // spellings of one GTIN in one request are all found
+  const { body: lines } = await call<Answer<'part-numbers-find'>>('/web/part-numbers', {
+    method: 'POST',
+    body: JSON.stringify({ codes: [gtin, `0${gtin}`, `(01)0${gtin}`] }),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(lines.lines.map(({ part_number: code }) => code)).toEqual(Array(3).fill(`EM-${gtin}-2`))
   await staff('editor', 'PATCH', `/products/${product}?locale=br`, { _status: 'draft' })
   const { status, answer } = await read(gtin)
   expect([status, answer]).toMatchObject([404, { code: 'not-found', was: `EM-${gtin}-2` }])

@@ -5,6 +5,7 @@ import type { TypedCall } from '@vitrine/contract/client'
 import type { PageCallName } from '@vitrine/contract/page-calls'
 import { ApiError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/configuration/locales'
+import { ApiKeys } from '#server/api-gateway/api-keys.ts'
 import type { ApiCache } from '../server/api-gateway/api-cache.ts'
 import { assistantRoutes } from '../server/assistants/routes.ts'
 import { UpstreamAnswer } from '../server/api-gateway/upstream.ts'
@@ -70,6 +71,7 @@ export async function serveAssistants({
     origin: origin ?? '',
     proxies: readTrustedProxies(''),
     secure: false,
+    keys: new ApiKeys({ upstream, log: { warn: () => undefined } }),
     isUnderMaintenance: () => isUnderMaintenance,
   }
   assistantRoutes(app, options)

@@ -78,7 +78,7 @@ const ownErrors: Partial<Record<CallName, readonly ErrorCode[]>> = {
   'newsletter-confirm': ['link-expired'],
   'newsletter-leave': ['link-expired'],
   'data-request-confirm': ['link-expired'],
-  'part-numbers-list': ['feed-restarted'],
+  'part-numbers-list': ['feed-restarted', 'not-found'],
   'part-number-read': ['not-found'],
   'product-records-list': ['feed-restarted'],
   'publication-records-list': ['feed-restarted'],

@@ -211,6 +211,14 @@ test('tells pages of other origins what they may send', async () => {
   expect(allowed).not.toContain('authorization')
 })
 
+test('refuses an API key that is not valid, as the API does', async () => {
+  const { url } = await serveAssistants()
+  const answer = await post(url, toolCall('search', { text: 'lug' }), {
+    authorization: 'Bearer vk.nope',
+  })
+  expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'api-key-invalid' }])
+})
+
 test('reads no token and no cookie of a page of another origin', async () => {
   const { url, seen } = await serveAssistants()
   const answer = await post(url, messageOf('tools/list'), {

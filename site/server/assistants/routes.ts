@@ -9,6 +9,8 @@ import { rateLimit, rateLimitPolicy } from '@vitrine/http/rate-limit-fields'
 import { parseContentLanguage } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'
+import { apiKeyOf } from '#server/api-gateway/api-keys.ts'
+import type { ApiKeys } from '#server/api-gateway/api-keys.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 import type { Upstream } from '#server/api-gateway/upstream.ts'
 import type { FairLimiter } from '#server/caching/fair-limiter.ts'
@@ -39,6 +41,7 @@ interface Options {
   launch: { prepared: readonly Locale[] }
   origin: string
   proxies: TrustedProxies
+  keys: ApiKeys
   secure: boolean
   isUnderMaintenance: () => boolean
 }
@@ -110,6 +113,9 @@ async function answer(
 ): Promise<FastifyReply> {
   if (options.isUnderMaintenance())
     return sendError(reply, 'unavailable', localeOf(request), options)
+  // an invalid key is refused as by the API; a valid one gives nothing that is not open
+  const token = apiKeyOf(request.headers)
+  if (token !== undefined) options.keys.count(await options.keys.find(token))
   const message = isJson(request) ? readMessage(request.body) : undefined
   if (message === undefined)
     return sendError(reply, 'media-type-unsupported', localeOf(request), options)

@@ -83,6 +83,25 @@ test('takes no similar part in the place of one that does not exist', async () =
   expect(refusal).toContain('other parts: TC-50-10')
 })
 
+test('says what a former part number was, and what replaces it', async () => {
+  const product = { title: 'Successor', slug: 'successor', category: null, sub_category: null }
+  const { refusal } = await call(
+    'get_part_number',
+    { part_number: 'xy 70 8' },
+    {
+      answers: replacing('part-number-read', () => ({
+        status: 404,
+        json: {
+          code: 'not-found',
+          was: 'XY-70-8',
+          replaced_by: { part_number: 'XY-70-9', product },
+        },
+      })),
+    },
+  )
+  expect(refusal).toMatch(/“XY-70-8” was a part number, which is withdrawn.*XY-70-9/)
+})
+
 test('names the successor of a part number that was withdrawn, by its GTIN', async () => {
   const product = { title: 'Successor', slug: 'successor', category: null, sub_category: null }
   const { refusal } = await call(

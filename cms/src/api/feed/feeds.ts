@@ -7,12 +7,12 @@ import { readRecordsFile } from './records-file.ts'
 import { readStateChanges } from './state-changes.ts'
 
 export const feedsHandlers = {
-  'part-numbers-list': (context, { query: { subcategory, state, filter, ...query } }) =>
+  'part-numbers-list': async (context, { query: { subcategory, state, filter, ...query } }) =>
     readFeed(
       context,
       'part-numbers',
       query,
-      matchRecords({ subcategory, state, filter }, context.locale),
+      await matchRecords(context, { subcategory, state, filter }),
     ),
   'part-number-read': readPartRecord,
   'state-changes-list': readStateChanges,

@@ -18,7 +18,7 @@ import type { SourceName } from './feed-sources.ts'
 const maxDays = 366
 
 /** Version of the derivation: a higher one has all records derived again. */
-const derivation = 1
+const derivation = 2
 
 /** What all records depend on besides the content. */
 const basis = createHash('sha256')

@@ -4,6 +4,7 @@ import { lifeAttributes, markOf, withLife } from '#src/content/life-cycle/life-c
 import {
   lifeOfProduct,
   lifeOfVariant,
+  lifeOn,
   stateOn,
   successorText,
   today,
@@ -31,10 +32,10 @@ export async function readLifeCycles(
 ): Promise<LifeCycles> {
   const { locale } = context
   const day = today()
-  const life = lifeOfProduct(group)
+  const life = lifeOn(lifeOfProduct(group), day)
   const own = stored.flatMap((variant) => {
     const stated = lifeOfVariant(variant)
-    return stated ? [{ part_number: variant.part_number, life: stated }] : []
+    return stated ? [{ part_number: variant.part_number, life: lifeOn(stated, day) }] : []
   })
   const successors = await readSuccessors(
     context,

@@ -42,14 +42,17 @@ export async function findParts(
   const found: FoundParts = { byNumber: new Map(), byGtin: new Map(), stored: new Map() }
   if (numbers.length === 0 && gtins.length === 0) return found
   const key = sql.raw(`'${gtinKey}'`)
-  const gtinOf = new Map(gtins.flatMap((gtin) => gtinForms(gtin).map((form) => [form, gtin])))
+  // spellings of one GTIN have the same forms
+  const gtinsOf = new Map<string, string[]>()
+  for (const gtin of gtins)
+    for (const form of gtinForms(gtin)) gtinsOf.set(form, [...(gtinsOf.get(form) ?? []), gtin])
   const stored = await rows<StoredPart & { normalised: string }>(
     payload,
     sql`
     select v.product_id as product, v.printed, v.normalised, v.values, v.state, v.successor from search_variants v
     join search_entries e on e.collection = 'products' and e.document_id = v.product_id and e.locale = ${locale}
     where v.normalised = any(${sql.param([...numbers])}::text[])
-    or (v.values ? ${key} and v.values->>${key} = any(${sql.param([...gtinOf.keys()])}::text[]))
+    or (v.values ? ${key} and v.values->>${key} = any(${sql.param([...gtinsOf.keys()])}::text[]))
     order by v.product_id desc, v.position desc`,
   )
   const wanted = new Set(numbers)
@@ -59,8 +62,8 @@ export async function findParts(
     found.stored.set(part.printed, part)
     if (wanted.has(normalised)) byNumber.set(normalised, part.printed)
     // in descending order of ids, so that the oldest of several products with the GTIN remains
-    const gtin = gtinOf.get(String(part.values[gtinKey] ?? ''))
-    if (gtin !== undefined) byGtin.set(gtin, part.printed)
+    for (const gtin of gtinsOf.get(String(part.values[gtinKey] ?? '')) ?? [])
+      byGtin.set(gtin, part.printed)
   }
   return { ...found, byNumber, byGtin }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { perLocale } from '@vitrine/configuration/locales'
 import { checkLife, checkLifeCells, isDay } from './check-life.ts'
 import { withLife } from './life-columns.ts'
-import { changesOn, lifeOfProduct, lifeOfVariant, stateOn, today } from './stored-life.ts'
+import { changesOn, lifeOn, lifeOfProduct, lifeOfVariant, stateOn, today } from './stored-life.ts'
 import type { StoredLife } from './stored-life.ts'
 
 const life = (more: Partial<StoredLife>): StoredLife => ({
@@ -46,6 +46,19 @@ describe('a life cycle', () => {
     expect([stateOn(fresh, '2026-12-31'), stateOn(fresh, '2027-01-01')]).toEqual(['new', 'active'])
     expect(changesOn(fresh, '2026-12-31')).toBe('2027-01-01')
     expect(changesOn(fresh, '2027-01-01')).toBeNull()
+  })
+
+  it('is in force from its first day', () => {
+    const ending = life({ state: 'discontinued', since: '2027-01-01', successor: { text: 'X' } })
+    expect([stateOn(ending, '2026-12-31'), stateOn(ending, '2027-01-01')]).toEqual([
+      'active',
+      'discontinued',
+    ])
+    expect([changesOn(ending, '2026-12-31'), changesOn(ending, '2027-01-01')]).toEqual([
+      '2027-01-01',
+      null,
+    ])
+    expect(lifeOn(ending, '2026-12-31').successor).toBeNull()
   })
 
   it('is of a product in its fields, with days of the company’s time zone', () => {

@@ -6,7 +6,7 @@ import type { Attribute, AttributeValue, LifeMark, Variant } from '@vitrine/cont
 import { labelsOf, panelLanguage, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
-import { columnKeys, lifeOfEach, reasonKey, stateOn, withoutLife } from './stored-life.ts'
+import { columnKeys, lifeOfEach, lifeOn, reasonKey, stateOn, withoutLife } from './stored-life.ts'
 import type { StoredLife } from './stored-life.ts'
 
 const labels = labelsOf(lifeCycleTexts)
@@ -112,7 +112,7 @@ export function withLife(
 ): Variant[] {
   const each = lifeOfEach(variants, product).map(({ variant, life }) => ({
     variant,
-    life,
+    life: lifeOn(life, day),
     state: stateOn(life, day),
   }))
   const isUnusual = each.some(({ state }) => state !== 'active')

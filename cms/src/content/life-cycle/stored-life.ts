@@ -90,12 +90,29 @@ export function lifeOfProduct(group: unknown): StoredLife {
   }
 }
 
-/** State on a date: “new” becomes active after its last day. */
-export const stateOn = ({ state, until }: StoredLife, day: string): LifeState =>
-  state === 'new' && until !== null && until < day ? 'active' : state
+const notInForce = {
+  state: 'active',
+  since: null,
+  until: null,
+  lastOrder: null,
+  lastDelivery: null,
+  reason: perLocale(() => ''),
+  successor: null,
+} as const satisfies StoredLife
+
+/** Life cycle in force on a date: a state with a first day is none before it. */
+export const lifeOn = (life: StoredLife, day: string): StoredLife =>
+  life.since !== null && life.since > day ? notInForce : life
+
+/** State on a date: none before its first day; “new” becomes active after its last day. */
+export function stateOn(life: StoredLife, day: string): LifeState {
+  const { state, until } = lifeOn(life, day)
+  return state === 'new' && until !== null && until < day ? 'active' : state
+}
 
 /** Date on which a state changes by itself; null if it does not. */
 export function changesOn(life: StoredLife, day: string): string | null {
+  if (life.since !== null && life.since > day) return life.since
   if (life.state !== 'new' || life.until === null || life.until < day) return null
   const next = new Date(`${life.until}T12:00:00Z`)
   next.setUTCDate(next.getUTCDate() + 1)

@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { unusualMark } from '#src/content/life-cycle/life-columns.ts'
 import {
   changesOn,
+  lifeOn,
   lifeOfEach,
   lifeOfProduct,
   lifeOfVariant,
@@ -83,13 +84,13 @@ export async function writeProductFacts(
     sql`
     insert into search_products (product_id, subcategory_id, locales, successor, successor_keys, changes_on)
     values (${id}, ${typeof document?.['subcategory'] === 'number' ? document['subcategory'] : null}::int, ${sql.param([...entries.keys()])}::text[],
-      ${successorText(life.successor)}, ${sql.param(successorKeys(variants, life))}::text[], ${firstChange(variants, life, day)}::date)
+      ${successorText(lifeOn(life, day).successor)}, ${sql.param(successorKeys(variants, life))}::text[], ${firstChange(variants, life, day)}::date)
     on conflict (product_id) do update set subcategory_id = excluded.subcategory_id, locales = excluded.locales, revision = excluded.revision,
       successor = excluded.successor, successor_keys = excluded.successor_keys, changes_on = excluded.changes_on`,
     transaction,
   )
   const searched = variants.map((variant) => {
-    const own = lifeOfVariant(variant) ?? life
+    const own = lifeOn(lifeOfVariant(variant) ?? life, day)
     const state = stateOn(own, day)
     return {
       part_number: variant.part_number,
@@ -143,7 +144,8 @@ const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 /** Rows of a product's variants, in the order of its table. */
 function variantRows(variants: Variant[], life: StoredLife): VariantRow[] {
   const day = today()
-  return lifeOfEach(variants, life).map(({ variant, life: own }) => {
+  return lifeOfEach(variants, life).map(({ variant, life: stored }) => {
+    const own = lifeOn(stored, day)
     const state = stateOn(own, day)
     const values = withoutLife(variant.values)
     const printed = variant.part_number.trim()

@@ -42,12 +42,18 @@ export const recordLocales = z.preprocess(
   z.array(localeOrAll).optional(),
 )
 
+/** Number of a change in a query: decimal digits alone; an empty text is no number. */
+const askedChange = z.preprocess(
+  (value) => (typeof value === 'string' && !/^\d{1,16}$/.test(value) ? Number.NaN : value),
+  z.coerce.number().pipe(changeNumber.max(Number.MAX_SAFE_INTEGER)).optional(),
+)
+
 /** Query of a feed. */
 export const feedQuery = z.strictObject({
   /** Number of a change: the existing records with a higher one are listed, without deletions. */
-  after: z.coerce.number().pipe(changeNumber.max(Number.MAX_SAFE_INTEGER)).optional(),
+  after: askedChange,
   /** Number of the last change that a copy has: later changes and deletions are answered. */
-  changes_since: z.coerce.number().pipe(changeNumber.max(Number.MAX_SAFE_INTEGER)).optional(),
+  changes_since: askedChange,
   locales: recordLocales,
   limit: z.coerce.number().int().min(1).max(recordLimits.page).default(100),
 })

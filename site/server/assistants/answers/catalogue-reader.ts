@@ -1,5 +1,5 @@
 import { createClient } from '@vitrine/contract/client'
-import type { Answer, Client, Input, Transport } from '@vitrine/contract/client'
+import type { Answer, Client, Input, Transport, TypedCall } from '@vitrine/contract/client'
 import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { calls } from '@vitrine/contract/calls'
 import type { Call, PageCallName } from '@vitrine/contract/page-calls'
@@ -25,13 +25,21 @@ export interface ReaderSources {
 type Arguments<N extends PageCallName> =
   Record<never, never> extends Input<N> ? [input?: Input<N>] : [input: Input<N>]
 
+/** Call of a page, or one that pages do not make. */
+type ReadCall = TypedCall<PageCallName> | TypedCall<'part-number-read'>
+
+interface Former {
+  was?: string
+  replaced_by?: Successor
+}
+
 /**
  * Calls of the API for one request, as a program of another origin would send them: public reads
  * from the gateway's cache, reads that post a body and members' reads from the cms.
  */
 export class CatalogueReader {
   readonly #client: Client
-  readonly #transport: Transport
+  readonly #transport: (call: ReadCall) => ReturnType<Transport>
   readonly #locale: Locale
   #outdated = false
 
@@ -68,14 +76,32 @@ export class CatalogueReader {
     }
   }
 
-  /** Withdrawn part number that had a GTIN, with its successor; empty if there is none. */
-  async gone(gtin: string): Promise<{ was?: string; replaced_by?: Successor }> {
-    const call = { name: 'gtin-read', params: { gtin }, query: {}, locale: this.#locale } as const
-    const { status, json } = await this.#transport(call)
-    return status === 404 ? Object(json) : {}
+  /**
+   * Former part number, by itself in any spelling or by its GTIN, with its successor; empty if there
+   * is none.
+   */
+  async gone(asked: { gtin: string } | { code: string }): Promise<Former> {
+    const shared = { query: {}, locale: this.#locale } as const
+    try {
+      const { status, json } = await this.#transport(
+        'gtin' in asked
+          ? { ...shared, name: 'gtin-read', params: asked }
+          : { ...shared, name: 'part-number-read', params: asked },
+      )
+      return status === 404 ? Object(json) : {}
+    } catch (error) {
+      // a text that no part number can be
+      if (isApiError(error, 'invalid-input')) return {}
+      throw error
+    }
   }
 
-  #send({ apiCache, limiter, upstream, ...sender }: ReaderSources): Transport {
+  #send({
+    apiCache,
+    limiter,
+    upstream,
+    ...sender
+  }: ReaderSources): (call: ReadCall) => ReturnType<Transport> {
     return async (call) => {
       const { cacheable, session }: Call = calls[call.name]
       if (!cacheable) {

@@ -17,11 +17,21 @@ export interface KnownAttribute {
   isFilter: boolean
 }
 
-const ofFacet = ({ key, label, unit, options, range }: Facet): KnownAttribute => ({
+/** A value of a facet of numbers: `16`, `-40..90`. */
+const numeric = /^-?\d+(?:\.\d+)?(?:\.\.-?\d+(?:\.\d+)?)?$/
+
+/** `isNumber`: true if a product declares it as a number; a facet with one value has no range. */
+const ofFacet = (
+  { key, label, unit, options, range }: Facet,
+  isNumber: boolean,
+): KnownAttribute => ({
   key,
   label,
   unit: unit || null,
-  isNumeric: range !== null,
+  isNumeric:
+    isNumber ||
+    range !== null ||
+    (unit !== '' && options.every(({ value }) => numeric.test(value))),
   options: options.map(({ value, label: name }) => ({ value, label: name })),
   range: range && { min: range.min, max: range.max },
   isFilter: true,
@@ -46,7 +56,12 @@ export function knownAttributes(
   facets: readonly Facet[],
   ofProducts: readonly (readonly Attribute[])[],
 ): Map<string, KnownAttribute> {
-  const known = new Map(facets.map((facet) => [facet.key, ofFacet(facet)]))
+  const numbers = new Set(
+    ofProducts.flatMap((attributes) =>
+      attributes.flatMap(({ key, type }) => (type === 'number' || type === 'range' ? [key] : [])),
+    ),
+  )
+  const known = new Map(facets.map((facet) => [facet.key, ofFacet(facet, numbers.has(facet.key))]))
   for (const attributes of ofProducts)
     for (const attribute of withoutLifeColumns(attributes).filter(isColumn))
       if (!known.has(attribute.key))

@@ -68,12 +68,15 @@ async function unknownPart(
   )
 }
 
-/** Message about a GTIN whose part number is withdrawn; undefined for any other text. */
+/** Message about a former part number, or the GTIN of one; undefined for any other text. */
 async function withdrawnPart(code: string, context: ToolContext): Promise<string | undefined> {
-  const gtin = scannedGtin(code) ?? code.replaceAll(/[\s-]/g, '')
-  if (!isGtin(gtin)) return undefined
-  const { was, replaced_by: named } = await context.reader.gone(gtin)
+  const digits = scannedGtin(code) ?? code.replaceAll(/[\s-]/g, '')
+  const gtin = isGtin(digits) ? digits : undefined
+  const { was, replaced_by: named } = await context.reader.gone(
+    gtin === undefined ? { code } : { gtin },
+  )
   if (was === undefined) return undefined
   const by = successorOf(named ?? null, context)
-  return `GTIN ${gtin} was part number ${was}, which is withdrawn from the catalogue. ${by ? `The company names as replacement: ${by.part_number ?? by.title}, ${by.address}.` : 'The company names no replacement.'}`
+  const start = gtin === undefined ? `“${was}”` : `GTIN ${gtin}`
+  return `${start} was ${gtin === undefined ? 'a part number' : `part number ${was}`}, which is withdrawn from the catalogue. ${by ? `The company names as replacement: ${by.part_number ?? by.title}, ${by.address}.` : 'The company names no replacement.'}`
 }

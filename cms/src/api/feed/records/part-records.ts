@@ -4,7 +4,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { screenPaths } from '@vitrine/configuration/screen-paths'
 import type { Answer } from '@vitrine/contract/client'
 import { gtinKey } from '@vitrine/contract/gtin'
-import { thoseFor } from '@vitrine/contract/product/part-documents'
+import { thoseFor, withoutLabelledDrawings } from '@vitrine/contract/product/part-documents'
 import { isStated } from '@vitrine/contract/product/attribute-text'
 import { partTitle } from '@vitrine/contract/product/part-title'
 import { foldedNumber, partsOf } from '@vitrine/contract/product/parts'
@@ -122,7 +122,7 @@ function languageOf(
     cross_references: product.replaces
       .filter(({ part_number: own }) => own === null || own === variant.part_number)
       .map(({ maker, number, grade, note }) => ({ maker: maker.name, number, grade, note })),
-    documents: thoseFor(product.documents, variant.part_number).map((file) =>
+    documents: thoseFor(withoutLabelledDrawings(product), variant.part_number).map((file) =>
       recordedDocument(file, digests),
     ),
     certificates: thoseFor(product.certificates, variant.part_number).map((certificate) => ({

@@ -215,7 +215,7 @@ export function otherUnitOf(
   if (!unit) return undefined
   const unitsIn = (text: string): string[] => [
     ...[...text.matchAll(brackets)].flatMap(([, inner = '']) => candidates(inner)),
-    ...[unitBehind(text) ?? ''],
+    unitBehind(text) ?? '',
   ]
   const others = unitsIn(head).filter((text) => isOtherUnit(text, unit))
   if (others.length === 0) return undefined
