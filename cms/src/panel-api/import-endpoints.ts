@@ -105,7 +105,7 @@ async function fileIn(req: PayloadRequest): Promise<GivenFile | Label> {
   if (Number(req.headers.get('content-length') ?? 0) > maxBytes * 1.05) return tooLarge
   const form = await req.formData?.().catch(() => undefined)
   const file = form?.get('file')
-  if (!(file instanceof File) || file.size === 0) return labels.noFileGiven
+  if (!(file instanceof File) || (file.size === 0 && file.name === '')) return labels.noFileGiven
   if (file.size > maxBytes) return tooLarge
   return { name: cleanName(file.name), bytes: new Uint8Array(await file.arrayBuffer()) }
 }
@@ -121,7 +121,7 @@ async function check(req: PayloadRequest): Promise<Response> {
     return preview ? answer(preview) : told(req, labels.gone, 404)
   } catch (error) {
     if (!(error instanceof RefusedWorkbook)) throw error
-    const message = [fileRefusalMessage(error.reason, req.i18n.language), error.sheet]
+    const message = [fileRefusalMessage(error.reason, req.i18n.language, error.line), error.sheet]
     return answer({ message: message.filter(Boolean).join(' ') }, 422)
   }
 }
@@ -164,7 +164,8 @@ const orderInput = z.object({
 async function order(req: PayloadRequest): Promise<Response> {
   const input = orderInput.safeParse(await req.json?.().catch(() => undefined))
   const stored = await readImport(req.payload, idOf(req))
-  if (!stored || !input.success) return told(req, labels.gone, 404)
+  if (!stored) return told(req, labels.gone, 404)
+  if (!input.success) return told(req, labels.incomplete, 422)
   const { at, without, isPartial, digest, use } = input.data
   if (at !== undefined && Date.parse(at) <= Date.now())
     return answer({ message: say(req, labels.past), errors: { at: say(req, labels.past) } }, 422)

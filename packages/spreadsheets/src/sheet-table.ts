@@ -33,6 +33,10 @@ export interface SheetTable {
   headRow: number
   columns: TableColumn[]
   rows: readonly ReadRow[]
+  /** Rows that are hidden or filtered out. */
+  hidden?: readonly ReadRow[]
+  /** Rows from a further row of other heads on. */
+  others?: readonly ReadRow[]
 }
 
 /** Rows at the top among which the identification and the heads are looked for. */
@@ -49,6 +53,25 @@ export function sheetIdOf({ rows }: ReadSheet): string | undefined {
       if (found) return found.sheet
     }
   return undefined
+}
+
+const hasDigit = (text: string): boolean => /\p{N}/u.test(text)
+
+/** True for a row of other heads below a table: a head in a column of its kind, or texts alone. */
+function isOtherHead(
+  row: ReadRow,
+  columns: readonly TableColumn[],
+  isHead: (texts: readonly string[]) => boolean,
+): boolean {
+  const texts = textsOf(row)
+  const named = texts.filter(Boolean)
+  if (named.length < 2 || row.cells.some((cell) => cell && cell.kind !== 'text')) return false
+  if (!isHead(texts)) return false
+  const isSame = columns.every(({ column, head }) => (texts[column] ?? '') === head)
+  const isBelowHead = columns.some(
+    ({ column, head }) => isHead([head]) && isHead([texts[column] ?? '']),
+  )
+  return !isSame && (isBelowHead || !named.some(hasDigit))
 }
 
 /**
@@ -71,11 +94,16 @@ export function tableOf(
     head: texts[column] ?? '',
     key: ids[column]?.column || undefined,
   })).filter(({ head: text, key }) => text !== '' || key !== undefined)
+  const below = sheet.rows.slice(headAt + 1)
+  const end = below.findIndex((row) => isOtherHead(row, columns, isHead))
+  const own = end === -1 ? below : below.slice(0, end)
   return {
     sheet: sheet.name,
     id: ids.find((id) => id !== undefined)?.sheet,
     headRow: head.row,
     columns,
-    rows: sheet.rows.slice(headAt + 1),
+    rows: own.filter(({ isHidden }) => isHidden !== true),
+    hidden: own.filter(({ isHidden }) => isHidden === true),
+    others: end === -1 ? [] : below.slice(end),
   }
 }

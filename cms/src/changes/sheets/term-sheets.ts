@@ -117,6 +117,7 @@ export function planTermSheets(
       else byKey.set(key, at)
     }
     notes.addUnknown(table, new Set(byKey.values()))
+    notes.refuseUnread(table)
     for (const row of table.rows.filter((each) => !isBlank(table, each))) {
       const read = readRow(notes, { table, row, line: placed.length }, byKey)
       placed.push({ table, row, byKey })
