@@ -16,6 +16,9 @@ function identified(cell: TypedCell | undefined): { sheet: string; column: strin
     : { sheet: cell.text.slice(mark.length, at), column: cell.text.slice(at + 1).trim() }
 }
 
+/** True for a cell of the hidden row. */
+export const isIdentified = (cell: TypedCell | undefined): boolean => identified(cell) !== undefined
+
 export interface TableColumn {
   /** Index from 0. */
   column: number
