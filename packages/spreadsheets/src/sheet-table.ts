@@ -60,31 +60,34 @@ export function sheetIdOf({ rows }: ReadSheet): string | undefined {
 
 const hasDigit = (text: string): boolean => /\p{N}/u.test(text)
 
-/** True for a row of other heads below a table: a head in a column of its kind, or texts alone. */
-function isOtherHead(
-  row: ReadRow,
+type HeadTest = (texts: readonly string[]) => boolean
+
+/**
+ * Tells a row of other heads below a table: it has a head in a column of which the head alone is
+ * accepted, or only texts without digits.
+ */
+function otherHeadTest(
   columns: readonly TableColumn[],
-  isHead: (texts: readonly string[]) => boolean,
-): boolean {
-  const texts = textsOf(row)
-  const named = texts.filter(Boolean)
-  if (named.length < 2 || row.cells.some((cell) => cell && cell.kind !== 'text')) return false
-  if (!isHead(texts)) return false
-  const isSame = columns.every(({ column, head }) => (texts[column] ?? '') === head)
-  const isBelowHead = columns.some(
-    ({ column, head }) => isHead([head]) && isHead([texts[column] ?? '']),
-  )
-  return !isSame && (isBelowHead || !named.some(hasDigit))
+  isHead: HeadTest,
+): (row: ReadRow) => boolean {
+  const alone = columns.filter(({ head }) => isHead([head]))
+  return (row) => {
+    if (row.cells.some((cell) => cell && cell.kind !== 'text')) return false
+    const texts = textsOf(row)
+    const named = texts.filter(Boolean)
+    if (named.length < 2) return false
+    const isBelowHead = alone.some(({ column }) => isHead([texts[column] ?? '']))
+    if (!isBelowHead && named.some(hasDigit)) return false
+    const isSame = columns.every(({ column, head }) => (texts[column] ?? '') === head)
+    return !isSame && isHead(texts)
+  }
 }
 
 /**
  * Table of a sheet: below its hidden row, otherwise below the first row that `isHead` accepts.
  * Undefined for a sheet without either.
  */
-export function tableOf(
-  sheet: ReadSheet,
-  isHead: (texts: readonly string[]) => boolean,
-): SheetTable | undefined {
+export function tableOf(sheet: ReadSheet, isHead: HeadTest): SheetTable | undefined {
   const top = sheet.rows.slice(0, maxRowsAbove)
   const idAt = top.findIndex(({ cells }) => cells.some((cell) => identified(cell) !== undefined))
   const headAt = idAt === -1 ? top.findIndex((row) => isHead(textsOf(row))) : idAt + 1
@@ -98,7 +101,7 @@ export function tableOf(
     key: ids[column]?.column || undefined,
   })).filter(({ head: text, key }) => text !== '' || key !== undefined)
   const below = sheet.rows.slice(headAt + 1)
-  const end = below.findIndex((row) => isOtherHead(row, columns, isHead))
+  const end = below.findIndex(otherHeadTest(columns, isHead))
   const own = end === -1 ? below : below.slice(0, end)
   return {
     sheet: sheet.name,

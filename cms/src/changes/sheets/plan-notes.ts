@@ -114,7 +114,8 @@ export class PlanNotes {
   refuseSheet(table: SheetTable, reason: RefusalReason, details: RefusalDetails = {}): void {
     const at = table.columns[0] ?? { column: 0, head: '', key: undefined }
     this.refuseColumn(table, { column: at, reason, details })
-    this.plan.counts.refused += table.rows.filter((row) => !isBlank(table, row)).length
+    const rows = [table.rows, table.hidden ?? [], table.others ?? []].flat()
+    this.plan.counts.refused += rows.filter((row) => !isBlank(table, row)).length
   }
 
   refuseColumn(table: SheetTable, { column, reason, details }: RefusedColumn): void {

@@ -9,7 +9,7 @@ import { sheetsTexts } from '#texts/sheets.js'
 const { refusedFile: labels } = labelsOf(sheetsTexts)
 
 /** Refusal of a cell, row or column of a file; `row`: null for a document without one. */
-export interface FileRefusal {
+interface FileRefusal {
   sheet: string
   row: number | null
   /** Letters of the column. */

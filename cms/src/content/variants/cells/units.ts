@@ -174,7 +174,7 @@ const mayBeRemark = (text: string): boolean => /^(?:\p{L}|min|mil|dia|grad)\.?$/
  * True for a text that is another unit than that of a column. A letter, and `min`, of another
  * dimension is a remark: the letter of a drawing, the lowest value.
  */
-export function isOtherUnit(text: string, unit: string): boolean {
+function isOtherUnit(text: string, unit: string): boolean {
   const known = knownUnit(text)
   if (!known || isSameUnit(text, unit)) return false
   return !mayBeRemark(text) || knownUnit(unit)?.dimension === known.dimension
@@ -215,7 +215,7 @@ export function otherUnitOf(
   if (!unit) return undefined
   const unitsIn = (text: string): string[] => [
     ...[...text.matchAll(brackets)].flatMap(([, inner = '']) => candidates(inner)),
-    ...[unitBehind(text) ?? ''],
+    unitBehind(text) ?? '',
   ]
   const others = unitsIn(head).filter((text) => isOtherUnit(text, unit))
   if (others.length === 0) return undefined
