@@ -197,6 +197,13 @@ describe('a spreadsheet of part numbers', () => {
       headers: { authorization: `JWT ${await logIn('editor')}`, 'accept-language': 'pt' },
     })
     expect(await response.text()).toMatch(/;3;section;.*fórmula/)
+    const file = await fetchCms(`/admin/api/imports/${preview.id}/refused`, {
+      headers: { authorization: `JWT ${await logIn('editor')}`, 'accept-language': 'pt' },
+    })
+    const again = (await sendFile(new Uint8Array(await file.arrayBuffer()), { name: 'r.xlsx' }))
+      .body
+    expect(again).toMatchObject({ unknownColumns: [], ignoredSheets: [], refused: [] })
+    expect(again.figures).toMatchObject({ rows: 1, equal: 1 })
     const { body } = await staff<{ imports: ImportSummary[] }>('editor', 'GET', '/imports')
     expect(body.imports.find(({ id }) => id === preview.id)).toMatchObject({ leftOut: 1 })
   })
@@ -296,6 +303,18 @@ describe('a spreadsheet of part numbers', () => {
       expect((await sendFile(csv('Código', 'x'), { role })).status).toBe(403)
     expect((await staff('translator', 'GET', '/imports')).status).toBe(403)
     expect((await staff('editor', 'GET', '/imports/999999')).status).toBe(404)
+    expect(await sendFile('')).toMatchObject({ body: { message: 'O arquivo está vazio.' } })
+  })
+
+  it('is not ordered by an order that lacks something, in a sentence', async () => {
+    const { numbers } = await product([10])
+    const { body } = await sendFile(csv('Código;section', `${numbers[0]};11`))
+    for (const data of [{}, { digest: body.digest, use: 'send', isPartial: true, without: [] }])
+      expect(await staff('editor', 'POST', `/imports/${body.id}/order`, data)).toMatchObject({
+        status: 422,
+        body: { message: expect.stringContaining('incompleta') },
+      })
+    expect((await staff('editor', 'POST', '/imports/999999/order', {})).status).toBe(404)
   })
 })
 

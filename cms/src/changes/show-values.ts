@@ -1,6 +1,7 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { namesInside } from '#src/content/fields/plain.ts'
 import { formatCell } from '#src/content/variants/cells/cell-text.ts'
+import { decimalMarkOf, formatNumber } from '#src/content/variants/cells/number-text.ts'
 import type { AttributeValue, Declared } from '#src/content/variants/declaration.ts'
 import { lexicalText } from '#src/content/rich-text/text.ts'
 import { dateText, dateTimeText } from '#src/platform/dates.ts'
@@ -117,6 +118,10 @@ export function showValue(
       return shown(lexicalText(value), true)
     case 'checkbox':
       return shown(textOf(value === true ? labels.yes : labels.no, language))
+    case 'number':
+      return shown(
+        typeof value === 'number' ? formatNumber(value, decimalMarkOf(language)) : plainText(value),
+      )
     case 'date': {
       const isDay = Object(field.admin?.date)['pickerAppearance'] === 'dayOnly'
       return shown((isDay ? dateText : dateTimeText)(String(value), language))

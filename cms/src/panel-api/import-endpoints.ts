@@ -1,4 +1,5 @@
 import { writeCsv, csvSigns } from '@vitrine/spreadsheets/csv'
+import { writePlainWorkbook } from '@vitrine/spreadsheets/plain-workbook'
 import { writeXlsx, xlsxType } from '@vitrine/spreadsheets/xlsx'
 import { RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
 import { isStorable } from '@vitrine/contract/storable-text'
@@ -25,13 +26,14 @@ import {
 } from '#src/changes/imports/import-store.ts'
 import type { StoredImport } from '#src/changes/imports/import-store.ts'
 import type { SheetPlan } from '#src/changes/imports/sheet-plan.ts'
-import { digestOf, planWithout } from '#src/changes/imports/plan-file.ts'
+import { digestOf, planWithout, readSheets } from '#src/changes/imports/plan-file.ts'
 import { draftProblem, mayApply } from '#src/changes/imports/plan-uses.ts'
 import { figuresOf, previewImport, shownRefusals } from '#src/changes/imports/preview-import.ts'
 import { importTask } from '#src/changes/imports/run-import.ts'
 import { tryPlan } from '#src/changes/imports/try-plan.ts'
 import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { fileRefusalMessage } from '#src/content/variants/cells/refusals.ts'
+import { refusedSheets } from '#src/changes/sheets/refused-rows.ts'
 import { PlanRefused } from '#src/changes/plan-refused.ts'
 import { hasRole, staffOf } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
@@ -105,7 +107,7 @@ async function fileIn(req: PayloadRequest): Promise<GivenFile | Label> {
   if (Number(req.headers.get('content-length') ?? 0) > maxBytes * 1.05) return tooLarge
   const form = await req.formData?.().catch(() => undefined)
   const file = form?.get('file')
-  if (!(file instanceof File) || file.size === 0) return labels.noFileGiven
+  if (!(file instanceof File) || (file.size === 0 && file.name === '')) return labels.noFileGiven
   if (file.size > maxBytes) return tooLarge
   return { name: cleanName(file.name), bytes: new Uint8Array(await file.arrayBuffer()) }
 }
@@ -121,7 +123,7 @@ async function check(req: PayloadRequest): Promise<Response> {
     return preview ? answer(preview) : told(req, labels.gone, 404)
   } catch (error) {
     if (!(error instanceof RefusedWorkbook)) throw error
-    const message = [fileRefusalMessage(error.reason, req.i18n.language), error.sheet]
+    const message = [fileRefusalMessage(error.reason, req.i18n.language, error.line), error.sheet]
     return answer({ message: message.filter(Boolean).join(' ') }, 422)
   }
 }
@@ -164,7 +166,8 @@ const orderInput = z.object({
 async function order(req: PayloadRequest): Promise<Response> {
   const input = orderInput.safeParse(await req.json?.().catch(() => undefined))
   const stored = await readImport(req.payload, idOf(req))
-  if (!stored || !input.success) return told(req, labels.gone, 404)
+  if (!stored) return told(req, labels.gone, 404)
+  if (!input.success) return told(req, labels.incomplete, 422)
   const { at, without, isPartial, digest, use } = input.data
   if (at !== undefined && Date.parse(at) <= Date.now())
     return answer({ message: say(req, labels.past), errors: { at: say(req, labels.past) } }, 422)
@@ -254,7 +257,24 @@ function refusedRows(req: PayloadRequest, refused: readonly ImportRefusal[]): st
   ]
 }
 
-/** What is refused, as a workbook or CSV. */
+/** Refused rows of the file of an import, to be corrected and sent again; undefined without a file. */
+async function refusedFile(
+  req: PayloadRequest,
+  { source }: StoredImport,
+  {
+    bytes,
+    refused: list,
+  }: { bytes: GivenFile['bytes'] | undefined; refused: readonly ImportRefusal[] },
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (source !== 'file' || !bytes) return undefined
+  const sheets = refusedSheets(await readSheets(bytes), list, {
+    language: req.i18n.language,
+    list: (rest) => refusedRows(req, rest),
+  })
+  return sheets.length === 0 ? undefined : writePlainWorkbook(sheets)
+}
+
+/** What is refused: the rows of the file, or a list; as CSV always a list. */
 async function refused(req: PayloadRequest): Promise<Response> {
   const stored = await readImport(req.payload, idOf(req))
   if (!stored) return told(req, labels.gone, 404)
@@ -263,16 +283,15 @@ async function refused(req: PayloadRequest): Promise<Response> {
     stored.state === 'checked' && bytes
       ? await planImport(req, stored.source, bytes, req.i18n.language)
       : undefined
-  const rows = refusedRows(
-    req,
-    current?.plan.refused ?? (await readRefused(req.payload, stored.id)),
-  )
+  const list = current?.plan.refused ?? (await readRefused(req.payload, stored.id))
+  const rows = refusedRows(req, list)
   const name = say(req, labels.fileNames.refused)
   const isCsv = req.searchParams.get('format') === 'csv'
   return new Response(
     isCsv
       ? writeCsv(rows, csvSigns(localeOfPanel(req.i18n.language)))
-      : await writeXlsx(rows, name),
+      : ((await refusedFile(req, stored, { bytes, refused: list })) ??
+          (await writeXlsx(rows, name))),
     {
       headers: {
         ...fileHeaders,

@@ -1,42 +1,9 @@
+import { decodeText } from './csv-text.ts'
+import { delimiterOf } from './csv-delimiter.ts'
 import { withoutApostrophes } from './csv.ts'
 import { textCell, trimmedText } from './typed-cell.ts'
 import type { ReadRow, ReadSheet, TypedCell } from './typed-cell.ts'
 import { ReadBudget, RefusedWorkbook } from './workbook-limits.ts'
-
-/** Cell delimiters of files, most common first. */
-const delimiters = ['\t', ';', '|', ','] as const
-
-/**
- * Text of a file, decoded by its byte order mark, otherwise as UTF-8, otherwise as Windows-1252
- * (Excel in western languages).
- */
-function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
-/** Characters at the beginning in which the delimiter is looked for. */
-const maxHead = 64 * 1024
-
-/** Most frequent delimiter, outside of quotes, of the first line that has one. */
-function delimiterOf(text: string): string {
-  const counts = new Map<string, number>()
-  let isQuoted = false
-  for (const sign of text.slice(0, maxHead).trimStart()) {
-    if (sign === '"') isQuoted = !isQuoted
-    if (isQuoted) continue
-    if (delimiters.some((each) => each === sign)) counts.set(sign, (counts.get(sign) ?? 0) + 1)
-    else if ((sign === '\n' || sign === '\r') && counts.size > 0) break
-  }
-  const ranked = delimiters.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
-  return ranked[0] ?? ';'
-}
 
 /** Cell of a text of a file or of the clipboard; a text with `=` in front is a formula. */
 export function csvCell(raw: string): TypedCell | undefined {
@@ -108,12 +75,12 @@ class CsvRows {
 }
 
 /**
- * Cells of a CSV or TSV file, all of them texts. The delimiter is read from the first line that
- * has one, or from Excel’s line before it (`sep=;`).
+ * Cells of a CSV or TSV file, all of them texts. The delimiter is read from the lines, or from
+ * Excel’s line before them (`sep=;`).
  */
 export function readTypedCsv(bytes: Uint8Array): ReadSheet {
   new ReadBudget().addBytes(bytes.length * 4)
-  const text = decode(bytes).replace(/^\uFEFF/, '')
+  const text = decodeText(bytes).replace(/^\uFEFF/, '')
   if (text.includes('\0')) throw new RefusedWorkbook('unknownFormat')
   const [line = '', sign] = /^sep=(.)(?:\r\n|\r|\n)/.exec(text) ?? []
   const body = line === '' ? text : `${line.slice('sep=;'.length)}${text.slice(line.length)}`

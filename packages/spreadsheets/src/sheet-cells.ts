@@ -3,7 +3,7 @@ import { readXml } from './read-xml.ts'
 import type { XmlElement } from './read-xml.ts'
 import { firstRounded, textCell, trimmedText } from './typed-cell.ts'
 import type { ReadRow, TypedCell } from './typed-cell.ts'
-import { withoutEscapes } from './workbook-parts.ts'
+import { isTrue, withoutEscapes } from './workbook-parts.ts'
 import type { WorkbookParts } from './workbook-parts.ts'
 import { RefusedWorkbook, workbookLimits } from './workbook-limits.ts'
 import type { ReadBudget } from './workbook-limits.ts'
@@ -34,7 +34,7 @@ interface OpenCell {
   inline: string
 }
 
-type Row = { row: number; cells: (TypedCell | undefined)[] }
+type Row = { row: number; cells: (TypedCell | undefined)[]; isHidden?: boolean }
 
 /** Row and column of a reference such as `AB12`, from 1 and from 0. */
 function placeOf(reference: string): { row: number; column: number } | undefined {
@@ -52,6 +52,7 @@ class SheetCells {
   readonly #merged: Range[] = []
   #isInData = false
   #row = 0
+  #isHidden = false
   #cells: (TypedCell | undefined)[] | undefined
   #column = -1
   #cell: OpenCell | undefined
@@ -71,7 +72,7 @@ class SheetCells {
     if (name === 'sheetData') this.#isInData = true
     else if (name === 'mergeCell') this.#addMerged(attributes['ref'] ?? '')
     else if (!this.#isInData) return
-    else if (name === 'row') this.#beginRow(attributes['r'])
+    else if (name === 'row') this.#beginRow(attributes)
     else if (name === 'c') this.#beginCell(attributes)
     else if (!this.#cell) return
     else if (name === 'f') this.#cell.hasFormula = true
@@ -95,16 +96,18 @@ class SheetCells {
     else if (name === 'row' && this.#cells) {
       if (this.#cells.length > 0) {
         this.#context.budget.addRow(this.#context.name)
-        this.rows.push({ row: this.#row, cells: this.#cells })
+        const row: Row = { row: this.#row, cells: this.#cells }
+        this.rows.push(this.#isHidden ? { ...row, isHidden: true } : row)
       }
       this.#cells = undefined
     }
   }
 
-  #beginRow(number: string | undefined): void {
+  #beginRow({ r: number, hidden }: XmlElement['attributes']): void {
     const row = number === undefined ? this.#row + 1 : Number(number)
     if (!Number.isInteger(row) || row <= this.#row) this.#refuse(`row ${number}`)
     this.#row = row
+    this.#isHidden = isTrue(hidden)
     this.#cells = []
     this.#column = -1
   }

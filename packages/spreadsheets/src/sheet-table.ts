@@ -16,6 +16,9 @@ function identified(cell: TypedCell | undefined): { sheet: string; column: strin
     : { sheet: cell.text.slice(mark.length, at), column: cell.text.slice(at + 1).trim() }
 }
 
+/** True for a cell of the hidden row. */
+export const isIdentified = (cell: TypedCell | undefined): boolean => identified(cell) !== undefined
+
 export interface TableColumn {
   /** Index from 0. */
   column: number
@@ -33,6 +36,10 @@ export interface SheetTable {
   headRow: number
   columns: TableColumn[]
   rows: readonly ReadRow[]
+  /** Rows that are hidden or filtered out. */
+  hidden?: readonly ReadRow[]
+  /** Rows from a further row of other heads on. */
+  others?: readonly ReadRow[]
 }
 
 /** Rows at the top among which the identification and the heads are looked for. */
@@ -51,14 +58,36 @@ export function sheetIdOf({ rows }: ReadSheet): string | undefined {
   return undefined
 }
 
+const hasDigit = (text: string): boolean => /\p{N}/u.test(text)
+
+type HeadTest = (texts: readonly string[]) => boolean
+
+/**
+ * Tells a row of other heads below a table: it has a head in a column of which the head alone is
+ * accepted, or only texts without digits.
+ */
+function otherHeadTest(
+  columns: readonly TableColumn[],
+  isHead: HeadTest,
+): (row: ReadRow) => boolean {
+  const alone = columns.filter(({ head }) => isHead([head]))
+  return (row) => {
+    if (row.cells.some((cell) => cell && cell.kind !== 'text')) return false
+    const texts = textsOf(row)
+    const named = texts.filter(Boolean)
+    if (named.length < 2) return false
+    const isBelowHead = alone.some(({ column }) => isHead([texts[column] ?? '']))
+    if (!isBelowHead && named.some(hasDigit)) return false
+    const isSame = columns.every(({ column, head }) => (texts[column] ?? '') === head)
+    return !isSame && isHead(texts)
+  }
+}
+
 /**
  * Table of a sheet: below its hidden row, otherwise below the first row that `isHead` accepts.
  * Undefined for a sheet without either.
  */
-export function tableOf(
-  sheet: ReadSheet,
-  isHead: (texts: readonly string[]) => boolean,
-): SheetTable | undefined {
+export function tableOf(sheet: ReadSheet, isHead: HeadTest): SheetTable | undefined {
   const top = sheet.rows.slice(0, maxRowsAbove)
   const idAt = top.findIndex(({ cells }) => cells.some((cell) => identified(cell) !== undefined))
   const headAt = idAt === -1 ? top.findIndex((row) => isHead(textsOf(row))) : idAt + 1
@@ -71,11 +100,16 @@ export function tableOf(
     head: texts[column] ?? '',
     key: ids[column]?.column || undefined,
   })).filter(({ head: text, key }) => text !== '' || key !== undefined)
+  const below = sheet.rows.slice(headAt + 1)
+  const end = below.findIndex(otherHeadTest(columns, isHead))
+  const own = end === -1 ? below : below.slice(0, end)
   return {
     sheet: sheet.name,
     id: ids.find((id) => id !== undefined)?.sheet,
     headRow: head.row,
     columns,
-    rows: sheet.rows.slice(headAt + 1),
+    rows: own.filter(({ isHidden }) => isHidden !== true),
+    hidden: own.filter(({ isHidden }) => isHidden === true),
+    others: end === -1 ? [] : below.slice(end),
   }
 }

@@ -25,6 +25,8 @@ export interface ReadRow {
   row: number
   /** Cells by column, from 0; an empty cell is undefined. */
   cells: readonly (TypedCell | undefined)[]
+  /** True for a row that is hidden or filtered out. */
+  isHidden?: boolean
 }
 
 export interface ReadSheet {

@@ -222,6 +222,32 @@ describe('CSV', () => {
     ]),
   )
 
+  it.each([
+    ['a title with commas', 'Relatório, filial, 2026\nCode;L1\nA1;1,5\nA2;2,5'],
+    ['two titles', 'Relatório, filial\nDe 1, a 2\n\nCode;L1\nA1;1,5\nA2;2,5\nA3;3,5'],
+    ['rows of several lengths', 'Code;L1;N\nA1;1,5\nA2;2,5;x\nA3;3,5'],
+    ['sentences', 'Code;Note\nA1;a, b, c\nA2;d, e, f'],
+    ['an inch sign', 'Code;L1\nA1;1/2"\nA2;1,5'],
+  ])('has the delimiter of the table with %s', async (_, text) => {
+    const rows = (await csv(text)) ?? []
+    expect(rows.find((row) => row[1] === 'A1')).toHaveLength(3)
+  })
+
+  it.each([
+    ['one bad byte', 'ação;b\nx;1\nnão;', [0xe7], 3],
+    ['a sequence that is cut', 'ação\nnão', [0xc3], 2],
+    ['a byte order mark', '\ufeffa;b\n', [0xe7, 0xe3, 0xf5], 2],
+  ])('in UTF-8 with %s is refused with its line', async (_, text, bad, line) => {
+    const bytes = new Uint8Array([...Buffer.from(text), ...bad])
+    await expect(readTypedWorkbook(bytes)).rejects.toMatchObject({ reason: 'damagedText', line })
+  })
+
+  it('in Windows-1252 is read although a pair of its signs is one of UTF-8', async () => {
+    const text = Buffer.from('É\u0094 ção é à beça, açúcar', 'latin1')
+    const [read] = await readTypedWorkbook(new Uint8Array(text))
+    expect(read?.rows[0]?.cells[0]?.text).toContain('É” ção')
+  })
+
   it('is read with quotes, line breaks and accents of Windows-1252', async () => {
     expect(await csv('Seção;b\n"a ""b"" ;\nc";d\n\n;e', 'latin1')).toEqual([
       [1, 'Seção', 'b'],

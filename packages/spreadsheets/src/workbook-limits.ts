@@ -32,6 +32,7 @@ export type WorkbookRefusal =
   | 'oldFormat'
   | 'encrypted'
   | 'damaged'
+  | 'damagedText'
   | 'entities'
   | 'tooLarge'
   | 'tooManyFiles'
@@ -46,14 +47,17 @@ export class RefusedWorkbook extends Error {
   readonly reason: WorkbookRefusal
   /** Sheet that exceeds a limit; undefined: the whole file. */
   readonly sheet: string | undefined
+  /** Line of a text file, from 1. */
+  readonly line: number | undefined
 
   constructor(
     reason: WorkbookRefusal,
-    { sheet, detail = '' }: { sheet?: string; detail?: string } = {},
+    { sheet, line, detail = '' }: { sheet?: string; line?: number; detail?: string } = {},
   ) {
     super(detail === '' ? reason : `${reason}: ${detail}`)
     this.reason = reason
     this.sheet = sheet
+    this.line = line
   }
 }
 

@@ -34,7 +34,8 @@ export interface WorkbookParts {
   formats: readonly CellFormat[]
 }
 
-const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true'
+/** True for a logical attribute that is set. */
+export const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true'
 
 /** Escapes of characters that XML cannot hold: `_x000D_`. */
 export const withoutEscapes = (text: string): string =>

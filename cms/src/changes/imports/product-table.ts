@@ -6,7 +6,7 @@ import { isSameDocumentValue, readDocumentCell } from '#src/changes/sheets/docum
 import type { CellContext } from '#src/changes/sheets/document-cells.ts'
 import type { DocumentColumn } from '#src/changes/sheets/document-columns.ts'
 import type { DocumentRules } from '#src/changes/sheets/plan-documents.ts'
-import { PlanNotes, placeOf } from '#src/changes/sheets/plan-notes.ts'
+import { PlanNotes, isLonger, placeOf } from '#src/changes/sheets/plan-notes.ts'
 import type { CellPlace, Refusal } from '#src/changes/sheets/plan.ts'
 import { shownMark } from '#src/content/variants/cells/number-text.ts'
 import { rowKeys } from '#src/content/variants/cells/part-number-columns.ts'
@@ -70,7 +70,8 @@ export async function readProductTable(
   for (const { at, column } of matches.byKey.values())
     for (const row of table.rows) {
       const cell = row.cells[at.column]
-      if (!cell) continue
+      // the row is refused with the part numbers
+      if (!cell || isLonger(table, row)) continue
       if (column.isProtected || !rules.mayWrite(column)) {
         notes.refuse(table, row, { at, reason: column.isProtected ? 'protectedValue' : 'language' })
         continue

@@ -133,7 +133,10 @@ interface Surroundings {
 
 function columnsOfField(field: FlattenedField, around: Surroundings): DocumentColumn[] {
   const { start, groups, title, isNamed } = around
-  const label = labelOf('label' in field ? field.label : undefined, field.name)
+  const given = 'label' in field ? field.label : undefined
+  // the base field of an upload has a function of Payload's texts
+  const isOfUpload = field.name === 'filename' && typeof given !== 'object'
+  const label = isOfUpload ? labels.fileName : labelOf(given, field.name)
   const path = `${start}${field.name}`
   const isTitle = path === title
   if (isClosed(field) && !isTitle) return []

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Values } from '#src/changes/document-values.ts'
 import { typedSlug } from '#src/content/fields/automatic-slug.ts'
+import { decimalMarkOf, formatNumber } from '#src/content/variants/cells/number-text.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { sheetsTexts } from '#texts/sheets.js'
@@ -25,6 +26,21 @@ function siblingsOf(column: DocumentColumn, values: Values): Record<string, unkn
       return path.startsWith(start) && isOwn && !name.includes('/') ? [[name, value]] : []
     }),
   )
+}
+
+/** Sentence for a number beyond the bounds of its field. */
+function boundProblem(
+  field: DocumentColumn['field'],
+  value: unknown,
+  language: string,
+): string | undefined {
+  if (field.type !== 'number' || typeof value !== 'number') return undefined
+  const say = (number: number): string => formatNumber(number, decimalMarkOf(language))
+  if (field.min !== undefined && value < field.min)
+    return textOf(labels.tooLow({ value: say(value), bound: say(field.min) }), language)
+  return field.max !== undefined && value > field.max
+    ? textOf(labels.tooHigh({ value: say(value), bound: say(field.max) }), language)
+    : undefined
 }
 
 /** Rules of a collection's fields: their cleaning and their validation, as the editor runs them. */
@@ -55,6 +71,8 @@ export function documentRules(
       if (isRequired && value === null) return textOf(labels.required, language)
       if (maxLength !== null && typeof value === 'string' && value.length > maxLength)
         return textOf(labels.tooLong({ count: maxLength }), language)
+      const bounds = boundProblem(field, value, language)
+      if (bounds !== undefined) return bounds
       const { validate } = field as { validate?: Validate }
       if (!validate) return undefined
       const siblingData = siblingsOf(column, values)

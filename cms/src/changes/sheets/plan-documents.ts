@@ -95,6 +95,7 @@ class DocumentPlanner {
     )
     const matches = matchColumns(table, columns, this.#rules.language, (at) => at === idAt)
     for (const column of matches.refused) this.#notes.refuseColumn(table, column)
+    this.#notes.refuseUnread(table)
     this.#notes.addUnknown(
       table,
       new Set([

@@ -88,6 +88,7 @@ class GridPlanner {
     const identifying = new Set(keyColumns.values())
     const matches = matchColumns(table, columns, this.#language, (at) => identifying.has(at))
     for (const column of matches.refused) this.#notes.refuseColumn(table, column)
+    this.#notes.refuseUnread(table)
     this.#notes.addUnknown(
       table,
       new Set([

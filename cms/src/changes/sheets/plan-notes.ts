@@ -31,6 +31,55 @@ export const isBlank = ({ columns }: SheetTable, { cells }: ReadRow): boolean =>
 export const isLonger = ({ columns }: SheetTable, { cells }: ReadRow): boolean =>
   cells.slice((columns.at(-1)?.column ?? 0) + 1).some((cell) => cell !== undefined)
 
+/** Ranges of numbers: `3–8, 12`. */
+function rangesOf(numbers: readonly number[]): string {
+  const ranges: [number, number][] = []
+  for (const number of numbers) {
+    const last = ranges.at(-1)
+    if (last && last[1] === number - 1) last[1] = number
+    else ranges.push([number, number])
+  }
+  const texts = ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`))
+  return [...texts.slice(0, maxRanges), ...(texts.length > maxRanges ? ['…'] : [])].join(', ')
+}
+
+/** Ranges that a sentence names. */
+const maxRanges = 12
+
+/** Row of a sheet that is not read. */
+interface UnreadRow extends RowProblem {
+  row: ReadRow
+}
+
+/**
+ * Refusals of the rows of a sheet that its table does not have, and their number: hidden ones, with
+ * one sentence, and those of a further table.
+ */
+export function unreadRows(table: SheetTable): { refusals: UnreadRow[]; count: number } {
+  const first = table.columns[0] ?? { column: 0, head: '', key: undefined }
+  const columnOf = ({ cells }: ReadRow): TableColumn =>
+    table.columns.find(({ column }) => cells[column] !== undefined) ?? first
+  const { hidden: unseen = [], others: further = [] } = table
+  const hidden = unseen.filter((row) => !isBlank(table, row))
+  const [top] = hidden
+  const label = rangesOf(hidden.map(({ row }) => row))
+  const others = further.map((row): UnreadRow => ({
+    row,
+    at: columnOf(row),
+    reason: 'otherTable',
+    details: { label: String(further[0]?.row ?? '') },
+  }))
+  return {
+    refusals: [
+      ...(top
+        ? [{ row: top, at: columnOf(top), reason: 'hiddenRows', details: { label } } as const]
+        : []),
+      ...others,
+    ],
+    count: hidden.length + others.length,
+  }
+}
+
 /** Plan of the sheets of a collection while it is made. */
 export class PlanNotes {
   readonly plan: CollectionPlan = {
@@ -54,11 +103,19 @@ export class PlanNotes {
     this.plan.refused.push({ ...placeOf(table, row, at), value, reason, message })
   }
 
+  /** Refuses the rows of a sheet that its table does not have. */
+  refuseUnread(table: SheetTable): void {
+    const { refusals, count } = unreadRows(table)
+    for (const { row, ...problem } of refusals) this.refuse(table, row, problem)
+    this.plan.counts.refused += count
+  }
+
   /** Refuses a whole sheet at its first head. */
   refuseSheet(table: SheetTable, reason: RefusalReason, details: RefusalDetails = {}): void {
     const at = table.columns[0] ?? { column: 0, head: '', key: undefined }
     this.refuseColumn(table, { column: at, reason, details })
-    this.plan.counts.refused += table.rows.filter((row) => !isBlank(table, row)).length
+    const rows = [table.rows, table.hidden ?? [], table.others ?? []].flat()
+    this.plan.counts.refused += rows.filter((row) => !isBlank(table, row)).length
   }
 
   refuseColumn(table: SheetTable, { column, reason, details }: RefusedColumn): void {

@@ -9,8 +9,10 @@ import { CatalogueIndex, valuePath } from './catalogue-index.ts'
 import { refuseTakenGtins } from './gtin-conflicts.ts'
 import { valueColumns } from '#src/content/variants/cells/part-number-columns.ts'
 import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
-import type { CellPlace, PartNumberPlan, ProductChanges, Refusal } from './plan.ts'
+import type { PartNumberPlan, ProductChanges, Refusal } from './plan.ts'
 import { refusalMessage } from '#src/content/variants/cells/refusals.ts'
+import { placeOf, unreadRows } from './plan-notes.ts'
+import type { RowProblem } from './plan-notes.ts'
 import { RowResolver, refuseRepeated } from './resolve-rows.ts'
 import type { ResolvedRow, RowRefusal, RowTarget } from './resolve-rows.ts'
 import { readRow, variantAfter } from './row-changes.ts'
@@ -124,14 +126,19 @@ class PartNumberPlanner {
     return shownMark(texts)
   }
 
-  #placeOf({ table, row }: ResolvedRow, at: TableColumn): CellPlace {
-    return { sheet: table.sheet, row: row.row, column: columnLetters(at.column), head: at.head }
+  #refuse(
+    { table, row }: Pick<ResolvedRow, 'table' | 'row'>,
+    { at, reason, details }: RowProblem,
+  ): void {
+    const value = row.cells[at.column]?.text ?? ''
+    const message = refusalMessage(reason, { value, ...details }, this.#language)
+    this.#plan.refused.push({ ...placeOf(table, row, at), value, reason, message })
   }
 
-  #refuse(row: ResolvedRow, { at, reason, details }: RowRefusal): void {
-    const value = row.row.cells[at.column]?.text ?? ''
-    const message = refusalMessage(reason, { value, ...details }, this.#language)
-    this.#plan.refused.push({ ...this.#placeOf(row, at), value, reason, message })
+  #refuseUnread(table: SheetTable): void {
+    const { refusals, count } = unreadRows(table)
+    for (const { row, ...problem } of refusals) this.#refuse({ table, row }, problem)
+    this.#plan.counts.refused += count
   }
 
   /** Columns that are not read, once for each table. */
@@ -202,6 +209,7 @@ class PartNumberPlanner {
     for (const resolved of this.#tables) {
       this.#refuseColumns(resolved)
       this.#addUnknownColumns(resolved)
+      this.#refuseUnread(resolved.table)
       for (const row of resolved.rows) this.#finish(row, changed.get(row))
     }
     return this.#plan
@@ -225,7 +233,7 @@ class PartNumberPlanner {
       product: productOf(target).id,
       partNumber,
       values,
-      place: this.#placeOf(row, row.keyAt),
+      place: placeOf(row.table, row.row, row.keyAt),
     })
   }
 
@@ -247,7 +255,7 @@ class PartNumberPlanner {
         locale: column.locale,
         before,
         after,
-        place: this.#placeOf(row, at),
+        place: placeOf(row.table, row.row, at),
       })
   }
 }

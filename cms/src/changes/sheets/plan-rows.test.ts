@@ -1,4 +1,6 @@
 import { readTypedCsv } from '@vitrine/spreadsheets/read-typed-csv'
+import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
+import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { changesOf, plan, present, refusalsOf } from '../../../test/support/part-sheets.ts'
 import type { Row } from '../../../test/support/part-sheets.ts'
@@ -60,6 +62,55 @@ describe('a row', () => {
       ['TB-50/10', '\u200b', '\u200b'],
     ])
     expect([made.refused, made.products]).toEqual([[], []])
+  })
+})
+
+describe('rows that are not of the table', () => {
+  it('are refused from a further row of heads on', () => {
+    const made = planCsv(
+      'Código;Comprimento\nTB-70;31\n\nCódigo;Observação\nTB-95;32\nTB-50/10;33\n',
+    )
+    expect(refusalsOf(made)).toEqual(['A4 otherTable', 'A5 otherTable', 'A6 otherTable'])
+    expect(changesOf(made)).toEqual(['1 variants/TB-70 0/length – 30 → 31'])
+    expect(made.refused[0]?.message).toContain('linha 4')
+    expect(made.counts).toMatchObject({ changed: 1, refused: 3 })
+  })
+
+  it('are refused below heads in another order', () => {
+    const made = planCsv('Código;Observação\nTB-70;a\nObservação;Código\nb;TB-95\n')
+    expect(refusalsOf(made)).toEqual(['A3 otherTable', 'A4 otherTable'])
+  })
+
+  it('do not begin with a value that is called like a head', () => {
+    const made = planCsv('Código;Observação\nTB-70;Referência\nTB-95;Código\n')
+    expect([refusalsOf(made), made.counts.changed]).toEqual([[], 2])
+  })
+
+  it('are named if they are hidden, and not read', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'Dados',
+          rows: [
+            ['Código', 'Furo'],
+            ['TB-50/10', 1],
+            ['TB-70', 2],
+            ['TB-95', 3],
+          ],
+          rowDefs: new Map([
+            [1, { hidden: true }],
+            [3, { hidden: true }],
+          ]),
+        },
+      ],
+    })
+    const made = planPartNumbers(await readTypedWorkbook(new Uint8Array(bytes)), present, 'pt')
+    expect([refusalsOf(made), made.refused[0]?.message]).toEqual([
+      ['A2 hiddenRows'],
+      expect.stringContaining('2, 4'),
+    ])
+    expect(changesOf(made)).toEqual(['1 variants/TB-70 0/hole – undefined → 2'])
+    expect(made.counts).toMatchObject({ changed: 1, refused: 2 })
   })
 })
 

@@ -5,6 +5,7 @@ import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
 import { headCounter, isIdHead } from './document-heads.ts'
 import { collectionOfSheet } from './document-sheets.ts'
 import type { SheetCollection } from './document-sheets.ts'
+import { withoutReasons } from './refused-rows.ts'
 import { foldedText } from '#src/content/variants/cells/sheet-product.ts'
 import { isHead } from '#src/content/variants/cells/table-columns.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -147,6 +148,6 @@ export function sortSheets(
   tests: HeadTests,
 ): SortedSheets {
   const sorter = new SheetSorter(collections, tests)
-  for (const sheet of sheets) sorter.add(sheet)
+  for (const sheet of sheets) sorter.add(withoutReasons(sheet))
   return sorter.sorted
 }

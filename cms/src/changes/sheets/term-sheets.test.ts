@@ -68,6 +68,15 @@ it.each(['pt', 'en', 'es'])('changes nothing by a round trip in %s', async (lang
     })
 })
 
+it('refuses a text with control characters or signs that reorder it', () =>
+  expect(
+    headsOf([
+      ['Termo (Português)', 'Termo (English)'],
+      ['a\u0001b', 'c'],
+      ['d', 'e\u202ef'],
+    ]),
+  ).toEqual(['Termo (Português)', 'Termo (English)']))
+
 it('creates, changes, removes and keeps, by number or by term', () => {
   const plan = compare([
     ['Glossário de 27/11'],

@@ -21,7 +21,7 @@ import { termsTexts } from '#texts/terms.js'
 import { sheetIdOfCollection } from './document-sheets.ts'
 import { PlanNotes, isBlank, isLonger, placeOf } from './plan-notes.ts'
 import type { CollectionPlan } from './plan.ts'
-import { codeOf, isRemoval } from '#src/content/variants/cells/read-value.ts'
+import { codeOf, isRemoval, isTextValue } from '#src/content/variants/cells/read-value.ts'
 
 const labels = labelsOf(termsTexts)
 
@@ -65,7 +65,7 @@ function readRow(
   for (const [key, at] of byKey) {
     const cell = row.cells[at.column]
     if (!cell) continue
-    const code = cell.kind === 'text' ? { text: cell.text } : codeOf(cell)
+    const code = cell.kind === 'text' && isTextValue(cell.text) ? cell : codeOf(cell)
     if ('reason' in code) {
       isRefused = true
       notes.refuse(table, row, { at, reason: code.reason })
@@ -117,6 +117,7 @@ export function planTermSheets(
       else byKey.set(key, at)
     }
     notes.addUnknown(table, new Set(byKey.values()))
+    notes.refuseUnread(table)
     for (const row of table.rows.filter((each) => !isBlank(table, each))) {
       const read = readRow(notes, { table, row, line: placed.length }, byKey)
       placed.push({ table, row, byKey })

@@ -144,7 +144,7 @@ export function showsStored(
 const unwantedSigns = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
 
 /** True for a text that a value may be. */
-const isTextValue = (text: string): boolean => isStorable(text) && !unwantedSigns.test(text)
+export const isTextValue = (text: string): boolean => isStorable(text) && !unwantedSigns.test(text)
 
 /** Text of a cell that identifies a row: a code in one line. */
 export function keyTextOf(cell: TypedCell): { text: string } | { reason: RefusalReason } {

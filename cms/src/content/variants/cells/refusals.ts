@@ -39,8 +39,12 @@ export function refusalMessage(
   )
 }
 
-/** Sentence for a file that is not read, in a language of the panel. */
-export function fileRefusalMessage(reason: WorkbookRefusal, language: string): string {
+/** Sentence for a file that is not read, in a language of the panel; `line`: that of the damage. */
+export function fileRefusalMessage(
+  reason: WorkbookRefusal,
+  language: string,
+  line: number | undefined = 1,
+): string {
   const { files } = labels
   switch (reason) {
     case 'tooLarge':
@@ -54,6 +58,8 @@ export function fileRefusalMessage(reason: WorkbookRefusal, language: string): s
       return textOf(files.tooManyRows({ count: workbookLimits.rows }), language)
     case 'tooManyColumns':
       return textOf(files.tooManyColumns({ count: workbookLimits.columns }), language)
+    case 'damagedText':
+      return textOf(files.damagedText({ line }), language)
     default:
       return textOf(files[reason], language)
   }

@@ -174,7 +174,7 @@ const mayBeRemark = (text: string): boolean => /^(?:\p{L}|min|mil|dia|grad)\.?$/
  * True for a text that is another unit than that of a column. A letter, and `min`, of another
  * dimension is a remark: the letter of a drawing, the lowest value.
  */
-export function isOtherUnit(text: string, unit: string): boolean {
+function isOtherUnit(text: string, unit: string): boolean {
   const known = knownUnit(text)
   if (!known || isSameUnit(text, unit)) return false
   return !mayBeRemark(text) || knownUnit(unit)?.dimension === known.dimension
