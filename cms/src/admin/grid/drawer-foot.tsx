@@ -65,9 +65,11 @@ function ScheduleDialog({
 }
 
 /** What visitors will see, from the comparison of the server. */
-function visibleText({ edits, language }: Props): string {
+function visibleText({ edits, invalid, language }: Props): string {
   const { visible } = edits.check
   const say = (label: Label): string => textOf(label, language)
+  // edits that cannot go out were not compared
+  if (edits.edits.length === invalid) return ''
   if (edits.check.hasFailed) return say(labels.notChecked)
   if (!visible) return edits.check.isPending ? say(labels.checking) : ''
   return visible.documents === 0 ? say(labels.visibleNothing) : say(labels.visible(visible))

@@ -68,7 +68,7 @@ function LanguageMenu({ languages, onView, language }: Props): ReactNode {
     <>
       <button
         type="button"
-        className="panel-button panel-button--quiet"
+        className="panel-button panel-button--quiet grid-languages"
         popoverTarget="grid-languages"
       >
         {textOf(labels.languages, language)} {languages.join(', ').toUpperCase()}

@@ -70,8 +70,8 @@ function useWork(props: WorkProps) {
   const attributes = useMemo(() => attributesIn(model, languages), [model, languages])
   const grouping = useGroups(model, view.isGrouped && model.answer.groups.length > 0)
   // kept edits fill columns; later ones do not hide or show any
-  // oxlint-disable-next-line react/exhaustive-deps -- only rows that were read again change the columns
-  const empty = useMemo(() => emptyColumns(model, rows), [model])
+  // oxlint-disable-next-line react/exhaustive-deps -- only rows that were read again and asked languages change the columns
+  const empty = useMemo(() => emptyColumns(model, rows, view.languages), [model, view.languages])
   const { hidden, asked } = view
   const editor = useGridEditor({
     field,
@@ -162,10 +162,7 @@ export function GridWork(props: WorkProps): ReactNode {
               summary={summary}
               messages={edits.messages}
               goTo={goTo}
-              undo={() => {
-                editor.undo()
-                clipboard.closeSummary()
-              }}
+              undo={clipboard.undoPaste}
               close={clipboard.closeSummary}
               say={say}
             />

@@ -22,17 +22,19 @@ export function GroupRow({ of, count, line, columns, isFolded, toggle, say }: Pr
   return (
     <tr className="grid-group" aria-rowindex={line + 2}>
       <th scope="rowgroup" colSpan={columns + 1} aria-colspan={columns + 1}>
-        <button
-          type="button"
-          aria-expanded={!isFolded}
-          aria-label={say((isFolded ? labels.unfold : labels.fold)({ name }))}
-          onClick={toggle}
-        >
-          <ListIcon name={isFolded ? 'up' : 'down'} />
-        </button>
-        <b>{of.code}</b> {of.title}
-        <span className="changes-mono">
-          {say(labels.shownOf({ shown: count, total: of.total }))}
+        <span className="grid-group__name">
+          <button
+            type="button"
+            aria-expanded={!isFolded}
+            aria-label={say((isFolded ? labels.unfold : labels.fold)({ name }))}
+            onClick={toggle}
+          >
+            <ListIcon name={isFolded ? 'up' : 'down'} />
+          </button>
+          <b>{of.code}</b> {of.title}
+          <span className="changes-mono">
+            {say(labels.shownOf({ shown: count, total: of.total }))}
+          </span>
         </span>
       </th>
     </tr>

@@ -9,16 +9,17 @@ import type { Place } from '#src/content/sheet/selection.ts'
 import { fileRefusalMessage } from '#src/content/variants/cells/refusals.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { formatBlock, parseBlock } from './clipboard.ts'
+import { closedCellsType, formatBlock, formatClosed, parseCopied } from './clipboard.ts'
 import type { Block } from './clipboard.ts'
 import { blockProblem, needsReview, planPaste } from './paste.ts'
-import type { PastePlan } from './paste.ts'
+import type { PastePlan, PasteRefusal } from './paste.ts'
 import { widthOf as blockWidth } from './paste-layout.ts'
 import type { PasteOptions } from './paste-layout.ts'
 import { takeOpen } from './take-open.ts'
 import type { CellKey } from './take-open.ts'
 import { parseTextFile } from './text-file.ts'
 import type { GridEditor } from './use-grid-editor.ts'
+import type { Step } from '#src/content/sheet/history.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 
@@ -67,6 +68,27 @@ export interface PasteSummary {
   equal: number
   /** Cells that cannot be written. */
   left: number
+  /** Cells copied from closed cells; their targets stay. */
+  fromClosed: number
+  /** Cells and columns that are not read. */
+  refused: readonly PasteRefusal[]
+  /** The last change when the paste was made: the paste itself, if it changed anything. */
+  step: Step
+}
+
+type IsFromClosed = NonNullable<PasteOptions['isFromClosed']>
+
+/** Summary and undo of the last paste, while it is in the history. */
+function useSummary({ step, hasStep, undo }: GridEditor) {
+  const [summary, setSummary] = useState<PasteSummary>()
+  const isLast = summary?.step === step
+  return {
+    summary: summary && hasStep(summary.step) ? summary : undefined,
+    setSummary,
+    closeSummary: (): void => setSummary(undefined),
+    /** Takes the paste back; undefined if another change was made after it. */
+    undoPaste: summary && isLast && summary.changed.length > 0 ? undo : undefined,
+  }
 }
 
 /** Paste of a block at a cell, over a selection, or from a file. */
@@ -80,19 +102,22 @@ function useGridPaste(
   }: Pick<ClipboardOptions, 'language' | 'repeats' | 'isFixed' | 'say'>,
 ) {
   const { rows, columns, shown, active, rect, view, go, change, write } = editor
-  const [summary, setSummary] = useState<PasteSummary>()
+  const { setSummary, ...summed } = useSummary(editor)
   const [pasted, setPasted] = useState<{ block: Block; options: PasteOptions }>()
   const takeFixed = (plan: PastePlan, block: Block, options: PasteOptions): void => {
     const { attributes, at } = options
     const taken = takeOpen(rows, plan, { attributes, isClosed: editor.isClosedAt })
-    if (taken.changed.length > 0) change(taken.rows)
+    const step = taken.changed.length > 0 ? change(taken.rows) : editor.step
     setSummary({
       lines: block.length,
       columns: blockWidth(block),
       from: editor.textAt({ row: at.row, column: 0 }),
       changed: taken.changed,
-      equal: Math.max(0, plan.cells - plan.changes.length),
-      left: taken.left + plan.outside + plan.refused.length,
+      equal: taken.equal,
+      left: taken.left,
+      fromClosed: plan.fromClosed,
+      refused: plan.refused,
+      step,
     })
     go(active)
   }
@@ -112,7 +137,7 @@ function useGridPaste(
     setPasted(undefined)
     go(active)
   }
-  const paste = (block: Block, at: Place): void => {
+  const paste = (block: Block, at: Place, isFromClosed?: IsFromClosed): void => {
     if (block.length === 0) return
     const problem = blockProblem(block)
     if (problem) return editor.setResult(fileRefusalMessage(problem, language))
@@ -126,6 +151,7 @@ function useGridPaste(
       language,
       repeats,
       ...(isFixed ? { isFixed, addRows: false } : {}),
+      ...(isFromClosed ? { isFromClosed } : {}),
     }
     const plan = planPaste(rows, block, options)
     if (isFixed && plan.open.length === 0) takeFixed(plan, block, options)
@@ -133,17 +159,21 @@ function useGridPaste(
     else apply(plan)
   }
   /** Repeats a block over the selection, or pastes it at its first cell. */
-  const pasteOver = (block: Block): void => {
-    const repeated = cellCount(rect) > 1 ? tiled(block, rect) : undefined
+  const pasteOver = (block: Block, isFromClosed: IsFromClosed): void => {
+    const marked = block.map((cells, line) =>
+      cells.map((text, index) => (isFromClosed(line, index) ? undefined : text)),
+    )
+    const repeated = cellCount(rect) > 1 ? tiled(marked, rect) : undefined
     if (!repeated) {
-      paste(block, { row: rect.top, column: rect.left })
+      paste(block, { row: rect.top, column: rect.left }, isFromClosed)
       return
     }
     const texts = repeated.flat()
-    write(
-      placesOf(rect).map((place, index) => ({ place, text: texts[index] ?? '' })),
-      results.filled,
-    )
+    const cells = placesOf(rect).flatMap((place, index) => {
+      const text = texts[index]
+      return text === undefined ? [] : [{ place, text }]
+    })
+    write(cells, results.filled, texts.length - cells.length)
   }
   return {
     pasted,
@@ -151,8 +181,7 @@ function useGridPaste(
     cancel,
     paste,
     pasteOver,
-    summary,
-    closeSummary: (): void => setSummary(undefined),
+    ...summed,
   }
 }
 
@@ -169,12 +198,19 @@ export function useGridClipboard(editor: GridEditor, options: ClipboardOptions) 
   const onPaste = (event: ClipboardEvent): void => {
     if (!isInCells(event) || readOnly) return
     event.preventDefault()
-    pasteOver(parseBlock(event.clipboardData.getData('text/plain')))
+    const { clipboardData: data } = event
+    const copied = parseCopied(data.getData('text/plain'), data.getData(closedCellsType))
+    pasteOver(copied.block, copied.isFromClosed)
   }
   const copy = (event: ClipboardEvent): boolean => {
     if (!isInCells(event) || extent.rows === 0) return false
     event.preventDefault()
-    event.clipboardData.setData('text/plain', clipboardText(selectedBlock(editor)))
+    const block = selectedBlock(editor)
+    event.clipboardData.setData('text/plain', clipboardText(block))
+    const closed = formatClosed(block, (line, index) =>
+      editor.isClosedSource({ row: rect.top + line, column: rect.left + index }),
+    )
+    if (closed !== '') event.clipboardData.setData(closedCellsType, closed)
     return true
   }
   const onCopy = (event: ClipboardEvent): void => {
