@@ -2,6 +2,8 @@
 
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { LeaveTexts } from '#src/admin/panel/leave-dialog.tsx'
+import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
 import { FindBar } from '#src/content/variants/grid/find-bar.tsx'
 import { GridFoot } from '#src/content/variants/grid/grid-foot.tsx'
 import { GridMenus } from '#src/content/variants/grid/grid-menus.tsx'
@@ -23,7 +25,6 @@ import { GridBar } from './grid-bar.tsx'
 import { GroupRow } from './group-row.tsx'
 import { attributesIn, columnAt, emptyColumns } from './grid-model.ts'
 import type { GridModel } from './grid-model.ts'
-import { LeaveWarning } from './leave-warning.tsx'
 import { PasteNote } from './paste-note.tsx'
 import { useCheckedEdits } from './use-checked-edits.ts'
 import { stampOf } from './use-edit-check.ts'
@@ -61,6 +62,13 @@ const revertInvalid =
     const cell = { row: editor.view.order[row] ?? -1, key: editor.keyAt(column) }
     return messages.get(cell.row)?.has(cell.key) ? () => void editor.revert([cell]) : undefined
   }
+
+const leaveTexts = (count: number, say: (label: Label) => string): LeaveTexts => ({
+  title: say(labels.leave.title),
+  text: say(labels.leave.text({ count })),
+  leave: say(labels.leave.leave),
+  stay: say(labels.leave.stay),
+})
 
 function useWork(props: WorkProps) {
   const { model, view, languages, language, reload } = props
@@ -220,7 +228,10 @@ export function GridWork(props: WorkProps): ReactNode {
         />
       ) : null}
       <GridMenus {...shared} menu={menu} language={language} onClose={() => setMenu(undefined)} />
-      <LeaveWarning count={edits.edits.length} language={language} />
+      <LeaveWarning
+        isUnsaved={edits.edits.length > 0}
+        texts={leaveTexts(edits.edits.length, say)}
+      />
     </>
   )
 }
