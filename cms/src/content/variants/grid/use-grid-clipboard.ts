@@ -127,7 +127,7 @@ function useGridPaste(
     if (plan.changes.length > 0) change(plan.rows)
     editor.setResult(
       [
-        `${plan.taken} ${say(labels.pasted)}`,
+        say(labels.pasted({ count: plan.taken })),
         ...(view.isFiltered && !plan.byPartNumber ? [say(results.filtered)] : []),
       ].join(' '),
     )
