@@ -217,7 +217,7 @@ test('takes a paste of 1,001 ragged rows and scrolls to its last row', async ({ 
   await page.evaluate((text) => navigator.clipboard.writeText(text), block.join('\r\n'))
   await page.keyboard.press('Control+v')
   await page.getByRole('dialog').getByRole('button', { name: 'Colar', exact: true }).click()
-  await expect(grid.status).toHaveText('1001 linhas coladas.')
+  await expect(grid.status).toHaveText('1.001 linhas coladas.')
   await page.keyboard.press('Control+End')
   await expect(grid.line).toContainText(`P${run}-1001`)
   await expect(grid.active).toBeFocused()

@@ -13,7 +13,7 @@ export function AttachedResult({ id, language }: { id: number; language: string 
   if (!data || isChecked(data)) return null
   const title = textOf(labels.attached, language)
   return (
-    <section aria-label={title}>
+    <section className="bulk-attached" aria-label={title}>
       <p>{title}</p>
       <OrderedImport ordered={data} reload={reload} language={language} hasNew={false} />
     </section>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
 import { FileDropFrame } from '#src/admin/sheets/file-drop.tsx'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -72,6 +73,9 @@ export function BulkFilesPage({ language }: { language: string }): ReactNode {
   const { rows, products, reading, add } = list
   const isBusy = reading !== undefined || sending.progress !== undefined
   const isEmpty = rows.length === 0
+  const isUnsaved =
+    rows.some(({ state, action }) => state !== 'sent' && action !== 'skip') ||
+    sending.waiting.length > 0
   const isDone = rows.every(({ state }) => state === 'sent') && sending.waiting.length === 0
   return (
     <main className="sheets changes">
@@ -80,6 +84,7 @@ export function BulkFilesPage({ language }: { language: string }): ReactNode {
         onDrop={(files) => (isBusy ? undefined : void add(files))}
         language={language}
       />
+      <LeaveWarning isUnsaved={isUnsaved} />
       <ProductList products={products} language={language} />
       <header className="sheets__head">
         <div>

@@ -34,7 +34,7 @@ function EffectPart({ list, sending, language }: PanelProps): ReactNode {
   const open = list.rows.filter(
     (row) => row.state !== 'sent' && lackOf(row, list.products) !== undefined,
   ).length
-  const figures: [number, Label][] = [
+  const figures: [number, (values: { count: number }) => Label][] = [
     [countOf('new'), labels.new],
     [countOf('replace'), labels.replaced],
     [countOf('use'), labels.used],
@@ -47,9 +47,9 @@ function EffectPart({ list, sending, language }: PanelProps): ReactNode {
         {figures
           .filter(([count]) => count > 0)
           .map(([count, label]) => (
-            <div key={say(label)}>
+            <div key={say(label({ count }))}>
               <dt>{count.toLocaleString(language)}</dt>
-              <dd>{say(label)}</dd>
+              <dd>{say(label({ count }))}</dd>
             </div>
           ))}
       </dl>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { maxBulkFiles } from '#src/content/media/bulk/bulk-answer.ts'
 import type { BulkProduct } from '#src/content/media/bulk/read-products.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
@@ -48,13 +48,6 @@ export function useBulkRows(language: string): BulkRows {
   const [problem, setProblem] = useState('')
   const nextKey = useRef(1)
   const locale = localeOfPanel(language)
-  const isUnsaved = rows.some(({ state, action }) => state !== 'sent' && action !== 'skip')
-  useEffect(() => {
-    if (!isUnsaved) return undefined
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
   const change = (key: number, changed: Partial<BulkRow>): void =>
     setRows((former) => former.map((row) => (row.key === key ? { ...row, ...changed } : row)))
   const add = async (files: readonly File[]): Promise<void> => {

@@ -9,6 +9,10 @@ const noon = (day: string): Date => new Date(`${day}T12:00:00Z`)
 const formatOf = (language: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
 
+/** Name of a day, which contains the text that is seen (WCAG 2.5.3). */
+const nameOf = (seen: string, name: string): string =>
+  name.includes(seen) ? name : `${seen}: ${name}`
+
 /**
  * Calendar in which each day with events links to the list of these.
  * @param countOf - Number of events by date (`2026-11-26`).
@@ -54,9 +58,12 @@ export function Calendar({
                   ) : (
                     <a
                       href={`#${targetOf(day)}`}
-                      aria-label={textOf(
-                        labels.dayOfCalendar({ date: full.format(noon(day)), count }),
-                        language,
+                      aria-label={nameOf(
+                        text,
+                        textOf(
+                          labels.dayOfCalendar({ date: full.format(noon(day)), count }),
+                          language,
+                        ),
                       )}
                     >
                       {text}

@@ -168,7 +168,7 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
     edits ? readWorkCounts(payload, user, written) : undefined,
   ])
   return (
-    <div className="dashboard gutter--left gutter--right">
+    <main className="dashboard gutter--left gutter--right">
       <Notices payload={payload} language={language} />
       <header className="dashboard__head">
         <div>
@@ -194,6 +194,6 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
         </div>
       </div>
       <DemonstrationPart payload={payload} user={user} language={language} />
-    </div>
+    </main>
   )
 }

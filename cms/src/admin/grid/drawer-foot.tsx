@@ -64,11 +64,12 @@ function ScheduleDialog({
   )
 }
 
-/** What visitors will see, from the comparison of the server; empty without a valid edit. */
+/** What visitors will see, from the comparison of the server. */
 function visibleText({ edits, invalid, language }: Props): string {
-  if (edits.edits.length === invalid) return ''
   const { visible } = edits.check
   const say = (label: Label): string => textOf(label, language)
+  // edits that cannot go out were not compared
+  if (edits.edits.length === invalid) return ''
   if (edits.check.hasFailed) return say(labels.notChecked)
   if (!visible) return edits.check.isPending ? say(labels.checking) : ''
   return visible.documents === 0 ? say(labels.visibleNothing) : say(labels.visible(visible))

@@ -17,7 +17,7 @@ import { unionColumns } from './union-columns.ts'
 const column = (
   key: string,
   more: Partial<Declared> = {},
-  locale: 'en' | null = null,
+  locale: 'en' | 'es' | null = null,
 ): GridColumn => ({
   place: key,
   declared: {
@@ -249,5 +249,34 @@ describe('columns that no row fills', () => {
   it('are none if no row has any value', () => {
     const model = gridModel({ ...answer, rows: answer.rows.map((row) => ({ ...row, values: {} })) })
     expect(emptyColumns(model, model.base)).toEqual(new Set())
+  })
+
+  it('of an asked language are shown where another language has the text', () => {
+    const text = { type: 'text', unit: null } as const
+    const several = gridModel({
+      ...answer,
+      kinds: {
+        lug: [
+          column('section'),
+          column('title', text, 'en'),
+          column('title', text, 'es'),
+          column('remark', text, 'en'),
+          column('remark', text, 'es'),
+        ],
+        tool: kinds.tool,
+      },
+      rows: [
+        { id: 7, name: 'A', path: '', kind: 'lug', values: { section: 1, 'title:en': 'Lug' } },
+      ],
+    })
+    expect([...emptyColumns(several, several.base)]).toContain('title:es')
+    const asked = emptyColumns(several, several.base, ['en', 'es'])
+    expect(asked).not.toContain('title:es')
+    expect(asked).toContain('remark:es')
+    // a language without any text is shown as a whole
+    const bare = several.base.map((row) => withValue(row, 'title:en', null))
+    expect([...emptyColumns(several, bare, ['es'])].filter((key) => key.endsWith(':es'))).toEqual(
+      [],
+    )
   })
 })

@@ -60,27 +60,35 @@ export const attributesIn = ({ columns }: GridModel, languages: readonly Locale[
     })
     .map(({ declared }) => declared)
 
+/** Places of a column in the kinds of rows, the same in all languages. */
+const placesIn = ({ byKind }: UnionColumn): string[] =>
+  [...byKind].map(([kind, { place }]) => `${kind} ${place}`)
+
 /**
- * Columns that no row fills; none if no row has any value. The texts of a language count as filled
- * if those of another one are: they are what a translator comes to write.
+ * Columns that no row fills; none if no row has any value. A column of an asked language counts as
+ * filled if a row has its text in another language, or if the language has no such column.
  */
 export function emptyColumns(
   { columns }: GridModel,
   rows: readonly Variant[],
+  asked: readonly Locale[] = [],
 ): ReadonlySet<string> {
   const filled = new Set(rows.flatMap(({ values }) => Object.keys(values)))
   if (filled.size === 0) return filled
-  const texts = new Set(
-    columns.flatMap(({ key, byKind }) =>
-      filled.has(key)
-        ? [...byKind.values()].flatMap(({ place, locale }) => (locale === null ? [] : [place]))
-        : [],
-    ),
-  )
-  const isEmpty = ({ key, byKind }: GridModel['columns'][number]): boolean =>
-    !filled.has(key) &&
-    ![...byKind.values()].some(({ place, locale }) => locale !== null && texts.has(place))
-  return new Set(columns.flatMap((column) => (isEmpty(column) ? [column.key] : [])))
+  const isFilled = ({ key }: UnionColumn): boolean => filled.has(key)
+  const places = new Set(columns.filter(isFilled).flatMap(placesIn))
+  const isTranslated = (column: UnionColumn): boolean =>
+    placesIn(column).some((place) => places.has(place))
+  const wanted = asked.flatMap((language) => {
+    const own = columns.filter(({ byKind }) => {
+      const [{ locale } = { locale: null }] = byKind.values()
+      return locale === language
+    })
+    const translated = own.filter(isTranslated)
+    return translated.length > 0 ? translated : own
+  })
+  const shown = new Set([...columns.filter(isFilled), ...wanted])
+  return new Set(columns.flatMap((column) => (shown.has(column) ? [] : [column.key])))
 }
 
 /** Edit of a cell of the grid. */

@@ -2,6 +2,8 @@
 
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { LeaveTexts } from '#src/admin/panel/leave-dialog.tsx'
+import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
 import { FindBar } from '#src/content/variants/grid/find-bar.tsx'
 import { GridFoot } from '#src/content/variants/grid/grid-foot.tsx'
 import { GridMenus } from '#src/content/variants/grid/grid-menus.tsx'
@@ -23,7 +25,6 @@ import { GridBar } from './grid-bar.tsx'
 import { GroupRow } from './group-row.tsx'
 import { attributesIn, columnAt, emptyColumns } from './grid-model.ts'
 import type { GridModel } from './grid-model.ts'
-import { LeaveWarning } from './leave-warning.tsx'
 import { PasteNote } from './paste-note.tsx'
 import { useCheckedEdits } from './use-checked-edits.ts'
 import { stampOf } from './use-edit-check.ts'
@@ -62,6 +63,13 @@ const revertInvalid =
     return messages.get(cell.row)?.has(cell.key) ? () => void editor.revert([cell]) : undefined
   }
 
+const leaveTexts = (count: number, say: (label: Label) => string): LeaveTexts => ({
+  title: say(labels.leave.title),
+  text: say(labels.leave.text({ count })),
+  leave: say(labels.leave.leave),
+  stay: say(labels.leave.stay),
+})
+
 function useWork(props: WorkProps) {
   const { model, view, languages, language, reload } = props
   const say = (label: Label): string => textOf(label, language)
@@ -70,8 +78,8 @@ function useWork(props: WorkProps) {
   const attributes = useMemo(() => attributesIn(model, languages), [model, languages])
   const grouping = useGroups(model, view.isGrouped && model.answer.groups.length > 0)
   // kept edits fill columns; later ones do not hide or show any
-  // oxlint-disable-next-line react/exhaustive-deps -- only rows that were read again change the columns
-  const empty = useMemo(() => emptyColumns(model, rows), [model])
+  // oxlint-disable-next-line react/exhaustive-deps -- only rows that were read again and asked languages change the columns
+  const empty = useMemo(() => emptyColumns(model, rows, view.languages), [model, view.languages])
   const { hidden, asked } = view
   const editor = useGridEditor({
     field,
@@ -162,10 +170,7 @@ export function GridWork(props: WorkProps): ReactNode {
               summary={summary}
               messages={edits.messages}
               goTo={goTo}
-              undo={() => {
-                editor.undo()
-                clipboard.closeSummary()
-              }}
+              undo={clipboard.undoPaste}
               close={clipboard.closeSummary}
               say={say}
             />
@@ -223,7 +228,10 @@ export function GridWork(props: WorkProps): ReactNode {
         />
       ) : null}
       <GridMenus {...shared} menu={menu} language={language} onClose={() => setMenu(undefined)} />
-      <LeaveWarning count={edits.edits.length} language={language} />
+      <LeaveWarning
+        isUnsaved={edits.edits.length > 0}
+        texts={leaveTexts(edits.edits.length, say)}
+      />
     </>
   )
 }

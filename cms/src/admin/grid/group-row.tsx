@@ -22,7 +22,7 @@ export function GroupRow({ of, count, line, columns, isFolded, toggle, say }: Pr
   return (
     <tr className="grid-group" aria-rowindex={line + 2}>
       <th scope="rowgroup" colSpan={columns + 1} aria-colspan={columns + 1}>
-        <span className="grid-group__head">
+        <span className="grid-group__name">
           <button
             type="button"
             aria-expanded={!isFolded}

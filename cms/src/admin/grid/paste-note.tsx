@@ -7,23 +7,24 @@ import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { gridTexts } from '#texts/grid.js'
 
-const { paste: labels } = labelsOf(gridTexts)
+const { paste: labels, code } = labelsOf(gridTexts)
 
-/** Refusals whose reasons are listed. */
-const maxReasons = 4
+/** Maximum number of refused cells with their reasons. */
+const shownRefusals = 12
 
 interface Props {
   summary: PasteSummary
   messages: CellMessages
   goTo: (cell: CellKey) => void
-  undo: () => void
+  /** Takes the paste back; undefined if it is not the last change. */
+  undo: (() => void) | undefined
   close: () => void
   say: (text: Label) => string
 }
 
 /** What a paste did: equal, changed and invalid cells, and how it is taken back. */
 export function PasteNote({ summary, messages, goTo, undo, close, say }: Props): ReactNode {
-  const { lines, columns, from, changed, equal, left, refused } = summary
+  const { lines, columns, from, changed, equal, left, fromClosed, refused } = summary
   const invalid = changed.filter(({ row, key }) => messages.get(row)?.has(key))
   const [first] = invalid
   return (
@@ -40,19 +41,22 @@ export function PasteNote({ summary, messages, goTo, undo, close, say }: Props):
           {say(labels.invalid({ count: invalid.length }))}
         </span>
       ) : null}
-      {left > 0 ? <span className="changes-mono">{say(labels.left({ count: left }))}</span> : null}
       {refused.length > 0 ? (
         <span className="changes-mono" data-kind="invalid">
           {say(labels.refused({ count: refused.length }))}
         </span>
       ) : null}
+      {fromClosed > 0 ? (
+        <span className="changes-mono">{say(labels.fromClosed({ count: fromClosed }))}</span>
+      ) : null}
+      {left > 0 ? <span className="changes-mono">{say(labels.left({ count: left }))}</span> : null}
       <span className="paste-note__actions">
         {first ? (
           <button type="button" className="changes-link" onClick={() => goTo(first)}>
             {say(labels.toInvalid)}
           </button>
         ) : null}
-        {changed.length > 0 ? (
+        {undo ? (
           <button type="button" className="changes-link" onClick={undo}>
             {say(labels.undo)}
           </button>
@@ -68,11 +72,14 @@ export function PasteNote({ summary, messages, goTo, undo, close, say }: Props):
       </span>
       {refused.length > 0 ? (
         <ul className="paste-note__refused">
-          {refused.slice(0, maxReasons).map(({ line, head, value, message }) => (
+          {refused.slice(0, shownRefusals).map(({ line, head, message }) => (
             <li key={`${line} ${head}`}>
-              <b>{say(labels.place({ line, head, value }))}</b> {message}
+              {say(labels.refusal({ line, head: head || say(code) }))} {message}
             </li>
           ))}
+          {refused.length > shownRefusals ? (
+            <li>{say(labels.moreRefused({ count: refused.length - shownRefusals }))}</li>
+          ) : null}
         </ul>
       ) : null}
     </div>

@@ -9,6 +9,8 @@ import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { importCall, isChecked } from '#src/admin/sheets/import-requests.ts'
 import type { ReadImport } from '#src/admin/sheets/import-requests.ts'
+import { namedState } from '#src/admin/sheets/import-state.ts'
+import type { NamedState } from '#src/admin/sheets/import-state.ts'
 import { OrderForm } from '#src/admin/sheets/order-form.tsx'
 import { OrderedImport } from '#src/admin/sheets/ordered-import.tsx'
 import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
@@ -38,15 +40,16 @@ const nothingLeft: ReadonlySet<string> = new Set()
 
 interface HeadProps {
   release: Release
-  /** True until it is ordered. */
-  isOpen: boolean
+  /** Its state, which changes while it is published. */
+  state: NamedState
   language: string
   onDelete: () => void
 }
 
 /** Title of a release, links to the site as it would be, and its deletion. */
-function Head({ release: { release }, isOpen, language, onDelete }: HeadProps): ReactNode {
+function Head({ release: { release }, state, language, onDelete }: HeadProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
+  const isOpen = state === 'checked' || state === 'failed'
   const hasContent = release.drafts + release.imports > 0
   return (
     <header className="sheets__head">
@@ -55,7 +58,7 @@ function Head({ release: { release }, isOpen, language, onDelete }: HeadProps): 
           <Link href={releasesPath()} prefetch={false}>
             {say(labels.title)}
           </Link>{' '}
-          / {say(isOpen ? labels.preparing : labels.ordered)}
+          / {say(labels.states[state])}
         </p>
         <h1>{release.fileName}</h1>
       </div>
@@ -178,7 +181,7 @@ export function OpenRelease({ id, language, close }: OpenProps): ReactNode {
     <>
       <Head
         release={release}
-        isOpen={isPrepared || read.state === 'failed'}
+        state={isPrepared ? 'checked' : namedState(read)}
         language={language}
         onDelete={() => setAsking(true)}
       />

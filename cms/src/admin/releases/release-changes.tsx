@@ -33,7 +33,13 @@ export function ReleaseChanges({
           {textOf(labels.moreChanges({ count: moreDocuments }), language)}
         </p>
       ) : null}
-      <RefusedTable id={preview.id} refused={refused} more={moreRefused} language={language} />
+      <RefusedTable
+        id={preview.id}
+        refused={refused}
+        more={moreRefused}
+        isFile={false}
+        language={language}
+      />
     </section>
   )
 }

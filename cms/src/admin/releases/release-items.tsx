@@ -5,6 +5,7 @@ import { locales as languages } from '@vitrine/configuration/locales'
 import { callPath } from '#src/admin/changes/requests.ts'
 import { useAnswer } from '#src/admin/changes/use-answer.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
 import type {
   Release,
   ReleaseCandidates,
@@ -102,69 +103,72 @@ function AddDrafts({ release, language, onEdit }: ItemsProps): ReactNode {
     setTicked(next)
   }
   return (
-    <details
-      className="releases__add"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{say(labels.add)}</summary>
-      {isLoading && !data ? <p role="status">{say(labels.loading)}</p> : null}
-      {data ? (
-        <>
-          <input
-            type="search"
-            value={text}
-            aria-label={say(labels.search)}
-            placeholder={say(labels.search)}
-            onChange={({ target }) => setText(target.value)}
-          />
-          {offered.length === 0 ? (
-            <p className="changes-small">{say(labels.noDrafts)}</p>
-          ) : (
-            <ul className="releases__drafts">
-              {offered.map((draft) => (
-                <li key={keyOf(draft)}>
-                  <label>
-                    <input
-                      type="checkbox"
-                      checked={ticked.has(keyOf(draft))}
-                      onChange={() => toggle(keyOf(draft))}
-                    />
-                    <span>
-                      {draft.title} <small>{draft.kindName}</small>
-                    </span>
-                    <small>{languagesOf(draft)}</small>
-                  </label>
-                </li>
-              ))}
-            </ul>
-          )}
-          {data.more > 0 ? (
-            <p className="changes-small">{say(labels.moreDrafts({ count: data.more }))}</p>
-          ) : null}
-          <button
-            type="button"
-            className="panel-button"
-            disabled={chosen.length === 0}
-            onClick={() => {
-              onEdit({
-                add: {
-                  drafts: chosen.map(({ collection, id, locales }) => ({
-                    collection,
-                    id,
-                    locales,
-                  })),
-                },
-              })
-              setTicked(new Set())
-              setOpen(false)
-            }}
-          >
-            {say(labels.addTicked({ count: chosen.length }))}
-          </button>
-        </>
-      ) : null}
-    </details>
+    <>
+      <LeaveWarning isUnsaved={chosen.length > 0} />
+      <details
+        className="releases__add"
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>{say(labels.add)}</summary>
+        {isLoading && !data ? <p role="status">{say(labels.loading)}</p> : null}
+        {data ? (
+          <>
+            <input
+              type="search"
+              value={text}
+              aria-label={say(labels.search)}
+              placeholder={say(labels.search)}
+              onChange={({ target }) => setText(target.value)}
+            />
+            {offered.length === 0 ? (
+              <p className="changes-small">{say(labels.noDrafts)}</p>
+            ) : (
+              <ul className="releases__drafts">
+                {offered.map((draft) => (
+                  <li key={keyOf(draft)}>
+                    <label>
+                      <input
+                        type="checkbox"
+                        checked={ticked.has(keyOf(draft))}
+                        onChange={() => toggle(keyOf(draft))}
+                      />
+                      <span>
+                        {draft.title} <small>{draft.kindName}</small>
+                      </span>
+                      <small>{languagesOf(draft)}</small>
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {data.more > 0 ? (
+              <p className="changes-small">{say(labels.moreDrafts({ count: data.more }))}</p>
+            ) : null}
+            <button
+              type="button"
+              className="panel-button"
+              disabled={chosen.length === 0}
+              onClick={() => {
+                onEdit({
+                  add: {
+                    drafts: chosen.map(({ collection, id, locales }) => ({
+                      collection,
+                      id,
+                      locales,
+                    })),
+                  },
+                })
+                setTicked(new Set())
+                setOpen(false)
+              }}
+            >
+              {say(labels.addTicked({ count: chosen.length }))}
+            </button>
+          </>
+        ) : null}
+      </details>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { callPath } from '#src/admin/changes/requests.ts'
 import { RowTable } from '#src/admin/changes/row-table.tsx'
 import { useAnswer } from '#src/admin/changes/use-answer.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
 import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
 import { namedState } from '#src/admin/sheets/import-state.ts'
 import type { ReleaseSummary } from '#src/changes/imports/release-answer.ts'
@@ -48,6 +49,7 @@ function NewRelease({
         if (!isBusy) void create()
       }}
     >
+      <LeaveWarning isUnsaved={name.trim() !== ''} />
       <label htmlFor={id}>{say(labels.name)}</label>
       <input
         id={id}

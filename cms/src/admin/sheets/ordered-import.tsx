@@ -105,6 +105,7 @@ export function OrderedImport({
         id={ordered.id}
         refused={ordered.refused}
         more={ordered.moreRefused}
+        isFile={ordered.source === 'file'}
         language={language}
       />
       {isAsking && set !== null ? (

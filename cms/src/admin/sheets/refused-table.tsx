@@ -6,23 +6,44 @@ import type { ImportRefusal } from '#src/changes/imports/import-answer.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
+import { releasesTexts } from '#texts/releases.js'
 import { importCall } from './import-requests.ts'
 
 const { refused: labels } = labelsOf(importPageTexts)
+const { refused: placeLabels } = labelsOf(releasesTexts)
 
 interface RefusedProps {
   id: number
   refused: readonly ImportRefusal[]
   more: number
+  /** True for places of one file; false for content that mixes files, drafts and changes of the grid. */
+  isFile?: boolean
   language: string
 }
 
+/** Place of a refusal: a row of a sheet, or a document or part number by its name. */
+const placeOf = ({ sheet, row, column }: ImportRefusal): Label | undefined =>
+  column === '' || row === null || row === 0 ? undefined : placeLabels.place({ sheet, row })
+
 /** Cells that are not taken, each with its place, its reason and a way out. */
-export function RefusedTable({ id, refused, more, language }: RefusedProps): ReactNode {
+export function RefusedTable({
+  id,
+  refused,
+  more,
+  isFile = true,
+  language,
+}: RefusedProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const name = useId()
   if (refused.length === 0) return null
   const { sheet, row, column, value, reason } = labels
+  const heads = isFile
+    ? [sheet, row, column, value, reason]
+    : [placeLabels.where, placeLabels.field, value, reason]
+  const nameOf = (each: ImportRefusal): string => {
+    const place = isFile ? undefined : placeOf(each)
+    return place ? say(place) : each.sheet
+  }
   return (
     <section className="refused">
       <header>
@@ -46,7 +67,7 @@ export function RefusedTable({ id, refused, more, language }: RefusedProps): Rea
         <table>
           <thead>
             <tr>
-              {[sheet, row, column, value, reason].map((label) => (
+              {heads.map((label) => (
                 <th key={say(label)} scope="col">
                   {say(label)}
                 </th>
@@ -58,14 +79,14 @@ export function RefusedTable({ id, refused, more, language }: RefusedProps): Rea
               <tr key={`${each.sheet} ${each.row} ${each.column} ${each.message}`}>
                 <td>
                   {each.href === undefined ? (
-                    each.sheet
+                    nameOf(each)
                   ) : (
                     <Link href={each.href} prefetch={false}>
-                      {each.sheet}
+                      {nameOf(each)}
                     </Link>
                   )}
                 </td>
-                <td>{each.row === 0 ? null : each.row}</td>
+                {isFile ? <td>{each.row === 0 ? null : each.row}</td> : null}
                 <td>
                   {each.head} {each.column === '' ? null : <small>{each.column}</small>}
                 </td>

@@ -89,7 +89,7 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
     <>
       <div className="shell-nav" data-folded={isFolded} data-over={isOver}>
         <Rail {...{ base, brand, person, texts, here, toggle, goTo, showKeys }} />
-        <div className="shell-nav__bar">
+        <nav className="shell-nav__bar" aria-label={texts.navigation}>
           <div className="shell-nav__head">
             <Link href={base} className="shell-nav__brand" prefetch={false}>
               {brand.mark === null ? null : <img src={brand.mark} alt="" />}
@@ -109,7 +109,7 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
             {texts.goTo}
             <kbd>Ctrl K</kbd>
           </button>
-          <nav aria-label={texts.navigation}>
+          <div className="shell-nav__places">
             <Link
               href={base}
               className="shell-nav__place"
@@ -128,9 +128,9 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
                 </ul>
               </section>
             ))}
-          </nav>
+          </div>
           <Person person={person} texts={texts} base={base} onKeys={showKeys} isNamed />
-        </div>
+        </nav>
       </div>
       {dialog === 'go-to' ? (
         <GoTo language={i18n.language} onClose={() => setDialog(undefined)} />
@@ -155,7 +155,7 @@ interface RailProps extends Pick<BarProps, 'base' | 'brand' | 'person' | 'texts'
 /** Folded navigation: icons and the name of the current entry. */
 function Rail({ base, brand, person, texts, here, toggle, goTo, showKeys }: RailProps) {
   return (
-    <div className="shell-nav__rail">
+    <nav className="shell-nav__rail" aria-label={texts.goTo}>
       <Link href={base} className="shell-nav__mark" aria-label={texts.start} prefetch={false}>
         {brand.mark === null ? person.initials.slice(0, 1) : <img src={brand.mark} alt="" />}
       </Link>
@@ -176,7 +176,7 @@ function Rail({ base, brand, person, texts, here, toggle, goTo, showKeys }: Rail
         </Link>
       ) : null}
       <Person person={person} texts={texts} base={base} onKeys={showKeys} />
-    </div>
+    </nav>
   )
 }
 

@@ -6,6 +6,7 @@ import { panelBase, panelApiBase } from '@vitrine/contract/panel'
 import { callPath } from '#src/admin/changes/requests.ts'
 import { useAnswer } from '#src/admin/changes/use-answer.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
 import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
 import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
 import type { SentStructure } from '#src/changes/structure/request.ts'
@@ -118,6 +119,8 @@ function useMapping({ subject, address, language }: MappingProps) {
     fresh,
     setFresh,
     isMove,
+    /** True if something was chosen beside what the address says. */
+    isTyped: operations.length > 0 || Object.keys(chosen).length > 0 || target !== address.target,
     structure,
     shown,
     restore,
@@ -130,7 +133,7 @@ function Mapping(props: MappingProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const mapping = useMapping(props)
   const { target, setTarget, chosen, setChosen, drafts, setDrafts, fresh, setFresh } = mapping
-  const { isMove, structure, shown, restore } = mapping
+  const { isMove, isTyped, structure, shown, restore } = mapping
   const [attribute, setAttribute] = useState(address.attribute)
   const [all, setAll] = useState<ShownInFull>()
   const [problem, setProblem] = useState('')
@@ -189,6 +192,7 @@ function Mapping(props: MappingProps): ReactNode {
     )
   return (
     <div className="sheets__columns">
+      <LeaveWarning isUnsaved={isTyped} />
       <div className="comparison structure">
         {isMove ? (
           <TargetField subject={subject} target={target} onChange={setTarget} language={language} />

@@ -168,12 +168,13 @@ function Deliveries({
 interface OpenProps {
   id: number
   language: string
+  takesHttp: boolean
   onSecret: (made: MadeWebhook) => void
   close: () => void
 }
 
 /** A webhook by its address: its deliveries and its fields. */
-export function OpenWebhook({ id, language, onSecret, close }: OpenProps): ReactNode {
+export function OpenWebhook({ id, language, takesHttp, onSecret, close }: OpenProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const [before, setBefore] = useState<number>()
   const [question, setQuestion] = useState<Question>()
@@ -260,6 +261,7 @@ export function OpenWebhook({ id, language, onSecret, close }: OpenProps): React
           <WebhookForm
             initial={{ name: webhook.name, address: webhook.address, kinds: webhook.kinds }}
             language={language}
+            takesHttp={takesHttp}
             submit={labels.save}
             save={(fields) => changeWebhook(id, fields, language)}
             onSaved={reload}

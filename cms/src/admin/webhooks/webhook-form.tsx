@@ -13,6 +13,7 @@ const labels = labelsOf(webhooksTexts)
 interface FormProps<T> {
   initial: WebhookFields
   language: string
+  takesHttp: boolean
   /** Name of the button. */
   submit: Label
   save: (fields: WebhookFields) => Promise<Answered<T>>
@@ -23,6 +24,7 @@ interface FormProps<T> {
 export function WebhookForm<T>({
   initial,
   language,
+  takesHttp,
   submit,
   save,
   onSaved,
@@ -45,7 +47,7 @@ export function WebhookForm<T>({
       </FormField>
       <FormField
         label={say(labels.address)}
-        hint={say(labels.addressHint)}
+        hint={say(takesHttp ? labels.anyAddressHint : labels.addressHint)}
         problem={errors['address']}
       >
         {(attributes) => (

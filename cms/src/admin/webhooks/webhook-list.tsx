@@ -72,9 +72,11 @@ function WebhookRow({
 /** All webhooks, and the form of a new one. */
 export function WebhookList({
   language,
+  takesHttp,
   onMade,
 }: {
   language: string
+  takesHttp: boolean
   onMade: (made: MadeWebhook) => void
 }): ReactNode {
   const say = (label: Label): string => textOf(label, language)
@@ -113,6 +115,7 @@ export function WebhookList({
           <WebhookForm
             initial={{ name: '', address: '', kinds: ['catalogue'] }}
             language={language}
+            takesHttp={takesHttp}
             submit={labels.create}
             save={(fields) => createWebhook(fields, language)}
             onSaved={onMade}

@@ -15,6 +15,8 @@ const secretTexts = labelsOf(webhooksTexts).secret
 
 export interface WebhooksContext {
   language: string
+  /** True if receivers in private networks, and addresses without TLS, are taken. */
+  takesHttp: boolean
 }
 
 /** Id of a webhook in an address; undefined for none. */
@@ -23,7 +25,7 @@ function webhookIn(text: string | null): number | undefined {
 }
 
 /** Page of webhooks: one by its address, otherwise all. */
-export function WebhooksPage({ language }: WebhooksContext): ReactNode {
+export function WebhooksPage({ language, takesHttp }: WebhooksContext): ReactNode {
   const id = webhookIn(useSearchParams().get('webhook'))
   const [made, setMade] = useState<MadeWebhook>()
   const open = (next?: number): void => window.history.pushState(null, '', webhooksPath(next))
@@ -32,13 +34,21 @@ export function WebhooksPage({ language }: WebhooksContext): ReactNode {
       {id === undefined ? (
         <WebhookList
           language={language}
+          takesHttp={takesHttp}
           onMade={(next) => {
             setMade(next)
             open(next.webhook.id)
           }}
         />
       ) : (
-        <OpenWebhook key={id} id={id} language={language} onSecret={setMade} close={() => open()} />
+        <OpenWebhook
+          key={id}
+          id={id}
+          language={language}
+          takesHttp={takesHttp}
+          onSecret={setMade}
+          close={() => open()}
+        />
       )}
       {made ? (
         <ShownSecret

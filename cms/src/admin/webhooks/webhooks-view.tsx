@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { mayOpen } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
+import { environment } from '#src/platform/environment.ts'
 import { LazyWebhooks } from './lazy-webhooks.tsx'
 import '#src/admin/changes/changes.css'
 import '#src/admin/sheets/sheets.css'
@@ -13,7 +14,10 @@ export function WebhooksView(props: AdminViewServerProps) {
   if (!mayOpen('webhooks', req.user)) notFound()
   return (
     <PanelView name="webhooks" view={props}>
-      <LazyWebhooks language={req.i18n.language} />
+      <LazyWebhooks
+        language={req.i18n.language}
+        takesHttp={environment.WEBHOOK_PRIVATE_NETWORKS === 'allowed'}
+      />
     </PanelView>
   )
 }

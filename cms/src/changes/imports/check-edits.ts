@@ -1,15 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { staffOf } from '#src/platform/access/access.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import { gridTexts } from '#texts/grid.js'
+import { editsName } from './edit-names.ts'
 import { bytesOfEdits } from './grid-edits.ts'
 import type { GridCheck, GridEdit } from './grid-edits.ts'
 import { saveImport } from './import-store.ts'
 import { planEdits } from './plan-edits.ts'
 import { digestOf } from './plan-file.ts'
 import { figuresOf, readPublic } from './preview-import.ts'
-
-const { setName } = labelsOf(gridTexts)
 
 /** Refusals that are sent. */
 const maxRefused = 500
@@ -44,7 +41,7 @@ export async function checkEdits(
     author: { id: staffOf(req)?.id ?? 0, name: String(Object(req.user).name ?? '') },
     language,
     source: 'grid',
-    fileName: textOf(setName({ values: notes.changed, rows: notes.rows.size }), language),
+    fileName: editsName(notes, language),
     file: bytesOfEdits(edits),
     digest,
     checkedMs: Math.round(performance.now() - began),

@@ -63,6 +63,19 @@ export class EditNotes {
     )
   }
 
+  /** Names of the changed fields, the ones with the most values first. */
+  get heads(): string[] {
+    const counts = new Map<string, number>()
+    for (const { place } of this.#taken) counts.set(place.head, (counts.get(place.head) ?? 0) + 1)
+    return [...counts].toSorted(([, a], [, b]) => b - a).map(([head]) => head)
+  }
+
+  /** Names of the rows in which values change, in the order of the edits. */
+  get rowNames(): string[] {
+    const ordered = this.#taken.toSorted((a, b) => a.edit.index - b.edit.index)
+    return [...new Set(ordered.map(({ place }) => place.sheet))]
+  }
+
   /** Plan in the order of the edits. */
   planOf(edits: readonly GridEdit[]): SheetPlan {
     const documents = new Map<string, PlannedDocument>()

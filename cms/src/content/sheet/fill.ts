@@ -7,6 +7,12 @@ export interface CellCopy {
   to: Place
 }
 
+/** Copies whose source is open: a closed cell has no text that another cell could take. */
+export const openCopies = (
+  copies: readonly CellCopy[],
+  isClosed: (place: Place) => boolean,
+): CellCopy[] => copies.filter(({ from }) => !isClosed(from))
+
 /**
  * Copies of the first row of a rectangle to its other rows. A rectangle of one row is filled from
  * the row above it; nothing is copied to the first row of the sheet.
@@ -66,7 +72,7 @@ export function fillFrom(source: Rect, target: Rect): CellCopy[] {
  * Block repeated over a rectangle. Undefined if height or width of the rectangle is not a multiple
  * of the block's.
  */
-export function tiled(block: readonly string[][], rect: Rect): string[][] | undefined {
+export function tiled<Cell>(block: readonly (readonly Cell[])[], rect: Rect): Cell[][] | undefined {
   const height = block.length
   const width = block[0]?.length ?? 0
   const isWhole =
@@ -76,10 +82,10 @@ export function tiled(block: readonly string[][], rect: Rect): string[][] | unde
     heightOf(rect) % height === 0 &&
     widthOf(rect) % width === 0
   if (!isWhole || (heightOf(rect) === height && widthOf(rect) === width)) return undefined
-  return Array.from({ length: heightOf(rect) }, (_, row) =>
-    Array.from(
-      { length: widthOf(rect) },
-      (_, column) => block[row % height]?.[column % width] ?? '',
-    ),
+  const repeat = <Item>(items: readonly Item[], count: number): Item[] =>
+    Array.from({ length: count / items.length }, () => items).flat()
+  return repeat(
+    block.map((cells) => repeat(cells, widthOf(rect))),
+    heightOf(rect),
   )
 }

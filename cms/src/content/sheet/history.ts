@@ -4,6 +4,9 @@ export interface History<State> {
   future: readonly State[]
 }
 
+/** Identity of a change. */
+export type Step = Record<never, never>
+
 /** Maximum number of undo steps. */
 const maxSteps = 100
 
@@ -34,3 +37,7 @@ export function redo<State>(
   if (next === undefined) return undefined
   return { history: { past: [...past, state], future: future.slice(0, -1) }, state: next }
 }
+
+/** True if a step is the present one or precedes it. */
+export const hasStep = ({ past }: History<{ step: Step }>, present: Step, wanted: Step): boolean =>
+  present === wanted || past.some(({ step }) => step === wanted)

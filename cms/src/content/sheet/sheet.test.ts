@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { columnSetOf, moveColumn, orderColumns, toggleColumn } from './columns.ts'
 import { figuresOf } from './figures.ts'
-import { fillDown, fillFrom, fillRight, stretchTo, tiled } from './fill.ts'
+import { fillDown, fillFrom, fillRight, openCopies, stretchTo, tiled } from './fill.ts'
 import { isMatch, neighborIn, replaceIn } from './find.ts'
-import { emptyHistory, record, redo, undo } from './history.ts'
+import { emptyHistory, hasStep, record, redo, undo } from './history.ts'
 import { matchRows } from './match-rows.ts'
 import { renderedRows, rowWindow } from './row-window.ts'
 import {
@@ -51,6 +51,23 @@ test('fill repeats the first row or column, or the one before a single one', () 
   expect(fillDown(rect(0, 0, 0, 3))).toEqual([])
   expect(fillRight(rect(0, 1, 0, 2))).toEqual([{ from: place(0, 1), to: place(0, 2) }])
   expect(fillRight(rect(0, 0, 0, 0))).toEqual([])
+})
+
+test('a closed cell fills no others', () => {
+  const copies = fillDown(rect(0, 0, 1, 1))
+  expect(openCopies(copies, ({ column }) => column === 0)).toEqual([
+    { from: place(0, 1), to: place(1, 1) },
+  ])
+})
+
+test('a step is found until it is undone', () => {
+  const [first, second] = [{ step: {} }, { step: {} }]
+  const read = { step: {} }
+  const one = record<{ step: object }>(emptyHistory, read)
+  const two = record(one, first)
+  expect(hasStep(two, second.step, first.step)).toBe(true)
+  const back = undo(one, first)
+  expect(back && hasStep(back.history, back.state.step, first.step)).toBe(false)
 })
 
 test('the fill handle extends in one direction and repeats the pattern', () => {

@@ -2,12 +2,14 @@ import { gtinKey, isGtin } from '@vitrine/contract/gtin'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { checkLifeCells, isDay } from '#src/content/life-cycle/check-life.ts'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
+import { variantsGridTexts } from '#texts/variants-grid.js'
 import { variantsTexts } from '#texts/variants.js'
 import type { CellError, Declared, Variant } from './declaration.ts'
 import { isDamagedCode } from './damaged-code.ts'
 import { isOneLine, normalizePartNumber } from './part-number.ts'
 
 const labels = labelsOf(variantsTexts)
+const { numberIn } = labelsOf(variantsGridTexts)
 
 const messages = {
   partNumber: labels.partNumber,
@@ -16,6 +18,7 @@ const messages = {
   repeated: labels.repeated,
   damaged: labels.damaged,
   number: labels.number,
+  numberIn: numberIn,
   decimals: labels.decimals,
   range: labels.range,
   choice: labels.choice,
@@ -37,6 +40,12 @@ function tooPrecise(value: number, decimals: number | null): boolean {
   return decimals !== null && Math.abs(value - Number(value.toFixed(decimals))) > 1e-9
 }
 
+/** Message about a number; a text with another unit says which one the column has. */
+const numberMessage = (value: unknown, { unit }: Declared) =>
+  unit && typeof value === 'string' && /\d\s*[^\d\s.,]/.test(value)
+    ? messages.numberIn({ unit })
+    : messages.number
+
 /** Error message of a value in `language`; undefined for a valid or empty value. */
 export function checkValue(
   value: unknown,
@@ -52,7 +61,7 @@ export function checkValue(
         : undefined
   switch (declared.type) {
     case 'number':
-      if (!isFinite(value)) return textOf(messages.number, language)
+      if (!isFinite(value)) return textOf(numberMessage(value, declared), language)
       break
     case 'range':
       if (

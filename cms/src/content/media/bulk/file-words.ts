@@ -55,6 +55,8 @@ export const kindWords: WordTable<DocumentKind> = tableOf(
 )
 
 export const revisionWords: ReadonlySet<string> = new Set(wordsOf(labels.revision))
+/** Words between the ends of a range. */
+export const rangeWords: ReadonlySet<string> = new Set(wordsOf(labels.range))
 export const noiseWords: ReadonlySet<string> = new Set(wordsOf(labels.noise))
 
 /** Name of a language in a language. */

@@ -10,6 +10,7 @@ import {
 } from './file-words.ts'
 import type { DocumentKind, PictureView } from './file-words.ts'
 import type { NameIndex, NamedPart, NumberedDocument } from './name-index.ts'
+import { taggedLanguages } from './language-tags.ts'
 import type { NameToken } from './name-tokens.ts'
 
 /** What a run of tokens may mean. */
@@ -66,6 +67,8 @@ function languagesIn(
 ): ReadonlySet<Locale> | undefined {
   const [first] = run
   if (!first) return undefined
+  const tagged = taggedLanguages(run)
+  if (tagged) return tagged
   if (run.length > 1 || text.length > 3) return languageWords.get(text)
   if (!isCode(first, isLast)) return undefined
   return (

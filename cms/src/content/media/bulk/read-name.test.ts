@@ -93,6 +93,58 @@ describe('file names', () => {
     expect(read('TOP.jpg')).toMatchObject({ product: 3, view: null, certainty: 'likely' })
   })
 
+  it('have language tags with a region as one word', () => {
+    const others = new NameIndex([
+      product(1, 'XY', { parts: parts('XY-1') }),
+      product(2, 'BR'),
+      product(3, 'US'),
+      product(4, 'FR'),
+    ])
+    for (const [name, language] of [
+      ['XY ficha técnica pt-BR v2.pdf', 'br'],
+      ['XY ficha técnica pt-br v2.pdf', 'br'],
+      ['XY_data sheet_EN-US.pdf', 'en'],
+      ['XY data sheet en_GB final.pdf', 'en'],
+      ['XY ficha es-419.pdf', 'es'],
+      ['XY fiche fr-FR.pdf', null],
+    ] as const)
+      expect([name, readName(name, others)]).toMatchObject([
+        name,
+        { product: 1, language, certainty: 'sure', candidates: [] },
+      ])
+    expect(readName('XY US.pdf', others)).toMatchObject({ candidates: [1, 3] })
+  })
+
+  it('are only likely with a range, whose end is no place in the gallery', () => {
+    for (const name of [
+      'TC-70-8..TC-95-10 verso.png',
+      'TC-70-8 – TC-95-10.png',
+      'TC-70-8 a TC-95-10.png',
+      'TC-70-8 até TC-95-10.png',
+      'TC-70-8-TC-95-10.png',
+      'TC-70-8..9 verso.png',
+      'TC-70-8 to 9.png',
+    ])
+      expect([name, read(name)]).toMatchObject([
+        name,
+        { product: 1, certainty: 'likely', order: null },
+      ])
+    expect(read('TC-70-8_TC-95-10.png').certainty).toBe('sure')
+  })
+
+  it('have no place in the gallery in a date or time', () => {
+    for (const name of [
+      'TC-70-8 2024-05-12.png',
+      'TC-70-8_12.05.2024.png',
+      'TC-70-8 12-05-24.png',
+      'TC-70-8 12 maio 2024.png',
+      'TC-70-8 2024-05-12 at 14.30.05.png',
+      'TC-70-8 05-2024.png',
+    ])
+      expect([name, read(name).order]).toEqual([name, null])
+    expect(read('TC-70-8 2024-05-12 lado 2.png').order).toBe(2)
+  })
+
   it('say what they do not know', () => {
     expect(read('IMG_20260112.jpg')).toMatchObject({
       product: null,

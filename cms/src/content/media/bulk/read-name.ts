@@ -3,6 +3,7 @@ import type { DocumentKind, PictureView } from './file-words.ts'
 import type { NameIndex } from './name-index.ts'
 import { matchesIn } from './name-matches.ts'
 import type { NameMatch } from './name-matches.ts'
+import { datesIn, rangeEnd } from './name-numbers.ts'
 import { cleanFileName, endingOf, tokensOf } from './name-tokens.ts'
 import type { NameToken } from './name-tokens.ts'
 
@@ -74,6 +75,8 @@ interface Named {
   isSure: boolean
   /** Matches that name the product. */
   used: readonly NameMatch[]
+  /** Indices of the tokens that end a range of codes. */
+  rangeEnds: readonly number[]
 }
 
 /** Products that a name names: by its codes; without one, by families and titles. */
@@ -90,23 +93,35 @@ function namedBy(matches: readonly NameMatch[], tokens: readonly NameToken[]): N
     ...(match.documents ?? []).flatMap((each) => each.products),
     ...(match.products ?? []),
   ])
+  const rangeEnds = used.flatMap((match) => rangeEnd(match, tokens, used) ?? [])
   const isSingle = used.every(({ parts: own }) => (own?.length ?? 1) === 1)
   return {
     products: [...new Set(products)],
     partNumbers: isSingle ? [...new Set(parts.map(({ number }) => number))] : [],
     number: documents.length === 1 ? (document?.number ?? null) : null,
     document: documents.length === 1 ? (document?.id ?? null) : null,
-    isSure: used.every(
-      (match) =>
-        match.isExact && !isFollowed(match, tokens) && (coded.length > 0 || !isWord(match)),
-    ),
+    isSure:
+      rangeEnds.length === 0 &&
+      used.every(
+        (match) =>
+          match.isExact && !isFollowed(match, tokens) && (coded.length > 0 || !isWord(match)),
+      ),
     used,
+    rangeEnds,
   }
 }
 
-/** Number of one or two digits that no match holds: the place in the gallery. */
-function orderIn(unread: readonly NameToken[]): number | null {
-  const last = unread.findLast(({ text }) => /^\d{1,2}$/.test(text))
+/** Number of one or two digits that no match, date or range holds: the place in the gallery. */
+function orderIn(
+  tokens: readonly NameToken[],
+  unread: readonly NameToken[],
+  rangeEnds: readonly number[],
+): number | null {
+  const dates = datesIn(tokens)
+  const last = unread.findLast((token) => {
+    const at = tokens.indexOf(token)
+    return /^\d{1,2}$/.test(token.text) && !dates.has(at) && !rangeEnds.includes(at)
+  })
   return last ? Number(last.text) : null
 }
 
@@ -116,7 +131,8 @@ export function readName(given: string, index: NameIndex): ReadName {
   const ending = endingOf(name)
   const tokens = tokensOf(name)
   const matches = matchesIn(tokens, index)
-  const { products, partNumbers, number, document, isSure, used } = namedBy(matches, tokens)
+  const named = namedBy(matches, tokens)
+  const { products, partNumbers, number, document, isSure, used } = named
   const words = matches.filter((match) => !used.includes(match))
   const unread = tokens.filter((_, at) => !matches.some(({ from, to }) => from <= at && at < to))
   const [product] = products
@@ -135,7 +151,7 @@ export function readName(given: string, index: NameIndex): ReadName {
     revision: revisions.size === 1 ? (revision ?? null) : null,
     number,
     document,
-    order: orderIn(unread),
+    order: orderIn(tokens, unread, named.rangeEnds),
     certainty:
       products.length > 1 ? 'ambiguous' : !isSingle ? 'unknown' : isSure ? 'sure' : 'likely',
     unread: unread.filter(({ text }) => !/^\d{1,2}$/.test(text)).map(({ raw }) => raw),

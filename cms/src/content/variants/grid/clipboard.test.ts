@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { formatBlock, parseBlock } from './clipboard.ts'
+import { formatBlock, formatClosed, parseBlock, parseCopied } from './clipboard.ts'
 
 describe('parseBlock', () => {
   it('parses a selection of Excel', () =>
@@ -53,4 +53,21 @@ test('reads a file with commas in quoted cells, and without its byte order mark'
     ['A', 'B, C', 'D'],
     ['1', '2, 3, 4', '5'],
   ])
+})
+
+test('closed cells of a copied block stay known, also in lines without a text', () => {
+  const copied = [
+    ['XY-1', ''],
+    ['', ''],
+  ]
+  const closed = formatClosed(copied, (line, index) => line === 1 || index === 0)
+  const { block, isFromClosed } = parseCopied(formatBlock(copied), closed)
+  expect(block).toEqual(copied)
+  expect(isFromClosed(1, 0)).toBe(true)
+  expect(isFromClosed(1, 1)).toBe(true)
+  // an open cell without a text empties its target, and a closed one with a text is copied
+  expect(isFromClosed(0, 1)).toBe(false)
+  expect(isFromClosed(0, 0)).toBe(false)
+  expect(formatClosed([['a']], () => true)).toBe('')
+  expect(parseCopied('a\tb', '').block).toEqual([['a', 'b']])
 })

@@ -27,6 +27,46 @@ export function parseBlock(text: string, delimiter = delimiterOf(text)): Block {
   return block
 }
 
+/** Block of the clipboard. */
+interface CopiedBlock {
+  block: Block
+  /** True for a cell that was copied from a closed one: it says nothing about its target. */
+  isFromClosed: (line: number, index: number) => boolean
+}
+
+/** Type of the clipboard's data with the closed cells of a copied block. */
+export const closedCellsType = 'application/x-vitrine-closed-cells'
+
+/** Place of a cell of a block. */
+const blockPlace = (line: number, index: number): string => `${line}:${index}`
+
+/** Maximum lines of a copied block with closed cells. */
+const maxClosedLines = 10_000
+
+/** Names the cells of a block without a text that cannot be written, after its number of lines. */
+export function formatClosed(
+  block: Block,
+  isClosed: (line: number, index: number) => boolean,
+): string {
+  const closed = block.flatMap((cells, line) =>
+    cells.flatMap((text, index) =>
+      text === '' && isClosed(line, index) ? [blockPlace(line, index)] : [],
+    ),
+  )
+  return closed.length === 0 ? '' : [block.length, ...closed].join(' ')
+}
+
+/** Block of a text and its closed cells; empty lines at the end of a copied block count. */
+export function parseCopied(text: string, closedText: string): CopiedBlock {
+  const [size = '', ...places] = closedText.split(' ')
+  const closed = new Set(places)
+  const block = parseBlock(text)
+  const lines = Math.min(Number.parseInt(size, 10) || 0, maxClosedLines)
+  const width = block[0]?.length ?? 1
+  while (block.length < lines) block.push(Array.from({ length: width }, () => ''))
+  return { block, isFromClosed: (line, index) => closed.has(blockPlace(line, index)) }
+}
+
 const quote = (cell: string): string =>
   /[\t\n\r"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 

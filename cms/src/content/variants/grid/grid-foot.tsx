@@ -46,7 +46,7 @@ function useFigures({ editor, language, say }: Props): string {
   )
   if (cellCount(rect) <= 1)
     return view.order.length === rows.length
-      ? `${rows.length} ${say(labels.rows)}`
+      ? say(labels.rows({ count: rows.length }))
       : say(texts.results.shown({ shown: view.order.length, total: rows.length }))
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 20 })
   const { numbers, sum, min, max, unit } = figures

@@ -27,12 +27,9 @@ export function GridHead({ editor, names, openMenu, say }: Props): ReactNode {
   return (
     <thead>
       <tr aria-rowindex={1}>
-        <th
-          scope="col"
-          className="variants-grid__number"
-          aria-colindex={1}
-          aria-label={say(labels.row)}
-        />
+        <th scope="col" className="variants-grid__number" aria-colindex={1}>
+          <span className="variants-grid__told">{say(labels.row)}</span>
+        </th>
         {names.map((name, column) => {
           const key = keyAt(column)
           const attribute = shown[column - 1]

@@ -57,6 +57,8 @@ export interface PasteOptions {
   columns?: number
   /** True if the grid takes no new rows. */
   isFixed?: boolean
+  /** Cells of the block that were copied from closed cells: they say nothing about their targets. */
+  isFromClosed?: (line: number, index: number) => boolean
 }
 
 /** Mapping of a block to the columns and rows of the grid. */
@@ -83,6 +85,10 @@ export const cellsOutside = (cells: readonly string[], { columns, isNamed }: Lay
     (text, index) =>
       text.trim() !== '' && (isNamed ? index >= columns.length : columns[index] === undefined),
   ).length
+
+/** Number of non-empty cells of a line without a row. */
+export const cellsWithoutRow = (cells: readonly string[], { columns }: Layout): number =>
+  cells.filter((text, index) => text.trim() !== '' && columns[index] !== undefined).length
 
 /** Cells of the longest line of a block. */
 export const widthOf = (block: Block): number =>

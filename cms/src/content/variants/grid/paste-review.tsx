@@ -4,7 +4,8 @@ import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
-import type { Variant } from '#src/content/variants/declaration.ts'
+import { checkValue } from '#src/content/variants/check.ts'
+import type { Declared, Variant } from '#src/content/variants/declaration.ts'
 import type { Block } from './clipboard.ts'
 import {
   decimalMarkOf,
@@ -76,6 +77,23 @@ function MarkChoice({
   )
 }
 
+/** Why a value cannot be published; undefined for one that can. */
+const problemOf = (
+  variant: Variant | undefined,
+  declared: Declared | undefined,
+  language: string,
+): string | undefined => declared && checkValue(variant?.values[declared.key], declared, language)
+
+/** New text of a cell; one that is pasted but cannot be published with the reason. */
+function ShownAfter({ text, problem }: { text: string; problem: string | undefined }): ReactNode {
+  if (problem === undefined) return <ins>{text}</ins>
+  return (
+    <>
+      <span className="paste-review__invalid">{text}</span> <small>{problem}</small>
+    </>
+  )
+}
+
 /** Table of the cells that a paste changes, with their old and new texts. */
 function PasteChanges({
   plan,
@@ -91,9 +109,7 @@ function PasteChanges({
   if (plan.changes.length === 0) return <p>{say(labels.nothing)}</p>
   return (
     <>
-      <p>
-        {plan.changes.length} {say(labels.changes)}
-      </p>
+      <p>{say(labels.changes({ count: plan.changes.length }))}</p>
       <div className="paste-review__changes">
         <table>
           <thead>
@@ -116,7 +132,10 @@ function PasteChanges({
                   <del>{before}</del>
                 </td>
                 <td>
-                  <ins>{after}</ins>
+                  <ShownAfter
+                    text={after}
+                    problem={problemOf(plan.rows[row], attributes[column - 1], i18n.language)}
+                  />
                 </td>
               </tr>
             ))}

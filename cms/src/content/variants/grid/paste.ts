@@ -10,6 +10,7 @@ import type { AttributeValue, Variant } from '#src/content/variants/declaration.
 import type { Block } from './clipboard.ts'
 import {
   cellsOutside,
+  cellsWithoutRow,
   columnsOf,
   layOut,
   marksOf,
@@ -68,8 +69,12 @@ export interface PastePlan {
   changes: CellChange[]
   /** Number of rows of the block that are applied. */
   taken: number
-  /** Number of cells of the block with a row and a column. */
-  cells: number
+  /** Cells of the grid that the block names and that are read, each once. */
+  cells: PastedCell[]
+  /** Number of cells with a text in lines without a row. */
+  rowless: number
+  /** Number of cells copied from closed cells; their targets stay. */
+  fromClosed: number
   /** New part numbers, appended as rows. */
   added: string[]
   /** Headings without a column; their cells are ignored. */
@@ -89,6 +94,12 @@ export interface PastePlan {
   byPartNumber: boolean
   /** Cells and columns that are not read, with the reasons of a file's. */
   refused: PasteRefusal[]
+}
+
+/** Cell of the grid by its indices in the data and the columns. */
+interface PastedCell {
+  row: number
+  column: number
 }
 
 /** Cell or column of a block that is not taken. */
@@ -117,14 +128,18 @@ type RefusedReading = Pick<RefusedColumn, 'reason'> & Partial<Pick<RefusedColumn
 /** Reads the cells of a block into rows, and what it refuses. */
 class BlockReader {
   readonly refused: PasteRefusal[] = []
+  fromClosed = 0
+  readonly #cells = new Map<string, PastedCell>()
   readonly #layout: Layout
   readonly #format: CellFormat
   readonly #names: readonly string[]
+  readonly #isFromClosed: NonNullable<PasteOptions['isFromClosed']>
 
-  constructor(layout: Layout, format: CellFormat, heads: readonly string[]) {
+  constructor(layout: Layout, format: CellFormat, block: Block, options: PasteOptions) {
     this.#layout = layout
     this.#format = format
-    this.#names = heads
+    this.#names = layout.isNamed ? (block[0] ?? []) : []
+    this.#isFromClosed = options.isFromClosed ?? (() => false)
     for (const { column, reason, details } of layout.refused)
       this.refused.push({
         line: 1,
@@ -134,45 +149,75 @@ class BlockReader {
       })
   }
 
+  get cells(): PastedCell[] {
+    return [...this.#cells.values()]
+  }
+
+  /** Index of a line in the block. */
+  #lineOf(line: number): number {
+    return line + (this.#layout.isNamed ? 1 : 0)
+  }
+
   #refuse(line: number, index: number, value: string, reading: RefusedReading): void {
     const { columns, language } = this.#format
     const column = this.#layout.columns[index] ?? partNumberColumn
     this.refused.push({
-      line: line + (this.#layout.isNamed ? 2 : 1),
+      line: this.#lineOf(line) + 1,
       head: this.#names[index] ?? columns[column - 1]?.declared.label ?? '',
       value,
       message: refusalMessage(reading.reason, { value, ...reading.details }, language),
     })
   }
 
-  /** Refuses a line whose part number is not read. */
-  refuseLine(line: number, cells: readonly string[]): void {
+  /** Refuses a line whose part number is not read; true if it did. */
+  refuseLine(line: number, cells: readonly string[]): boolean {
     const index = this.#layout.columns.indexOf(partNumberColumn)
     const code = readNumberText(cells[index] ?? '')
     if ('reason' in code) this.#refuse(line, index, cells[index] ?? '', code)
+    return 'reason' in code
   }
 
   /** Row with the cells of a line; `isKnown`: its part number is the key by which it was found. */
-  read(variant: Variant, line: number, cells: readonly string[], isKnown: boolean): Variant {
-    let row = variant
+  read(
+    variant: Variant,
+    { line, row, isKnown }: { line: number; row: number; isKnown: boolean },
+    cells: readonly string[],
+  ): Variant {
+    let result = variant
     cells.forEach((text, index) => {
       const column = this.#layout.columns[index]
       if (column === undefined) return
-      if (column === partNumberColumn) {
-        // the spelling of a key changes nothing
-        if (isKnown) return
-        const code = readNumberText(text)
-        if ('reason' in code) this.#refuse(line, index, text, code)
-        else row = { ...row, part_number: code.text }
+      if (this.#isFromClosed(this.#lineOf(line), index)) {
+        this.fromClosed += 1
         return
       }
-      const target = this.#format.columns[column - 1]
-      if (!target) return
-      const reading = readText(text, target, this.#format)
-      if ('reason' in reading) this.#refuse(line, index, text, reading)
-      else row = withValue(row, target.key, reading.value)
+      const taken = this.#read(result, column, text, isKnown)
+      if ('reason' in taken) return this.#refuse(line, index, text, taken)
+      this.#cells.set(`${row} ${column}`, { row, column })
+      result = taken.variant
     })
-    return row
+    return result
+  }
+
+  /** Row with a cell. */
+  #read(
+    variant: Variant,
+    column: number,
+    text: string,
+    isKnown: boolean,
+  ): { variant: Variant } | RefusedReading {
+    if (column === partNumberColumn) {
+      // the spelling of a key changes nothing
+      if (isKnown) return { variant }
+      const code = readNumberText(text)
+      return 'reason' in code ? code : { variant: { ...variant, part_number: code.text } }
+    }
+    const target = this.#format.columns[column - 1]
+    if (!target) return { variant }
+    const reading = readText(text, target, this.#format)
+    return 'reason' in reading
+      ? reading
+      : { variant: withValue(variant, target.key, reading.value) }
   }
 }
 
@@ -187,16 +232,19 @@ export function planPaste(
   const { mark, open } = marksOf(layout, options)
   const { targets, added, repeated, nameless } = targetsOf(rows, layout, options)
   const format = { columns: columnsOf(options), language, mark }
-  const reader = new BlockReader(layout, format, layout.isNamed ? (block[0] ?? []) : [])
+  const reader = new BlockReader(layout, format, block, options)
   const result = [...rows]
-  let count = 0
+  let rowless = 0
   layout.data.forEach((cells, line) => {
     const row = targets[line]
-    if (row === undefined) return reader.refuseLine(line, cells)
-    count += cells.filter((_, index) => layout.columns[index] !== undefined).length
+    if (row === undefined) {
+      const isRefused = reader.refuseLine(line, cells)
+      rowless += cellsWithoutRow(cells, layout) - (isRefused ? 1 : 0)
+      return
+    }
     while (result.length <= row) result.push(emptyVariant())
     const isKnown = layout.byPartNumber && row < rows.length
-    result[row] = reader.read(result[row] ?? emptyVariant(), line, cells, isKnown)
+    result[row] = reader.read(result[row] ?? emptyVariant(), { line, row, isKnown }, cells)
   })
   const textAt = (variant: Variant | undefined, column: number): string => {
     const declared = attributes[column - 1]
@@ -218,7 +266,9 @@ export function planPaste(
     rows: result,
     changes,
     taken: targets.filter((row) => row !== undefined).length,
-    cells: count,
+    cells: reader.cells,
+    rowless,
+    fromClosed: reader.fromClosed,
     added,
     repeated,
     nameless,

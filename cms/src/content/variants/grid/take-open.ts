@@ -11,20 +11,29 @@ export interface CellKey {
 export interface TakenPaste {
   rows: Variant[]
   changed: CellKey[]
-  /** Cells that would change and cannot be written, or have no row. */
+  /** Number of cells with their present value. */
+  equal: number
+  /** Number of cells that would change and cannot be written, or have no row or column. */
   left: number
 }
 
 /** Takes the changes of a paste in present rows and open cells; part numbers stay. */
 export function takeOpen(
   rows: readonly Variant[],
-  plan: Pick<PastePlan, 'rows' | 'changes'>,
+  plan: Pick<PastePlan, 'rows' | 'changes' | 'cells' | 'outside' | 'rowless'>,
   {
     attributes,
     isClosed,
   }: { attributes: readonly Declared[]; isClosed: (row: number, key: string) => boolean },
 ): TakenPaste {
-  const taken: TakenPaste = { rows: [...rows], changed: [], left: 0 }
+  const present = (cells: readonly { row: number }[]): number =>
+    cells.filter(({ row }) => row < rows.length).length
+  const taken: TakenPaste = {
+    rows: [...rows],
+    changed: [],
+    equal: present(plan.cells) - present(plan.changes),
+    left: plan.outside + plan.rowless,
+  }
   for (const { row, column } of plan.changes) {
     const key = attributes[column - 1]?.key
     const variant = taken.rows[row]

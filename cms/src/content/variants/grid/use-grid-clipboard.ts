@@ -1,15 +1,15 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ChangeEvent, ClipboardEvent } from 'react'
 import { writeCsv } from '@vitrine/spreadsheets/csv'
 import { tiled } from '#src/content/sheet/fill.ts'
-import { cellCount, heightOf, placesOf, widthOf } from '#src/content/sheet/selection.ts'
+import { cellCount, placesOf, widthOf } from '#src/content/sheet/selection.ts'
 import type { Place } from '#src/content/sheet/selection.ts'
 import { fileRefusalMessage } from '#src/content/variants/cells/refusals.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { formatBlock, parseBlock } from './clipboard.ts'
+import { closedCellsType, formatBlock, formatClosed, parseCopied } from './clipboard.ts'
 import type { Block } from './clipboard.ts'
 import { blockProblem, needsReview, planPaste } from './paste.ts'
 import type { PastePlan, PasteRefusal } from './paste.ts'
@@ -19,6 +19,7 @@ import { takeOpen } from './take-open.ts'
 import type { CellKey } from './take-open.ts'
 import { parseTextFile } from './text-file.ts'
 import type { GridEditor } from './use-grid-editor.ts'
+import type { Step } from '#src/content/sheet/history.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 
@@ -48,17 +49,6 @@ function selectedBlock({ rect, textAt }: GridEditor): Block {
   )
 }
 
-/** True for a cell of a block, or of its repetition, whose row does not have the column. */
-type IsAbsent = (row: number, column: number) => boolean
-
-function absentIn({ rect, isAbsentAt }: GridEditor): IsAbsent {
-  const [height, width] = [heightOf(rect), widthOf(rect)]
-  const absent = new Set(
-    placesOf(rect).flatMap((place, index) => (isAbsentAt(place) ? [index] : [])),
-  )
-  return (row, column) => absent.has((row % height) * width + (column % width))
-}
-
 /** Text for the clipboard; a single cell without separators is not quoted. */
 function clipboardText(block: Block): string {
   const [[only = ''] = []] = block
@@ -78,10 +68,27 @@ export interface PasteSummary {
   equal: number
   /** Cells that cannot be written. */
   left: number
-  /** Cells, lines and columns that are not read, with their reasons. */
+  /** Cells copied from closed cells; their targets stay. */
+  fromClosed: number
+  /** Cells and columns that are not read. */
   refused: readonly PasteRefusal[]
-  /** Steps of the history with the paste; after another step it is no longer what is undone. */
-  steps: number
+  /** The last change when the paste was made: the paste itself, if it changed anything. */
+  step: Step
+}
+
+type IsFromClosed = NonNullable<PasteOptions['isFromClosed']>
+
+/** Summary and undo of the last paste, while it is in the history. */
+function useSummary({ step, hasStep, undo }: GridEditor) {
+  const [summary, setSummary] = useState<PasteSummary>()
+  const isLast = summary?.step === step
+  return {
+    summary: summary && hasStep(summary.step) ? summary : undefined,
+    setSummary,
+    closeSummary: (): void => setSummary(undefined),
+    /** Takes the paste back; undefined if another change was made after it. */
+    undoPaste: summary && isLast && summary.changed.length > 0 ? undo : undefined,
+  }
 }
 
 /** Paste of a block at a cell, over a selection, or from a file. */
@@ -95,22 +102,22 @@ function useGridPaste(
   }: Pick<ClipboardOptions, 'language' | 'repeats' | 'isFixed' | 'say'>,
 ) {
   const { rows, columns, shown, active, rect, view, go, change, write } = editor
-  const [summary, setSummary] = useState<PasteSummary>()
-  if (summary && summary.steps !== editor.steps) setSummary(undefined)
+  const { setSummary, ...summed } = useSummary(editor)
   const [pasted, setPasted] = useState<{ block: Block; options: PasteOptions }>()
   const takeFixed = (plan: PastePlan, block: Block, options: PasteOptions): void => {
     const { attributes, at } = options
     const taken = takeOpen(rows, plan, { attributes, isClosed: editor.isClosedAt })
-    if (taken.changed.length > 0) change(taken.rows)
+    const step = taken.changed.length > 0 ? change(taken.rows) : editor.step
     setSummary({
       lines: block.length,
       columns: blockWidth(block),
       from: editor.textAt({ row: at.row, column: 0 }),
       changed: taken.changed,
-      equal: Math.max(0, plan.cells - plan.changes.length - plan.refused.length),
-      left: taken.left + plan.outside,
+      equal: taken.equal,
+      left: taken.left,
+      fromClosed: plan.fromClosed,
       refused: plan.refused,
-      steps: editor.steps + (taken.changed.length > 0 ? 1 : 0),
+      step,
     })
     go(active)
   }
@@ -120,7 +127,7 @@ function useGridPaste(
     if (plan.changes.length > 0) change(plan.rows)
     editor.setResult(
       [
-        `${plan.taken} ${say(labels.pasted)}`,
+        say(labels.pasted({ count: plan.taken })),
         ...(view.isFiltered && !plan.byPartNumber ? [say(results.filtered)] : []),
       ].join(' '),
     )
@@ -130,7 +137,7 @@ function useGridPaste(
     setPasted(undefined)
     go(active)
   }
-  const paste = (block: Block, at: Place): void => {
+  const paste = (block: Block, at: Place, isFromClosed?: IsFromClosed): void => {
     if (block.length === 0) return
     const problem = blockProblem(block)
     if (problem) return editor.setResult(fileRefusalMessage(problem, language))
@@ -144,35 +151,29 @@ function useGridPaste(
       language,
       repeats,
       ...(isFixed ? { isFixed, addRows: false } : {}),
+      ...(isFromClosed ? { isFromClosed } : {}),
     }
     const plan = planPaste(rows, block, options)
     if (isFixed && plan.open.length === 0) takeFixed(plan, block, options)
     else if (needsReview(plan, rows.length)) setPasted({ block, options })
     else apply(plan)
   }
-  /**
-   * Repeats a block over the selection, or pastes it at its first cell. Cells that `isAbsent` names
-   * have no value to paste and leave those below them as they are.
-   */
-  const pasteOver = (block: Block, isAbsent: IsAbsent): void => {
-    const own = (cells: Block): Block =>
-      cells.map((texts, row) =>
-        texts.map((text, column) =>
-          isAbsent(row, column)
-            ? editor.textAt({ row: rect.top + row, column: rect.left + column })
-            : text,
-        ),
-      )
-    const repeated = cellCount(rect) > 1 ? tiled(block, rect) : undefined
+  /** Repeats a block over the selection, or pastes it at its first cell. */
+  const pasteOver = (block: Block, isFromClosed: IsFromClosed): void => {
+    const marked = block.map((cells, line) =>
+      cells.map((text, index) => (isFromClosed(line, index) ? undefined : text)),
+    )
+    const repeated = cellCount(rect) > 1 ? tiled(marked, rect) : undefined
     if (!repeated) {
-      paste(own(block), { row: rect.top, column: rect.left })
+      paste(block, { row: rect.top, column: rect.left }, isFromClosed)
       return
     }
-    const texts = own(repeated).flat()
-    write(
-      placesOf(rect).map((place, index) => ({ place, text: texts[index] ?? '' })),
-      results.filled,
-    )
+    const texts = repeated.flat()
+    const cells = placesOf(rect).flatMap((place, index) => {
+      const text = texts[index]
+      return text === undefined ? [] : [{ place, text }]
+    })
+    write(cells, results.filled, texts.length - cells.length)
   }
   return {
     pasted,
@@ -180,8 +181,7 @@ function useGridPaste(
     cancel,
     paste,
     pasteOver,
-    summary,
-    closeSummary: (): void => setSummary(undefined),
+    ...summed,
   }
 }
 
@@ -193,23 +193,24 @@ export function useGridClipboard(editor: GridEditor, options: ClipboardOptions) 
   const { rows, attributes, rect, draft, extent, textOf, clear, setResult } = editor
   const { fileName, first, readOnly, say } = options
   const { paste, pasteOver, ...review } = useGridPaste(editor, options)
-  /** What was copied last from this grid, with the cells that have no value. */
-  const copied = useRef<{ text: string; isAbsent: IsAbsent }>(undefined)
   const isInCells = ({ target }: ClipboardEvent): boolean =>
     draft === undefined && target instanceof Element && target.closest('[role=grid]') !== null
   const onPaste = (event: ClipboardEvent): void => {
     if (!isInCells(event) || readOnly) return
     event.preventDefault()
-    const text = event.clipboardData.getData('text/plain')
-    const { isAbsent } = copied.current?.text === text ? copied.current : { isAbsent: () => false }
-    pasteOver(parseBlock(text), isAbsent)
+    const { clipboardData: data } = event
+    const copied = parseCopied(data.getData('text/plain'), data.getData(closedCellsType))
+    pasteOver(copied.block, copied.isFromClosed)
   }
   const copy = (event: ClipboardEvent): boolean => {
     if (!isInCells(event) || extent.rows === 0) return false
     event.preventDefault()
-    const text = clipboardText(selectedBlock(editor))
-    copied.current = { text, isAbsent: absentIn(editor) }
-    event.clipboardData.setData('text/plain', text)
+    const block = selectedBlock(editor)
+    event.clipboardData.setData('text/plain', clipboardText(block))
+    const closed = formatClosed(block, (line, index) =>
+      editor.isClosedSource({ row: rect.top + line, column: rect.left + index }),
+    )
+    if (closed !== '') event.clipboardData.setData(closedCellsType, closed)
     return true
   }
   const onCopy = (event: ClipboardEvent): void => {

@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ColumnSet } from '#src/content/sheet/columns.ts'
+import { openCopies } from '#src/content/sheet/fill.ts'
 import type { CellCopy } from '#src/content/sheet/fill.ts'
 import type { SheetFilters } from '#src/content/sheet/filter.ts'
 import type { SheetGroups } from '#src/content/sheet/grouped-rows.ts'
@@ -12,6 +13,7 @@ import type { Declared, Variant } from '#src/content/variants/declaration.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { sheetTexts } from '#texts/sheet.js'
+import { variantsGridTexts } from '#texts/variants-grid.js'
 import { cellTexts, partNumberKey } from './cell-texts.ts'
 import { decimalMarkOf } from '#src/content/variants/cells/number-text.ts'
 import { emptyVariant, withCell } from './paste.ts'
@@ -24,6 +26,7 @@ import type { PublishedRows } from './use-published-rows.ts'
 import { useRowHistory } from './use-row-history.ts'
 
 const { results } = labelsOf(sheetTexts)
+const { closedSource } = labelsOf(variantsGridTexts)
 
 interface EditorOptions {
   /** Name of the field. */
@@ -105,26 +108,23 @@ function useGridWrites(
     if (closed || (only !== undefined && key !== only)) return true
     return states?.isClosed(view.order[row] ?? -1, key) ?? false
   }
-  /** True for a cell whose row does not have the column. */
-  const isAbsentAt = ({ row, column }: Place): boolean =>
-    states?.isAbsent(view.order[row] ?? -1, keyAt(column)) ?? false
-  const report = (label: Label, skipped = 0): void =>
+  const report = (label: Label, skipped = 0, unsourced = 0): void =>
     setResult(
       [
         say(label),
         ...(skipped > 0 ? [say(results.closed({ count: skipped }))] : []),
+        ...(unsourced > 0 ? [say(closedSource({ count: unsourced }))] : []),
         ...(view.isFiltered ? [say(results.filtered)] : []),
       ].join(' '),
     )
   /**
-   * Writes cells; returns the number of those that changed.
-   *
-   * @param left - Cells that are not written, beside those that are closed.
+   * Writes cells; returns the number of those that changed. `unsourced`: cells that are left
+   * because their source is closed.
    */
   const write = (
     cells: readonly CellWrite[],
     resultOf?: (values: { count: number }) => Label,
-    left = 0,
+    unsourced = 0,
   ): number => {
     const format = {
       columns: shown.map((declared) => valueColumn(declared, language)),
@@ -143,7 +143,11 @@ function useGridWrites(
     }
     if (count > 0) history.change(next)
     if (resultOf)
-      report(count === 0 ? results.same : resultOf({ count }), left + cells.length - open.length)
+      report(
+        count === 0 ? results.same : resultOf({ count }),
+        cells.length - open.length,
+        unsourced,
+      )
     return count
   }
   /** Gives cells their values of `published` again; returns the number of those that changed. */
@@ -181,7 +185,6 @@ function useGridWrites(
     setResult,
     report,
     isClosed,
-    isAbsentAt,
     write,
     revert,
     storeOrder,
@@ -216,12 +219,15 @@ export function useGridEditor(options: EditorOptions) {
     if (!isClosed(active) && variantAt(active.row))
       setEditing({ place: active, text: text ?? textAt(active) })
   }
+  /** True for a cell of a row without its column, or of one that nobody edits here: it has no value to copy. */
+  const isClosedSource = ({ row, column }: Place): boolean =>
+    options.cells?.isClosed(view.order[row] ?? -1, sheet.keyAt(column)) ?? false
   const fill = (copies: readonly CellCopy[]): void => {
-    const given = copies.filter(({ from }) => !writes.isAbsentAt(from))
+    const open = openCopies(copies, isClosedSource)
     write(
-      given.map(({ from, to }) => ({ place: to, text: textAt(from) })),
+      open.map(({ from, to }) => ({ place: to, text: textAt(from) })),
       results.filled,
-      copies.length - given.length,
+      copies.length - open.length,
     )
   }
   const clear = (resultOf = results.cleared): void =>
@@ -269,6 +275,7 @@ export function useGridEditor(options: EditorOptions) {
     drop: (): void => setEditing(undefined),
     commit,
     edit,
+    isClosedSource,
     fill,
     clear,
     addRow,
