@@ -25,13 +25,20 @@ const finish = {
     { value: 'bare', label: 'Nu' },
   ],
 }
-const undo = (set: string) =>
-  staff<{ isDone: boolean; kept: { reason: string }[]; refused: unknown[] }>(
-    'editor',
-    'POST',
-    '/history/undo',
-    { set, apply: true },
-  )
+interface Undone {
+  isDone: boolean
+  message: string
+  values: number
+  kept: { document: string; label: string; reason: string }[]
+  refused: { reason: string }[]
+}
+const undo = (set: string, apply = true, document?: object) =>
+  staff<Undone>('editor', 'POST', '/history/undo', { set, apply, document })
+const save = (id: number, rows: [partNumber: string | undefined, values: object][]) =>
+  staff('editor', 'PATCH', `/products/${id}?locale=br`, {
+    variants: rows.map(([part_number, values]) => ({ part_number, values })),
+    _status: 'published',
+  })
 
 describe('a product that moves to another subcategory', () => {
   it('carries, converts, notes and drops its values, and is taken back as one', async () => {
@@ -87,6 +94,64 @@ describe('a product that moves to another subcategory', () => {
       subcategory: from.id,
       draftSubcategory: from.id,
     })
+  })
+
+  it('carries back what somebody wrote under the new attributes, and names it before', async () => {
+    const length = { key: 'len', label: 'Comprimento', type: 'number', unit: 'mm', decimals: 1 }
+    const from = await subcategoryWith([length, size])
+    const to = await subcategoryWith([
+      { key: 'compr', label: 'Compr.', type: 'number', unit: 'cm', decimals: 2 },
+      torque,
+      size,
+    ])
+    const { id, numbers } = await productWith(from.id, [
+      { len: 10, size: 'M8' },
+      { len: 20, size: 'M10' },
+    ])
+    const set = await applyStructure({
+      kind: 'move',
+      products: [id],
+      target: to.id,
+      rules: [{ subcategory: from.id, from: 'len', action: 'map', to: 'compr' }],
+    })
+    const saved = await save(id, [
+      [numbers[0], { compr: 1.5, size: 'M9', torque: 7 }],
+      [numbers[1], { compr: 2, size: 'M10' }],
+      ['NOVO', { compr: 3 }],
+    ])
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    const preview = (await undo(set, false)).body
+    expect(preview).toMatchObject({ isDone: false, refused: [] })
+    expect(preview.kept.map(({ reason }) => reason)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/1,5.*15/),
+        expect.stringMatching(/7.*atributos anteriores/),
+      ]),
+    )
+    const { body } = await undo(set, true, { collection: 'products', id })
+    expect(body).toMatchObject({ isDone: true, refused: [], kept: preview.kept })
+    expect(body.values).toBe(preview.values)
+    const before = [{ len: 15, size: 'M9' }, { len: 20, size: 'M10' }, { len: 30 }]
+    expect(await valuesOf(id)).toEqual({
+      public: before,
+      draft: before,
+      subcategory: from.id,
+      draftSubcategory: from.id,
+    })
+  })
+
+  it('is not taken back if it moved again', async () => {
+    const from = await subcategoryWith([torque])
+    const [to, last] = [await subcategoryWith([torque]), await subcategoryWith([torque])]
+    const { id } = await productWith(from.id, [{ torque: 5 }])
+    const set = await applyStructure({ kind: 'move', products: [id], target: to.id })
+    await applyStructure({ kind: 'move', products: [id], target: last.id })
+    for (const apply of [false, true]) {
+      const { body } = await undo(set, apply)
+      expect(body).toMatchObject({ isDone: false, values: 0, refused: [expect.anything()] })
+      expect(body.message).not.toContain('Não há nada')
+    }
+    expect(await valuesOf(id)).toMatchObject({ subcategory: last.id, draft: [{ torque: 5 }] })
   })
 
   it('names values without a place, and is not applied as a whole with them', async () => {
@@ -235,11 +300,6 @@ describe('a change of attributes that is taken back later', () => {
           to: { key: 'size', type: 'number', unit: null, decimals: null },
         },
       ],
-    })
-  const save = (id: number, rows: [partNumber: string | undefined, values: object][]) =>
-    staff('editor', 'PATCH', `/products/${id}?locale=br`, {
-      variants: rows.map(([part_number, values]) => ({ part_number, values })),
-      _status: 'published',
     })
 
   it('carries back what somebody wrote meanwhile, and names it', async () => {

@@ -28,6 +28,20 @@ export interface UndoPlan {
   kept: KeptChange[]
 }
 
+/** Plan of one document of a set. */
+export interface PlannedUndo {
+  document: StoredDocument
+  undo: UndoPlan
+}
+
+export const isEmptyPlan = ({ undone }: UndoPlan): boolean => undone.length === 0
+
+/** The same without what it would take back. */
+export const withoutEffect = (planned: PlannedUndo): PlannedUndo => ({
+  ...planned,
+  undo: { ...planned.undo, plan: { draft: [], public: [] }, undone: [] },
+})
+
 /** Value or row at a place; null: none. */
 function valueAt(values: Values, change: StoredChange): unknown {
   if (change.what !== 'row') return values[placeOf(change)] ?? null
