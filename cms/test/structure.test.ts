@@ -434,6 +434,43 @@ describe('the page of the structure', () => {
       expect((await checkOf(refused)).status).toBe(422)
   })
 
+  it.each([
+    ['a key of the trade columns', { to: { key: 'packing' } }, /packing/],
+    ['a key of the trade columns in capitals', { to: { key: 'GTIN' } }, /GTIN/],
+    ['a key of the life cycle', { to: { key: 'life-x' } }, /life-x/],
+    ['a key that every object has', { to: { key: 'constructor' } }, /constructor/],
+    ['a note in a key of the trade', { how: { note: 'packing', rest: 'note' } }, /packing/],
+    ['a factor of 0', { how: { factor: '0.0' } }, /[Ff]ator/],
+    ['a negative factor', { how: { factor: '-2' } }, /[Ff]ator/],
+    ['a name of spaces', { to: { labels: { en: '  ' } } }, /nome/],
+    ['a choice of spaces', { to: { type: 'choice', choices: [{ value: ' ' }] } }, /opções/],
+    ['a choice that becomes spaces', { how: { choices: { M8: '  ' } } }, /opções/],
+  ])('refuses %s with a reason', async (_, more, reason) => {
+    const { id: subcategory } = await subcategoryWith([size])
+    await productWith(subcategory, [{ size: 'M8', packing: 10 }])
+    const { to = {}, ...how } = more as { to?: object }
+    const made = { key: 'length', type: 'text' as const, unit: null, decimals: null, ...to }
+    const operation = { kind: 'change' as const, from: 'size', to: made, ...how }
+    const { status, body } = await checkOf({
+      kind: 'attributes',
+      subcategory,
+      operations: [operation],
+    })
+    expect([status, body.message]).toEqual([422, expect.stringMatching(reason)])
+  })
+
+  it('carries a text that is the name of a member of every object', async () => {
+    const { id: subcategory } = await subcategoryWith([size])
+    const { id } = await productWith(subcategory, [{ size: 'constructor' }])
+    const to = { key: 'length', type: 'text' as const, unit: null, decimals: null }
+    await applyStructure({
+      kind: 'attributes',
+      subcategory,
+      operations: [{ kind: 'change', from: 'size', to }],
+    })
+    expect(await valuesOf(id)).toMatchObject({ public: [{ length: 'constructor' }] })
+  })
+
   it('lists attributes with their values', async () => {
     const { id: subcategory, title } = await subcategoryWith([torque, finish])
     await productWith(subcategory, [{ torque: 5, finish: 'tin' }, { torque: 5 }])

@@ -7,7 +7,9 @@ import type { Rule } from './rule.ts'
 
 /** Former choice by the present one, where only one became it and it was none itself. */
 function inverseChoices(choices: How['choices'], former: ValueColumn | undefined): How['choices'] {
-  const stayed = (former?.declared.choices ?? []).filter(({ value }) => !(value in choices))
+  const stayed = (former?.declared.choices ?? []).filter(
+    ({ value }) => !Object.hasOwn(choices, value),
+  )
   const present = [...Object.values(choices), ...stayed.map(({ value }) => value)]
   return Object.fromEntries(
     Object.entries(choices).flatMap(([before, value]): [string, string][] =>
