@@ -11,9 +11,9 @@ import { publicationPath } from './state-changes.ts'
 
 /**
  * Why a change is not taken back: changed later, the document is gone, its value or file was not
- * kept, a required text would be empty.
+ * kept, a required text would be empty, an account is deleted on its own page.
  */
-export type KeptReason = 'later' | 'gone' | 'personal' | 'file' | 'required'
+export type KeptReason = 'later' | 'gone' | 'personal' | 'file' | 'required' | 'account'
 
 export interface KeptChange {
   change: StoredChange
@@ -91,8 +91,13 @@ export function planUndo(
     return result
   }
   if (kind === 'created') {
-    result.plan.isTrashed = true
-    result.undone.push(...changes.filter(({ what }) => what === 'document'))
+    const made = changes.filter(({ what }) => what === 'document')
+    const [closed] = made.flatMap((change) => closedBy(change) ?? [])
+    if (closed) result.kept.push(...made.map((change) => ({ change, reason: closed })))
+    else {
+      result.plan.isTrashed = true
+      result.undone.push(...made)
+    }
     return result
   }
   if (kind === 'trashed' && now.isTrashed) result.plan.isTrashed = false

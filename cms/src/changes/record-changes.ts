@@ -6,6 +6,7 @@ import { fieldsOf } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { runningSet } from './cause.ts'
 import type { CauseKind, RunningSet } from './cause.ts'
+import { isRowValues } from './diff-values.ts'
 import type { Values } from './document-values.ts'
 import { idOf, slugOf, stateOf, titleOf } from './document-state.ts'
 import type { Content, RecordedState } from './document-state.ts'
@@ -108,6 +109,12 @@ interface Recorded {
   changes: readonly StateChange[]
 }
 
+/** What the history holds of a whole account of the staff: role, name, languages. */
+const openRow = (slug: string, value: unknown): unknown =>
+  slug === 'users' && isRowValues(value)
+    ? { row: Object.fromEntries(Object.entries(value.row).filter(([at]) => isCopied(slug, at))) }
+    : null
+
 /** Statement that adds a document's changes to the running change set. */
 function insertChanges(
   req: Req,
@@ -123,8 +130,8 @@ function insertChanges(
     return {
       ...change,
       what: whatOf(change),
-      before: isOpen ? change.before : null,
-      after: isOpen ? change.after : null,
+      before: isOpen ? change.before : openRow(slug, change.before),
+      after: isOpen ? change.after : openRow(slug, change.after),
       field: fieldOfPath(fields, change.path),
       part_number: partNumberOfPath(fields, change.path),
     }
@@ -165,7 +172,8 @@ export async function recordChanges(
   if (set.kind === 'demonstration') return
   // visitors and programs write people's records; their history is that of the staff
   const isOwnRecord =
-    isPersonal(slug) && (staffOf({ user: cause?.user ?? null }) === undefined || !before)
+    isPersonal(slug) &&
+    (staffOf({ user: cause?.user ?? null }) === undefined || (!before && slug !== 'users'))
   const change = isOwnRecord ? undefined : documentChange(before, after)
   if (!change) return
   const state = after ?? before

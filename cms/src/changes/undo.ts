@@ -17,7 +17,7 @@ import { asChangeSet, runningSet } from './cause.ts'
 import { stateOf } from './document-state.ts'
 import { nameField } from './field-names.ts'
 import type { UndoAnswer } from './history-answer.ts'
-import { isCopied } from './personal.ts'
+import { isCopied, isPersonal } from './personal.ts'
 import { countRows, isEmptyPlan, planUndo } from './plan-undo.ts'
 import type { KeptChange, KeptReason, PlannedUndo } from './plan-undo.ts'
 import { readerOf } from './read-set.ts'
@@ -107,6 +107,7 @@ async function planAll(
     const state = stateOf(payload, entity, content)
     const isLost = await lacksFormerFile(each)
     const closedBy = (change: StoredChange): KeptReason | undefined => {
+      if (change.what === 'document') return isPersonal(each.collection) ? 'account' : undefined
       if (!isCopied(each.collection, change.path)) return 'personal'
       if (isLost && isOfFile(change.path)) return 'file'
       return isRequiredText(payload, entity, change) ? 'required' : undefined
