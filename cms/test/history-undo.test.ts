@@ -171,9 +171,12 @@ describe('a change is taken back', () => {
     await publish(id, 'br', { variants: parts({ [first]: 10 }) })
     const { id: set = '' } = await newest('products', id)
     await product([5], { variants: parts({ [second]: 5 }) })
+    const preview = await undo(set, false)
     const answer = await undo(set)
-    expect(answer.body).toMatchObject({ isDone: false, set: null })
+    expect(answer.body).toMatchObject({ isDone: false, set: null, addedRows: 0 })
     expect(answer.body.refused[0]?.reason).toBeTruthy()
+    expect(answer.body.message).toContain('regras')
+    expect(preview.body).toEqual(answer.body)
     expect(await sections(id)).toEqual({ [first]: 10 })
   })
 

@@ -3,7 +3,7 @@ import type { SetDetails } from '#src/changes/history-answer.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
-import { history, ofDocument, details, newest, lastMade, product } from './support/history.ts'
+import { history, ofDocument, details, newest, lastMade, product, undo } from './support/history.ts'
 import { draft, publish } from './support/languages.ts'
 
 describe('a change is recorded', () => {
@@ -106,6 +106,57 @@ describe('a change is recorded', () => {
     expect((await details(settings?.id)).changedDocuments[0]?.changes[0]).toMatchObject({
       after: { text: '36' },
     })
+  })
+
+  it('of a new account of the staff, with its role and without its address', async () => {
+    const email = `conta-${crypto.randomUUID()}@example.com`
+    const { body } = await staff<{ doc: { id: number } }>('administrator', 'POST', '/users', {
+      name: 'Conta nova',
+      email,
+      password: 'uma senha comprida do teste',
+      role: 'administrator',
+    })
+    const set = await newest('users', body.doc.id)
+    expect(set).toMatchObject({ author: { name: 'administrator' }, documents: ['Conta nova'] })
+    const [made] = set.changedDocuments
+    expect(made).toMatchObject({ kind: 'created', title: 'Conta nova' })
+    expect(made?.changes.map(({ after }) => after?.text)).toContain('Administrador')
+    expect(JSON.stringify(set)).not.toContain(email)
+    expect((await undo(set.id, true, undefined, 'administrator')).body).toMatchObject({
+      isDone: false,
+      kept: [expect.objectContaining({ reason: expect.stringContaining('conta') })],
+    })
+  })
+
+  it('of another document that named it, by its name and in its own history', async () => {
+    const { id, numbers } = await product([10])
+    const [name, code = ''] = [`H${lastMade()}`, numbers[0]]
+    const scope = { product: id, part_numbers: null }
+    const certificate = await create('certificates', {
+      _status: 'published',
+      number: `Hist ${Date.now()}`,
+      standard: 'ZQ 1',
+      kind: 'test',
+      body: 'Body',
+      scope: [scope],
+    })
+    const removed = await staff('editor', 'PATCH', `/certificates/${certificate}?locale=br`, {
+      scope: [],
+    })
+    expect(removed.status, JSON.stringify(removed.body)).toBe(200)
+    const set = await newest('certificates', certificate)
+    for (const search of [`Histórico ${lastMade()}`, name, code]) {
+      const found = await history(`search=${encodeURIComponent(search)}`)
+      expect(
+        found.sets.map((each) => each.id),
+        search,
+      ).toContain(set.id)
+    }
+    expect((await ofDocument('products', id)).sets[0]?.id).toBe(set.id)
+    const other = await product([10])
+    expect((await ofDocument('products', other.id)).sets.map((each) => each.id)).not.toContain(
+      set.id,
+    )
   })
 
   it('of a list of rows, as a value of its document', async () => {

@@ -25,13 +25,20 @@ const finish = {
     { value: 'bare', label: 'Nu' },
   ],
 }
-const undo = (set: string, apply = true) =>
-  staff<{ isDone: boolean; message: string; kept: { reason: string }[]; refused: unknown[] }>(
-    'editor',
-    'POST',
-    '/history/undo',
-    { set, apply },
-  )
+interface Undone {
+  isDone: boolean
+  message: string
+  values: number
+  kept: { document: string; label: string; reason: string }[]
+  refused: { reason: string }[]
+}
+const undo = (set: string, apply = true, document?: object) =>
+  staff<Undone>('editor', 'POST', '/history/undo', { set, apply, document })
+const save = (id: number, rows: [partNumber: string | undefined, values: object][]) =>
+  staff('editor', 'PATCH', `/products/${id}?locale=br`, {
+    variants: rows.map(([part_number, values]) => ({ part_number, values })),
+    _status: 'published',
+  })
 
 describe('a product that moves to another subcategory', () => {
   it('carries, converts, notes and drops its values, and is taken back as one', async () => {
@@ -89,21 +96,62 @@ describe('a product that moves to another subcategory', () => {
     })
   })
 
-  it('is not taken back over what the former subcategory lacks, and its preview says so', async () => {
-    const { id: from } = await subcategoryWith([torque])
-    const { id: to } = await subcategoryWith([torque, size])
-    const { id, numbers } = await productWith(from, [{ torque: 5 }])
-    const set = await applyStructure({ kind: 'move', products: [id], target: to })
-    await staff('editor', 'PATCH', `/products/${id}?locale=br`, {
-      variants: [{ part_number: numbers[0], values: { torque: 5, size: 'M8' } }],
-      _status: 'published',
+  it('carries back what somebody wrote under the new attributes, and names it before', async () => {
+    const length = { key: 'len', label: 'Comprimento', type: 'number', unit: 'mm', decimals: 1 }
+    const from = await subcategoryWith([length, size])
+    const to = await subcategoryWith([
+      { key: 'compr', label: 'Compr.', type: 'number', unit: 'cm', decimals: 2 },
+      torque,
+      size,
+    ])
+    const { id, numbers } = await productWith(from.id, [
+      { len: 10, size: 'M8' },
+      { len: 20, size: 'M10' },
+    ])
+    const set = await applyStructure({
+      kind: 'move',
+      products: [id],
+      target: to.id,
+      rules: [{ subcategory: from.id, from: 'len', action: 'map', to: 'compr' }],
     })
-    const preview = await undo(set, false)
-    expect(preview.body.refused.length).toBeGreaterThan(0)
-    const answer = await undo(set)
-    expect(answer.body).toMatchObject({ isDone: false, refused: preview.body.refused })
-    expect(answer.body.message).not.toContain('já voltaram')
-    expect(preview.body.message).toBe('')
+    const saved = await save(id, [
+      [numbers[0], { compr: 1.5, size: 'M9', torque: 7 }],
+      [numbers[1], { compr: 2, size: 'M10' }],
+      ['NOVO', { compr: 3 }],
+    ])
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    const preview = (await undo(set, false)).body
+    expect(preview).toMatchObject({ isDone: false, refused: [] })
+    expect(preview.kept.map(({ reason }) => reason)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/1,5.*15/),
+        expect.stringMatching(/7.*atributos anteriores/),
+      ]),
+    )
+    const { body } = await undo(set, true, { collection: 'products', id })
+    expect(body).toMatchObject({ isDone: true, refused: [], kept: preview.kept })
+    expect(body.values).toBe(preview.values)
+    const before = [{ len: 15, size: 'M9' }, { len: 20, size: 'M10' }, { len: 30 }]
+    expect(await valuesOf(id)).toEqual({
+      public: before,
+      draft: before,
+      subcategory: from.id,
+      draftSubcategory: from.id,
+    })
+  })
+
+  it('is not taken back if it moved again', async () => {
+    const from = await subcategoryWith([torque])
+    const [to, last] = [await subcategoryWith([torque]), await subcategoryWith([torque])]
+    const { id } = await productWith(from.id, [{ torque: 5 }])
+    const set = await applyStructure({ kind: 'move', products: [id], target: to.id })
+    await applyStructure({ kind: 'move', products: [id], target: last.id })
+    for (const apply of [false, true]) {
+      const { body } = await undo(set, apply)
+      expect(body).toMatchObject({ isDone: false, values: 0, refused: [expect.anything()] })
+      expect(body.message).not.toContain('Não há nada')
+    }
+    expect(await valuesOf(id)).toMatchObject({ subcategory: last.id, draft: [{ torque: 5 }] })
   })
 
   it('names values without a place, and is not applied as a whole with them', async () => {
@@ -253,11 +301,6 @@ describe('a change of attributes that is taken back later', () => {
         },
       ],
     })
-  const save = (id: number, rows: [partNumber: string | undefined, values: object][]) =>
-    staff('editor', 'PATCH', `/products/${id}?locale=br`, {
-      variants: rows.map(([part_number, values]) => ({ part_number, values })),
-      _status: 'published',
-    })
 
   it('carries back what somebody wrote meanwhile, and names it', async () => {
     const { id: subcategory } = await subcategoryWith([torque, size])
@@ -389,18 +432,43 @@ describe('the page of the structure', () => {
     expect((await orderOf(body, { use: 'draft' })).status).toBe(422)
     for (const refused of [change('torque'), change('absent')])
       expect((await checkOf(refused)).status).toBe(422)
-    const made = (more: object, how: object = {}) => ({
-      kind: 'attributes' as const,
+  })
+
+  it.each([
+    ['a key of the trade columns', { to: { key: 'packing' } }, /packing/],
+    ['a key of the trade columns in capitals', { to: { key: 'GTIN' } }, /GTIN/],
+    ['a key of the life cycle', { to: { key: 'life-x' } }, /life-x/],
+    ['a key that every object has', { to: { key: 'constructor' } }, /constructor/],
+    ['a note in a key of the trade', { how: { note: 'packing', rest: 'note' } }, /packing/],
+    ['a factor of 0', { how: { factor: '0.0' } }, /[Ff]ator/],
+    ['a negative factor', { how: { factor: '-2' } }, /[Ff]ator/],
+    ['a name of spaces', { to: { labels: { en: '  ' } } }, /nome/],
+    ['a choice of spaces', { to: { type: 'choice', choices: [{ value: ' ' }] } }, /opções/],
+    ['a choice that becomes spaces', { how: { choices: { M8: '  ' } } }, /opções/],
+  ])('refuses %s with a reason', async (_, more, reason) => {
+    const { id: subcategory } = await subcategoryWith([size])
+    await productWith(subcategory, [{ size: 'M8', packing: 10 }])
+    const { to = {}, ...how } = more as { to?: object }
+    const made = { key: 'length', type: 'text' as const, unit: null, decimals: null, ...to }
+    const operation = { kind: 'change' as const, from: 'size', to: made, ...how }
+    const { status, body } = await checkOf({
+      kind: 'attributes',
       subcategory,
-      operations: [{ kind: 'change' as const, from: 'torque', to: { ...to, ...more }, how }],
+      operations: [operation],
     })
-    for (const refused of [
-      ...['packing', 'gtin', 'constructor', 'life-state'].map((key) => made({ key })),
-      made({ key: 'torque', labels: { br: '   ' } }),
-      ...['0', '-1'].map((factor) => made({ key: 'torque', unit: 'kg' }, { factor })),
-    ])
-      expect((await checkOf(refused as never)).status, JSON.stringify(refused)).toBe(422)
-    expect((await checkOf(made({ key: 'other' }) as never)).status).toBe(200)
+    expect([status, body.message]).toEqual([422, expect.stringMatching(reason)])
+  })
+
+  it('carries a text that is the name of a member of every object', async () => {
+    const { id: subcategory } = await subcategoryWith([size])
+    const { id } = await productWith(subcategory, [{ size: 'constructor' }])
+    const to = { key: 'length', type: 'text' as const, unit: null, decimals: null }
+    await applyStructure({
+      kind: 'attributes',
+      subcategory,
+      operations: [{ kind: 'change', from: 'size', to }],
+    })
+    expect(await valuesOf(id)).toMatchObject({ public: [{ length: 'constructor' }] })
   })
 
   it('lists attributes with their values', async () => {

@@ -3,13 +3,15 @@ import { isStorable } from '@vitrine/contract/storable-text'
 import type { PayloadRequest } from 'payload'
 import { fold } from '#src/search/words/fold.ts'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
-import { rows, sql } from '#src/platform/database/query.ts'
+import { sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { causeKinds } from './cause.ts'
 import { nameField, readGridColumns } from './field-names.ts'
 import type { GridColumns } from './field-names.ts'
 import { entityOf, visibleCollections } from './visible-collections.ts'
 import type { HistoryFilter } from './history-answer.ts'
+import { changedFields, documentsNamed, entriesNaming, namesDocuments } from './relation-changes.ts'
+import type { ChangedField } from './relation-changes.ts'
 
 export type Filters = Partial<Record<HistoryFilter, string>>
 
@@ -28,16 +30,12 @@ const isId = (text: string | undefined): text is string =>
   text !== undefined && /^\d{1,9}$/.test(text)
 
 /** Fields whose name in the panel's language contains a text. */
-async function fieldsNamed(
+function fieldsNamed(
   req: Pick<PayloadRequest, 'payload' | 'i18n'>,
   text: string,
-  { collections, columns }: { collections: readonly string[]; columns: GridColumns },
-): Promise<{ collection: string; field: string }[]> {
+  { known, columns }: { known: readonly ChangedField[]; columns: GridColumns },
+): ChangedField[] {
   const wanted = fold(text)
-  const known = await rows<{ collection: string; field: string }>(
-    req.payload,
-    sql`select distinct collection, field from value_changes where field <> '' and collection = any(${sql.param([...collections])}::text[])`,
-  )
   return known.filter(({ collection, field }) => {
     if (field.startsWith('_')) return false
     const { words } = nameField(req, entityOf(collection, 0), field, { columns })
@@ -56,7 +54,10 @@ async function searchCondition(
   const like = escaped(search)
   const code = normalizePartNumber(search)
   const columns = await readGridColumns(req)
-  const fields = await fieldsNamed(req, search, { collections, columns })
+  const known = await changedFields(req, collections)
+  const fields = fieldsNamed(req, search, { known, columns })
+  const documents = code.length < 2 ? [] : await documentsNamed(req, { search, like, collections })
+  const ofRelations = namesDocuments(req, known, documents) ?? sql`false`
   const named = sql`(v.collection, v.field) in (select collection, field from json_to_recordset(${JSON.stringify(fields)}::json) as f(collection text, field text))`
   const ofCode =
     code.length < 2
@@ -64,7 +65,7 @@ async function searchCondition(
       : sql`regexp_replace(upper(v.part_number), '[^A-Z0-9]', '', 'g') like ${escaped(code)}`
   return {
     ofSet: sql`s.title ilike ${like}`,
-    ofValue: sql`(${ofCode} or ${named} or v.before::text ilike ${like} or v.after::text ilike ${like})`,
+    ofValue: sql`(${ofCode} or ${named} or v.before::text ilike ${like} or v.after::text ilike ${like} or ${ofRelations})`,
   }
 }
 
@@ -82,10 +83,18 @@ export async function historyCondition(
   const collections = visibleCollections(req)
   const { collection, document, part, field, locale, kind, author, from, to } = filters
   const search = filters.search?.trim().slice(0, maxSearch) ?? ''
-  const ofDocument = all([
-    sql`d.collection = any(${sql.param(collections)}::text[])`,
+  const own = all([
     ...(collection ? [sql`d.collection = ${collection}`] : []),
     ...(isId(document) ? [sql`d.document_id = ${Number(document)}::int`] : []),
+  ])
+  // the history of a document has what other documents say of it
+  const naming =
+    collection && isId(document) && collections.includes(collection)
+      ? await entriesNaming(req, { collection, id: Number(document) }, collections)
+      : []
+  const ofDocument = all([
+    sql`d.collection = any(${sql.param(collections)}::text[])`,
+    naming.length === 0 ? own : sql`((${own}) or d.id = any(${sql.param(naming)}::bigint[]))`,
   ])
   const values = [
     ...(part

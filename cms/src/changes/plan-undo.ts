@@ -11,9 +11,9 @@ import { publicationPath } from './state-changes.ts'
 
 /**
  * Why a change is not taken back: changed later, the document is gone, its value or file was not
- * kept, a required text would be empty.
+ * kept, a required text would be empty, an account is deleted on its own page.
  */
-export type KeptReason = 'later' | 'gone' | 'personal' | 'file' | 'required'
+export type KeptReason = 'later' | 'gone' | 'personal' | 'file' | 'required' | 'account'
 
 export interface KeptChange {
   change: StoredChange
@@ -27,6 +27,20 @@ export interface UndoPlan {
   undone: StoredChange[]
   kept: KeptChange[]
 }
+
+/** Plan of one document of a set. */
+export interface PlannedUndo {
+  document: StoredDocument
+  undo: UndoPlan
+}
+
+export const isEmptyPlan = ({ undone }: UndoPlan): boolean => undone.length === 0
+
+/** The same without what it would take back. */
+export const withoutEffect = (planned: PlannedUndo): PlannedUndo => ({
+  ...planned,
+  undo: { ...planned.undo, plan: { draft: [], public: [] }, undone: [] },
+})
 
 /** Value or row at a place; null: none. */
 function valueAt(values: Values, change: StoredChange): unknown {
@@ -77,8 +91,13 @@ export function planUndo(
     return result
   }
   if (kind === 'created') {
-    result.plan.isTrashed = true
-    result.undone.push(...changes.filter(({ what }) => what === 'document'))
+    const made = changes.filter(({ what }) => what === 'document')
+    const [closed] = made.flatMap((change) => closedBy(change) ?? [])
+    if (closed) result.kept.push(...made.map((change) => ({ change, reason: closed })))
+    else {
+      result.plan.isTrashed = true
+      result.undone.push(...made)
+    }
     return result
   }
   if (kind === 'trashed' && now.isTrashed) result.plan.isTrashed = false

@@ -6,6 +6,7 @@ import { fieldsOf } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { runningSet } from './cause.ts'
 import type { CauseKind, RunningSet } from './cause.ts'
+import { isRowValues } from './diff-values.ts'
 import type { Values } from './document-values.ts'
 import { idOf, slugOf, stateOf, titleOf } from './document-state.ts'
 import type { Content, RecordedState } from './document-state.ts'
@@ -108,6 +109,12 @@ interface Recorded {
   changes: readonly StateChange[]
 }
 
+/** What the history holds of a whole account of the staff: role, name, languages. */
+const openRow = (slug: string, value: unknown): unknown =>
+  slug === 'users' && isRowValues(value)
+    ? { row: Object.fromEntries(Object.entries(value.row).filter(([at]) => isCopied(slug, at))) }
+    : null
+
 /** Statement that adds a document's changes to the running change set. */
 function insertChanges(
   req: Req,
@@ -123,8 +130,8 @@ function insertChanges(
     return {
       ...change,
       what: whatOf(change),
-      before: isOpen ? change.before : null,
-      after: isOpen ? change.after : null,
+      before: isOpen ? change.before : openRow(slug, change.before),
+      after: isOpen ? change.after : openRow(slug, change.after),
       field: fieldOfPath(fields, change.path),
       part_number: partNumberOfPath(fields, change.path),
     }
@@ -164,23 +171,11 @@ export async function recordChanges(
   else await forgetValues(req, slug, [id])
   if (set.kind === 'demonstration') return
   // visitors and programs write people's records; their history is that of the staff
-  const isOfStaff = staffOf({ user: cause?.user ?? null }) !== undefined
-  const isOwnRecord = isPersonal(slug) && (!isOfStaff || (!before && slug !== 'users'))
+  const isOwnRecord =
+    isPersonal(slug) &&
+    (staffOf({ user: cause?.user ?? null }) === undefined || (!before && slug !== 'users'))
   const change = isOwnRecord ? undefined : documentChange(before, after)
   if (!change) return
-  // the values of a person's record are sealed as a whole; those that may be copied are named
-  if (change.kind === 'created' && isPersonal(slug) && after)
-    change.changes.push(
-      ...Object.entries(after.draft)
-        .filter(([place]) => isCopied(slug, place))
-        .map(([path, value]): StateChange => ({
-          state: 'both',
-          path,
-          locale: null,
-          before: null,
-          after: value,
-        })),
-    )
   const state = after ?? before
   const title = state && isNamed(slug) ? titleOf(req.payload, entity, state) : null
   await rows(req.payload, insertChanges(req, set, cause, { entity, title, ...change }), req)

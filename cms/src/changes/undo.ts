@@ -1,30 +1,25 @@
-import { ValidationError } from 'payload'
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import {
-  inRolledBackTransaction,
-  inSavepoint,
-  inTransaction,
-} from '#src/platform/database/transaction.ts'
+import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import { readDraft, readPublished } from '#src/publishing/languages/store.ts'
 import { historyTexts } from '#texts/history.js'
-import { applyPlan } from './apply-plan.ts'
 import type { RecordWrite } from './apply-plan.ts'
+import { applyAll, tryUndo } from './apply-undo.ts'
+import type { AppliedUndo } from './apply-undo.ts'
 import { asChangeSet, runningSet } from './cause.ts'
 import { stateOf, titleOf as titleOfState } from './document-state.ts'
 import { nameField } from './field-names.ts'
 import type { UndoAnswer } from './history-answer.ts'
-import { isCopied, isNamed } from './personal.ts'
-import { countRows, planUndo } from './plan-undo.ts'
-import type { KeptChange, KeptReason, UndoPlan } from './plan-undo.ts'
+import { isCopied, isNamed, isPersonal } from './personal.ts'
+import { countRows, isEmptyPlan, planUndo } from './plan-undo.ts'
+import type { KeptChange, KeptReason, PlannedUndo } from './plan-undo.ts'
 import { readerOf } from './read-set.ts'
 import type { SetReader } from './show-document.ts'
 import { onePerPlace, readStoredChanges } from './stored-changes.ts'
@@ -49,12 +44,6 @@ function mayChange(req: PayloadRequest, collection: string): boolean {
   return hasRole(req, permission.update) && !hasRole(req, ['translator'])
 }
 
-/** Plan of one document of a set. */
-export interface PlannedUndo {
-  document: StoredDocument
-  undo: UndoPlan
-}
-
 type Stays = UndoAnswer['kept'][number]
 
 /** Plans of a set whose documents depend on one another. */
@@ -62,8 +51,10 @@ export interface JoinedUndo {
   planned: PlannedUndo[]
   /** Values that stay or that are carried, beside those of the plans. */
   kept: Stays[]
-  /** Why nothing of it is taken back; empty: it is. */
+  /** Why nothing of it, or none of some documents, is taken back; empty: it is. */
   refused: Stays[]
+  /** True: as a whole or not at all. */
+  isWhole: boolean
 }
 
 /** Joins the plans of a set whose documents depend on one another; undefined: they do not. */
@@ -74,13 +65,20 @@ export type JoinPlans = (
   planned: readonly PlannedUndo[],
 ) => Promise<JoinedUndo | undefined>
 
-interface UndoOptions {
+export interface UndoOptions {
   record: RecordWrite
   join: JoinPlans
 }
 
 /** A set that is taken back as a whole or not at all. */
-class WholeRefused extends Error {}
+class WholeRefused extends Error {
+  readonly outcome: Outcome
+
+  constructor(outcome: Outcome) {
+    super('refused as a whole')
+    this.outcome = outcome
+  }
+}
 
 /** Plans of the documents, from their state within the transaction. */
 async function planAll(
@@ -109,6 +107,7 @@ async function planAll(
     const state = stateOf(payload, entity, content)
     const isLost = await lacksFormerFile(each)
     const closedBy = (change: StoredChange): KeptReason | undefined => {
+      if (change.what === 'document') return isPersonal(each.collection) ? 'account' : undefined
       if (!isCopied(each.collection, change.path)) return 'personal'
       if (isLost && isOfFile(change.path)) return 'file'
       return isRequiredText(payload, entity, change) ? 'required' : undefined
@@ -183,106 +182,67 @@ function labelOf(
   return partNumber === null ? words : `${partNumber}, ${words}`
 }
 
-/** Applies the plan of one document; a refused one is rolled back and named. */
-async function applyOne(
-  req: PayloadRequest,
-  transaction: Transaction,
-  { document, undo }: PlannedUndo,
-  record: RecordWrite,
-): Promise<{ label: string; reason: string }[]> {
-  const entity = entityOf(document.collection, document.id)
-  try {
-    await inSavepoint(req.payload, transaction, (part) =>
-      applyPlan(req, part, { entity, ...undo.plan }, record),
-    )
-    return []
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return error.data.errors.map(({ path, label, message }) => ({
-      label: typeof label === 'string' ? label : path,
-      reason: message,
-    }))
-  }
-}
-
-const isEmptyPlan = ({ undone }: UndoPlan): boolean => undone.length === 0
-
-/** Applies the plans one after another; what is refused is named, and its document stays. */
-async function applyAll(
-  req: PayloadRequest,
-  transaction: Transaction,
-  plans: readonly PlannedUndo[],
-  { record, refused }: { record: RecordWrite; refused: UndoAnswer['refused'] },
-): Promise<PlannedUndo[]> {
-  const applied: PlannedUndo[] = []
-  for (const each of plans) {
-    const errors = isEmptyPlan(each.undo) ? [] : await applyOne(req, transaction, each, record)
-    const document = each.document.title ?? String(each.document.id)
-    refused.push(...errors.map((error) => ({ document, ...error })))
-    applied.push(errors.length === 0 ? each : { ...each, undo: { ...each.undo, undone: [] } })
-  }
-  return applied
+/** What is or would be taken back of a set. */
+interface Outcome extends AppliedUndo {
+  /** Values that stay or that are carried, beside those of the plans. */
+  kept: Stays[]
 }
 
 /** Answer with the counts of the plans. */
-function answerOf(planned: readonly PlannedUndo[], language: string): UndoAnswer {
+async function answerOf(
+  req: PayloadRequest,
+  { planned, refused, kept }: Outcome,
+): Promise<UndoAnswer> {
+  const reader = await readerOf(
+    req,
+    planned.map(({ document }) => document),
+  )
   const undone = planned.flatMap(({ undo }) => onePerPlace(undo.undone))
   const { added, removed } = countRows(undone)
-  const say = (label: Label): string => textOf(label, language)
-  const values = undone.length - added - removed
+  const nothing = refused.length > 0 ? labels.refused : labels.nothing
   return {
-    message: undone.length === 0 ? say(labels.nothing) : '',
+    message: undone.length === 0 ? textOf(nothing, req.i18n.language) : '',
     isDone: false,
     set: null,
-    values,
+    values: undone.length - added - removed,
     addedRows: added,
     removedRows: removed,
-    kept: [],
-    refused: [],
+    kept: [...kept, ...(await keptOf(req, planned, reader))].slice(0, maxKept),
+    refused,
   }
 }
 
-/** Documents that are tried for a preview: each takes as long as a save. */
-const maxTried = 30
-
-/** What the rules of the editor would refuse, from a transaction that is rolled back. */
-const tryAll = (
+/** Plans of a set, joined where its documents depend on one another; undefined without permission. */
+async function joinedPlans(
   req: PayloadRequest,
-  { set }: UndoRequest,
-  planned: readonly PlannedUndo[],
-  record: RecordWrite,
-): Promise<UndoAnswer['refused']> =>
-  asChangeSet({ kind: 'undo', undoes: set }, () =>
-    inRolledBackTransaction(req.payload, async (transaction) => {
-      const refused: UndoAnswer['refused'] = []
-      await lockFeed(req.payload, transaction)
-      await asOneChange(req.payload, transaction, () =>
-        applyAll(req, transaction, planned.slice(0, maxTried), { record, refused }),
-      )
-      return refused
-    }),
-  )
+  transaction: Transaction,
+  request: UndoRequest,
+  join: JoinPlans,
+): Promise<JoinedUndo | undefined> {
+  const single = await planAll(req, transaction, request)
+  if (single.some(({ document }) => !mayChange(req, document.collection))) return undefined
+  const joined = await join(req, transaction, request, single)
+  if (!joined) return { planned: single, kept: [], refused: [], isWhole: false }
+  return joined.isWhole && joined.refused.length > 0 ? { ...joined, planned: [] } : joined
+}
 
-/** What taking back a change set would do, without doing it; undefined without permission. */
+/** What is left of joined plans after they were applied; of a whole of which some is refused, nothing. */
+function outcomeOf({ kept, refused, isWhole }: JoinedUndo, applied: AppliedUndo): Outcome {
+  const all = [...refused, ...applied.refused]
+  const isNone = isWhole && all.length > 0
+  return { planned: isNone ? [] : applied.planned, refused: all, kept }
+}
+
+/** What taking back a change set would do, without keeping it; undefined without permission. */
 export async function previewUndo(
   req: PayloadRequest,
   request: UndoRequest,
   { record, join }: UndoOptions,
 ): Promise<UndoAnswer | undefined> {
-  const single = await planAll(req, {}, request)
-  if (single.some(({ document }) => !mayChange(req, document.collection))) return undefined
-  const joined = await join(req, {}, request, single)
-  const planned = joined?.planned ?? single
-  const reader = await readerOf(
-    req,
-    planned.map(({ document }) => document),
-  )
-  const refused = joined?.refused ?? []
-  return {
-    ...answerOf(planned, req.i18n.language),
-    kept: [...(joined?.kept ?? []), ...(await keptOf(req, planned, reader))].slice(0, maxKept),
-    refused: refused.length > 0 ? refused : await tryAll(req, request, planned, record),
-  }
+  const joined = await joinedPlans(req, {}, request, join)
+  if (!joined) return undefined
+  const tried = await tryUndo(req, joined.planned, record)
+  return answerOf(req, outcomeOf(joined, tried))
 }
 
 /** Title of a document of a set; its number, if the history does not name it. */
@@ -311,44 +271,28 @@ export async function undo(
   const title = document && (await documentTitle(req, document))
   return asChangeSet({ kind: 'undo', undoes, ...(title ? { title } : {}) }, async () => {
     const { id } = runningSet()
-    const refused: UndoAnswer['refused'] = []
-    const kept: Stays[] = []
-    const planned = await inTransaction(req.payload, async (transaction) => {
+    const outcome = await inTransaction(req.payload, async (transaction) => {
       await lockFeed(req.payload, transaction)
-      const single = await planAll(req, transaction, request)
-      if (single.some(({ document }) => !mayChange(req, document.collection))) return undefined
-      const joined = await join(req, transaction, request, single)
-      kept.push(...(joined?.kept ?? []))
-      refused.push(...(joined?.refused ?? []))
+      const joined = await joinedPlans(req, transaction, request, join)
+      if (!joined) return undefined
       const applied = await asOneChange(req.payload, transaction, () =>
-        applyAll(req, transaction, refused.length > 0 ? [] : (joined?.planned ?? single), {
-          record,
-          refused,
-        }),
+        applyAll(req, transaction, joined.planned, { record }),
       )
-      if (joined && refused.length > 0) throw new WholeRefused()
-      return applied
+      const made = outcomeOf(joined, applied)
+      if (joined.isWhole && made.refused.length > 0) throw new WholeRefused(made)
+      return made
     }).catch((error: unknown) => {
-      if (error instanceof WholeRefused) return []
+      if (error instanceof WholeRefused) return error.outcome
       throw error
     })
-    if (!planned) return undefined
-    const reader = await readerOf(
-      req,
-      planned.map(({ document }) => document),
-    )
-    const answer = answerOf(planned, req.i18n.language)
-    const isDone = planned.some(({ undo: each }) => !isEmptyPlan(each))
+    if (!outcome) return undefined
+    const answer = await answerOf(req, outcome)
+    const isDone = outcome.planned.some(({ undo: each }) => !isEmptyPlan(each))
     return {
       ...answer,
-      message: textOf(
-        isDone ? labels.done : refused.length > 0 ? labels.refused : labels.nothing,
-        req.i18n.language,
-      ),
+      message: isDone ? textOf(labels.done, req.i18n.language) : answer.message,
       isDone,
       set: isDone ? id : null,
-      kept: [...kept, ...(await keptOf(req, planned, reader))].slice(0, maxKept),
-      refused,
     }
   })
 }

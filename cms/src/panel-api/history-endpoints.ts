@@ -88,9 +88,8 @@ const historyUndo: Endpoint = {
     if (!input.success) return refused(req, 404)
     const { apply, ...request } = input.data
     if (!(await readSet(req, request.set))) return refused(req, 404)
-    const done = apply
-      ? await undo(req, request, { record: recordEntity(req), join: joinStructureUndo })
-      : await previewUndo(req, request, { record: recordEntity(req), join: joinStructureUndo })
+    const run = apply ? undo : previewUndo
+    const done = await run(req, request, { record: recordEntity(req), join: joinStructureUndo })
     return done ? answer(done) : refused(req, 403)
   },
 }

@@ -5,6 +5,7 @@ import { isChoice } from '@vitrine/contract/shapes/attribute-types'
 import { labelsOf, panelLanguage, textOf } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
 import type { MadeAttribute } from './request.ts'
+import { ownValue } from './own-value.ts'
 
 const labels = labelsOf(structureTexts)
 
@@ -37,7 +38,7 @@ function renamedChoices(
 ): Choice[] {
   const values = new Set<string>()
   return former.flatMap((choice) => {
-    const value = renamed[choice.value] ?? choice.value
+    const value = ownValue(renamed, choice.value) ?? choice.value
     const target = former.find((each) => each.value === value)
     const row = target ?? { ...choice, value }
     if (value === '' || values.has(value)) return []
@@ -68,7 +69,7 @@ function choicesOf(
       }
     })
   if (former && isChoice(former.type)) return present
-  return [...new Set(distinct.map((text) => renamed[text] ?? text))]
+  return [...new Set(distinct.map((text) => ownValue(renamed, text) ?? text))]
     .filter((value) => value !== '')
     .map((value) => ({ id: idOf(key, value), value, label: textByLocale(value) }))
 }

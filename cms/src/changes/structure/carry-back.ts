@@ -47,6 +47,8 @@ export function carryBack({ now, reversed, former, rules, language }: Reversal):
   for (const row of isRowKeys(list) ? list.rows : []) {
     // the reversal removes or restores the whole row
     if (written.has(`variants/${placePart(row)}`)) continue
+    /** Attributes that got a value which was carried. */
+    const filled = new Set<string>()
     for (const rule of rules) {
       const path = cellPath(row, rule.from.key)
       const value = now[path] as AttributeValue | undefined
@@ -54,11 +56,15 @@ export function carryBack({ now, reversed, former, rules, language }: Reversal):
       const { cells, values: converted } = convertRow({ [rule.from.key]: value }, [rule], language)
       const [cell] = cells
       if (!cell) continue
-      delete values[path]
       const before = former.get(path) ?? null
-      if (before !== null && rule.to[0]?.key === rule.from.key) values[path] = before
-      for (const [key, each] of Object.entries(converted))
-        if (each !== null) values[cellPath(row, key)] = each
+      const isRestored = rule.to.every(({ key }) => key === rule.from.key)
+      if (!filled.has(rule.from.key)) delete values[path]
+      if (before !== null && isRestored && !filled.has(rule.from.key)) values[path] = before
+      for (const [key, each] of Object.entries(converted)) {
+        if (each === null) continue
+        values[cellPath(row, key)] = each
+        filled.add(key)
+      }
       if (!isDeepStrictEqual(converted, { [rule.from.key]: value }))
         carried.push({ partNumber: partNumberOf(row), rule, cell, path })
     }

@@ -7,6 +7,7 @@ import { convertValue, textOfValue } from './convert-value.ts'
 import type { Conversion } from './convert-value.ts'
 import type { Rule } from './rule.ts'
 import { splitValue } from './split-value.ts'
+import { ownValue } from './own-value.ts'
 
 const { reasons } = labelsOf(structureTexts)
 
@@ -67,7 +68,7 @@ class RowConversion {
   /** Puts a value into an attribute; a sentence if it is not taken. */
   #put(conversion: Conversion, rule: Rule, to: ValueColumn): Conversion {
     if ('message' in conversion || !isSet(conversion.value)) return conversion
-    const present = this.values[to.key]
+    const present = ownValue(this.values, to.key)
     const isTaken = isSet(present) && present !== conversion.value
     const result = isTaken ? this.#joined(present, conversion.value, rule, to) : conversion
     if (!('message' in result)) this.values[to.key] = result.value
@@ -98,7 +99,7 @@ class RowConversion {
   #note(value: AttributeValue, { from, note }: Rule): Conversion {
     if (!note) return { message: textOf(reasons.noNote, this.#language) }
     const text = `${from.declared.label}: ${textOfValue(value, from, null, this.#language)}`
-    const present = this.values[note.key]
+    const present = ownValue(this.values, note.key)
     const joined = isSet(present) ? `${String(present)}; ${text}` : text
     const message = checkValue(joined, note.declared, this.#language)
     if (message !== undefined) return { message }
@@ -149,7 +150,7 @@ class RowConversion {
   }
 
   #isTaken({ to }: Rule): boolean {
-    return to.some(({ key }) => isSet(this.values[key]))
+    return to.some(({ key }) => isSet(ownValue(this.values, key)))
   }
 }
 
@@ -168,7 +169,7 @@ export function convertRow(
     language,
   )
   for (const rule of rules.toSorted((a, b) => rank(a) - rank(b))) {
-    const value = values[rule.from.key]
+    const value = ownValue(values, rule.from.key)
     if (isSet(value)) conversion.apply(value, rule)
   }
   return { values: conversion.values, cells: conversion.cells }

@@ -8,6 +8,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
 import { convertNumber } from './decimal.ts'
 import type { Rule } from './rule.ts'
+import { ownValue } from './own-value.ts'
 
 const { reasons } = labelsOf(structureTexts)
 
@@ -88,7 +89,7 @@ export function convertValue(
   to: ValueColumn,
   language: string,
 ): Conversion {
-  const chosen = typeof value === 'string' ? rule.choices[value] : undefined
+  const chosen = typeof value === 'string' ? ownValue(rule.choices, value) : undefined
   if (chosen === '') return { value: null, isRounded: false, isDropped: true }
   const converted =
     chosen === undefined

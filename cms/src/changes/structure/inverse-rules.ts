@@ -1,13 +1,15 @@
 import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
 import { inverseOf } from './decimal.ts'
-import { rulesOf } from './make-rules.ts'
+import { moveLinks, rulesOf } from './make-rules.ts'
 import type { Link } from './operations.ts'
-import type { How, Operation } from './request.ts'
+import type { How, MoveRule, Operation } from './request.ts'
 import type { Rule } from './rule.ts'
 
 /** Former choice by the present one, where only one became it and it was none itself. */
 function inverseChoices(choices: How['choices'], former: ValueColumn | undefined): How['choices'] {
-  const stayed = (former?.declared.choices ?? []).filter(({ value }) => !(value in choices))
+  const stayed = (former?.declared.choices ?? []).filter(
+    ({ value }) => !Object.hasOwn(choices, value),
+  )
   const present = [...Object.values(choices), ...stayed.map(({ value }) => value)]
   return Object.fromEntries(
     Object.entries(choices).flatMap(([before, value]): [string, string][] =>
@@ -60,4 +62,46 @@ export function inverseRules(
       return rules.map((rule) => ({ ...rule, ratio }))
     })
   })
+}
+
+/** Rule of the link in the other direction. */
+function inverseOfLink(link: Link, from: string, { present, former }: Declarations): Rule[] {
+  const how: How = {
+    choices: inverseChoices(link.how.choices, former.get(link.from)),
+    conflict: 'refuse',
+    rest: 'refuse',
+  }
+  const back: Link = { from, action: 'map', to: [link.from], how }
+  const rules = rulesOf([back], { before: present, after: former, valuesOf: () => [] })
+  if (link.how.factor === undefined && link.how.summand === undefined) return rules
+  const [forward] = rulesOf([link], { before: former, after: present, valuesOf: () => [] })
+  const ratio = forward?.ratio && inverseOf(forward.ratio)
+  return rules.map((rule) => ({ ...rule, ratio }))
+}
+
+/**
+ * Rules that carry back what was written in the subcategory to which products moved: to the
+ * attribute from which its values came, otherwise to the one with the same key or the same name and
+ * type; an attribute without either is open. Those that have their values from one attribute come
+ * first.
+ */
+export function inverseMoveRules(rules: readonly MoveRule[], declarations: Declarations): Rule[] {
+  const { present, former } = declarations
+  const made = Map.groupBy(moveLinks(former, present, rules), ({ to }) => to[0])
+  const inverse = [...present.keys()].flatMap((from) => {
+    const links = made.get(from) ?? []
+    const link = links.length > 1 ? links.find((each) => each.from === from) : links[0]
+    return link ? [{ from, link }] : []
+  })
+  const given = new Set(inverse.map(({ link }) => link.from))
+  const mapped = new Set(inverse.map(({ from }) => from))
+  const others = moveLinks(
+    new Map([...present].filter(([key]) => !mapped.has(key))),
+    new Map([...former].filter(([key]) => !given.has(key))),
+    [],
+  )
+  return [
+    ...inverse.flatMap(({ from, link }) => inverseOfLink(link, from, declarations)),
+    ...rulesOf(others, { before: present, after: former, valuesOf: () => [] }),
+  ]
 }

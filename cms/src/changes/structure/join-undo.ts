@@ -8,7 +8,9 @@ import type { Values } from '#src/changes/document-values.ts'
 import { fieldOfPath, partNumberOfPath } from '#src/changes/place-names.ts'
 import { whatOf } from '#src/changes/state-changes.ts'
 import type { StoredChange } from '#src/changes/stored-changes.ts'
-import type { JoinedUndo, JoinPlans, PlannedUndo } from '#src/changes/undo.ts'
+import { withoutEffect } from '#src/changes/plan-undo.ts'
+import type { PlannedUndo } from '#src/changes/plan-undo.ts'
+import type { JoinedUndo, JoinPlans } from '#src/changes/undo.ts'
 import type { Reader } from '#src/changes/sheets/read-collections.ts'
 import { formatCell } from '#src/content/variants/cells/cell-text.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -20,9 +22,9 @@ import { structureTexts } from '#texts/structure.js'
 import type { AttributeRow } from './attribute-rows.ts'
 import { carryBack } from './carry-back.ts'
 import type { CarriedCell } from './carry-back.ts'
-import { inverseRules } from './inverse-rules.ts'
+import { inverseMoveRules, inverseRules } from './inverse-rules.ts'
 import { attributeColumns } from './make-rules.ts'
-import { productsIn } from './read-structure.ts'
+import { productsIn, readSubcategory } from './read-structure.ts'
 import { structureIn } from './request.ts'
 import type { StructureRequest } from './request.ts'
 import type { Rule } from './rule.ts'
@@ -88,7 +90,9 @@ function sentenceOf(
   const after = target && formatCell(cell.after[target.key], target.declared, language)
   const label = after
     ? labels.carriedBack({ value, after })
-    : labels.lostBack({ value, reason: cell.reason })
+    : rule.action === 'open'
+      ? labels.noPlaceBack({ value })
+      : labels.lostBack({ value, reason: cell.reason })
   return {
     document,
     label: `${partNumber}, ${(target ?? from).declared.label}`,
@@ -96,10 +100,12 @@ function sentenceOf(
   }
 }
 
+/** Rules for the later values of a product, in the latest version and on the site. */
+type SideRules = Record<'draft' | 'public', readonly Rule[]>
+
 interface JoinContext {
   req: PayloadRequest
   transaction: Transaction
-  rules: readonly Rule[]
 }
 
 /**
@@ -120,8 +126,9 @@ function publicInTrash(
 
 /** Plan of a product with its later values carried back. */
 async function joinProduct(
-  { req, transaction, rules }: JoinContext,
+  { req, transaction }: JoinContext,
   planned: PlannedUndo,
+  rules: SideRules,
 ): Promise<{ planned: PlannedUndo; kept: Stays[] }> {
   const { payload } = req
   const { document, undo } = planned
@@ -133,11 +140,16 @@ async function joinProduct(
   const fields = fieldsOf(payload, entity)
   const { language } = req.i18n
   const former = new Map(document.changes.map(({ path, before }) => [path, before]))
-  const shared = { former, rules, language }
-  const draft = carryBack({ now: state.draft, reversed: undo.plan.draft, ...shared })
+  const shared = { former, language }
+  const draft = carryBack({
+    now: state.draft,
+    reversed: undo.plan.draft,
+    rules: rules.draft,
+    ...shared,
+  })
   const visible = state.isTrashed ? publicInTrash(fields, row, state.draft, undo.plan) : undefined
   const { now, reversed: ofPublic } = visible ?? { now: state.public, reversed: undo.plan.public }
-  const published = now && carryBack({ now, reversed: ofPublic, ...shared })
+  const published = now && carryBack({ now, reversed: ofPublic, rules: rules.public, ...shared })
   const carried = new Map(
     [...draft.carried, ...(published?.carried ?? [])].map((each) => [each.path, each]),
   )
@@ -183,24 +195,104 @@ const changedAgain = ({ document, undo }: PlannedUndo, language: string): Stays[
       reason: textOf(labels.changedAgain, language),
     }))
 
+const isMove = ({ path }: Pick<StoredChange, 'path'>): boolean => path === 'subcategory'
+
+/** True for a product that goes back to its former subcategory. */
+const movesBack = ({ document, undo }: PlannedUndo): boolean =>
+  document.collection === 'products' && undo.undone.some(isMove)
+
+/** True for a product that changed its subcategory with the set, and once more later. */
+const movedAgain = ({ document, undo }: PlannedUndo): boolean =>
+  document.collection === 'products' && undo.kept.some(({ change }) => isMove(change))
+
+/** Reads the rules that carry values from a subcategory to a former one, once each. */
+function moveRules(
+  req: Reader,
+  made: StructureRequest | undefined,
+  language: string,
+): (from: number, to: number) => Promise<Rule[]> {
+  const given = made?.kind === 'move' ? made.rules : []
+  const known = new Map<string, Promise<Rule[]>>()
+  const columnsOf = async (id: number) =>
+    attributeColumns((await readSubcategory(req, id, language))?.draft.attributes ?? [], language)
+  const read = async (from: number, to: number): Promise<Rule[]> =>
+    inverseMoveRules(
+      given.filter(({ subcategory }) => subcategory === to),
+      { present: await columnsOf(from), former: await columnsOf(to) },
+    )
+  return (from, to) => {
+    const key = `${from} ${to}`
+    const rules = known.get(key) ?? read(from, to)
+    known.set(key, rules)
+    return rules
+  }
+}
+
 /**
- * Joins the plans of a set that changes attributes: it is taken back as a whole or not at all, and
- * values that were written under the new attributes are carried back to the former ones, also those
- * of products that the set did not change.
+ * Joins the plans of products that go back to a former subcategory: values that were written in the
+ * present one are carried back. A product that moved once more stays.
+ */
+async function joinMoves(
+  context: JoinContext,
+  planned: readonly PlannedUndo[],
+  made: StructureRequest | undefined,
+): Promise<JoinedUndo> {
+  const { req, transaction } = context
+  const { language } = req.i18n
+  const rulesBetween = moveRules({ payload: req.payload, ...transaction }, made, language)
+  const joined: JoinedUndo = {
+    planned: [],
+    kept: [],
+    refused: [],
+    isWhole: changesAttributes(planned),
+  }
+  for (const each of planned) {
+    if (movedAgain(each)) {
+      joined.planned.push(withoutEffect(each))
+      joined.refused.push({
+        document: each.document.title ?? String(each.document.id),
+        label: '',
+        reason: textOf(labels.movedAgain, language),
+      })
+      continue
+    }
+    const rulesOn = async (side: keyof SideRules): Promise<Rule[]> => {
+      const { before: from, after: to } = each.undo.plan[side].find(isMove) ?? {}
+      return typeof from === 'number' && typeof to === 'number' ? rulesBetween(from, to) : []
+    }
+    const product = movesBack(each)
+      ? await joinProduct(context, each, {
+          draft: await rulesOn('draft'),
+          public: await rulesOn('public'),
+        })
+      : { planned: each, kept: [] }
+    joined.planned.push(product.planned)
+    joined.kept.push(...product.kept)
+  }
+  return joined
+}
+
+/**
+ * Joins the plans of a set that changes attributes or subcategories. Values that were written under
+ * the new attributes are carried back to the former ones, also those of products that the set did
+ * not change; a set that changes attributes is taken back as a whole or not at all.
  */
 export const joinStructureUndo: JoinPlans = async (req, transaction, request, planned) => {
   const { language } = req.i18n
   const within = { payload: req.payload, ...transaction }
   const made = await readRequest(within, request.set)
   const subcategory = planned.find(isSubcategory)
-  if (request.document) {
-    if (!made || made.kind === 'move') return undefined
+  const context = { req, transaction }
+  if (request.document && made?.kind === 'attributes') {
     const reason = textOf(labels.onlyWhole, language)
     const document = planned[0]?.document.title ?? String(request.document.id)
-    return { planned: [], kept: [], refused: [{ document, label: '', reason }] }
+    return { planned: [], kept: [], refused: [{ document, label: '', reason }], isWhole: true }
   }
-  if (!changesAttributes(planned) || !subcategory) return undefined
-  if (made?.kind !== 'attributes') return { planned: [...planned], kept: [], refused: [] }
+  if (planned.some((each) => movesBack(each) || movedAgain(each)))
+    return joinMoves(context, planned, made)
+  if (request.document || !changesAttributes(planned) || !subcategory) return undefined
+  if (made?.kind !== 'attributes')
+    return { planned: [...planned], kept: [], refused: [], isWhole: true }
   const rules = await rulesOfUndo(within, subcategory, made, language)
   const known = new Set(
     planned.flatMap(({ document }) => (document.collection === 'products' ? [document.id] : [])),
@@ -210,14 +302,14 @@ export const joinStructureUndo: JoinPlans = async (req, transaction, request, pl
     planned: [],
     kept: [],
     refused: changedAgain(subcategory, language),
+    isWhole: true,
   }
-  const context = { req, transaction, rules }
   for (const each of [...planned, ...others.map(emptyUndo)]) {
     if (each.document.collection !== 'products') {
       joined.planned.push(each)
       continue
     }
-    const product = await joinProduct(context, each)
+    const product = await joinProduct(context, each, { draft: rules, public: rules })
     joined.planned.push(product.planned)
     joined.kept.push(...product.kept)
   }

@@ -1,5 +1,6 @@
-import { lifeColumns } from '#src/content/life-cycle/life-columns.ts'
-import { tradeKeys } from '#src/content/variants/trade-attributes.ts'
+import { defaultLocale } from '@vitrine/configuration/locales'
+import { isAttributeKey } from '#src/content/fields/attribute-key.ts'
+import { withTrade } from '#src/content/variants/trade-attributes.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
 import { madeRow, noteRow } from './attribute-rows.ts'
@@ -36,6 +37,29 @@ interface OperationContext {
 export function withNotes(rows: readonly AttributeRow[], notes: readonly string[]): AttributeRow[] {
   const lacking = [...new Set(notes)].filter((key) => !rows.some((row) => row.key === key))
   return [...rows, ...lacking.map(noteRow)]
+}
+
+/**
+ * Checks the keys of attributes.
+ *
+ * @throws {PlanRefused} for a key that two have, and for a new one that every part number has by
+ *   itself or that the form of the subcategory refuses.
+ */
+export function checkKeys(
+  before: readonly AttributeRow[],
+  after: readonly AttributeRow[],
+  language: string,
+): void {
+  const keys = after.map(({ key }) => key)
+  const twice = keys.find((key, at) => keys.indexOf(key) !== at)
+  if (twice !== undefined) throw new PlanRefused(refusals.keyTaken({ key: twice }), language)
+  const former = new Set(before.map(({ key }) => key))
+  const own = new Set(withTrade([], defaultLocale).map(({ key }) => key.toLowerCase()))
+  const reserved = keys.find(
+    (key) => !former.has(key) && (own.has(key.toLowerCase()) || !isAttributeKey(key)),
+  )
+  if (reserved !== undefined)
+    throw new PlanRefused(refusals.keyReserved({ key: reserved }), language)
 }
 
 /** Key of a former attribute under the new declaration. */
@@ -92,41 +116,10 @@ function rowsOf(
 }
 
 /**
- * Keys that an attribute cannot get: those of the values that each part number may have, which the
- * attribute would take over, and names that every object has.
- */
-function reservedKeys(rows: readonly AttributeRow[], language: string): Set<string> {
-  const own = new Set(rows.map(({ key }) => key))
-  return new Set(
-    [
-      ...lifeColumns(language).map(({ key }) => key),
-      ...tradeKeys,
-      ...Object.getOwnPropertyNames(Object.prototype),
-    ].filter((key) => !own.has(key)),
-  )
-}
-
-/** @throws {PlanRefused} for a name of spaces, and a factor by which no value comes back. */
-function checkMade(operation: Operation, language: string): void {
-  const { factor } = operation.how
-  if (factor !== undefined && !(Number(factor) > 0))
-    throw new PlanRefused(refusals.factor({ factor }), language)
-  const made =
-    operation.kind === 'change' ? [operation.to] : operation.kind === 'split' ? operation.into : []
-  const named = made.flatMap(({ labels, choices = [] }) => [
-    labels,
-    ...choices.map((choice) => choice.labels),
-  ])
-  const isBlank = (text: string): boolean => text !== '' && text.trim() === ''
-  if (named.some((texts) => Object.values(texts).some(isBlank)))
-    throw new PlanRefused(refusals.blankName, language)
-}
-
-/**
  * Attributes of a subcategory after the operations, each of which concerns another attribute, and
  * what happens to the values of each.
  *
- * @throws {PlanRefused} for an attribute that does not exist, and for a key that two would have.
+ * @throws {PlanRefused} for an attribute that does not exist, and for keys that cannot be used.
  */
 export function applyOperations(
   rows: readonly AttributeRow[],
@@ -142,7 +135,6 @@ export function applyOperations(
       throw new PlanRefused(refusals.twice({ key: operation.from }), language)
     byKey.set(operation.from, operation)
   }
-  for (const operation of operations) checkMade(operation, language)
   const links = operations.map((operation) => linkOf(operation, operations))
   const made = rows.flatMap((row) => {
     const operation = byKey.get(row.key)
@@ -152,11 +144,9 @@ export function applyOperations(
     made,
     links.flatMap(({ how }) => (how.note === undefined ? [] : [how.note])),
   )
-  const keys = after.map(({ key }) => key)
-  const reserved = reservedKeys(rows, language)
-  const twice = keys.find((key, at) => keys.indexOf(key) !== at || reserved.has(key))
-  if (twice !== undefined) throw new PlanRefused(refusals.keyTaken({ key: twice }), language)
-  const lost = links.flatMap(({ to }) => to).find((key) => !keys.includes(key))
+  checkKeys(rows, after, language)
+  const keys = new Set(after.map(({ key }) => key))
+  const lost = links.flatMap(({ to }) => to).find((key) => !keys.has(key))
   if (lost !== undefined) throw new PlanRefused(refusals.noAttribute({ key: lost }), language)
   return { rows: after, links }
 }

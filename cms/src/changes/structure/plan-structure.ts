@@ -6,11 +6,12 @@ import { labelsOf } from '#src/platform/labels.ts'
 import type { ValueChange } from '#src/changes/diff-values.ts'
 import { structureTexts } from '#texts/structure.js'
 import type { AttributeRow } from './attribute-rows.ts'
+import { checkRequest } from './check-request.ts'
 import { planCompleteness } from './completeness-keys.ts'
 import { convertProduct } from './convert-product.ts'
 import type { ConvertedProduct, PlannedCell } from './convert-product.ts'
 import { attributeColumns, moveLinks, rulesOf } from './make-rules.ts'
-import { applyOperations, withNotes } from './operations.ts'
+import { applyOperations, checkKeys, withNotes } from './operations.ts'
 import type { Operated } from './operations.ts'
 import { fieldChanges, productsIn, readProducts, readSubcategory } from './read-structure.ts'
 import type { StructureProduct, StructureSubcategory } from './read-structure.ts'
@@ -19,6 +20,7 @@ import type { StructureRequest } from './request.ts'
 import type { Rule } from './rule.ts'
 import { placeOfDocument } from './structure-changes.ts'
 import type { StructureChanges, StructureDocument } from './structure-changes.ts'
+import { ownValue } from './own-value.ts'
 
 const { refusals } = labelsOf(structureTexts)
 
@@ -54,7 +56,7 @@ function valuesIn(products: readonly StructureProduct[], subcategory: number, ke
     .filter((state) => state.subcategory === subcategory)
     .flatMap(({ variants }) =>
       variants.flatMap(({ values }): AttributeValue[] =>
-        values[key] === null || values[key] === undefined ? [] : [values[key]],
+        ownValue(values, key) === undefined ? [] : [ownValue(values, key) ?? null],
       ),
     )
 }
@@ -110,6 +112,7 @@ async function partsOfMove(
   const products = found.filter(({ isTrashed }) => !isTrashed)
   const notes = request.rules.flatMap(({ how }) => (how.note === undefined ? [] : [how.note]))
   const attributes = withNotes(target.draft.attributes, notes)
+  checkKeys(target.draft.attributes, attributes, language)
   const after = attributeColumns(attributes, language)
   const former = new Set(
     products.flatMap((each) => [each.draft.subcategory, each.public?.subcategory ?? null]),
@@ -197,6 +200,7 @@ export async function planStructure(
   request: StructureRequest,
   language: string,
 ): Promise<StructurePlan> {
+  checkRequest(request, language)
   const { subcategory, ...parts } =
     request.kind === 'move'
       ? await partsOfMove(req, request, language)

@@ -9,6 +9,7 @@ import { attributeColumns } from './make-rules.ts'
 import type { StructurePlan } from './plan-structure.ts'
 import type { ShownCell, ShownRule, StructureView } from './structure-answer.ts'
 import type { Rule } from './rule.ts'
+import { ownValue } from './own-value.ts'
 
 const labels = labelsOf(structureTexts)
 
@@ -89,7 +90,7 @@ function missingNotes(
   if (rules.has(target.id)) return []
   const variants = converted.flatMap(({ draft }) => draft.variants)
   return [...attributeColumns(attributes, language).values()].flatMap(({ key, declared }) => {
-    const count = variants.filter(({ values }) => (values[key] ?? '') === '').length
+    const count = variants.filter(({ values }) => (ownValue(values, key) ?? '') === '').length
     return count === 0
       ? []
       : [textOf(labels.references.missing({ label: declared.label, count }), language)]

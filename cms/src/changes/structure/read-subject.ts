@@ -7,6 +7,7 @@ import { attributeColumns } from './make-rules.ts'
 import { productsIn, readProducts, readSubcategory } from './read-structure.ts'
 import type { StructureProduct, StructureSubcategory } from './read-structure.ts'
 import type { StructureAttribute, StructureSubject } from './structure-answer.ts'
+import { ownValue } from './own-value.ts'
 
 /** Distinct values of an attribute that are sent. */
 const maxDistinct = 60
@@ -25,7 +26,9 @@ function attributesWithValues(
     const column = columns.get(attribute.key)
     if (!column) return []
     const { key, declared } = column
-    const values = variants.map((variant) => variant.values[key] ?? '').filter((one) => one !== '')
+    const values = variants
+      .map((variant) => ownValue(variant.values, key) ?? '')
+      .filter((one) => one !== '')
     const counts = new Map<string, number>()
     for (const value of values) {
       const text = formatCell(value, declared, language)

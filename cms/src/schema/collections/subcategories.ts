@@ -3,6 +3,7 @@ import { attribute } from '@vitrine/contract/shapes/attributes'
 import { isChoice } from '@vitrine/contract/shapes/attribute-types'
 import type { AttributeType } from '@vitrine/contract/shapes/attribute-types'
 import type { Field } from 'payload'
+import { isAttributeKey } from '#src/content/fields/attribute-key.ts'
 import { choiceLabel } from '#src/content/fields/choice-label.ts'
 import { description, position, seo, title } from '#src/content/fields/content.ts'
 import { numberRules } from '#src/content/fields/number-rules.ts'
@@ -40,7 +41,7 @@ const key = (hint: Label): Field =>
     maxLength: 40,
     admin: { description: hint },
     validate: (value, { req }) =>
-      (typeof value === 'string' && /^[a-z][\w-]*$/i.test(value)) ||
+      (typeof value === 'string' && isAttributeKey(value)) ||
       textOf(keyCharacters, req.i18n.language),
   })
 

@@ -169,8 +169,9 @@ describe('hostile file names', () => {
   })
 
   it('take no time', () => {
-    const began = performance.now()
+    const began = process.cpuUsage()
     for (let at = 0; at < 200; at += 1) read(`${'rev-1 '.repeat(50)}${at}.pdf`)
-    expect(performance.now() - began).toBeLessThan(2000)
+    const { user, system } = process.cpuUsage(began)
+    expect((user + system) / 1000).toBeLessThan(2000)
   })
 })

@@ -1,0 +1,123 @@
+import { ValidationError } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { inRolledBackTransaction, inSavepoint } from '#src/platform/database/transaction.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+import { asOneChange, isFeedAwaited, lockFeed } from '#src/publishing/changes/feed.ts'
+import { applyPlan } from './apply-plan.ts'
+import type { RecordWrite } from './apply-plan.ts'
+import { asChangeSet } from './cause.ts'
+import type { UndoAnswer } from './history-answer.ts'
+import { isPersonal } from './personal.ts'
+import { isEmptyPlan, withoutEffect } from './plan-undo.ts'
+import type { PlannedUndo } from './plan-undo.ts'
+import { isOfFile } from './upload-changes.ts'
+import { entityOf } from './visible-collections.ts'
+
+type Refused = UndoAnswer['refused']
+
+/** Applies the plan of one document; a refused one is rolled back and named. */
+async function applyOne(
+  req: PayloadRequest,
+  transaction: Transaction,
+  { document, undo }: PlannedUndo,
+  record: RecordWrite,
+): Promise<Refused> {
+  const entity = entityOf(document.collection, document.id)
+  try {
+    await inSavepoint(req.payload, transaction, (part) =>
+      applyPlan(req, part, { entity, ...undo.plan }, record),
+    )
+    return []
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return error.data.errors.map(({ path, label, message }) => ({
+      document: document.title ?? String(document.id),
+      label: typeof label === 'string' ? label : path,
+      reason: message,
+    }))
+  }
+}
+
+interface ApplyOptions {
+  record: RecordWrite
+  /** True: the documents that follow are not tried. */
+  isOver?: () => Promise<boolean>
+}
+
+/** Plans after they were applied, those that were refused without their effect. */
+export interface AppliedUndo {
+  planned: PlannedUndo[]
+  refused: Refused
+}
+
+/** Applies the plans one after another; what is refused is named, and its document stays. */
+export async function applyAll(
+  req: PayloadRequest,
+  transaction: Transaction,
+  plans: readonly PlannedUndo[],
+  { record, isOver }: ApplyOptions,
+): Promise<AppliedUndo> {
+  const planned: PlannedUndo[] = []
+  const refused: Refused = []
+  for (const each of plans) {
+    const isSkipped = isEmptyPlan(each.undo) || (await isOver?.())
+    const errors = isSkipped ? [] : await applyOne(req, transaction, each, record)
+    refused.push(...errors)
+    planned.push(errors.length === 0 ? each : withoutEffect(each))
+  }
+  return { planned, refused }
+}
+
+/** Time of a trial, ms: documents that are not reached are not tried. */
+const maxTrialMs = 4000
+/** Times that a trial begins, since it gives way to each save. */
+const maxBeginnings = 3
+
+/** True if a trial leaves nothing behind: no file is written, no account changes. */
+const canTry = ({ document: { collection }, undo }: PlannedUndo): boolean =>
+  !isPersonal(collection) && !undo.plan.draft.some(({ path }) => isOfFile(path))
+
+const beginTrial = (
+  req: PayloadRequest,
+  plans: readonly PlannedUndo[],
+  record: RecordWrite,
+): Promise<AppliedUndo & { gaveWay: boolean }> =>
+  inRolledBackTransaction(req.payload, async (transaction) => {
+    const { payload } = req
+    // trials do not give way to each other
+    await rows(payload, sql`select pg_advisory_xact_lock(${advisoryLocks.trials})`, transaction)
+    await lockFeed(payload, transaction)
+    const began = performance.now()
+    let gaveWay = false
+    const isOver = async (): Promise<boolean> => {
+      gaveWay ||= await isFeedAwaited(payload, transaction)
+      return gaveWay || performance.now() - began > maxTrialMs
+    }
+    const applied = await asOneChange(payload, transaction, () =>
+      applyAll(req, transaction, plans, { record, isOver }),
+    )
+    return { ...applied, gaveWay }
+  })
+
+/**
+ * Applies plans in a transaction that is rolled back: what the rules would refuse now. A save that
+ * comes meanwhile waits for one document; the trial begins again after it.
+ */
+export async function tryUndo(
+  req: PayloadRequest,
+  plans: readonly PlannedUndo[],
+  record: RecordWrite,
+): Promise<AppliedUndo> {
+  const tried = plans.filter((each) => canTry(each) && !isEmptyPlan(each.undo))
+  if (tried.length === 0) return { planned: [...plans], refused: [] }
+  const trial = await asChangeSet({ kind: 'undo' }, async () => {
+    let made = await beginTrial(req, tried, record)
+    for (let beginnings = 1; made.gaveWay && beginnings < maxBeginnings; beginnings += 1)
+      made = await beginTrial(req, tried, record)
+    return made
+  })
+  const after = new Map(tried.map((each, at) => [each, trial.planned[at] ?? each]))
+  return { planned: plans.map((each) => after.get(each) ?? each), refused: trial.refused }
+}
