@@ -184,6 +184,20 @@ test('a paste is summed up and taken back, a column folds, and a draft stays a d
   await expect(page.getByRole('button', { name: /^Publicar/ })).toHaveCount(0)
 
   await grid.goTo(packing)
+  await paste(page, '#REF!\n26')
+  const refusing = page.getByRole('status').filter({ hasText: 'Colado: 2 × 1' })
+  await expect(refusing).toContainText('1 mudou')
+  await expect(refusing).toContainText('1 recusada')
+  await expect(refusing.getByRole('listitem')).toContainText(`Linha 1, ${packing}`)
+  await page.keyboard.type('28')
+  await page.keyboard.press('Enter')
+  // a paste before another change is not what an undo takes back
+  await expect(refusing.getByRole('button', { name: 'desfazer a colagem' })).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await refusing.getByRole('button', { name: 'desfazer a colagem' }).click()
+  await expect(refusing).toHaveCount(0)
+
+  await grid.goTo(packing)
   await page.keyboard.type('27')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Rascunho', exact: true }).click()

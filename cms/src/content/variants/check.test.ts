@@ -8,6 +8,7 @@ describe('checkVariants', () => {
     checkVariants([{ part_number, values }], attributes, 'en').map((error) => error.message)
   it.each([
     [{ section: '50' }, 'Enter a number.'],
+    [{ section: '21,5 cm' }, 'Enter a number in mm², without another unit.'],
     [{ cable: [16, 10] }, 'Enter a range, like 10–16, from least to greatest.'],
     [{ stud: 'M99' }, 'Choose one of: M8, Cobre estanhado.'],
     [{ tinned: 'yes' }, 'Answer yes or no.'],
