@@ -18,7 +18,7 @@ import { stateOf } from './document-state.ts'
 import { nameField } from './field-names.ts'
 import type { UndoAnswer } from './history-answer.ts'
 import { isCopied, isPersonal } from './personal.ts'
-import { countRows, isEmptyPlan, planUndo } from './plan-undo.ts'
+import { countRows, isEmptyPlan, planUndo, withoutEffect } from './plan-undo.ts'
 import type { KeptChange, KeptReason, PlannedUndo } from './plan-undo.ts'
 import { readerOf } from './read-set.ts'
 import type { SetReader } from './show-document.ts'
@@ -45,6 +45,7 @@ function mayChange(req: PayloadRequest, collection: string): boolean {
 }
 
 type Stays = UndoAnswer['kept'][number]
+type Refused = UndoAnswer['refused'][number]
 
 /** Plans of a set whose documents depend on one another. */
 export interface JoinedUndo {
@@ -52,7 +53,7 @@ export interface JoinedUndo {
   /** Values that stay or that are carried, beside those of the plans. */
   kept: Stays[]
   /** Why nothing of it, or none of some documents, is taken back; empty: it is. */
-  refused: Stays[]
+  refused: Refused[]
   /** True: as a whole or not at all. */
   isWhole: boolean
 }
@@ -162,6 +163,7 @@ async function keptOf(
       document: titleOf(document, reader),
       label: labelOf(req, document, change, reader),
       reason: textOf(text, language),
+      cause: reason,
     })
   }
   return named
@@ -233,6 +235,11 @@ function outcomeOf({ kept, refused, isWhole }: JoinedUndo, applied: AppliedUndo)
   return { planned: isNone ? [] : applied.planned, refused: all, kept }
 }
 
+/** True if a change set was made. */
+async function isRecorded({ payload }: PayloadRequest, set: string): Promise<boolean> {
+  return (await rows(payload, sql`select from change_sets where id = ${set}::uuid`)).length > 0
+}
+
 /** What taking back a change set would do, without keeping it; undefined without permission. */
 export async function previewUndo(
   req: PayloadRequest,
@@ -257,7 +264,7 @@ export function undo(
 ): Promise<UndoAnswer | undefined> {
   return asChangeSet({ kind: 'undo', undoes: request.set }, async () => {
     const { id } = runningSet()
-    const outcome = await inTransaction(req.payload, async (transaction) => {
+    const planned = await inTransaction(req.payload, async (transaction) => {
       await lockFeed(req.payload, transaction)
       const joined = await joinedPlans(req, transaction, request, join)
       if (!joined) return undefined
@@ -271,7 +278,10 @@ export function undo(
       if (error instanceof WholeRefused) return error.outcome
       throw error
     })
-    if (!outcome) return undefined
+    if (!planned) return undefined
+    const outcome = (await isRecorded(req, id))
+      ? planned
+      : { ...planned, planned: planned.planned.map(withoutEffect) }
     const answer = await answerOf(req, outcome)
     const isDone = outcome.planned.some(({ undo: each }) => !isEmptyPlan(each))
     return {
