@@ -60,6 +60,7 @@ describe('a change is taken back', () => {
       {
         document: `H${lastMade()}`,
         label: `${numbers[1]}, ${answer.body.kept[0]?.label.split(', ')[1]}`,
+        cause: 'later',
         reason: expect.stringMatching(
           /^mudou depois \(administrator, \d\d\/\d\d\/\d{4} \d\d:\d\d\)$/,
         ),
