@@ -368,7 +368,7 @@ describe('an import whose process is killed', () => {
       ]),
     ).toEqual([])
     const [done] = await Promise.all([run(preview.id), run(preview.id)])
-    expect(done.state).toBe('done')
+    expect(done.state, JSON.stringify(done)).toBe('done')
     expect(await values()).toEqual(products.map(() => 2))
     const sets = await query(
       'select distinct change_set from value_changes where part_number = any($1) and what = $2',
