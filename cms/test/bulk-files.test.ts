@@ -164,11 +164,14 @@ describe('files in products', () => {
     )
     expect(set).toEqual({ kind: 'files', count: 4 })
 
-    const undone = await staff<{ isDone: boolean }>('editor', 'POST', '/history/undo', {
-      set: done.set,
-      apply: true,
-    })
+    const undone = await staff<{ isDone: boolean; kept: { cause: string }[] }>(
+      'editor',
+      'POST',
+      '/history/undo',
+      { set: done.set, apply: true },
+    )
     expect(undone.body.isDone, JSON.stringify(undone.body)).toBe(true)
+    expect(new Set(undone.body.kept.map(({ cause }) => cause))).toEqual(new Set(['required']))
     expect((await read(`/products/${first.id}`)).pictures).toEqual([old.id])
     expect((await read(`/products/${second.id}`)).documents).toEqual([])
     // a picture cannot lose a required text

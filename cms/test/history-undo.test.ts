@@ -60,6 +60,7 @@ describe('a change is taken back', () => {
       {
         document: `H${lastMade()}`,
         label: `${numbers[1]}, ${answer.body.kept[0]?.label.split(', ')[1]}`,
+        cause: 'later',
         reason: expect.stringMatching(
           /^mudou depois \(administrator, \d\d\/\d\d\/\d{4} \d\d:\d\d\)$/,
         ),
@@ -135,9 +136,9 @@ describe('a change is taken back', () => {
     )
     expect(flags.map((each) => each.own_part_pages)).toEqual([true, false])
     // the other document can be taken back as well; then all of it is
-    expect((await details(set.id)).undoneBy).toBe(null)
+    expect((await details(set.id)).isUndone).toBe(false)
     await undo(set.id, true, { collection: 'products', id: one.id })
-    expect((await details(set.id)).undoneBy).not.toBe(null)
+    expect((await details(set.id)).isUndone).toBe(true)
   })
 
   it('of a publication and of a removal from the site', async () => {

@@ -5,6 +5,7 @@ import { create } from './support/content.ts'
 import { query } from './support/database.ts'
 import { history, ofDocument, details, newest, lastMade, product, undo } from './support/history.ts'
 import { draft, publish } from './support/languages.ts'
+import { productWith, subcategoryWith } from './support/structure.ts'
 
 describe('a change is recorded', () => {
   it('by whom, when, field by field with both values, in its language', async () => {
@@ -179,6 +180,32 @@ describe('a change is recorded', () => {
     })
     const { changedDocuments } = (await response.json()) as SetDetails
     expect(changedDocuments[0]?.title).toBe('Só em Português')
+  })
+
+  it('counts what changed, not a draft that its publication brings back', async () => {
+    const { id, variants } = await product([10, 20])
+    const raised = variants.map((row, at) =>
+      at === 1 ? { ...row, values: { ...row.values, section: 99 } } : row,
+    )
+    await draft(id, 'br', { variants: raised })
+    await draft(id, 'en', { title: 'English' })
+    await publish(id, 'en')
+    expect((await newest('products', id)).summary).not.toMatch(/\d/)
+  })
+
+  it('with the names of attributes that have none in the language of the panel', async () => {
+    const { id: subcategory } = await subcategoryWith([
+      { key: 'len', label: 'Comprimento', type: 'number', unit: 'mm' },
+    ])
+    const { id, numbers } = await productWith(subcategory, [{ len: 1 }])
+    await publish(id, 'br', { variants: [{ part_number: numbers[0], values: { len: 2 } }] })
+    const { id: set } = await newest('products', id)
+    const response = await fetchCms(`/admin/api/history/sets?id=${set}`, {
+      headers: { authorization: `JWT ${await logIn('editor')}`, 'accept-language': 'en' },
+    })
+    const { changedDocuments, summary } = (await response.json()) as SetDetails
+    expect(changedDocuments[0]?.tables[0]?.columns[0]?.label).toBe('Comprimento')
+    expect(summary).toContain('Comprimento')
   })
 
   it('not if nothing changed', async () => {

@@ -158,6 +158,35 @@ describe('a spreadsheet of part numbers', () => {
     expect((await run(preview.id)).undoneBy).not.toBeNull()
   })
 
+  it('tells what it did, and is undone when all of its documents are', async () => {
+    const [one, other] = [await product([10, 11]), await product([20])]
+    await draft(one.id, 'br', {
+      variants: [{ part_number: one.numbers[0], values: { section: 77, stud: 'M8' } }],
+    })
+    const lines = [[one.numbers[0], 15] as const, [other.numbers[0], 25] as const]
+    const text = csv('Código;section', ...lines.map((line) => line.join(';')))
+    const preview = (await sendFile(text)).body
+    await order(preview)
+    const done = await run(preview.id)
+    expect(done.figures).toMatchObject({ changed: 2, created: 0 })
+    const undone = async (id: number) =>
+      (
+        await staff('editor', 'POST', '/history/undo', {
+          set: done.set,
+          apply: true,
+          document: { collection: 'products', id },
+        })
+      ).body
+    const setsOf = async () =>
+      (await query('select from change_sets where undoes = $1', [done.set])).length
+    expect(await undone(one.id)).toMatchObject({ isDone: true })
+    expect((await run(preview.id)).undoneBy).toBeNull()
+    expect(await undone(one.id)).toMatchObject({ isDone: false, set: null })
+    expect(await setsOf()).toBe(1)
+    expect(await undone(other.id)).toMatchObject({ isDone: true })
+    expect((await run(preview.id)).undoneBy).not.toBeNull()
+  })
+
   it('as drafts changes nothing that visitors read, and keeps other drafts', async () => {
     const { id, numbers } = await product([10])
     await draft(id, 'br', { title: 'Meio escrito' })
@@ -358,7 +387,7 @@ describe('an import whose process is killed', () => {
       ]),
     ).toEqual([])
     const [done] = await Promise.all([run(preview.id), run(preview.id)])
-    expect(done.state).toBe('done')
+    expect(done.state, JSON.stringify(done)).toBe('done')
     expect(await values()).toEqual(products.map(() => 2))
     const sets = await query(
       'select distinct change_set from value_changes where part_number = any($1) and what = $2',

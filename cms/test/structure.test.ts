@@ -163,7 +163,7 @@ describe('a product that moves to another subcategory', () => {
       expect.objectContaining({
         sheet: expect.stringContaining(numbers[0] ?? '-'),
         value: 'M8',
-        message: expect.stringContaining('Medida'),
+        message: expect.stringMatching(/Medida.*apagado/),
       }),
     ])
     expect((await orderOf(body, { isPartial: false })).status).toBe(422)

@@ -1,4 +1,5 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import { isColumn } from '@vitrine/contract/shapes/attribute-types'
 import { referenceColumns } from '#src/content/cross-references/declaration.ts'
 import { gridColumns, readTooling } from '#src/content/tooling/declaration.ts'
@@ -28,6 +29,7 @@ export async function readGridColumns({ payload, i18n }: Reader): Promise<GridCo
     draft: true,
     pagination: false,
     locale,
+    fallbackLocale: defaultLocale,
     select: { attributes: true },
   })
   return {

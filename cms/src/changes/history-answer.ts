@@ -36,6 +36,8 @@ export interface SetSummary {
   undoes: string | null
   /** Change set that took this one back as a whole or in part. */
   undoneBy: string | null
+  /** True: as a whole, or all of its documents one by one. */
+  isUndone: boolean
 }
 
 /** Page of the history, the newest first. */
@@ -114,6 +116,22 @@ export interface SetDetails extends SetSummary {
   moreDocuments: number
 }
 
+/**
+ * Why a value is not taken back as it was: changed later, the document is gone, its value or file
+ * was not kept, a required text would be empty, an account is deleted on its own page; `carried`: a
+ * later value is carried to the former attribute or left out.
+ */
+export const keptCauses = [
+  'later',
+  'gone',
+  'personal',
+  'file',
+  'required',
+  'account',
+  'carried',
+] as const
+export type KeptCause = (typeof keptCauses)[number]
+
 /** What taking back a change set, or one document of it, would do or did. */
 export interface UndoAnswer {
   message: string
@@ -124,7 +142,7 @@ export interface UndoAnswer {
   addedRows: number
   removedRows: number
   /** Values that changed later, or whose document is gone, and stay as they are. */
-  kept: { document: string; label: string; reason: string }[]
+  kept: { document: string; label: string; reason: string; cause: KeptCause }[]
   /** Values that the rules of the editor refuse now. */
   refused: { document: string; label: string; reason: string }[]
 }

@@ -5,15 +5,13 @@ import { isRowValues, placeOf, rowAt } from './diff-values.ts'
 import type { ValueChange } from './diff-values.ts'
 import type { RecordedState } from './document-state.ts'
 import { isRowKeys } from './document-values.ts'
+import type { KeptCause } from './history-answer.ts'
 import type { Values } from './document-values.ts'
 import type { StoredChange, StoredDocument } from './stored-changes.ts'
 import { publicationPath } from './state-changes.ts'
 
-/**
- * Why a change is not taken back: changed later, the document is gone, its value or file was not
- * kept, a required text would be empty, an account is deleted on its own page.
- */
-export type KeptReason = 'later' | 'gone' | 'personal' | 'file' | 'required' | 'account'
+/** Why a change is not taken back. */
+export type KeptReason = Exclude<KeptCause, 'carried'>
 
 export interface KeptChange {
   change: StoredChange
@@ -91,6 +89,7 @@ export function planUndo(
     return result
   }
   if (kind === 'created') {
+    if (now.isTrashed) return result
     const made = changes.filter(({ what }) => what === 'document')
     const [closed] = made.flatMap((change) => closedBy(change) ?? [])
     if (closed) result.kept.push(...made.map((change) => ({ change, reason: closed })))

@@ -9,8 +9,10 @@ import type { GridColumns } from './field-names.ts'
 import type { HistoryPage, SetSummary } from './history-answer.ts'
 import { afterCursor, historyCondition } from './history-query.ts'
 import type { Filters } from './history-query.ts'
+import { isNetChange } from './net-places.ts'
 import { maxNamed, summarize } from './summarize.ts'
 import type { SetFigures } from './summarize.ts'
+import { firstUndoOf, undoneBy } from './undone-sets.ts'
 import { entityOf, visibleCollections } from './visible-collections.ts'
 
 /** Change sets of a page. */
@@ -31,28 +33,16 @@ export interface StoredSet {
   author_name: string | null
   undoes: string | null
   undone_by: string | null
+  is_undone: boolean
   session: string | null
   device: string | null
   address: string | null
 }
 
-/**
- * Change set that took a set back: as a whole, or the last one of those that took back each of its
- * documents, which bear the title of their document.
- *
- * @param set - Expression of the id of the set.
- */
-export const undoneBy = (set: Statement): Statement => sql`(
-  select u.id from change_sets u where u.undoes = ${set} and (u.title is null or not exists (
-    select 1 from changed_documents d where d.change_set = ${set} and not exists (
-      select 1 from changed_documents e join change_sets o on o.id = e.change_set
-      where o.undoes = ${set} and e.collection = d.collection and e.document_id = d.document_id)))
-  order by u.at desc limit 1)`
-
 /** Columns of a change set, as `StoredSet`. */
 export const setColumns = sql`
   s.id, s.at::text as at, s.kind, s.title, s.author, s.author_name, s.undoes, s.session, s.device, s.address,
-  ${undoneBy(sql`s.id`)} as undone_by`
+  ${firstUndoOf(sql`s.id`)} as undone_by, ${undoneBy(sql`s.id`)} is not null as is_undone`
 
 interface StoredFigures {
   change_set: string
@@ -74,21 +64,27 @@ interface StoredFigures {
 const isValue = sql`(what = 'value' or (what = 'row' and part_number is null))`
 
 /** Counts of change sets, over the documents that the account may read. */
-const figuresOf = (ids: readonly string[], collections: readonly string[]) => sql`
-  with documents as (
+function figuresOf(ids: readonly string[], collections: readonly string[]): Statement {
+  const ofSets = sql`change_set = any(${sql.param([...ids])}::uuid[]) and collection = any(${sql.param([...collections])}::text[])`
+  return sql`
+  with net as (
+    select id, change_set, collection, document_id, state, what, path, field, part_number, locale,
+      before is not null as had, after is not null as has
+    from value_changes where ${ofSets} and ${isNetChange(ofSets)}
+  ), documents as (
     select change_set, count(distinct (collection, document_id))::int as documents,
       json_object_agg(kind, count) as kinds
     from (
       select change_set, collection, document_id, kind,
         count(*) over (partition by change_set, kind)::int as count
       from (select distinct change_set, collection, document_id, kind from changed_documents
-        where change_set = any(${sql.param([...ids])}::uuid[]) and collection = any(${sql.param([...collections])}::text[])) d
+        where ${ofSets}) d
     ) counted group by change_set
   ), named as (
     select change_set, array_agg(title order by id) as titles from (
       select change_set, id, coalesce(nullif(e.family, ''), d.title) as title, row_number() over (partition by change_set order by id) as place
       from (select min(id) as id, change_set, collection, document_id, max(title) as title from changed_documents
-        where change_set = any(${sql.param([...ids])}::uuid[]) and collection = any(${sql.param([...collections])}::text[])
+        where ${ofSets}
         group by change_set, collection, document_id) d
       left join staff_entries e using (collection, document_id)
     ) first where place <= ${maxDocuments} group by change_set
@@ -96,25 +92,24 @@ const figuresOf = (ids: readonly string[], collections: readonly string[]) => sq
     select change_set,
       count(distinct (collection, document_id, path, locale)) filter (where ${isValue})::int as values,
       count(distinct part_number) filter (where what = 'value')::int as parts,
-      count(distinct part_number) filter (where what = 'row' and part_number is not null and after is not null)::int as new_parts,
-      count(distinct part_number) filter (where what = 'row' and part_number is not null and before is not null)::int as removed_parts,
+      count(distinct part_number) filter (where what = 'row' and part_number is not null and has)::int as new_parts,
+      count(distinct part_number) filter (where what = 'row' and part_number is not null and had)::int as removed_parts,
       coalesce(json_agg(distinct locale) filter (where what = 'value'), '[]') as locales,
-      coalesce(json_agg(distinct locale) filter (where what = 'publication' and after is not null), '[]') as published,
-      coalesce(json_agg(distinct locale) filter (where what = 'publication' and before is not null), '[]') as unpublished,
+      coalesce(json_agg(distinct locale) filter (where what = 'publication' and has), '[]') as published,
+      coalesce(json_agg(distinct locale) filter (where what = 'publication' and had), '[]') as unpublished,
       bool_and(state = 'draft') as is_draft
-    from value_changes where change_set = any(${sql.param([...ids])}::uuid[]) and collection = any(${sql.param([...collections])}::text[])
-    group by change_set
+    from net group by change_set
   ), fields as (
     select change_set, json_agg(json_build_object('collection', collection, 'field', field) order by first) as fields from (
       select change_set, collection, field, min(id) as first, row_number() over (partition by change_set order by min(id)) as place
-      from value_changes where change_set = any(${sql.param([...ids])}::uuid[]) and collection = any(${sql.param([...collections])}::text[])
-        and ${isValue} group by change_set, collection, field
+      from net where ${isValue} group by change_set, collection, field
     ) named where place <= ${maxNamed + 1} group by change_set
   )
   select documents.*, titles, coalesce(values, 0) as values, coalesce(parts, 0) as parts, coalesce(new_parts, 0) as new_parts,
     coalesce(removed_parts, 0) as removed_parts, coalesce(fields, '[]') as fields, coalesce(locales, '[]') as locales,
     coalesce(published, '[]') as published, coalesce(unpublished, '[]') as unpublished, coalesce(is_draft, false) as is_draft
   from documents join named using (change_set) left join changes using (change_set) left join fields using (change_set)`
+}
 
 const localesIn = (list: readonly (string | null)[]): (Locale | null)[] =>
   list.flatMap((each) => (each === null || isLocale(each) ? [each] : []))
@@ -166,6 +161,7 @@ export function summaryOf(
     documentCount: stored.documents,
     undoes: set.undoes,
     undoneBy: set.undone_by,
+    isUndone: set.is_undone,
   }
 }
 

@@ -75,8 +75,10 @@ export function summarize(figures: SetFigures, language: string): string {
   ofLanguages(figures.unpublished, labels.unpublished, labels.unpublishedIn)
   if (text.length === 0) return say(labels.nothing)
   const whole = text.map((part, at) => (at === 0 ? part : lowerFirst(part, language))).join(', ')
+  // a publication names its languages itself
+  const isNamed = locales.every((each) => figures.published.includes(each))
   const told =
-    isContent && values > 0 && locales.length > 0
+    isContent && values > 0 && !isNamed
       ? say(labels.inLanguage({ text: whole, languages: names(locales) }))
       : whole
   return figures.isDraft ? say(labels.draft({ text: told })) : told

@@ -14,11 +14,11 @@ import type { RecordWrite } from './apply-plan.ts'
 import { applyAll, tryUndo } from './apply-undo.ts'
 import type { AppliedUndo } from './apply-undo.ts'
 import { asChangeSet, runningSet } from './cause.ts'
-import { stateOf, titleOf as titleOfState } from './document-state.ts'
+import { stateOf } from './document-state.ts'
 import { nameField } from './field-names.ts'
 import type { UndoAnswer } from './history-answer.ts'
-import { isCopied, isNamed, isPersonal } from './personal.ts'
-import { countRows, isEmptyPlan, planUndo } from './plan-undo.ts'
+import { isCopied, isPersonal } from './personal.ts'
+import { countRows, isEmptyPlan, planUndo, withoutEffect } from './plan-undo.ts'
 import type { KeptChange, KeptReason, PlannedUndo } from './plan-undo.ts'
 import { readerOf } from './read-set.ts'
 import type { SetReader } from './show-document.ts'
@@ -45,6 +45,7 @@ function mayChange(req: PayloadRequest, collection: string): boolean {
 }
 
 type Stays = UndoAnswer['kept'][number]
+type Refused = UndoAnswer['refused'][number]
 
 /** Plans of a set whose documents depend on one another. */
 export interface JoinedUndo {
@@ -52,7 +53,7 @@ export interface JoinedUndo {
   /** Values that stay or that are carried, beside those of the plans. */
   kept: Stays[]
   /** Why nothing of it, or none of some documents, is taken back; empty: it is. */
-  refused: Stays[]
+  refused: Refused[]
   /** True: as a whole or not at all. */
   isWhole: boolean
 }
@@ -162,6 +163,7 @@ async function keptOf(
       document: titleOf(document, reader),
       label: labelOf(req, document, change, reader),
       reason: textOf(text, language),
+      cause: reason,
     })
   }
   return named
@@ -233,6 +235,11 @@ function outcomeOf({ kept, refused, isWhole }: JoinedUndo, applied: AppliedUndo)
   return { planned: isNone ? [] : applied.planned, refused: all, kept }
 }
 
+/** True if a change set was made. */
+async function isRecorded({ payload }: PayloadRequest, set: string): Promise<boolean> {
+  return (await rows(payload, sql`select from change_sets where id = ${set}::uuid`)).length > 0
+}
+
 /** What taking back a change set would do, without keeping it; undefined without permission. */
 export async function previewUndo(
   req: PayloadRequest,
@@ -245,33 +252,19 @@ export async function previewUndo(
   return answerOf(req, outcomeOf(joined, tried))
 }
 
-/** Title of a document of a set; its number, if the history does not name it. */
-async function documentTitle(
-  req: PayloadRequest,
-  { collection, id }: NonNullable<UndoRequest['document']>,
-): Promise<string> {
-  const entity = entityOf(collection, id)
-  const content = { row: await readPublished(req, entity), draft: await readDraft(req, entity) }
-  const state = isNamed(collection) ? stateOf(req.payload, entity, content) : undefined
-  return (state && titleOfState(req.payload, entity, state)) ?? `${collection} ${id}`
-}
-
 /**
  * Takes back a change set, or one document of it, in one transaction; itself a change set. Values
  * that changed later stay, and documents that the rules of the editor refuse now; of a set whose
  * documents depend on one another a refused document stops all of it. Undefined without permission.
  */
-export async function undo(
+export function undo(
   req: PayloadRequest,
   request: UndoRequest,
   { record, join }: UndoOptions,
 ): Promise<UndoAnswer | undefined> {
-  const { set: undoes, document } = request
-  // a set without a title was taken back as a whole (`undoneBy`)
-  const title = document && (await documentTitle(req, document))
-  return asChangeSet({ kind: 'undo', undoes, ...(title ? { title } : {}) }, async () => {
+  return asChangeSet({ kind: 'undo', undoes: request.set }, async () => {
     const { id } = runningSet()
-    const outcome = await inTransaction(req.payload, async (transaction) => {
+    const planned = await inTransaction(req.payload, async (transaction) => {
       await lockFeed(req.payload, transaction)
       const joined = await joinedPlans(req, transaction, request, join)
       if (!joined) return undefined
@@ -285,7 +278,10 @@ export async function undo(
       if (error instanceof WholeRefused) return error.outcome
       throw error
     })
-    if (!outcome) return undefined
+    if (!planned) return undefined
+    const outcome = (await isRecorded(req, id))
+      ? planned
+      : { ...planned, planned: planned.planned.map(withoutEffect) }
     const answer = await answerOf(req, outcome)
     const isDone = outcome.planned.some(({ undo: each }) => !isEmptyPlan(each))
     return {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { keptCauses } from '#src/changes/history-answer.ts'
 import type { UndoAnswer } from '#src/changes/history-answer.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -7,7 +8,7 @@ import { historyPageTexts } from '#texts/history-page.js'
 
 const { undo: labels } = labelsOf(historyPageTexts)
 
-type Stays = UndoAnswer['kept']
+type Stays = UndoAnswer['refused']
 
 interface StaysProps {
   text: Label
@@ -63,7 +64,17 @@ export function UndoNote({ answer, language }: { answer: UndoAnswer; language: s
   return (
     <>
       {effectText(answer, language)}
-      <StayingValues text={labels.kept({ count: kept.length })} list={kept} language={language} />
+      {keptCauses.map((cause) => {
+        const list = kept.filter((each) => each.cause === cause)
+        return (
+          <StayingValues
+            key={cause}
+            text={labels.kept[cause]({ count: list.length })}
+            list={list}
+            language={language}
+          />
+        )
+      })}
       <StayingValues
         text={labels.refused({ count: refused.length })}
         list={refused}

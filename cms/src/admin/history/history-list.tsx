@@ -54,7 +54,7 @@ function SetRow({ set, isChosen, href, onOpen, language }: RowProps): ReactNode 
           <b>{set.summary}</b>
           <span>
             {originOf(set, language)}
-            {set.undoneBy === null ? '' : ` · ${say(labels.undone)}`}
+            {set.isUndone ? ` · ${say(labels.undone)}` : ''}
           </span>
         </span>
         <span className="history__documents">

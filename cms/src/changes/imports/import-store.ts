@@ -1,6 +1,7 @@
 import { panelBase } from '@vitrine/contract/panel'
 import type { Payload } from 'payload'
-import { undoneBy } from '#src/changes/read-history.ts'
+import { isNetChange } from '#src/changes/net-places.ts'
+import { undoneBy } from '#src/changes/undone-sets.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type {
@@ -231,6 +232,26 @@ interface ImportEnd {
   refused?: readonly ImportRefusal[]
 }
 
+/**
+ * Figures of an import with what a change set changed and made: part numbers, and documents without
+ * any of them.
+ */
+const appliedFigures = (set: string) => sql`figures || (
+  with net as (
+    select changed_document, document_id, collection, what, part_number, after is not null as has
+    from value_changes where change_set = ${set}::uuid and ${isNetChange(sql`change_set = ${set}::uuid`)}
+  ), parts as (
+    select collection, document_id, part_number, bool_or(what = 'row' and has) as is_new
+    from net where part_number is not null and what in ('value', 'row') group by 1, 2, 3
+  ), others as (
+    select d.collection, d.document_id, bool_or(d.kind = 'created') as is_new
+    from changed_documents d where d.change_set = ${set}::uuid and not exists (
+      select from parts p where p.collection = d.collection and p.document_id = d.document_id)
+      and (d.kind <> 'changed' or exists (select from net where net.changed_document = d.id))
+    group by 1, 2
+  ), counted as (select is_new from parts union all select is_new from others)
+  select jsonb_build_object('changed', count(*) filter (where not is_new), 'created', count(*) filter (where is_new)) from counted)`
+
 /** Ends a running import; one that another process has ended stays as it is. */
 export async function endImport(
   payload: Payload,
@@ -242,7 +263,8 @@ export async function endImport(
     payload,
     sql`
     update imports set state = ${state}, message = ${message}, change_set = ${set ?? null}::uuid,
-      refused = ${JSON.stringify(refused)}::jsonb, ended_at = now()
+      refused = ${JSON.stringify(refused)}::jsonb, ended_at = now(),
+      figures = case when source in ('release', 'structure') then figures else ${set === undefined ? sql`figures` : appliedFigures(set)} end
     where id = ${id}::int and state = 'running'`,
     transaction,
   )

@@ -32,6 +32,7 @@ import type { Rule } from './rule.ts'
 const labels = labelsOf(structureTexts)
 
 type Stays = JoinedUndo['kept'][number]
+type Refused = JoinedUndo['refused'][number]
 
 const isSubcategory = ({ document }: PlannedUndo): boolean =>
   document.collection === 'subcategories'
@@ -97,6 +98,7 @@ function sentenceOf(
     document,
     label: `${partNumber}, ${(target ?? from).declared.label}`,
     reason: textOf(label, language),
+    cause: 'carried',
   }
 }
 
@@ -186,7 +188,7 @@ const emptyUndo = (id: number): PlannedUndo => ({
 })
 
 /** Attributes that changed again later, so that the set cannot be taken back. */
-const changedAgain = ({ document, undo }: PlannedUndo, language: string): Stays[] =>
+const changedAgain = ({ document, undo }: PlannedUndo, language: string): Refused[] =>
   undo.kept
     .filter(({ change }) => isAttribute(change) && !/\/(?:label|filter|symbol)$/.test(change.path))
     .map(({ change }) => ({

@@ -2,7 +2,7 @@ import type { PlacedChange, Refusal } from '#src/changes/sheets/plan.ts'
 import type { Reader } from '#src/changes/sheets/read-collections.ts'
 import type { AttributeValue } from '#src/content/variants/declaration.ts'
 import { formatCell } from '#src/content/variants/cells/cell-text.ts'
-import { labelsOf } from '#src/platform/labels.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { ValueChange } from '#src/changes/diff-values.ts'
 import { structureTexts } from '#texts/structure.js'
 import type { AttributeRow } from './attribute-rows.ts'
@@ -22,7 +22,7 @@ import { placeOfDocument } from './structure-changes.ts'
 import type { StructureChanges, StructureDocument } from './structure-changes.ts'
 import { ownValue } from './own-value.ts'
 
-const { refusals } = labelsOf(structureTexts)
+const { deleted, refusals } = labelsOf(structureTexts)
 
 /** Plan of a change of the structure, with what its page shows. */
 export interface StructurePlan {
@@ -166,7 +166,7 @@ const refusalOf = (cell: PlannedCell, language: string): Refusal => ({
   head: cell.rule.from.declared.label,
   value: formatCell(cell.before, cell.rule.from.declared, language),
   reason: 'invalid',
-  message: cell.reason,
+  message: textOf(deleted({ reason: cell.reason }), language),
 })
 
 /** Rows by what became of their cells. */
