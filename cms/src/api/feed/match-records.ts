@@ -91,8 +91,13 @@ async function checkFilters(
 }
 
 /** True for a number, a range `10..16` or an interval `10~16`, each bound of which may be absent. */
-const isNumberFilter = (value: string): boolean =>
-  readInterval(value) !== undefined || /^-?\d[\d.]*(?:\.\.-?\d[\d.]*)?$/.test(value)
+const isNumberFilter = (value: string): boolean => {
+  const bounds = value.split('..')
+  return (
+    readInterval(value) !== undefined ||
+    (bounds.length <= 2 && bounds.every((bound) => /^-?\d+(?:\.\d+)?$/.test(bound)))
+  )
+}
 
 /** Condition on the columns of `feed_records` that part numbers match filters. */
 export async function matchRecords(
