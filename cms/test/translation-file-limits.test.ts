@@ -192,7 +192,8 @@ describe('a hostile file', () => {
       ['Tradução nova', 'Chave (não mudar)'],
       ['a\u202eb_x0000_c', key],
     ]
-    const { status, body } = await upload(await writeXlsx(rows, 'x'), 'editor', 'a.xlsx')
+    const bytes = new Uint8Array(await writeRaw({ sheets: [{ name: 'x', rows }] }))
+    const { status, body } = await upload(bytes, 'editor', 'a.xlsx')
     expect(status).toBe(200)
     const { documents, file: kept } = await review(body.id)
     expect(documents[0]?.proposals[0]?.text).toBe('a\u202eb\ufffdc')
