@@ -1,4 +1,4 @@
-import { writeXlsx } from '@vitrine/spreadsheets/xlsx'
+import { writeXlsx as writeRaw } from 'hucre/xlsx'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
