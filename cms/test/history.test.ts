@@ -241,25 +241,6 @@ describe('a change is recorded', () => {
     expect(leak?.count).toBe(0)
   })
 
-  it('of a new account of the staff, with its role and without its address', async () => {
-    const email = `nova-${crypto.randomUUID()}@example.com`
-    const { body } = await staff<{ doc: { id: number } }>('administrator', 'POST', '/users', {
-      name: 'Conta nova',
-      email,
-      password: 'uma senha comprida do teste',
-      role: 'administrator',
-    })
-    const set = await newest('users', body.doc.id)
-    expect(set).toMatchObject({
-      author: { name: 'administrator' },
-      changedDocuments: [{ kind: 'created', title: 'Conta nova' }],
-    })
-    expect(set.changedDocuments[0]?.changes.map(({ after }) => after?.text)).toContain(
-      'Administrador',
-    )
-    expect(JSON.stringify(set)).not.toContain(email)
-  })
-
   it('is appended only: the programs cannot change or delete it', async () => {
     await product([10])
     for (const table of ['change_sets', 'changed_documents', 'value_changes', 'staff_events']) {

@@ -1,25 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { staff } from './support/api.ts'
 import { read } from './support/publishing.ts'
-import { applyStructure, productWith, subcategoryWith, valuesOf } from './support/structure.ts'
+import {
+  applyStructure,
+  productWith,
+  subcategoryWith,
+  valuesOf,
+  save,
+  undo,
+} from './support/structure.ts'
 
 const torque = { key: 'torque', label: 'Torque', type: 'number', unit: 'lbf·in', decimals: 1 }
 const size = { key: 'size', label: 'Medida', type: 'text' }
-interface Undone {
-  isDone: boolean
-  message: string
-  values: number
-  kept: { document: string; label: string; reason: string }[]
-  refused: { reason: string }[]
-}
-const undo = (set: string, apply = true, document?: object) =>
-  staff<Undone>('editor', 'POST', '/history/undo', { set, apply, document })
-const save = (id: number, rows: [partNumber: string | undefined, values: object][]) =>
-  staff('editor', 'PATCH', `/products/${id}?locale=br`, {
-    variants: rows.map(([part_number, values]) => ({ part_number, values })),
-    _status: 'published',
-  })
-
 describe('a change of attributes that is taken back later', () => {
   const renamed = (subcategory: number) =>
     applyStructure({

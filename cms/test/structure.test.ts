@@ -12,6 +12,8 @@ import {
   productWith,
   subcategoryWith,
   valuesOf,
+  save,
+  undo,
 } from './support/structure.ts'
 
 const torque = { key: 'torque', label: 'Torque', type: 'number', unit: 'lbf·in', decimals: 1 }
@@ -25,21 +27,6 @@ const finish = {
     { value: 'bare', label: 'Nu' },
   ],
 }
-interface Undone {
-  isDone: boolean
-  message: string
-  values: number
-  kept: { document: string; label: string; reason: string }[]
-  refused: { reason: string }[]
-}
-const undo = (set: string, apply = true, document?: object) =>
-  staff<Undone>('editor', 'POST', '/history/undo', { set, apply, document })
-const save = (id: number, rows: [partNumber: string | undefined, values: object][]) =>
-  staff('editor', 'PATCH', `/products/${id}?locale=br`, {
-    variants: rows.map(([part_number, values]) => ({ part_number, values })),
-    _status: 'published',
-  })
-
 describe('a product that moves to another subcategory', () => {
   it('carries, converts, notes and drops its values, and is taken back as one', async () => {
     const from = await subcategoryWith([torque, size, finish])

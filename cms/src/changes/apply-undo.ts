@@ -1,10 +1,7 @@
 import { ValidationError } from 'payload'
 import type { PayloadRequest } from 'payload'
-import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
-import { rows, sql } from '#src/platform/database/query.ts'
-import { inRolledBackTransaction, inSavepoint } from '#src/platform/database/transaction.ts'
+import { inSavepoint } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
-import { asOneChange, isFeedAwaited, lockFeed } from '#src/publishing/changes/feed.ts'
 import { applyPlan } from './apply-plan.ts'
 import type { RecordWrite } from './apply-plan.ts'
 import { asChangeSet } from './cause.ts'
@@ -12,6 +9,7 @@ import type { UndoAnswer } from './history-answer.ts'
 import { isPersonal } from './personal.ts'
 import { isEmptyPlan, withoutEffect } from './plan-undo.ts'
 import type { PlannedUndo } from './plan-undo.ts'
+import { tryWrites } from './trial.ts'
 import { isOfFile } from './upload-changes.ts'
 import { entityOf } from './visible-collections.ts'
 
@@ -52,7 +50,7 @@ export interface AppliedUndo {
   refused: Refused
 }
 
-/** Applies the plans one after another; what is refused is named, and its document stays. */
+/** Applies plans one after another; a document whose plan the rules refuse stays as it is, and is named. */
 export async function applyAll(
   req: PayloadRequest,
   transaction: Transaction,
@@ -72,39 +70,12 @@ export async function applyAll(
 
 /** Time of a trial, ms: documents that are not reached are not tried. */
 const maxTrialMs = 4000
-/** Times that a trial begins, since it gives way to each save. */
-const maxBeginnings = 3
 
 /** True if a trial leaves nothing behind: no file is written, no account changes. */
 const canTry = ({ document: { collection }, undo }: PlannedUndo): boolean =>
   !isPersonal(collection) && !undo.plan.draft.some(({ path }) => isOfFile(path))
 
-const beginTrial = (
-  req: PayloadRequest,
-  plans: readonly PlannedUndo[],
-  record: RecordWrite,
-): Promise<AppliedUndo & { gaveWay: boolean }> =>
-  inRolledBackTransaction(req.payload, async (transaction) => {
-    const { payload } = req
-    // trials do not give way to each other
-    await rows(payload, sql`select pg_advisory_xact_lock(${advisoryLocks.trials})`, transaction)
-    await lockFeed(payload, transaction)
-    const began = performance.now()
-    let gaveWay = false
-    const isOver = async (): Promise<boolean> => {
-      gaveWay ||= await isFeedAwaited(payload, transaction)
-      return gaveWay || performance.now() - began > maxTrialMs
-    }
-    const applied = await asOneChange(payload, transaction, () =>
-      applyAll(req, transaction, plans, { record, isOver }),
-    )
-    return { ...applied, gaveWay }
-  })
-
-/**
- * Applies plans in a transaction that is rolled back: what the rules would refuse now. A save that
- * comes meanwhile waits for one document; the trial begins again after it.
- */
+/** What the rules would refuse now of plans that are applied. */
 export async function tryUndo(
   req: PayloadRequest,
   plans: readonly PlannedUndo[],
@@ -112,12 +83,11 @@ export async function tryUndo(
 ): Promise<AppliedUndo> {
   const tried = plans.filter((each) => canTry(each) && !isEmptyPlan(each.undo))
   if (tried.length === 0) return { planned: [...plans], refused: [] }
-  const trial = await asChangeSet({ kind: 'undo' }, async () => {
-    let made = await beginTrial(req, tried, record)
-    for (let beginnings = 1; made.gaveWay && beginnings < maxBeginnings; beginnings += 1)
-      made = await beginTrial(req, tried, record)
-    return made
-  })
+  const trial = await asChangeSet({ kind: 'undo' }, () =>
+    tryWrites(req, maxTrialMs, (transaction, isOver) =>
+      applyAll(req, transaction, tried, { record, isOver }),
+    ),
+  )
   const after = new Map(tried.map((each, at) => [each, trial.planned[at] ?? each]))
   return { planned: plans.map((each) => after.get(each) ?? each), refused: trial.refused }
 }

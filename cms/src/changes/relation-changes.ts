@@ -48,7 +48,7 @@ function relationNames(field: FlattenedField, to: string): string[] {
   )
 }
 
-/** Field of a schema name; undefined for a cell of a grid and for what is gone. */
+/** Field at a path of the schema; undefined for a cell of a grid, and for a field that no longer exists. */
 function fieldNamed(fields: readonly FlattenedField[], name: string): FlattenedField | undefined {
   const [first, ...others] = name.split('/')
   const field = fields.find((each) => each.name === first)

@@ -184,7 +184,7 @@ function labelOf(
   return partNumber === null ? words : `${partNumber}, ${words}`
 }
 
-/** What is or would be taken back of a set. */
+/** Plans of an undo that were applied or tried, and the values that stay. */
 interface Outcome extends AppliedUndo {
   /** Values that stay or that are carried, beside those of the plans. */
   kept: Stays[]
@@ -228,7 +228,7 @@ async function joinedPlans(
   return joined.isWhole && joined.refused.length > 0 ? { ...joined, planned: [] } : joined
 }
 
-/** What is left of joined plans after they were applied; of a whole of which some is refused, nothing. */
+/** Outcome of joined plans; a set that goes back as a whole has no plans left once one is refused. */
 function outcomeOf({ kept, refused, isWhole }: JoinedUndo, applied: AppliedUndo): Outcome {
   const all = [...refused, ...applied.refused]
   const isNone = isWhole && all.length > 0

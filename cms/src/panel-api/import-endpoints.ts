@@ -274,7 +274,7 @@ async function refusedFile(
   return sheets.length === 0 ? undefined : writePlainWorkbook(sheets)
 }
 
-/** What is refused: the rows of the file, or a list; as CSV always a list. */
+/** Refused rows as a workbook that can be sent again; as CSV, or without a file, a list of the refusals. */
 async function refused(req: PayloadRequest): Promise<Response> {
   const stored = await readImport(req.payload, idOf(req))
   if (!stored) return told(req, labels.gone, 404)

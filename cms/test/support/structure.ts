@@ -111,3 +111,20 @@ export const attributesOf = async (id: number, locale = 'br') =>
       `/subcategories/${id}?locale=${locale}&depth=0&draft=true`,
     )
   ).body.attributes
+
+interface Undone {
+  isDone: boolean
+  message: string
+  values: number
+  kept: { document: string; label: string; reason: string }[]
+  refused: { reason: string }[]
+}
+/** Takes a change set back, or tells what that would do. */
+export const undo = (set: string, apply = true, document?: object) =>
+  staff<Undone>('editor', 'POST', '/history/undo', { set, apply, document })
+/** Publishes part numbers of a product with their values. */
+export const save = (id: number, rows: [partNumber: string | undefined, values: object][]) =>
+  staff('editor', 'PATCH', `/products/${id}?locale=br`, {
+    variants: rows.map(([part_number, values]) => ({ part_number, values })),
+    _status: 'published',
+  })

@@ -1,6 +1,7 @@
 import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
 import type { Locale } from '@vitrine/configuration/locales'
+import type { FileRefusal } from '#src/changes/sheets/refused-rows.ts'
 import type { DocumentChanges, ShownTable } from '#src/changes/history-answer.ts'
 import type { RowKind } from './sheet-plan.ts'
 
@@ -72,14 +73,7 @@ export interface ImportSummary {
 }
 
 /** Cell, row, column or document that is not taken. */
-export interface ImportRefusal {
-  sheet: string
-  row: number | null
-  /** Letters of the column. */
-  column: string
-  head: string
-  value: string
-  message: string
+export interface ImportRefusal extends FileRefusal {
   /** Address of the form of the document, if the rules of the editor refuse it. */
   href?: string | undefined
 }

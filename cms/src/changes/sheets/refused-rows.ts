@@ -9,7 +9,7 @@ import { sheetsTexts } from '#texts/sheets.js'
 const { refusedFile: labels } = labelsOf(sheetsTexts)
 
 /** Refusal of a cell, row or column of a file; `row`: null for a document without one. */
-interface FileRefusal {
+export interface FileRefusal {
   sheet: string
   row: number | null
   /** Letters of the column. */
@@ -41,8 +41,8 @@ export function withoutReasons(sheet: ReadSheet): ReadSheet {
 }
 
 /**
- * Value of a cell that is read again as the same. What is no value of its own stays out, so that it
- * is not taken without a correction.
+ * Value of a cell for the file of refused rows; null for a formula, a merged cell and a time, which
+ * are refused as they are: an empty cell is not taken by mistake.
  */
 function valueOf(cell: TypedCell | undefined): PlainValue {
   if (!cell) return null

@@ -1,5 +1,6 @@
 import { attributeTypes } from '@vitrine/contract/shapes/attribute-types'
 import { localeCodes } from '@vitrine/configuration/locales'
+import { attributeKeyForm } from '#src/content/fields/attribute-key.ts'
 import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
 
@@ -21,7 +22,7 @@ export type ConflictWay = (typeof conflictWays)[number]
 export const splitWays = ['separator', 'unit', 'bounds'] as const
 export type SplitWay = (typeof splitWays)[number]
 
-const key = z.string().regex(/^[a-z][\w-]{0,39}$/i)
+const key = z.string().regex(attributeKeyForm)
 const id = z.int().positive()
 const text = z.string().max(200).refine(isStorable)
 const decimal = z.string().regex(/^-?\d{1,12}(?:\.\d{1,12})?$/)
