@@ -180,10 +180,10 @@ async function pasteVariants({ panel, grid, subcategory }: Scenario): Promise<vo
 
   const cell = await grid.cell(2, subcategory.measure.label)
   await expect(cell).toHaveAttribute('aria-invalid', 'true')
-  await expect(cell).toHaveText(`${typed[1]}Informe um número.`)
-  await expect(grid.errors).toHaveText([
-    `Linha 2, ${subcategory.measure.label}: Informe um número.`,
-  ])
+  const { label, unit } = subcategory.measure
+  const reason = `Informe um número em ${unit}, sem outra unidade.`
+  await expect(cell).toHaveText(`${typed[1]}${reason}`)
+  await expect(grid.errors).toHaveText([`Linha 2, ${label}: ${reason}`])
 
   await grid.write(2, subcategory.measure.label, corrected)
   await expect(cell).toHaveText(corrected)

@@ -11,7 +11,7 @@ import { maxTicked } from '#src/staff-index/list-state.ts'
 import { gridDoorTexts } from '#texts/grid-door.js'
 import { listsTexts } from '#texts/lists.js'
 import { releasesTexts } from '#texts/releases.js'
-import { structureTexts } from '#texts/structure.js'
+import { structureDoorsTexts } from '#texts/structure-doors.js'
 import { LanguageDialog, MoveDialog, TrashDialog } from './bulk-dialogs.tsx'
 import type { BulkAction, DialogProps } from './bulk-dialogs.tsx'
 import { BulkScheduleDialog } from './bulk-schedule-dialog.tsx'
@@ -21,7 +21,7 @@ import './list-bulk.css'
 
 const labels = labelsOf(listsTexts)
 const { open: openGrid } = labelsOf(gridDoorTexts)
-const { doors } = labelsOf(structureTexts)
+const doors = labelsOf(structureDoorsTexts)
 const { join: release } = labelsOf(releasesTexts)
 
 /** Selects all documents of Payload's selection provider once, when it is mounted. */

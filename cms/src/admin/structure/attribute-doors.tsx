@@ -4,12 +4,12 @@ import { useAllFormFields, useDocumentInfo, useLocale, useTranslation } from '@p
 import type { ReactNode } from 'react'
 import { structurePath } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
-import { structureTexts } from '#texts/structure.js'
+import { structureDoorsTexts } from '#texts/structure-doors.js'
 import { savedAttributes } from './saved-attributes.ts'
 import { keepTyped, typedChanges } from './typed-changes.ts'
 import './attribute-doors.css'
 
-const { doors: labels } = labelsOf(structureTexts)
+const labels = labelsOf(structureDoorsTexts)
 
 /** Links from the form of a subcategory to the page on which attributes change with their values. */
 export function AttributeDoors(): ReactNode {

@@ -14,6 +14,7 @@ import type { ShownRule, StructureSubject } from '#src/changes/structure/structu
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
+import { structureDoorsTexts } from '#texts/structure-doors.js'
 import { AttributesPart, OperationControl } from './attributes-part.tsx'
 import { chosenRules, MoveControl, moveRules, TargetField } from './move-part.tsx'
 import type { ChosenRules } from './move-part.tsx'
@@ -29,6 +30,7 @@ import { useStructureAddress } from './use-structure-address.ts'
 import type { StructureAddress } from './use-structure-address.ts'
 
 const labels = labelsOf(structureTexts)
+const doors = labelsOf(structureDoorsTexts)
 
 /** Title, and the documents that the change concerns. */
 function Head({
@@ -222,7 +224,6 @@ function Mapping(props: MappingProps): ReactNode {
 
 /** Lists from which a change of the structure begins. */
 function StartLinks({ language }: { language: string }): ReactNode {
-  const { doors } = labels
   return (
     <div className="sheets__start">
       <h1>{textOf(labels.title, language)}</h1>

@@ -23,7 +23,7 @@ import {
 import type { Misfit } from '#src/content/variants/misfits.ts'
 import { withTrade } from '#src/content/variants/trade-attributes.ts'
 import { structurePath } from '#src/platform/change-addresses.ts'
-import { structureTexts } from '#texts/structure.js'
+import { structureDoorsTexts } from '#texts/structure-doors.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { formatCell } from '#src/content/variants/cells/cell-text.ts'
 import { useAttributes } from './use-attributes.ts'
@@ -32,7 +32,7 @@ import { useTranslatedColumn } from './use-translated-column.ts'
 import './misfit-values.css'
 
 const labels = labelsOf(variantsGridTexts)
-const { doors } = labelsOf(structureTexts)
+const doors = labelsOf(structureDoorsTexts)
 
 /** Maximum listed values per attribute; further ones are counted. */
 const maxValues = 12
