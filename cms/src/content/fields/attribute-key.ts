@@ -6,4 +6,6 @@ const lifePrefix = 'life-'
 
 /** True for a key that an attribute can have: no object of a program has it by itself. */
 export const isAttributeKey = (key: string): boolean =>
-  attributeKeyForm.test(key) && !key.toLowerCase().startsWith(lifePrefix) && !(key in Object.prototype)
+  attributeKeyForm.test(key) &&
+  !key.toLowerCase().startsWith(lifePrefix) &&
+  !(key in Object.prototype)
