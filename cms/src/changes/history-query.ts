@@ -62,7 +62,7 @@ async function searchCondition(
   const ofCode =
     code.length < 2
       ? sql`false`
-      : sql`regexp_replace(upper(v.part_number), '[^A-Z0-9]', '', 'g') like ${escaped(code)}`
+      : sql`bare_number(v.part_number) like ${escaped(code)}`
   return {
     ofSet: sql`s.title ilike ${like}`,
     ofValue: sql`(${ofCode} or ${named} or v.before::text ilike ${like} or v.after::text ilike ${like} or ${ofRelations})`,
@@ -99,7 +99,7 @@ export async function historyCondition(
   const values = [
     ...(part
       ? [
-          sql`regexp_replace(upper(v.part_number), '[^A-Z0-9]', '', 'g') = ${normalizePartNumber(part)}`,
+          sql`bare_number(v.part_number) = ${normalizePartNumber(part)}`,
         ]
       : []),
     ...(field ? [sql`v.field = ${field}`] : []),

@@ -1,5 +1,6 @@
 import type { Certificate } from '@vitrine/contract/shapes/types'
 import { rows, sql } from '#src/platform/database/query.ts'
+import type { Statement } from '#src/platform/database/query.ts'
 import { kinds } from '#src/publishing/changes/kinds.ts'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { parseQuery } from '#src/search/query/parse.ts'
@@ -40,11 +41,16 @@ async function certificatesOf(
 ): Promise<number[]> {
   const found = await rows<{ id: number }>(
     payload,
-    sql`
-    select id from certificates
-    where regexp_replace(upper(number), '[^A-Z0-9]', '', 'g') = any(${sql.param([...numbers])}::text[])`,
+    sql`select id from certificates where bare_number(number) = any(${sql.param([...numbers])}::text[])`,
   )
   return found.map(({ id }) => id)
+}
+
+/** Condition that the last 200 characters of a text without separators end with the asked number. */
+const endsWith = (text: Statement): Statement => {
+  // the expression of an index, in which an ending is a range
+  const reversed = sql`reverse(right(bare_number(${text}), 200)) collate "C"`
+  return sql`${reversed} >= reverse(asked.number) and ${reversed} < reverse(asked.number) || '~'`
 }
 
 /**
@@ -59,15 +65,15 @@ async function productsOfFiles(
     payload,
     sql`
     select distinct r.parent_id as product, asked.number
-    from files f
-    join files_locales w on w._parent_id = f.id
-    join unnest(${sql.param([...numbers])}::text[]) as asked(number)
-      on regexp_replace(upper(coalesce(f.number, '')), '[^A-Z0-9]', '', 'g') = asked.number
-      or right(regexp_replace(upper(coalesce(w.title, '')), '[^A-Z0-9]', '', 'g'), length(asked.number)) = asked.number
-      or right(regexp_replace(upper(regexp_replace(f.filename, '\\.[A-Za-z0-9]+$', '')), '[^A-Z0-9]', '', 'g'), length(asked.number)) = asked.number
+    from unnest(${sql.param([...numbers])}::text[]) as asked(number),
+      lateral (
+        select f.id from files f where bare_number(f.number) = asked.number
+        union select f.id from files f where ${endsWith(sql`regexp_replace(f.filename, '[.][A-Za-z0-9]+$', '')`)}
+        union select w._parent_id from files_locales w where ${endsWith(sql`w.title`)}
+      ) named
+    join files f on f.id = named.id and f.deleted_at is null
     join products_rels r on r.files_id = f.id and r.path = 'documents'
     join search_entries e on e.collection = 'products' and e.document_id = r.parent_id and e.locale = ${locale}
-    where f.deleted_at is null
     limit ${maxProducts}`,
   )
 }

@@ -96,8 +96,8 @@ function matches(collection: LeadCollection, text: string): Statement {
   const code = bareCode(text)
   if (collection === 'candidates' || code.length < minCodeLength) return sql`(${person})`
   return sql`((${person}) or exists (select 1 from messages_lines l where l._parent_id = r.id
-    and regexp_replace(upper(l.part_number || ' ' || coalesce(l.asked, '')), '[^A-Z0-9]', '', 'g') like ${likeText(code)})
-    or regexp_replace(upper(coalesce(r.product_title, '')), '[^A-Z0-9]', '', 'g') like ${likeText(code)})`
+    and bare_number(l.part_number || ' ' || coalesce(l.asked, '')) like ${likeText(code)})
+    or bare_number(coalesce(r.product_title, '')) like ${likeText(code)})`
 }
 
 const selects: Record<LeadCollection, (query: LeadQuery) => Statement> = {
