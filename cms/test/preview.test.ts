@@ -238,6 +238,30 @@ describe('the preview of a draft', () => {
     )
   })
 
+  it('shows the texts around the draft in the language of each page', async () => {
+    const texts: Record<string, string> = {
+      br: 'Aviso em português',
+      en: 'English notice',
+      es: 'Aviso español',
+    }
+    for (const [locale, text] of Object.entries(texts))
+      await staff('administrator', 'POST', `/globals/layout?locale=${locale}`, {
+        cookies: { cookies_notification_text: text },
+        contact: { address: `${text}, 12` },
+        _status: 'published',
+      })
+    const id = await createDraft('Rodapé')
+    const token = tokenOf(await open({ slug: 'products', id: String(id), locale: 'br' }))
+    for (const [locale, text] of Object.entries(texts)) {
+      const { body } = await within<{
+        contact: { address: string }
+        cookies: { cookies_notification_text: string }
+      }>(token, '/web/layout', locale)
+      expect([locale, body.contact.address]).toEqual([locale, `${text}, 12`])
+      expect(body).toEqual((await call('/web/layout', { locale })).body)
+    }
+  })
+
   it.each([
     ['without a log-in', { slug: 'products', id: '1', locale: 'br' }, null],
     [

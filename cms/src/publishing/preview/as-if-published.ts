@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
+import { within } from '#src/platform/database/transaction.ts'
 import { isFeedCollection } from '#src/publishing/changes/kinds.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { writePublished } from '#src/publishing/languages/store.ts'
@@ -77,7 +78,7 @@ async function writePlanned(
       await payload.db.create({
         collection: collection as CollectionSlug,
         data: { ...data, id },
-        req: transaction as PayloadRequest,
+        ...within(transaction),
       })
     else await writePublished({ payload, ...transaction }, entity, data)
     if (!isFeedCollection(collection)) continue
@@ -155,22 +156,24 @@ function withinTransaction(
   transactionID: number | string,
   preview: Preview,
 ): Payload {
-  const req = { transactionID } as PayloadRequest
+  // a request for each operation: Payload writes its locale into it, and reads run at the same time
+  const inPreview = () => within({ transactionID })
+  const asDraft = () => ({ draft: true, overrideAccess: true, ...inPreview() }) as const
   const session = payload.db.sessions?.[transactionID]?.db
   // a read without a locale concerns values that are not localized
   const typedIn = (locale: unknown) =>
     locale === undefined || locale === preview.locale ? (preview.typed ?? {}) : {}
   const own: Partial<Payload> = {
     db: Object.create(payload.db, { drizzle: { value: session } }),
-    find: ((options) => payload.find({ ...options, req })) as Payload['find'],
+    find: ((options) => payload.find({ ...options, ...inPreview() })) as Payload['find'],
     findByID: (async (options) => {
       if (
         !('collection' in preview) ||
         options.collection !== preview.collection ||
         Number(options.id) !== preview.id
       )
-        return payload.findByID({ ...options, req })
-      const draft = await payload.findByID({ ...options, draft: true, overrideAccess: true, req })
+        return payload.findByID({ ...options, ...inPreview() })
+      const draft = await payload.findByID({ ...options, ...asDraft() })
       const { fields } = payload.collections[preview.collection].config
       return withRightCells(
         payload,
@@ -180,8 +183,8 @@ function withinTransaction(
     }) as Payload['findByID'],
     findGlobal: (async (options) => {
       if (!('global' in preview) || options.slug !== preview.global)
-        return payload.findGlobal({ ...options, req })
-      const draft = await payload.findGlobal({ ...options, draft: true, overrideAccess: true, req })
+        return payload.findGlobal({ ...options, ...inPreview() })
+      const draft = await payload.findGlobal({ ...options, ...asDraft() })
       const fields =
         payload.globals.config.find(({ slug }) => slug === preview.global)?.fields ?? []
       return withCompleteRows(fields, {

@@ -10,10 +10,10 @@ import { controllerId } from './controller-id.ts'
  * Footer button that toggles the consent notice (R4). Not rendered without JavaScript, since no
  * optional code runs then.
  */
-export function ConsentController({ layout: { cookies } }: Pick<LayoutData, 'layout'>) {
+export function ConsentController({ data }: { data: LayoutData }) {
   const { shell } = useTexts(pageTexts)
-  const shown = useNoticeShown(cookies)
-  if (cookies.cookies_notification_controller !== '1') return null
+  const shown = useNoticeShown(data)
+  if (data.layout.cookies.cookies_notification_controller !== '1') return null
   return (
     <div className={`${styles.strip} no-print`}>
       <div className="wrap">

@@ -4,7 +4,6 @@ import { useLocale } from '#app/core/language.ts'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { Deferred } from '#app/core/deferred.tsx'
 import { choicesForAll, hasCurrentChoice } from './choices.ts'
-import type { Cookies } from './choices.ts'
 import { storeChoice, showNotice, useConsent } from './consent-state.ts'
 import { ConsentNotice } from './consent-notice.tsx'
 import { controllerId } from './controller-id.ts'
@@ -17,20 +16,27 @@ const panel = async (locale: Locale) => {
   return ConsentPanel
 }
 
-/** True if the notice is visible: reopened by its button, or not answered yet. */
-export function useNoticeShown(cookies: Cookies): boolean {
+/**
+ * True if the notice is visible: opened by its button, or not answered yet. A preview shows it on
+ * request alone, since it would cover the draft at each opening.
+ */
+export function useNoticeShown({ layout: { cookies }, preview }: LayoutData): boolean {
   const { stored, notice } = useConsent()
-  return notice ?? (cookies.cookies_notification === '1' && !hasCurrentChoice(stored, cookies))
+  return (
+    notice ??
+    (!preview && cookies.cookies_notification === '1' && !hasCurrentChoice(stored, cookies))
+  )
 }
 
 /** Consent UI: the notice, and the panel with the single items on request. */
-export function ConsentPrompt({ layout }: Pick<LayoutData, 'layout'>) {
+export function ConsentPrompt({ data }: { data: LayoutData }) {
   const locale = useLocale()
+  const { layout } = data
   const { cookies } = layout
   const { stored, notice } = useConsent()
   const [choosing, setChoosing] = useState(false)
   const container = useRef<HTMLDivElement>(null)
-  const shown = useNoticeShown(cookies)
+  const shown = useNoticeShown(data)
 
   useEffect(sendProofs, [])
 

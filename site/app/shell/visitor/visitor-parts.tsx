@@ -20,7 +20,8 @@ const loadOffer = () => import('./language-offer.tsx').then(({ LanguageOffer }) 
  * Visitor-specific parts before the page: cookies of a first visit, visit measurement, tracking and
  * the consent notice.
  */
-export function VisitorHead({ data: { layout, preview } }: { data: LayoutData }) {
+export function VisitorHead({ data }: { data: LayoutData }) {
+  const { layout, preview } = data
   const { cookies_notification, cookies_notification_controller } = layout.cookies
   const locale = useLocale()
 
@@ -35,7 +36,7 @@ export function VisitorHead({ data: { layout, preview } }: { data: LayoutData })
       {preview ? null : <VisitMeasurement />}
       <Tracking layout={layout} preview={preview} />
       {cookies_notification === '1' || cookies_notification_controller === '1' ? (
-        <ConsentPrompt layout={layout} />
+        <ConsentPrompt data={data} />
       ) : null}
     </>
   )
@@ -45,11 +46,11 @@ export function VisitorHead({ data: { layout, preview } }: { data: LayoutData })
  * Visitor-specific parts after the page: the consent button and the visitor's parts list; while no
  * consent notice is shown, also pop-ups and the language offer.
  */
-export function VisitorFoot({ data: { layout } }: { data: LayoutData }) {
-  const noticeShown = useNoticeShown(layout.cookies)
+export function VisitorFoot({ data }: { data: LayoutData }) {
+  const noticeShown = useNoticeShown(data)
   return (
     <>
-      <ConsentController layout={layout} />
+      <ConsentController data={data} />
       <VisitorList />
       {noticeShown ? null : <BottomArea />}
     </>
