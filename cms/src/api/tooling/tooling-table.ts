@@ -57,19 +57,22 @@ async function readTable(payload: Payload): Promise<ToolingTable> {
   return { entries, targets: new Map(targets.map((part) => [part.normalised, part])) }
 }
 
-/** Highest revision of a product, and the number of products. */
-type ProductMark = Readonly<{ revision: number; products: number }>
+/**
+ * Highest revisions of a product and of a removed entry; both are the ends of indexes, whereas a
+ * count would read all products.
+ */
+type ProductMark = Readonly<{ revision: number; removal: number }>
 
 /**
- * Source of the tooling table in memory, which is read as a whole after any product was published.
+ * Source of the tooling table in memory, which is read as a whole after any product was published or removed.
  */
 const tableSource = (payload: Payload): RevisionSource<ToolingTable, ProductMark> => {
   const readMark = async (): Promise<ProductMark> => {
-    const [newest] = await rows<{ revision: string | null; products: number }>(
+    const [newest] = await rows<{ revision: string | null; removal: string | null }>(
       payload,
-      sql`select max(revision) as revision, count(*)::int as products from search_products`,
+      sql`select (select max(revision) from search_products) as revision, (select max(revision) from search_removals) as removal`,
     )
-    return { revision: Number(newest?.revision ?? 0), products: newest?.products ?? 0 }
+    return { revision: Number(newest?.revision ?? 0), removal: Number(newest?.removal ?? 0) }
   }
   return {
     readMark,
