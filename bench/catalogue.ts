@@ -1,43 +1,51 @@
 import { Client } from 'pg'
 import { copyOwned } from './copy-documents.ts'
+import { growRecords } from './grow-records.ts'
 
 /** Maximum number of part numbers of a copied product: more than a million in 100,000 products. */
 const variantsOfCopy = 14
 
 /**
  * Grows the catalogue to a number of products in each locale: copies of the demonstration's
- * products with their own titles, slugs and part numbers, and all owned rows (texts, highlights,
- * relations, versions, search entries, variants), inserted by SQL.
+ * products with their own titles, slugs and part numbers, all owned rows (texts, highlights,
+ * relations, versions, search entries, variants), and their rows of the staff index, translations,
+ * recorded values, feeds and history, inserted by SQL.
  */
 export async function growCatalogue(databaseUrl: string, wanted: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const { rows } = await client.query<{ count: string; top: number }>(
-      `select count(*) filter (where _status = 'published'), max(id) as top from products`,
-    )
-    const [{ count, top } = { count: '0', top: 0 }] = rows
-    const copies = wanted - Number(count)
-    if (copies <= 0) return
     await client.query('begin')
-    await client.query(
-      `create temp table grown on commit drop as
-       with originals as (select id, row_number() over (order by id) - 1 n, count(*) over () total from products where _status = 'published' and id in (select distinct document_id from search_entries where collection = 'products' and slug !~ '-c[0-9]+$'))
-       select o.id source, ($2::int + g) id, g from generate_series(1, $1::int) g join originals o on o.n = g % o.total`,
-      [copies, top],
-    )
-    await client.query(copyProducts)
-    await client.query(
-      'create temp table map_products on commit drop as select source, id, id as copy from grown',
-    )
-    await copyOwned(client, 'products', ownTexts)
-    for (const statement of copyReadModel) await client.query(statement)
+    await growWithin(client, wanted)
     await client.query('commit')
     // autovacuum would do it later
     await client.query('vacuum (analyze)')
   } finally {
     await client.end()
   }
+}
+
+/** `growCatalogue` in a transaction of the caller. */
+export async function growWithin(client: Client, wanted: number): Promise<void> {
+  const { rows } = await client.query<{ count: string; top: number }>(
+    `select count(*) filter (where _status = 'published'), max(id) as top from products`,
+  )
+  const [{ count, top } = { count: '0', top: 0 }] = rows
+  const copies = wanted - Number(count)
+  if (copies <= 0) return
+  await client.query(
+    `create temp table grown on commit drop as
+     with originals as (select id, row_number() over (order by id) - 1 n, count(*) over () total from products where _status = 'published' and id in (select distinct document_id from search_entries where collection = 'products' and slug !~ '-c[0-9]+$'))
+     select o.id source, ($2::int + g) id, g from generate_series(1, $1::int) g join originals o on o.n = g % o.total`,
+    [copies, top],
+  )
+  await client.query(copyProducts)
+  await client.query(
+    'create temp table map_products on commit drop as select source, id, id as copy from grown',
+  )
+  await copyOwned(client, 'products', ownTexts)
+  for (const statement of copyReadModel) await client.query(statement)
+  await growRecords(client)
 }
 
 /** Copies all columns except the id. */

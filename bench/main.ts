@@ -8,6 +8,7 @@ import { openLog } from '../tools/start/log-file.mjs'
 import { startPostgres } from '../tools/start/postgres.mjs'
 import { startSystem } from '../tools/test/system.mjs'
 import { routePath } from '../site/shared/routes/table.ts'
+import { compareWith } from './against.ts'
 import { measureCachedPage } from './cached-page.ts'
 import { growCatalogue } from './catalogue.ts'
 import { printFigure } from './figures.ts'
@@ -236,4 +237,10 @@ async function firstProduct(api: string): Promise<string> {
   })
 }
 
-await main(process.argv.slice(2))
+const [first, commit, ...others] = process.argv.slice(2)
+if (first === 'against' && commit !== undefined && others.length === 0) {
+  const interruption = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => interruption.abort())
+  await compareWith(commit, interruption.signal)
+} else await main(process.argv.slice(2))

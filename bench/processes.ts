@@ -9,13 +9,24 @@ export const residentMegabytes = (pid: number): number =>
 /** Number of open files and sockets. */
 export const descriptorsOf = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length
 
-/** Processor time since the start, s. */
-export function processorSeconds(pid: number): number {
+/** Fields of `/proc/…/stat` after the process name, which may contain blanks. */
+function statOf(pid: number): number[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // the process name in parentheses may contain blanks
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+  return stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number)
 }
+
+const secondsOf = (fields: readonly number[]): number =>
+  fields.reduce((sum, ticks) => sum + ticks, 0) / ticksPerSecond
+
+/** Processor time since the start, s. */
+export const processorSeconds = (pid: number): number => secondsOf(statOf(pid).slice(11, 13))
+
+/** Processor time since the start, s, with that of ended child processes. */
+export const processorSecondsWithEnded = (pid: number): number =>
+  secondsOf(statOf(pid).slice(11, 15))
 
 /** Child processes of a process, and their descendants. */
 export function descendantsOf(pid: number): number[] {

@@ -60,7 +60,7 @@ async function measureGolden(api: string): Promise<Figure[]> {
 }
 
 /** Times of distinct searches, some of them concurrent, ms. */
-async function timesOf(
+export async function timesOf(
   search: (index: number) => Promise<Response>,
   count: number,
   atATime: number,
@@ -85,7 +85,7 @@ async function timesOf(
 }
 
 /** Search as the search page makes it: one call, through the site's gateway. */
-const callSearch = (siteUrl: string) => (index: number) => {
+export const callSearch = (siteUrl: string) => (index: number) => {
   const { locale, text } = distinct(index)
   const query = new URLSearchParams({ search: text })
   return fetch(`${siteUrl}${apiBase}${apiVersion}${calls['search-read'].path}?${query}`, {
@@ -94,7 +94,7 @@ const callSearch = (siteUrl: string) => (index: number) => {
 }
 
 /** Search by loading the search page. */
-const openPage = (siteUrl: string) => (index: number) => {
+export const openPage = (siteUrl: string) => (index: number) => {
   const { locale, text } = distinct(index)
   const query = new URLSearchParams({ q: text })
   return fetch(`${siteUrl}${routePath('search', locale)}?${query}`, { headers: client(index) })
