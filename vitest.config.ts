@@ -77,6 +77,8 @@ export default defineConfig({
         // these tests replace modules, so each file has its own module registry
         test: { name: 'cms-mocked', include: ['src/**/*.mocked.test.ts'], ...limits },
       },
+      // needs a system with the demonstration, which `tools/test.mjs` starts
+      { root: 'cms', test: { name: 'work', include: ['test/work/*.test.ts'], ...limits } },
       // `api` answers requests in the worker; the others send requests to a running cms
       ...(['api', 'over-http', 'api-nightly'] as const).map((name) => ({
         root: 'cms',

@@ -123,6 +123,23 @@ function startTested() {
   return tested
 }
 
+/**
+ * Counts the work of PostgreSQL for each call on the system of the journeys, before these change
+ * its content. With `STORE_WORK=yes` it stores the figures.
+ */
+async function work() {
+  const { data } = await startTested()
+  const { postgres } = JSON.parse(readFileSync(join(data, 'running.json'), 'utf8'))
+  const secrets = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'))
+  await vitest('work', ['--project=work'], {
+    ...secrets,
+    DATABASE_URL: `postgres://vitrine:${secrets.DATABASE_PASSWORD}@127.0.0.1:${postgres.port}/postgres`,
+    VITRINE_DATA: data,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+  })
+}
+
 /** Number of runs of Playwright; each has its own results file. */
 let runs = 0
 
@@ -180,7 +197,7 @@ function countJourneys(file, code) {
 }
 
 /** Projects of `vitest.config.ts` that need neither a build nor a system. */
-const unitProjects = ['api', 'over-http', 'api-nightly', 'site-build'].map(
+const unitProjects = ['api', 'over-http', 'api-nightly', 'site-build', 'work'].map(
   (project) => `--project=!${project}`,
 )
 
@@ -195,6 +212,7 @@ const stages = {
   api: () => vitest('api', ['--project=api', '--maxWorkers=3'], { CMS_TEST_SYSTEMS: '3' }),
   built: () => vitest('built', ['--project=site-build']),
   http: () => vitest('http', ['--project=over-http', '--maxWorkers=2'], { CMS_TEST_SYSTEMS: '2' }),
+  work,
   journeys: () => journeys(groupsOfGate(changeOfGate()), shard),
 }
 

@@ -70,9 +70,13 @@ async function productsOfFiles(
         select f.id from files f where bare_number(f.number) = asked.number
         union select f.id from files f where ${endsWith(sql`regexp_replace(f.filename, '[.][A-Za-z0-9]+$', '')`)}
         union select w._parent_id from files_locales w where ${endsWith(sql`w.title`)}
+        limit ${maxProducts}
       ) named
     join files f on f.id = named.id and f.deleted_at is null
-    join products_rels r on r.files_id = f.id and r.path = 'documents'
+    -- the limit makes the planner read relations by file, not all of them
+    cross join lateral (
+      select parent_id from products_rels where files_id = f.id and path = 'documents' limit ${maxProducts}
+    ) r
     join search_entries e on e.collection = 'products' and e.document_id = r.parent_id and e.locale = ${locale}
     limit ${maxProducts}`,
   )
