@@ -47,6 +47,23 @@ describe('faults of a translation', () => {
     ['Aterra Sul AT-200', 'Aterra Sul AT-200', []],
     ['Conector', 'Con\u202enector\u200b', ['invisible U+202E U+200B']],
     ['Conector', '  ', ['empty']],
+    ['Haste de 5/8"', '5/8 rod', ['unitsMissing ″']],
+    ['Haste de 5/8"', '5/8 in rod', []],
+    ['Haste de 5/8 polegadas', '5/8" rod', []],
+    ['Painel de 19 polegadas', '19-inch panel', []],
+    ['Diga “use 5”', 'Say “use 5”', []],
+    ['Dobra de 45°', 'Bend of 45', ['unitsMissing °']],
+    ['10 mm por 5 cm', '10 cm by 5 mm', ['figuresMissing 10 mm 5 cm', 'figuresAdded 10 cm 5 mm']],
+    ['5 cm por 10 mm', '10 mm by 5 cm', []],
+    ['1.250,5 mm', '1,250.5 mm', []],
+    ['Pinças & alicates', 'Pliers &amp; crimpers', ['damaged &amp;']],
+    ['Ligação rápida', 'ConexiÃ³n rÃ¡pida', ['damaged Ã³ Ã¡']],
+    [
+      'Escreva a vendas@aterra.example.',
+      'Write to sales@atera.example.',
+      ['addressesMissing vendas@aterra.example', 'addressesAdded sales@atera.example'],
+    ],
+    ['Veja https://aterra.example/a1.', 'See https://aterra.example/a1', []],
   ])('%s, %s', (source, target, expected) => {
     expect(faults(source, target)).toEqual(expected)
   })

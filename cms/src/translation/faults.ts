@@ -1,10 +1,11 @@
 import type { Locale } from '@vitrine/configuration/locales'
-import { figureDifferences, listDifferences } from './figures.ts'
+import { damageIn, mended } from '#src/content/damaged-text.ts'
+import { figureDifferences, listDifferences, plainNumber } from './figures.ts'
 import { plainText, tagsOf } from './tagged-text.ts'
 import type { Term } from './terms/term.ts'
 import { termDeviations } from './terms/term-deviations.ts'
 import type { TermDeviation } from './terms/term-deviations.ts'
-import { unitsOf } from './unit-differences.ts'
+import { exchangedUnits, unitDifferences } from './unit-differences.ts'
 
 /** Passage of a text with its translation; those of a rich text with tags. */
 export interface CheckedPassage {
@@ -32,6 +33,9 @@ export type Fault =
         | 'placeholdersMissing'
         | 'placeholdersAdded'
         | 'invisible'
+        | 'damaged'
+        | 'addressesMissing'
+        | 'addressesAdded'
         | 'termsMissing'
         | 'termsForbidden'
       values: string[]
@@ -93,15 +97,51 @@ const placeholders: Check = ({ plainSource, plainTarget }) =>
 
 const figures: Check = ({ plainSource, plainTarget, sourceLocale, locale }) =>
   differences(
-    figureDifferences({ text: plainSource, locale: sourceLocale }, { text: plainTarget, locale }),
+    figureDifferences(
+      { text: withoutAddresses(plainSource), locale: sourceLocale },
+      { text: withoutAddresses(plainTarget), locale },
+    ),
     ['figuresMissing', 'figuresAdded'],
   )
 
-const units: Check = ({ plainSource, plainTarget }) =>
-  differences(listDifferences(unitsOf(plainSource), unitsOf(plainTarget)), [
+const units: Check = (passage) => {
+  const { plainSource, plainTarget, sourceLocale, locale } = passage
+  const found = differences(unitDifferences(plainSource, plainTarget), [
     'unitsMissing',
     'unitsAdded',
   ])
+  if (found.length > 0 || figures(passage).length > 0) return found
+  return differences(
+    exchangedUnits(plainSource, plainTarget, [
+      (number) => plainNumber(number, sourceLocale),
+      (number) => plainNumber(number, locale),
+    ]),
+    ['figuresMissing', 'figuresAdded'],
+  )
+}
+
+/** E-mail addresses, and addresses of the web. */
+const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s<>"'()]+/giu
+
+/** Addresses without the punctuation of the sentence after them. */
+const addressesOf = (text: string): string[] =>
+  [...text.matchAll(address)].map(([found]) => {
+    let end = found.length
+    while (end > 0 && '.,;:!?'.includes(found.charAt(end - 1))) end -= 1
+    return found.slice(0, end).toLowerCase()
+  })
+
+/** Text without damage and addresses, whose digits are faults of their own. */
+const withoutAddresses = (text: string): string => mended(text).replaceAll(address, ' ')
+
+// a text of one language alone has addresses of its own
+const addresses: Check = ({ plainSource, plainTarget }) =>
+  plainSource.trim() === ''
+    ? []
+    : differences(listDifferences(addressesOf(plainSource), addressesOf(plainTarget)), [
+        'addressesMissing',
+        'addressesAdded',
+      ])
 
 /** Words, not of capitals alone, from which an equal translation is suspicious; norms are equal. */
 const minEqualWords = 3
@@ -112,25 +152,17 @@ const sameAsSource: Check = ({ plainSource, plainTarget }) =>
     ? [{ kind: 'sameAsSource' }]
     : []
 
-/** Controls, directions of text, and blanks without width. */
-const unseen =
-  // oxlint-disable-next-line no-control-regex
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
-
-/** Signs that are not seen, by their code: `U+202E`. */
-const invisibleSigns = (text: string): string[] =>
-  (text.match(unseen) ?? []).map(
-    (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
-  )
-
-const invisible: Check = ({ plainSource, plainTarget }) =>
-  differences(
-    {
-      missing: [],
-      added: listDifferences(invisibleSigns(plainSource), invisibleSigns(plainTarget)).added,
-    },
-    ['invisible', 'invisible'],
-  )
+/** Damage that the translation has and its source lacks; signs that are not seen have their own fault. */
+const damage: Check = ({ source, target }) => {
+  const inSource = new Set(damageIn(source).map(({ kind, value }) => `${kind} ${value}`))
+  const added = damageIn(target).filter(({ kind, value }) => !inSource.has(`${kind} ${value}`))
+  const valuesOf = (isInvisible: boolean): string[] =>
+    added.filter(({ kind }) => (kind === 'invisible') === isInvisible).map(({ value }) => value)
+  return [
+    ...differences({ missing: [], added: valuesOf(false) }, ['damaged', 'damaged']),
+    ...differences({ missing: [], added: valuesOf(true) }, ['invisible', 'invisible']),
+  ]
+}
 
 const glossary: Check = ({ terms = [], plainSource, plainTarget, sourceLocale, locale }) => {
   const found = termDeviations(terms, {
@@ -156,9 +188,10 @@ const checks: readonly Check[] = [
   placeholders,
   figures,
   units,
+  addresses,
   glossary,
   sameAsSource,
-  invisible,
+  damage,
 ]
 
 /** Faults of a translated passage; the same for a typed text and for one that an agency returned. */

@@ -4,14 +4,48 @@ import type { Locale } from '@vitrine/configuration/locales'
 /** Languages that write a decimal point; all others a decimal comma. */
 const pointLanguages = new Set(['en'])
 
+/** Comparisons, signs and tolerances, which belong to the number after them. */
+const prefixes = '≥≤<>≈±−'
+
+/** Spellings of one sign. */
+const spellings: readonly [RegExp, string][] = [
+  [/>=|=>|[⩾≧]/g, '≥'],
+  [/<=|=<|[⩽≦]/g, '≤'],
+  [/[~∼](?=[ \u00a0\u202f]?\d)/g, '≈'],
+  [/\+ ?\/? ?[-−](?=[ \u00a0\u202f]?[.,]?\d)/g, '±'],
+  // a sign follows no figure, word or bracket: `16–95`, `16 -95` and `TC-95` have none
+  [/(?<!\d[ \u00a0\u202f])(?<![\p{L}\p{N}.,)\]%"″°²³])[-–](?=[.,]?\d)/gu, '−'],
+  [/([≥≤<>≈±])[ \u00a0\u202f]+(?=[−.,]?\d)/g, '$1'],
+]
+
+const fractions: Record<string, string> = Object.fromEntries(
+  ['1/2', '1/3', '2/3', '1/4', '3/4', '1/8', '3/8', '5/8', '7/8'].map((text, at) => [
+    '½⅓⅔¼¾⅛⅜⅝⅞'.charAt(at),
+    text,
+  ]),
+)
+
+/** Fraction of an inch or of a whole; other slashes divide two figures. */
+function isFraction(text: string): boolean {
+  const [, above, below] = /^(\d{1,2})\/(2|3|4|8|16|32|64)$/.exec(text) ?? []
+  return above !== undefined && Number(above) < Number(below)
+}
+
+/** Text in one spelling of signs, fractions and decimals without a zero (`.5`). */
+function inOneSpelling(text: string, decimal: string): string {
+  let result = text.replaceAll(/[½⅓⅔¼¾⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign]}`)
+  for (const [pattern, sign] of spellings) result = result.replaceAll(pattern, sign)
+  return (
+    result
+      .replaceAll(/(?<![\p{L}\p{N}.,])[.,](?=\d)/gu, `0${decimal}`)
+      // thousands are also grouped by blanks that do not break
+      .replaceAll(/(?<=\d)[\u00a0\u202f\u2009](?=\d{3}(?!\d))/g, '')
+  )
+}
+
 /** Words with a digit: numbers, sizes, part numbers. */
 const wordsWithDigits = (text: string): string[] =>
-  // thousands are also grouped by blanks that do not break
-  (
-    text
-      .replaceAll(/(?<=\d)[\u00a0\u202f\u2009](?=\d{3}(?!\d))/g, '')
-      .match(/[\p{L}\p{N}.,/·+-]+/gu) ?? []
-  ).filter((word) => /\p{N}/u.test(word))
+  (text.match(/[\p{L}\p{N}.,/·+≥≤<>≈±−-]+/gu) ?? []).filter((word) => /\p{N}/u.test(word))
 
 /** Signs within words, which are none at their ends. */
 const signs = '.,/·+-'
@@ -20,43 +54,56 @@ const signs = '.,/·+-'
 function withoutEnds(word: string): string {
   let [from, to] = [0, word.length]
   while (from < to && signs.includes(word.charAt(from))) from += 1
-  while (to > from && signs.includes(word.charAt(to - 1))) to -= 1
+  while (to > from && (signs + prefixes).includes(word.charAt(to - 1))) to -= 1
   return word.slice(from, to)
 }
 
-const isNumber = (word: string): boolean => /^[\d.,]+$/.test(word)
+/** Number with the signs before it. */
+const signedNumber = /^(?<prefix>[≥≤<>≈±−]{0,3})(?<number>[\d.,]+)$/
 
 /** Number with an ordinal mark (`7º`, `27th`), or within a compound (`19-inch`, `4/3-Ventil`). */
-const markedNumber = /^(?<number>[\d.,/]+)(?:[ºª]|st|nd|rd|th|-\p{Lu}?\p{Ll}{2,})$/u
+const markedNumber = /^(?<number>[≥≤<>≈±−]{0,3}[\d.,/]+)(?:[ºª]|st|nd|rd|th|-\p{Lu}?\p{Ll}{2,})$/u
 
 /** Units with a power (`mm²`), which are no figures. */
 const squareUnit = /^[cdkm]?m[²³23]$/
 
+/** Decimal mark and mark of thousands. */
+const marksOf = (locale: Locale): readonly [decimal: string, group: string] =>
+  pointLanguages.has(languageOf(locale)) ? ['.', ','] : [',', '.']
+
 /** `1.250,5` and `1,250.5` as `1250.5`, by the marks of the language. */
-function plainNumber(word: string, locale: Locale): string {
-  const [decimal, group] = pointLanguages.has(languageOf(locale)) ? ['.', ','] : [',', '.']
+export function plainNumber(word: string, locale: Locale): string {
+  const [decimal, group] = marksOf(locale)
   const parts = word.split(group)
   // a mark that does not group three digits is the other language's decimal mark
   const isGrouped = parts.length > 1 && parts.slice(1).every((part) => /^\d{3}(?!\d)/.test(part))
   return (isGrouped ? parts.join('') : word.replaceAll(group, '.')).replaceAll(decimal, '.')
 }
 
+/** A number as it is compared: its value with sign, comparison and tolerance; none for other text. */
+function comparedNumber(text: string, locale: Locale): string[] {
+  if (isFraction(text)) return [text]
+  return text.split('/').flatMap((part) => {
+    const { prefix = '', number } = signedNumber.exec(part)?.groups ?? {}
+    return number === undefined ? [] : [prefix.replace('−', '-') + plainNumber(number, locale)]
+  })
+}
+
 /**
- * Figures of a text as they are compared: numbers by their value, other words with a digit in upper
- * case. Signs between two figures divide them (`16–95`, `10/12`), except within a part number.
+ * Figures of a text as they are compared: numbers by their value with sign, comparison and
+ * tolerance (`-40`, `≥10`, `±1`), other words with a digit in upper case. Signs between two figures
+ * divide them (`16–95`, `10/12`), except within a part number or a fraction.
  */
 function figuresOf(text: string, locale: Locale): string[] {
-  return wordsWithDigits(text).flatMap((word) => {
+  const [decimal] = marksOf(locale)
+  return wordsWithDigits(inOneSpelling(text, decimal)).flatMap((word) => {
     const ends = withoutEnds(word)
     if (squareUnit.test(ends)) return []
     const trimmed = markedNumber.exec(ends)?.groups?.['number'] ?? ends
     // the decimal mark alone differs in `0,148n`
     if (/\p{L}/u.test(trimmed))
       return [trimmed.normalize('NFKC').replaceAll(',', '.').toUpperCase()]
-    return trimmed
-      .split(/[/·+-]/)
-      .filter(isNumber)
-      .map((number) => plainNumber(number, locale))
+    return trimmed.split(/[·+-]/).flatMap((part) => comparedNumber(part, locale))
   })
 }
 
@@ -85,7 +132,7 @@ interface TextIn {
 }
 
 /**
- * Numbers, sizes and part numbers of a source that its translation lacks, and those that only the
+ * Numbers with their signs, sizes and part numbers of a source that its translation lacks, and those that only the
  * translation has.
  */
 export function figureDifferences(
