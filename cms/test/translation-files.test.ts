@@ -134,6 +134,54 @@ describe('a file that comes back', () => {
     expect((await review(body.id)).file).toMatchObject({ open: 1, accepted: 1 })
   })
 
+  it('filled with copies of the source proposes none of them', async () => {
+    const id = await make('Cópia', {
+      description: 'Massa',
+      highlights: [{ label: 'Entre furos', value: '5' }],
+    })
+    const file = await xliff([`products-${id}-en`])
+    // a tool fills targets with their source, whose state stays
+    const copied = file.replaceAll(
+      /<source>([^<]*)<\/source>(\s*)<target state="needs-translation"(?:\/>|>[^<]*<\/target>)/g,
+      '<source>$1</source>$2<target state="needs-translation">$1</target>',
+    )
+    expect(copied).not.toBe(file)
+    const { body } = await upload(copied)
+    expect(body.proposals).toBe(0)
+    const { problems } = (await review(body.id)).file
+    expect(new Set(problems.map(({ reason }) => reason))).toEqual(new Set(['untranslated']))
+    // declared to be a translation, an equal text is one
+    const confirmed = copied.replaceAll('needs-translation">Massa<', 'translated">Massa<')
+    expect((await upload(confirmed)).body.proposals).toBe(1)
+  })
+
+  it('whose keys were sorted without their texts says so at each', async () => {
+    const id = await make('Troca', { description: 'Corpo de cobre', text: rich('Rosca de latão') })
+    const file = await xliff([`products-${id}-en`])
+    const ids = [...file.matchAll(/<trans-unit id="([^"]+)"/g)].map(([, key]) => key ?? '')
+    const keyOf = (source: string) =>
+      ids.find((key) =>
+        file
+          .slice(file.indexOf(`id="${key}"`))
+          .split('</trans-unit>')[0]
+          ?.includes(source),
+      ) ?? ''
+    const [one, other] = [keyOf('Corpo de cobre'), keyOf('Rosca de latão')]
+    let mixed = file.replace(`id="${one}"`, 'id="first"').replace(`id="${other}"`, `id="${one}"`)
+    mixed = mixed.replace('id="first"', `id="${other}"`)
+    mixed = translated(
+      translated(mixed, 'Corpo de cobre', 'Copper body'),
+      'Rosca de latão',
+      'Brass thread',
+    )
+    const { body } = await upload(mixed)
+    const { proposals } = await first(body.id)
+    expect(proposals.map(({ text, faults }) => [text, faults[0]?.kind]).toSorted()).toEqual([
+      ['Brass thread', 'sourceOther'],
+      ['Copper body', 'sourceOther'],
+    ])
+  })
+
   it('that confirms an outdated text makes it current', async () => {
     const id = await make('Vale', { description: 'Resumo' })
     await publish(id, 'en', { title: `Vale ${stamp}`, description: 'Summary' })

@@ -48,6 +48,8 @@ export type Fault =
 export type ReviewFault =
   | Fault
   | { kind: 'unknownTags'; values: string[] }
+  /** The file has another source beside the key than the exported one: rows were mixed up. */
+  | { kind: 'sourceOther' }
   /** The source was changed after the export: the translation follows the older one. */
   | { kind: 'sourceChanged' }
   /** Somebody changed the translation after the export. */

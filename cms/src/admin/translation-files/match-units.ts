@@ -50,17 +50,26 @@ interface Matched {
   unit: ReturnedUnit
   key: UnitKey
   target: string
-  /** Null unless it is the exported one. */
+  /** Source in the file; null: it has none. */
   source: string | null
+}
+
+/** Text of a source if it is the exported one, by its fingerprint; null: it is another one or none. */
+export function exportedText(source: string | null, fingerprint: string): string | null {
+  const text = source === null ? null : plainText(source)
+  return text !== null && fingerprintOf(text) === fingerprint ? text : null
 }
 
 function matchedOf(unit: ReturnedUnit, key: UnitKey, isRich: boolean): Matched {
   const tagged = (value: string): string =>
     toStorable(unit.isCell && !isRich ? escaped(value) : value)
   const source = unit.source === null ? null : tagged(unit.source)
-  const isExported = source !== null && fingerprintOf(plainText(source)) === key.source
-  return { unit, key, target: tagged(unit.target), source: isExported ? source : null }
+  return { unit, key, target: tagged(unit.target), source }
 }
+
+/** True for a copy of the source that nobody has confirmed: tools fill targets with it. */
+const isCopy = ({ unit, key, target }: Matched): boolean =>
+  !unit.isConfirmed && key.target === null && fingerprintOf(plainText(target)) === key.source
 
 /** True if a text is the exported one, or the one that the site has: there is nothing to accept. */
 function isUntouched(
@@ -111,10 +120,7 @@ class Matching {
   #addText(document: DeskDocument, text: DeskText, matched: readonly Matched[]): void {
     const { collection, id: documentId, locale } = document.item
     const places = placeUnits(
-      matched.map(({ key, source }) => ({
-        ...key,
-        text: source === null ? null : plainText(source),
-      })),
+      matched.map(({ key, source }) => ({ ...key, text: exportedText(source, key.source) })),
       presentPassages(text),
     )
     const seen = new Map<string, string | undefined>()
@@ -124,6 +130,7 @@ class Matching {
       const isTouched = !isUntouched(each, text, places[index])
       // tools append translated units to those that they did not touch
       if (!isTouched) this.unchanged += seen.has(unit.key) ? 0 : 1
+      else if (isCopy(each)) this.note(unit, 'untranslated')
       else if (former === undefined) {
         const { path, at, source: fingerprint, target: targetSeen } = key
         const unknownTags = unit.unknownTags.slice(0, maxUnknownTags).map(toStorable)

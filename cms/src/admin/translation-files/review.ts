@@ -15,12 +15,12 @@ import { faultsOf } from '#src/translation/faults.ts'
 import { readGlossary } from '#src/translation/terms/read-terms.ts'
 import type { Term } from '#src/translation/terms/term.ts'
 import type { ReviewFault } from '#src/translation/faults.ts'
-import { plainText, tagsOf } from '#src/translation/tagged-text.ts'
+import { tagsOf } from '#src/translation/tagged-text.ts'
 import type { DeskItem } from '#src/admin/translations/desk-item.ts'
 import { readDesk, readKinds } from '#src/admin/translations/read-desk.ts'
 import type { DeskDocument, DeskText } from '#src/admin/translations/read-desk.ts'
 import { targetFingerprint } from './export-documents.ts'
-import { presentPassages, textIn } from './match-units.ts'
+import { exportedText, presentPassages, textIn } from './match-units.ts'
 
 /** A proposal as it is shown. */
 export interface ShownProposal {
@@ -82,8 +82,12 @@ function shownOf(
   { locale, terms }: { locale: DeskItem['locale']; terms: readonly Term[] },
 ): ShownProposal {
   const { isRich, maxLength, sourceLocale, label, path, passages } = text
-  const exported = proposal.sourceText === null ? null : textIn(isRich, proposal.sourceText)
-  const plainExported = proposal.sourceText === null ? null : plainText(proposal.sourceText)
+  const plainExported = exportedText(proposal.sourceText, proposal.source)
+  const exported =
+    proposal.sourceText === null || plainExported === null
+      ? null
+      : textIn(isRich, proposal.sourceText)
+  const isOfOtherSource = proposal.sourceText !== null && plainExported === null
   const passage = at === undefined ? undefined : text.passages[at]
   const isSourceSame = at !== undefined && text.sourceSeen[at] === proposal.source
   const present = passage?.source ?? exported ?? ''
@@ -114,6 +118,7 @@ function shownOf(
     text: proposed,
     faults: [
       ...(passage ? [] : [{ kind: 'sourceGone' as const }]),
+      ...(isOfOtherSource ? [{ kind: 'sourceOther' as const }] : []),
       ...(passage && !isSourceSame ? [{ kind: 'sourceChanged' as const }] : []),
       ...(passage && isTargetChanged ? [{ kind: 'translationChanged' as const }] : []),
       ...(unknown.length > 0 ? [{ kind: 'unknownTags' as const, values: unknown }] : []),
@@ -170,7 +175,7 @@ function isDone(
 const exportedPlace = ({ at, source, sourceText }: Proposal): ExportedPlace => ({
   at,
   source,
-  text: sourceText === null ? null : plainText(sourceText),
+  text: exportedText(sourceText, source),
 })
 
 /** Open proposals of a file for a document that was read. */

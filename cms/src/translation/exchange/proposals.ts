@@ -13,7 +13,15 @@ export interface Problem {
   detail: string
 }
 
-export type ProblemReason = 'foreign' | 'duplicate' | 'language' | 'denied' | 'gone' | 'characters'
+export type ProblemReason =
+  | 'foreign'
+  | 'duplicate'
+  | 'language'
+  | 'denied'
+  | 'gone'
+  | 'characters'
+  /** A copy of the source that nobody declared to be a translation. */
+  | 'untranslated'
 
 /** A translation of a file that nobody has accepted or rejected yet. */
 export interface Proposal {
@@ -27,7 +35,7 @@ export interface Proposal {
   /** Fingerprints at the time of the export; `target` null: there was no translation. */
   source: string
   target: string | null
-  /** Tagged source in the file; null: the file has none that equals the exported one. */
+  /** Tagged source in the file, which may be another one than the exported; null: none. */
   sourceText: string | null
   /** Tagged translation; empty: the file has none any more. */
   text: string

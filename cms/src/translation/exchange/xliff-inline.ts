@@ -70,6 +70,14 @@ export function tagName(id: string, type: string | undefined): string | undefine
   return Object.keys(types).find((each) => types[each] === type)
 }
 
+/** Text without the blanks of XML at its ends. */
+function withoutEnds(text: string): string {
+  let [from, to] = [0, text.length]
+  while (from < to && ' \t\r\n'.includes(text.charAt(from))) from += 1
+  while (to > from && ' \t\r\n'.includes(text.charAt(to - 1))) to -= 1
+  return text.slice(from, to)
+}
+
 /** Text of breaks and tabs. */
 const blanks: Record<string, string> = { lb: '\n', tab: '\t' }
 
@@ -85,10 +93,10 @@ export class InlineText {
     this.#text += escaped(text)
   }
 
-  /** Blanks within a text whose blanks mean nothing are one. */
+  /** Blanks within a text whose blanks mean nothing are one; others than XML's four are signs. */
   addCollapsed(text: string): void {
-    const [before, after] = [/^\s/.test(text), /\s$/.test(text)]
-    const words = text.trim().replaceAll(/\s+/g, ' ')
+    const [before, after] = [/^[ \t\r\n]/.test(text), /[ \t\r\n]$/.test(text)]
+    const words = withoutEnds(text).replaceAll(/[ \t\r\n]+/g, ' ')
     const start = before && !/[ \n\t]$/.test(this.#text) ? ' ' : ''
     this.addText(words === '' ? start : `${start}${words}${after ? ' ' : ''}`)
   }
@@ -111,6 +119,6 @@ export class InlineText {
   }
 
   get text(): string {
-    return this.#text.trim()
+    return withoutEnds(this.#text)
   }
 }

@@ -299,3 +299,9 @@ describe('a hostile file', () => {
     expect(Object.hasOwn(Object.prototype, 'value')).toBe(false)
   })
 })
+
+it('keeps blanks that do not break: the white space of XML is four signs', async () => {
+  const target = '<target xml:space="default">\n 10\u00a0mm  e\u202f5\u2009% \n</target>'
+  const [read] = await readXliff(bytesOf(foreign(target)))
+  expect(read?.target).toBe('10\u00a0mm e\u202f5\u2009%')
+})
