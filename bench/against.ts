@@ -52,6 +52,21 @@ const works: Record<string, Work> = {
   },
 }
 
+/** Share of a core below which a system has finished what follows its first start. */
+const quietShare = 0.05
+/** Longest wait for that, ms. */
+const maxSettlingMs = 300_000
+
+/** Waits until a system does nothing by itself: records and indexes follow a first start. */
+async function settle(processor: () => number, signal: AbortSignal): Promise<void> {
+  const stepMs = 3000
+  for (const until = Date.now() + maxSettlingMs; Date.now() < until;) {
+    const before = processor()
+    await pause(stepMs, undefined, { signal })
+    if (processor() - before < (quietShare * stepMs) / 1000) return
+  }
+}
+
 /** Starts a tree's system with the demonstration, on a database of its own. */
 async function startTree(tree: string, folder: string, signal: AbortSignal): Promise<Compared> {
   const database = await startPostgres({
@@ -68,6 +83,12 @@ async function startTree(tree: string, folder: string, signal: AbortSignal): Pro
   const client = new Client({ connectionString: database.url })
   await client.connect()
   const products = await readProducts(system.url)
+  const processor = () =>
+    [system.pid, database.process.pid]
+      .filter((pid) => pid !== undefined)
+      .flatMap((pid) => [pid, ...descendantsOf(pid)])
+      .reduce((sum, pid) => sum + processorSecondsWithEnded(pid), 0)
+  await settle(processor, signal)
   return {
     siteUrl: system.url,
     products: products.map(({ path }) => path),
@@ -79,11 +100,7 @@ async function startTree(tree: string, folder: string, signal: AbortSignal): Pro
       )
       await pause(followMs)
     },
-    processor: () =>
-      [system.pid, database.process.pid]
-        .filter((pid) => pid !== undefined)
-        .flatMap((pid) => [pid, ...descendantsOf(pid)])
-        .reduce((sum, pid) => sum + processorSecondsWithEnded(pid), 0),
+    processor,
     stop: async () => {
       await client.end()
       await system.stop()
