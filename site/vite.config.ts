@@ -55,8 +55,12 @@ const chunks: readonly Chunk[] = [
     holds: ['app/features/articles/', 'app/ui/content/rich-text'],
   },
   { name: 'filters', holds: ['contract/src/shapes/filters'] },
-  { name: 'disclosure', holds: ['app/ui/controls/disclosure'] },
   { name: 'chips', holds: ['app/ui/elements/chip'] },
+  {
+    // what the search needs without lists
+    name: 'list-query',
+    holds: ['app/features/listing/list-query', 'app/features/listing/understood'],
+  },
   {
     name: 'lists',
     importers: 3,
@@ -129,6 +133,7 @@ const chunks: readonly Chunk[] = [
 /** Modules so small that a file of their own would weigh more than including them in every page. */
 const small = {
   holds: [
+    'app/ui/controls/disclosure',
     'app/ui/elements/choice-look',
     'configuration/src/country-pack',
     'shared/product/data-sheet-path',

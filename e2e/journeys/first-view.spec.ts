@@ -1,6 +1,7 @@
 /** @reading @screens */
 import { expect } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'
+import { firstViewBudget } from '../../site/server/assets/first-view-budget.ts'
 import { pathOf, productPath } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { nightly } from '../nightly.ts'
@@ -26,6 +27,29 @@ for (const name of screens) {
     ])
   })
 }
+
+// those with the most code; the unit test weighs the files that each page names
+for (const name of ['part', 'product', 'search', 'contact', 'post'] as const)
+  test(`loads ${name} within the budget of scripts before the visitor does anything`, async ({
+    page,
+  }) => {
+    // without prefetching of linked screens, which happens on a good connection
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    const sizes: Promise<number>[] = []
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script')
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    })
+    const last = page.waitForRequest(/\/visitor-parts-/)
+    await page.goto(await pathOf(name))
+    await last
+    await page.waitForLoadState('networkidle')
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    expect(sizes.length).toBeGreaterThan(3)
+    expect(bytes).toBeLessThanOrEqual(firstViewBudget.scripts)
+  })
 
 test('hydrates in a background tab, where nothing is painted', async ({ page }) => {
   await page.addInitScript(() => {

@@ -3,12 +3,13 @@ import type { ComponentType } from 'react'
 import type { Locale } from '@vitrine/configuration/locales'
 import { importOrReload } from './errors/chunk-reload.ts'
 import { useLocale } from './language.ts'
+import { afterActivity } from './visitor-activity.ts'
 
 /**
  * Section below the first view: the server renders its HTML, and the browser loads its code and
- * hydrates it when the visitor scrolls near it, presses a key or a pointer, or moves the focus (an
- * update of the page waits for sections that are not hydrated). If the code cannot be loaded, the
- * HTML stays and its links work.
+ * hydrates it after the visitor's first activity when it is near the viewport, and at the latest
+ * when a key or a pointer is pressed or the focus moves (an update of the page waits for sections
+ * that are not hydrated). If the code cannot be loaded, the HTML stays and its links work.
  *
  * A screen awaits `ready` in its `load`: on the server, and before a client-side navigation, which
  * has no HTML of the section.
@@ -45,16 +46,18 @@ export function lazySection<Props extends object>(
         listening.abort()
         fetchComponent(locale).catch(() => undefined)
       }
-      if (rootMargin !== null) {
-        const observer = new IntersectionObserver(
-          ([entry]) => {
-            if (entry?.isIntersecting) start()
-          },
-          { rootMargin },
-        )
-        observer.observe(container.current)
-        listening.signal.addEventListener('abort', () => observer.disconnect())
-      }
+      const { current: element } = container
+      if (rootMargin !== null)
+        afterActivity(() => {
+          const observer = new IntersectionObserver(
+            ([entry]) => {
+              if (entry?.isIntersecting) start()
+            },
+            { rootMargin },
+          )
+          observer.observe(element)
+          listening.signal.addEventListener('abort', () => observer.disconnect())
+        }, listening.signal)
       for (const event of ['pointerdown', 'keydown', 'focusin'])
         addEventListener(event, start, { signal: listening.signal, passive: true })
       return () => listening.abort()

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Locale } from '@vitrine/configuration/locales'
 import { trackRequest } from '#app/core/api/pending-requests.ts'
 import { useTexts } from '#app/core/language.ts'
+import { afterActivity } from '#app/core/visitor-activity.ts'
 import { formsTexts } from '#texts/forms.js'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 import { useModal } from '#app/core/modals/use-modal.ts'
@@ -46,10 +47,14 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
   // measured from mount: with autofill, a person submits as fast as a robot after the first input
   useEffect(() => {
     mountedAt.current = performance.now()
-    prepare()
-    void loadFailureLog().catch(() => undefined)
+    const unmounted = new AbortController()
+    afterActivity(() => {
+      prepare()
+      void loadFailureLog().catch(() => undefined)
+    }, unmounted.signal)
     // unmounting aborts the request and ignores its response
     return () => {
+      unmounted.abort()
       controller.current?.abort()
       controller.current = undefined
     }

@@ -4,6 +4,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 import { AddToList } from '#app/features/cards/add-to-list.tsx'
 import { Deferred } from '#app/core/deferred.tsx'
+import { firstActivity } from '#app/core/visitor-activity.ts'
 import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { KeyValues } from '#app/ui/content/key-values.tsx'
 import { DataTable } from '#app/ui/table/data-table.tsx'
@@ -26,7 +27,9 @@ import type { CellLinks } from '#shared/product/tooling-links.ts'
 import { sectionIds } from './section-ids.ts'
 
 const loadTools = (locale: Locale) =>
-  import('./product-table-tools.tsx').then(({ load }) => load(locale))
+  firstActivity()
+    .then(() => import('./product-table-tools.tsx'))
+    .then(({ load }) => load(locale))
 
 const addPart = ({ partNumber }: { partNumber: string }) => <AddToList code={partNumber} plain />
 

@@ -16,15 +16,13 @@ import { Understood, understoodTexts } from '#app/features/listing/understood.ts
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { ExactPartNumbers } from './exact-part-numbers.tsx'
 import { KindTabs } from './kind-tabs.tsx'
-import { KindPage } from './kind-page.tsx'
+import { kindPage, overview, popular } from './lazy-parts.ts'
 import { NearPartNumbers } from './near-part-numbers.tsx'
 import { NothingFound } from './nothing-found.tsx'
-import { Overview } from './overview.tsx'
 import { namesOther, search, totalOf } from './search-calls.ts'
 import { readSearchQuery, searchAddress } from './search-query.ts'
 import { SitePages } from './site-pages.tsx'
 import { sitePagesFor } from './site-pages-for.ts'
-import { Suggestions } from './suggestions.tsx'
 import styles from './search-screen.module.css'
 
 /** Site search: results by kind, or popular content if the query is empty or has no results. */
@@ -44,13 +42,18 @@ export async function load({ query, client, locale, path }: LoadArguments<'searc
     throw new ApiError('not-found')
   if (found && (namesOther(found) || found.near_equivalents.length > 0))
     await equivalents.ready(locale)
+  if (found) await (searchQuery.kind ? kindPage : overview).ready(locale)
   await sitePagesTexts.load(locale)
   const pages = found ? sitePagesFor(searchQuery.text, locale) : []
   const isNamed = pages.length + (found?.certificates.length ?? 0) > 0
   const suggestions =
     found && (totalOf(found) > 0 || namesOther(found) || isNamed)
       ? null
-      : await Promise.all([client('search-panel-read'), client('product-categories-list')])
+      : await Promise.all([
+          client('search-panel-read'),
+          client('product-categories-list'),
+          popular.ready(locale),
+        ])
   return {
     searchQuery,
     found,
@@ -127,14 +130,14 @@ export default function SearchScreen() {
         {found && !empty ? <KindTabs searchQuery={searchQuery} found={found} /> : null}
       </PageHeader>
       {found === null || empty ? null : searchQuery.kind === undefined ? (
-        <Overview searchQuery={searchQuery} found={found} />
+        <overview.Section searchQuery={searchQuery} found={found} />
       ) : (
-        <KindPage searchQuery={searchQuery} kind={searchQuery.kind} found={found} />
+        <kindPage.Section searchQuery={searchQuery} kind={searchQuery.kind} found={found} />
       )}
       {empty && !namesOther(found) && pages.length + found.certificates.length === 0 ? (
         <NothingFound text={searchQuery.text} found={found} />
       ) : null}
-      {suggestions ? <Suggestions {...suggestions} /> : null}
+      {suggestions ? <popular.Section {...suggestions} /> : null}
     </div>
   )
 }
