@@ -1,5 +1,55 @@
 import type { LanguageWords } from './language-words.ts'
 
+const units = {
+  ein: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  funf: 5,
+  fuenf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+}
+const tens = {
+  zwanzig: 20,
+  dreissig: 30,
+  vierzig: 40,
+  funfzig: 50,
+  fuenfzig: 50,
+  sechzig: 60,
+  siebzig: 70,
+  achtzig: 80,
+  neunzig: 90,
+}
+
+/** Numerals with those that are written as one word: `fünfundzwanzig`, `zweihundert`. */
+const numerals: Readonly<Record<string, number>> = {
+  ...units,
+  zehn: 10,
+  elf: 11,
+  zwolf: 12,
+  zwoelf: 12,
+  dreizehn: 13,
+  vierzehn: 14,
+  funfzehn: 15,
+  fuenfzehn: 15,
+  sechzehn: 16,
+  siebzehn: 17,
+  achtzehn: 18,
+  neunzehn: 19,
+  ...tens,
+  ...Object.fromEntries(
+    Object.entries(units).flatMap(([unit, value]) => [
+      ...Object.entries(tens).map(([ten, more]) => [`${unit}und${ten}`, value + more] as const),
+      [`${unit}hundert`, value * 100] as const,
+    ]),
+  ),
+  hundert: 100,
+  tausend: 1000,
+}
+
 export const german: LanguageWords = {
   stopWords: `der die das des dem den ein eine einen einem einer eines und oder fur fuer mit ohne von vom zu zum zur
     aus auf an am im in bei nach uber ueber unter bis als wie was welche welcher welches welchen wieviel wieviele
@@ -9,32 +59,9 @@ export const german: LanguageWords = {
     nummer bestellnummer produkt produkte norm normen gemass gemaess laut grosse groessen groesse grossen mass
     verwenden bitte guten tag morgen hallo geehrte geehrter damen herren senden lieferung lieferzeit zahlung versand
     danke dank vielen freundlichen grussen gruessen grusse gruesse unten n nr`,
-  numerals: {
-    ein: 1,
-    eine: 1,
-    einen: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    funf: 5,
-    fuenf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-    neun: 9,
-    zehn: 10,
-    elf: 11,
-    zwolf: 12,
-    zwoelf: 12,
-    funfzehn: 15,
-    fuenfzehn: 15,
-    zwanzig: 20,
-    dreissig: 30,
-    vierzig: 40,
-    funfzig: 50,
-    fuenfzig: 50,
-    hundert: 100,
-  },
+  numerals: { eine: 1, einen: 1, ...numerals },
+  multipliedNumerals: 'hundert tausend',
+  areUnitsFirst: true,
   titleHead: { place: 'last', qualifiers: 'fur fuer mit ohne aus nach von zu zum zur und' },
 
   bolts:
@@ -93,6 +120,9 @@ export const german: LanguageWords = {
     'zoll volt ampere grad loch lochs locher loecher bohrung bohrungen polig tag tage tagen stunde stunden woche wochen monat monate monaten jahr jahre jahren tonnen',
   otherCounts:
     'rev revision version ausgabe charge blatt seite abb abbildung bild klasse zeichnung zeichnungsnr auftrag auftragsnr bestellung projekt schrank raum kunde kundennr serie jahr option variante gruppe norm preis wert rabatt gewicht mwst lieferzeit lager lagerbestand bestand verfugbar verfuegbar min mind mindest* max maximal tel telefon',
+  withdrawn: `storniert* stornieren annulliert* gestrichen gestrichene entfallt entfaellt entfallen geloscht geloescht gecancelt zuruckgezogen ignorieren
+    nicht_bestell* nicht_kauf* nicht_liefer* nicht_anbieten nicht_benotig* nicht_benoetig* nicht_notig nicht_noetig nicht_mehr nicht_gebraucht nicht_brauchen nicht_senden
+    bereits_vorhanden bereits_bestellt bereits_geliefert bereits_erhalten schon_vorhanden schon_da schon_bestellt haben_wir_schon haben_wir_bereits haben_wir_noch auf_lager_bei_uns kein_bedarf`,
   sizes:
     'kabel leitung leiter querschnitt grosse groesse spannung strom temperatur lange laenge breite hohe hoehe dicke farbe',
   items: 'pos position posten zeile nr',

@@ -17,13 +17,28 @@ export const english: LanguageWords = {
     eight: 8,
     nine: 9,
     ten: 10,
+    eleven: 11,
     twelve: 12,
+    thirteen: 13,
+    fourteen: 14,
     fifteen: 15,
+    sixteen: 16,
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
     twenty: 20,
     thirty: 30,
     forty: 40,
+    fourty: 40,
     fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+    hundred: 100,
+    thousand: 1000,
   },
+  multipliedNumerals: 'hundred thousand',
   titleHead: { place: 'last', qualifiers: 'for with to of and' },
 
   bolts: 'bolt bolts stud studs screw screws thread',
@@ -80,6 +95,9 @@ export const english: LanguageWords = {
     'ft feet inch inches volt volts amp ampere amperes hole holes pin pins day days hour hours week weeks wks month months year years',
   otherCounts:
     'rev revision version lot batch sheet page fig figure class drawing dwg po job project panel room customer serial year option alternative group standard price value discount weight moq stock available min minimum max maximum tel phone ext',
+  withdrawn: `cancelled canceled cancel cancels void voided deleted delete removed remove withdrawn dropped disregard ignore skip returned
+    do_not_order do_not_buy do_not_quote do_not_send do_not_ship do_not_need do_not_want do_not_include do_not_deliver do_not_supply do_not_purchase do_not_require don't_order don't_buy don't_quote don't_send don't_ship don't_need don't_want don't_include don't_deliver don't_supply don't_purchase don't_require dont_order dont_buy dont_quote dont_send dont_ship dont_need dont_want dont_include dont_deliver dont_supply dont_purchase dont_require please_don't_order please_don't_buy please_don't_quote please_don't_send please_don't_ship please_don't_need please_don't_want please_don't_include please_don't_deliver please_don't_supply please_don't_purchase please_don't_require
+    not_needed not_required not_wanted not_ordered not_to_order no_longer won't_need already_have already_got already_ordered already_bought already_received already_delivered already_in already_purchased already_shipped have_in_stock we_have_these got_these in_our_stock`,
   sizes:
     'cable cables wire conductor gauge size voltage current temperature length width height thickness color',
   items: 'item pos position line no nr',

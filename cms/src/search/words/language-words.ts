@@ -34,6 +34,12 @@ export interface LanguageWords {
   stopWords: Words
   /** Numerals. A word that is also a unit of pieces (`un`) is left out. */
   numerals: Readonly<Record<string, number>>
+  /** Numerals that the number before them multiplies: `two hundred`, `dois mil`. */
+  multipliedNumerals: Words
+  /** Unit of pieces that is a numeral after `and`: `treinta y un`. */
+  numeralAfterAnd?: Words
+  /** True if units precede tens: `fünf und zwanzig`. */
+  areUnitsFirst?: true
   /**
    * Position of the word in a title that names the product, and the words that begin its qualifier.
    */
@@ -92,6 +98,8 @@ export interface LanguageWords {
    * `total 10`).
    */
   otherCounts: Words
+  /** Words of a line that is not wanted: cancelled, not to be ordered, at hand. */
+  withdrawn: Words
   /** Words before a size: `cable 95`. */
   sizes: Words
   /** Words before the number of a line. */
