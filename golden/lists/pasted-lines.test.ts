@@ -71,6 +71,63 @@ describe('a number within a description is not the quantity', () => {
   ])
 })
 
+describe('a length, mass or withdrawn line is no number of pieces', () => {
+  const doubts = (text: string, locale: Locale = 'br') =>
+    readList(text, locale).map((line) =>
+      line.kind === 'text' ? 'text' : `${line.quantity ?? '?'} ${line.doubt ?? 'exact'}`,
+    )
+
+  it.each<[string, string, Locale?]>([
+    ['IP-PT-10 100 m', '10 measured'],
+    ['100 m de IP-PT-10', '10 measured'],
+    ['IP-PT-10\t100\tMT', '10 measured'],
+    ['IP-PT-10 105 m', '? measured'],
+    ['TC-95-12 5 kg', '? measured'],
+    ['TC-95-12\t100\tkg', '? measured'],
+    ['IP-PT-10 3 rolos (30 m)', '3 exact'],
+    ['TC-95-12 peso 5 kg 10 pç', '10 exact'],
+    ['<p>TC-70-10 <del>20</del> <ins>25</ins></p>', '25 exact'],
+    ['<p><s>TC-70-10 20</s></p>', '? withdrawn'],
+    ['<p><span style="text-decoration: line-through">TC-70-10 20</span></p>', '? withdrawn'],
+    ['~~TC-70-10 20~~', '? withdrawn'],
+    ['TC-70-10 ~~20~~ 25', '25 exact'],
+    [
+      'T\u0336C\u0336-\u03367\u03360\u0336-\u03361\u03360\u0336 \u03362\u03360\u0336',
+      '? withdrawn',
+    ],
+    ['TC-70-10 20 CANCELADO', '? withdrawn'],
+    ['TC-70-10\t20\tanulado', '? withdrawn', 'es'],
+    ['TC-70-10 20 pç não comprar', '? withdrawn'],
+    ['TC-70-10 20 já temos', '? withdrawn'],
+    ['no comprar TC-70-10 20', '? withdrawn', 'es'],
+    ['do not order TC-70-10 20', '? withdrawn', 'en'],
+    ['we already have TC-70-10 20', '? withdrawn', 'en'],
+    ['terminal não isolado TC-70-10 20 pç', '20 exact'],
+  ])('%j', (text, expected, locale) => expect(doubts(text, locale)).toEqual([expected]))
+
+  it('applies to the lines below a heading', () =>
+    expect(doubts('CANCELADOS:\nTC-95-12 20\n\nTC-50-10 3')).toEqual([
+      'text',
+      '? withdrawn',
+      '3 exact',
+    ]))
+})
+
+describe('contents of packs and sums that a line states', () => {
+  cases([
+    ['TC-50-10 caixa com 100 - 2 caixas', ['TC-50-10 200']],
+    ['TC-50-10 3 boxes, 25 per box', ['TC-50-10 75'], 'en'],
+    ['TC-50-10 2 boxes (50 pcs each)', ['TC-50-10 100'], 'en'],
+    ['TC-50-10 caixa com 100', ['TC-50-10 ?']],
+    ['TC-50-10 2 caixas 100 peças', ['TC-50-10 ?']],
+    ['TC-50-10 100 pç (2 cx)', ['TC-50-10 100']],
+    ['Part number\tPanel A\tPanel B\tTotal\nTC-95-12\t4\t6\t10', ['TC-95-12 10'], 'en'],
+    ['Part number\tPanel A\tPanel B\tTotal\nTC-95-12\t4\t6\t11', ['TC-95-12 ?'], 'en'],
+    ['Código\tQtd P1\tQtd P2\tTotal\nTC-10-6\t5\t10\t15', ['TC-10-6 15']],
+    ['Código\tQtd (m)\nTC-10-6\t5', ['TC-10-6 ?']],
+  ])
+})
+
 describe('lines stay lines', () => {
   cases([
     [

@@ -1,6 +1,6 @@
 import { anyOf, inAllLanguages } from '../words/languages.ts'
 import type { LanguageWords } from '../words/language-words.ts'
-import { packUnit, pieceUnit, quantityWord, quantityWords } from './line-words.ts'
+import { measureWord, packUnit, pieceUnit, quantityWord, quantityWords } from './line-words.ts'
 
 const headings = (listOf: (own: LanguageWords['headings']) => string): string[] =>
   inAllLanguages((language) => listOf(language.headings))
@@ -27,7 +27,8 @@ const unaskedCompound = new RegExp(
   String.raw`^${anyOf([...unasked].filter((word) => word.length > 4))}[a-z]*$`,
 )
 
-export type ColumnRole = 'code' | 'quantity' | 'other'
+/** Meaning of a column; `total`: sum of the others or amount; `unnamed`: no word of its heading is known. */
+export type ColumnRole = 'code' | 'quantity' | 'total' | 'unnamed' | 'other'
 
 const roles = new Map<string, keyof typeof words>(
   (Object.keys(words) as (keyof typeof words)[])
@@ -73,6 +74,9 @@ const numberedQuantity = new RegExp(
 /** Unit of pieces or packs with a number at the end of a cell: `qtd pc 10`, which is no heading. */
 const isAmount = new RegExp(String.raw`\s(?:${pieceUnit}|${packUnit})\s*\d+\s*$`)
 
+/** Word of the heading of a total: `Total`, `Total geral`. */
+const totalWord = new RegExp(`^${anyOf(headings((own) => own.total))}$`)
+
 interface Heading {
   role: ColumnRole
   /** True if all words occur in headings. */
@@ -98,11 +102,19 @@ function readHeading(text: string): Heading | undefined {
         : roles.get(word),
   )
   const isWhole = !found.includes(undefined)
-  const isTelling = found.includes('quantity') || found.includes('code')
+  const isNumber = named.length > 1 && found.every((one) => one === 'number')
+  const isTelling = found.includes('quantity') || found.includes('code') || isNumber
   const [first] = found
-  const role =
-    found.includes('unasked') || (!isTelling && first !== 'number')
-      ? 'other'
+  // a length or mass is no number of pieces: `Qtd (m)`
+  const isMeasured = named.some((word) => measureWord.test(word))
+  const isUnasked = found.includes('unasked') || isMeasured
+  const isKnown = isUnasked || found.some((one) => one !== undefined)
+  const role = named.every((word) => totalWord.test(word))
+    ? 'total'
+    : isUnasked || (!isTelling && first !== 'number')
+      ? isKnown
+        ? 'other'
+        : 'unnamed'
       : found.includes('quantity')
         ? 'quantity'
         : 'code'
@@ -123,8 +135,10 @@ export function rolesOf(cells: readonly string[], isApart: boolean): ColumnRole[
     filled.length > 1 &&
     !filled.some((cell) => /\d/.test(cell) && readHeading(cell) === undefined) &&
     read.some((one) => one?.isTelling === true)
-  const found = read.map((one): ColumnRole => one?.role ?? 'other')
-  return (isWhole || isTold) && found.some((role) => role !== 'other')
+  const found = read.map(
+    (one, at): ColumnRole => one?.role ?? (/\p{L}/u.test(cells[at] ?? '') ? 'unnamed' : 'other'),
+  )
+  return (isWhole || isTold) && found.some((role) => role === 'code' || role === 'quantity')
     ? withPreferredQuantity(found, cells)
     : undefined
 }

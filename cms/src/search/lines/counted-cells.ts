@@ -1,9 +1,10 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import { readNumber } from '../quantities/numbers.ts'
-import { columnUnit, multipleWord } from './line-words.ts'
+import { multipleWord, pieceColumnUnit } from './line-words.ts'
 import { isPriceText, quantityOfText, wholeNumber } from './quantity-patterns.ts'
+import { operationCode } from './tax-codes.ts'
 
-const unitCell = new RegExp(String.raw`^(?:${columnUnit}|u\.?|${multipleWord})$`)
+const unitCell = new RegExp(String.raw`^(?:${pieceColumnUnit}|u\.?|${multipleWord})$`)
 
 /** Number in a cell without further text. */
 interface CellNumber {
@@ -16,7 +17,11 @@ interface CellNumber {
   isCount: boolean
   /** True if the number is formatted like a price. */
   isPrice: boolean
+  /** True if the number may be the operation code of an invoice: `5102`. */
+  isOperation: boolean
 }
+
+const wholeOperation = new RegExp(`^${operationCode}$`)
 
 function numberOf(text: string, at: number, locale: Locale): CellNumber[] {
   const trimmed = text.trim()
@@ -31,6 +36,7 @@ function numberOf(text: string, at: number, locale: Locale): CellNumber[] {
       value: read.value,
       isCount: quantity !== undefined && Number.isInteger(quantity) && !isPosition(whole),
       isPrice: isPriceText(whole),
+      isOperation: wholeOperation.test(whole),
     },
   ]
 }
@@ -66,6 +72,8 @@ function besideUnit(
   if (before === undefined || after === undefined) return before ?? after
   const multiplied = [before, after].filter((one) => isMultiplied(one, numbers))
   if (multiplied.length === 1) return multiplied[0]
+  // `5102 | UN | 60,0000` may be 5,102 pieces or 60
+  if (before.isOperation) return undefined
   if (before.isPrice !== after.isPrice) return before.isPrice ? after : before
   // the first cell of a row may be its position in the list
   return before.at === 0 ? undefined : before

@@ -1,5 +1,5 @@
 import type { Span } from '../query/codes.ts'
-import { aboutWord, askWord, ofWord } from './line-words.ts'
+import { aboutWord, askWord, ofWord, quantityWord } from './line-words.ts'
 import { overlaps } from './pasted-line.ts'
 import type { PastedLine, PossibleQuantity } from './pasted-line.ts'
 
@@ -15,6 +15,8 @@ function rankOf(
   end: number,
 ): number {
   switch (written) {
+    case 'proved':
+      return -1
     case 'in its column':
       return isPricelike ? 1 : 0
     case 'with a unit':
@@ -30,6 +32,9 @@ function rankOf(
       return 8
     case 'alone':
       return isPricelike ? 12 : 11
+    case 'measured':
+    case 'in a measure':
+      return Number.POSITIVE_INFINITY
   }
 }
 
@@ -42,7 +47,10 @@ const followsCode = ({ follows }: PossibleQuantity, codes: readonly Span[]): boo
 
 const freeOf = ({ quantities }: PastedLine, codes: readonly Span[]): readonly PossibleQuantity[] =>
   quantities.filter(
-    (quantity) => followsCode(quantity, codes) && !codes.some((code) => overlaps(code, quantity)),
+    (quantity) =>
+      quantity.measure === undefined &&
+      followsCode(quantity, codes) &&
+      !codes.some((code) => overlaps(code, quantity)),
   )
 
 /**
@@ -144,4 +152,30 @@ export function quantityOf(line: PastedLine, codes: readonly Span[]): PossibleQu
     return likely.find(({ from }) => from >= end) ?? likely[0]
   }
   return undefined
+}
+
+/** Text between a code and the length or mass that is asked of it: `AB-50 - 100 m`. */
+const beside = new RegExp(String.raw`^[\s.,;:=()|\u2192-]*(?:${quantityWord}[\s.:=]*)?$`)
+
+/**
+ * Length or mass that a line states in place of a number of pieces: in a cell, or beside the code;
+ * elsewhere it is a size of the part.
+ */
+export function measureOf(
+  { quantities, folded }: PastedLine,
+  codes: readonly Span[],
+): PossibleQuantity | undefined {
+  const measured = quantities.filter(
+    (one) => one.measure !== undefined && !codes.some((code) => overlaps(code, one)),
+  )
+  return measured.find(
+    ({ from, to, written, isCell = false }) =>
+      written === 'in a measure' ||
+      isCell ||
+      codes.some(
+        (code) =>
+          (from >= code.to && beside.test(folded.slice(code.to, from))) ||
+          (to <= code.from && asks.test(folded.slice(0, from))),
+      ),
+  )
 }

@@ -47,14 +47,40 @@ export const multipleWord = whole(anyOf([...multiples.keys()]))
 export const piecesOfMultiple = (word: string): number | undefined =>
   multiples.get(word.replace(/\.$/, ''))
 
-/** Half a dozen, except in `1 1/2 dozen`; `½` is folded to `1/2`. */
-export const halfDozen = String.raw`(?<!\d\s+)(?:1/2|${anyWord(({ half }) => half)})\s*${anyWord((language) => language.multiples[12])}`
+/** Half a unit after a multiplying word: `2 dozen and a half`. */
+export const andAHalf = String.raw`${anyWord(({ and }) => and)}\s+(?:an?\s+)?${anyWord(({ half }) => half)}(?![a-z0-9])`
 
-/** Values of numerals; compound ones (`twenty-five`) are not supported. */
+/** Words after pieces that each pack contains: `2 boxes, 50 pcs each`. */
+export const eachAfterPieces = String.raw`${anyWord(({ each }) => each)}(?![a-z0-9])`
+
+/** Half a dozen, except in `1 1/2 dozen`; `½` is folded to `1/2`. */
+export const halfDozen = String.raw`(?<!(?:^|\s)\d+\s+)(?:1/2|${anyWord(({ half }) => half)})\s*${anyWord((language) => language.multiples[12])}`
+
+/** Values of single numerals; `number-words.ts` reads compound ones (`twenty-five`). */
 export const numeralValues: ReadonlyMap<string, number> = new Map(
   Object.values(languages).flatMap(({ numerals }) => Object.entries(numerals)),
 )
-export const numeralWord = anyOf([...numeralValues.keys()])
+const numeralWord = anyOf([...numeralValues.keys()])
+
+/** Units of pieces that are a numeral after `and`: `treinta y un`. */
+export const numeralAfterAnd: ReadonlySet<string> = new Set(
+  inAllLanguages(({ numeralAfterAnd: word }) => word),
+)
+
+export const halfWord = anyWord(({ half }) => half)
+
+/** Articles before `hundred` and `thousand`. */
+export const articleWord = anyOf(listed('a um uma un una ein eine'))
+
+/**
+ * Numerals of languages without a table of words, beside which a numeral is part of a number that
+ * is not read: `vingt six`, `cento venti`.
+ */
+export const foreignNumeral = anyOf(
+  listed(
+    'vingt trente quarante cinquante soixante septante nonante cent cents mille deux quatre cinq sept huit neuf venti trenta quaranta sessanta settanta ottanta novanta duecento trecento due tre quattro cinque sei otto',
+  ),
+)
 
 /** Beginning of a line with a total. */
 export const totalLine = new RegExp(String.raw`^\W*${anyWord(({ totals }) => totals)}(?![a-z0-9])`)
@@ -79,6 +105,11 @@ export const aboutWord = String.raw`${anyWord(({ about }) => about)}\.?`
 /** Beginning of a line of a signature, letterhead or page, whose numbers are not part numbers. */
 export const signatureLine = new RegExp(
   String.raw`^\W*${anyWord(({ signatures }) => signatures)}(?![a-z0-9])`,
+)
+
+/** Words of a line that is not wanted: `CANCELADO`, `não comprar`, `already have`. */
+export const withdrawnWord = new RegExp(
+  String.raw`(?<![a-z0-9])${anyWord(({ withdrawn }) => withdrawn)}(?![a-z0-9])`,
 )
 
 /** Words before a date or place: `até 20/12`. */
@@ -120,14 +151,26 @@ export const measureUnit = String.raw`${anyOf([
 /** Names of the inch, which also follow sizes. */
 export const inchWord = anyOf(namesOfUnit('inch').filter((name) => name !== 'in'))
 
+/** Units of lengths, masses and volumes, which count no pieces. */
+const measures = [
+  ...listed('m mt mts mtr mtrs kg kgs g gr t l lt lts ft lb lbs m2 m3 yd'),
+  ...(['meter', 'foot', 'gram', 'kilogram', 'ton', 'liter'] as const).flatMap(namesOfUnit),
+]
+
+/** Unit after a number that is a length, mass or volume: `100 m`, `5 kg`. */
+export const bulkMeasure = whole(anyOf(measures))
+
+/** Units of lengths and masses that also precede the number; shorter ones are threads: `M 12`. */
+export const leadingMeasure = whole(anyOf(measures.filter((name) => name.length > 1)))
+
+/** Text that is only a unit of lengths, masses or volumes. */
+export const measureWord = new RegExp(String.raw`^(?:${bulkMeasure})$`)
+
+/** Units of pieces that have a column of their own. */
+export const pieceColumnUnit = whole(anyOf(inAllLanguages(({ pieces }) => pieces)))
+
 /** Any unit of a quantity that can have its own column: pieces, meters, kilograms. */
-export const columnUnit = whole(
-  anyOf([
-    ...inAllLanguages(({ pieces }) => pieces),
-    ...listed('m mt mts kg'),
-    ...namesOfUnit('meter'),
-  ]),
-)
+export const columnUnit = whole(anyOf([...inAllLanguages(({ pieces }) => pieces), ...measures]))
 
 export const quantityWords = inAllLanguages(({ quantity }) => quantity)
 

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { asStruck } from './struck-text.ts'
 
 const listed = (names: string): ReadonlySet<string> => new Set(names.split(' '))
 
@@ -23,6 +24,11 @@ const isElement = (name: string): boolean =>
   name === 'hr' ||
   name === 'pre' ||
   office.test(name)
+
+/** Elements whose text is struck out. */
+const struck = listed('del s strike')
+const isStruckOut = (name: string, style: string): boolean =>
+  struck.has(name) || /text-decoration(?:-line)?:[^;]*line-through/i.test(style)
 
 const isHidden = (style: string): boolean => /(?:display:\s?none|mso-hide:\s?all)/i.test(style)
 
@@ -54,6 +60,8 @@ class MarkupReader {
   /** Nesting depth inside an element without visible content; 0 outside. */
   #unread = 0
   #preformatted = 0
+  /** For each open element: true if its text is struck out. */
+  readonly #struck: boolean[] = []
   #afterBreak = false
 
   get #container(): Container {
@@ -84,7 +92,12 @@ class MarkupReader {
     else this.#afterBreak = true
   }
 
-  open(name: string, source: string, span: number, isHidden: boolean): void {
+  open(
+    name: string,
+    source: string,
+    { span, isHidden, isStruck }: { span: number; isHidden: boolean; isStruck: boolean },
+  ): void {
+    this.#struck.push(isStruck || this.#struck.at(-1) === true)
     if (this.#unread > 0 || isHidden || unread.has(name)) this.#unread += 1
     else if (!isElement(name)) this.text(source)
     else if (name === 'br' || name === 'hr') this.#break()
@@ -102,6 +115,7 @@ class MarkupReader {
   }
 
   close(name: string): void {
+    this.#struck.pop()
     if (this.#unread > 0) this.#unread -= 1
     else if (name === 'pre') {
       this.#preformatted = Math.max(0, this.#preformatted - 1)
@@ -143,7 +157,8 @@ class MarkupReader {
         : text
       : text.replace(/\s+/g, ' ')
     this.#afterBreak = false
-    if (own !== '' && !(own === ' ' && !this.#isBegun)) this.#write(own)
+    if (own !== '' && !(own === ' ' && !this.#isBegun))
+      this.#write(this.#struck.at(-1) === true ? asStruck(own) : own)
   }
 
   end(): string {
@@ -159,6 +174,7 @@ const maxReadings = 3
  * Text of pasted HTML: rows and blocks as lines, cells separated by tabs. Line breaks of the source
  * are kept outside of blocks and cells, for plain lines that contain a few elements. Text in angle
  * brackets that is not an HTML element (`<XY-50>`) is kept, and text without markup is unchanged.
+ * Text that is struck out is marked (`struck-text.ts`).
  */
 export function markupText(text: string): string {
   let read = text
@@ -172,7 +188,11 @@ function readMarkup(text: string): string {
     {
       onopentag(name, { colspan = '1', style = '' }) {
         const span = /^\d{1,2}$/.test(colspan) ? Math.max(1, Number(colspan)) : 1
-        reader.open(name, text.slice(parser.startIndex, parser.endIndex + 1), span, isHidden(style))
+        reader.open(name, text.slice(parser.startIndex, parser.endIndex + 1), {
+          span,
+          isHidden: isHidden(style),
+          isStruck: isStruckOut(name, style),
+        })
       },
       ontext: (data) => reader.text(data),
       onclosetag: (name) => reader.close(name),

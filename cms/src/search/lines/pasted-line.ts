@@ -16,8 +16,14 @@ export interface PossibleQuantity extends Span {
   follows?: number
   /** Packing unit that the number counts; only the catalogue states the pieces per pack. */
   packs?: string
-  /** Format of the number. */
+  /** Unit of a number that is a length, mass or volume, and so no number of pieces. */
+  measure?: string
+  /**
+   * Format of the number. `proved`: a factor of the row's total; `measured`: with a unit of length or
+   * mass, which may be a size; `in a measure`: the row's quantity, which is a length or mass.
+   */
   written:
+    | 'proved'
     | 'in its column'
     | 'with a unit'
     | 'in packs'
@@ -25,6 +31,8 @@ export interface PossibleQuantity extends Span {
     | 'glued'
     | 'alone in a column'
     | 'alone'
+    | 'measured'
+    | 'in a measure'
 }
 
 /** Digits of a line that are a GTIN by their check digit. */
@@ -42,6 +50,8 @@ export interface PastedLine {
   codes: PartNumberCandidate[]
   gtins: PossibleGtin[]
   quantities: PossibleQuantity[]
+  /** True if the line is struck out or says that it is not wanted. */
+  isWithdrawn: boolean
 }
 
 export const overlaps = (one: Span, other: Span): boolean =>

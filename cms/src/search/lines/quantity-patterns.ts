@@ -2,18 +2,22 @@ import { listQuantity } from '@vitrine/contract/part-list'
 import type { Locale } from '@vitrine/configuration/locales'
 import { readNumber } from '../quantities/numbers.ts'
 import {
-  columnUnit,
+  andAHalf,
+  bulkMeasure,
+  leadingMeasure,
   leadingUnit,
   measureUnit,
   multipleWord,
   ofEachWord,
   packContentsWord,
   packUnit,
+  pieceColumnUnit,
   pieceUnit,
   quantityWord,
   requestedWord,
 } from './line-words.ts'
 import type { PossibleQuantity } from './pasted-line.ts'
+import { operationCode } from './tax-codes.ts'
 
 /**
  * Digits of a number; spaces group digits only if the column contains nothing else: `1.000`, `2,5`,
@@ -22,12 +26,18 @@ import type { PossibleQuantity } from './pasted-line.ts'
 const digits = String.raw`\d+(?:[.,'\u00a0\u202f]\d+)*`
 const grouped = String.raw`\d{1,3}(?:\s\d{3})+`
 const wholeColumn = new RegExp(
-  String.raw`^(?:${quantityWord}[\s.:=]*)?(?<number>${grouped}|${digits})\s*(?:x|${columnUnit})?$`,
+  String.raw`^(?:${quantityWord}[\s.:=]*)?(?<number>${grouped}|${digits})\s*(?:x|${pieceColumnUnit})?$`,
 )
 
 /** Number in a text that contains nothing else except its unit. */
 export const wholeNumber = (text: string): string | undefined =>
   wholeColumn.exec(text.trim())?.groups?.['number']
+
+/** Text of a cell that is only a length, mass or volume: `100 m`, `qtd: 5 kg`. */
+export const wholeMeasure = (text: string): RegExpExecArray | null => measureOnly.exec(text.trim())
+const measureOnly = new RegExp(
+  String.raw`^(?:${quantityWord}[\s.:=]*)?(?<number>${grouped}|${digits})\s*(?<measure>${bulkMeasure})$`,
+)
 
 /** True if a text is a number with a unit of pieces. */
 export const isPieces = (text: string): boolean => wholePieces.test(text.trim())
@@ -40,6 +50,22 @@ export const quantityPatterns: readonly {
   written: PossibleQuantity['written']
   pattern: RegExp
 }[] = [
+  // `100 m`, `5 kg`; but `x 2,40 m` is a size
+  {
+    written: 'measured',
+    pattern: new RegExp(
+      String.raw`${between}(?<![x*]\s?)(?<number>${grouped}|${digits})\s?(?<measure>${bulkMeasure})(?!\s?[x/])`,
+      'g',
+    ),
+  },
+  // row whose unit precedes the number: `AB-50 lug KG 10,00`
+  {
+    written: 'in a measure',
+    pattern: new RegExp(
+      String.raw`(?<![a-z0-9-]|\d\s+)(?<measure>${leadingMeasure})\s+(?<number>${digits})(?=\s|$)`,
+      'g',
+    ),
+  },
   // `2 boxes of 50`: the pieces are stated
   {
     written: 'with a unit',
@@ -67,7 +93,7 @@ export const quantityPatterns: readonly {
   {
     written: 'with a unit',
     pattern: new RegExp(
-      String.raw`${between}(?<number>${digits})\s*(?<multiple>${multipleWord})`,
+      String.raw`${between}(?<number>${digits})\s*(?<multiple>${multipleWord})(?<half>\s+${andAHalf})?`,
       'g',
     ),
   },
@@ -91,6 +117,14 @@ export const quantityPatterns: readonly {
     written: 'with a unit',
     pattern: new RegExp(
       String.raw`(?<![a-z0-9-]|\d\s+)(?:${leadingUnit})\s+(?<number>${digits})(?=\s|$)(?!\s?(?:x\s?\d|${measureUnit}))`,
+      'g',
+    ),
+  },
+  // the number before the unit may be the code of an invoice's operation: `5102 UN 60,00`
+  {
+    written: 'with a unit',
+    pattern: new RegExp(
+      String.raw`(?<=(?<![a-z0-9.,/-])${operationCode}\s+)(?:${leadingUnit})\s+(?<number>${digits})(?=\s|$)`,
       'g',
     ),
   },

@@ -1,35 +1,33 @@
 import { isGtin, scannedGtin } from '@vitrine/contract/gtin'
 import { listQuantity } from '@vitrine/contract/part-list'
 import type { Locale } from '@vitrine/configuration/locales'
-import { linesOf } from '#src/content/variants/grid/quoted-cells.ts'
 import { partNumberCandidates } from '../query/codes.ts'
 import type { PartNumberCandidate, Span } from '../query/codes.ts'
-import { fold } from '../words/fold.ts'
 import { numbersBetweenCommas } from './between-commas.ts'
 import { withQuantitiesOfCells } from './cells-below.ts'
 import { cellsApart, filledCells, tablesOf } from './columns.ts'
 import type { Column, ColumnRole, Table } from './columns.ts'
 import { countedCells, isPosition } from './counted-cells.ts'
-import { itemWord, packWord, piecesOfMultiple } from './line-words.ts'
-import { withNumbersInDigits } from './number-words.ts'
-import { markupText } from './markup-text.ts'
+import { bulkMeasure, itemWord, measureWord, packWord, piecesOfMultiple } from './line-words.ts'
+import { lineSources } from './line-sources.ts'
+import type { LineSource } from './line-sources.ts'
+import { withPackContents } from './pack-contents.ts'
 import { overlaps } from './pasted-line.ts'
 import type { PastedLine, PossibleGtin, PossibleQuantity } from './pasted-line.ts'
+import { provedQuantities } from './proved-quantities.ts'
 import {
   isPieces,
   isPriceText,
   quantityOfText,
   quantityPatterns,
+  wholeMeasure,
   wholeNumber,
 } from './quantity-patterns.ts'
 import { leadingNumber, rowCounters } from './row-counters.ts'
-import { cellSigns, withoutQuotes } from './without-quotes.ts'
 import { withoutUncounted } from './without-uncounted.ts'
 
 /** Maximum codes of a line that are looked up. */
 const maxCodes = 60
-/** Maximum characters of a line that are read. */
-const maxLineLength = 300
 
 /** Line number before the content: `1.`, `2)`, `Item 3:`, `#4`. */
 const ordinal = new RegExp(
@@ -45,12 +43,17 @@ interface InLine {
   /** True if another cell identifies the column as the quantity. */
   isCounted: boolean
   packs: string | undefined
+  /** Unit of a length or mass in another cell of the row. */
+  measure: string | undefined
   multiple: number
 }
 
-/** True if a number before a unit of pieces is a unit price: `12.50 ea`. */
+/** True if a number with decimals is a price, also beside a unit of pieces: `12.50 ea`. */
 const isPriceOfPiece = (text: string, value: number): boolean =>
-  isPriceText(text) && !Number.isInteger(value)
+  /^\d[\d.,]*[.,]\d{2,}$/.test(text) && !Number.isInteger(value)
+
+/** Greatest number without a unit that is taken for a quantity; longer ones are codes. */
+const maxAlone = 99_999
 
 /**
  * Quantity of a column that contains only a number: at most one, none if the number is a price, a
@@ -58,16 +61,35 @@ const isPriceOfPiece = (text: string, value: number): boolean =>
  */
 function wholeQuantity(
   column: Column,
-  { role, isCounted, packs, multiple }: InLine,
+  { role, isCounted, packs, multiple, measure }: InLine,
   locale: Locale,
 ): PossibleQuantity[] | undefined {
+  const { from, to } = column
+  const measured = wholeMeasure(column.text)?.groups
+  const isUncounted = role !== undefined && role !== 'quantity'
+  if (measured !== undefined && !isUncounted) {
+    const length = quantityOfText(measured['number'] ?? '', locale)
+    return length === undefined
+      ? []
+      : [
+          {
+            from,
+            to,
+            value: length,
+            written: 'measured',
+            measure: measured['measure'] ?? '',
+            isCell: true,
+          },
+        ]
+  }
   const whole = wholeNumber(column.text)
   if (whole === undefined) return undefined
-  const { from, to } = column
-  const value = role === 'code' || role === 'other' ? undefined : quantityOfText(whole, locale)
+  const value = isUncounted ? undefined : quantityOfText(whole, locale)
   const written =
     role === 'quantity' ? 'in its column' : isCounted ? 'with a unit' : 'alone in a column'
   if (value === undefined || (role === undefined && isPosition(whole))) return []
+  if (measure !== undefined && !isPieces(column.text))
+    return [{ from, to, value, written: 'in a measure', measure }]
   if (role === undefined && isPieces(column.text))
     return isPriceOfPiece(whole, value)
       ? []
@@ -124,19 +146,20 @@ function quantitiesIn(
   const inText = quantityPatterns.flatMap(({ written, pattern }) =>
     [...unpriced.matchAll(pattern)].flatMap((match): PossibleQuantity[] => {
       const text = match.groups?.['number'] ?? ''
-      const { packs: unit, each, multiple: counting } = match.groups ?? {}
+      const { packs: unit, each, multiple: counting, half, measure } = match.groups ?? {}
       const from = column.from + match.index + match[0].indexOf(text)
       // the packing unit belongs to the number: together they are no code, and the pieces per pack
       // are no further quantity
-      const isPacked = unit !== undefined || each !== undefined || counting !== undefined
+      const isPacked = [unit, each, counting, measure].some((group) => group !== undefined)
       const found = {
         from,
         to: isPacked ? column.from + match.index + match[0].length : from + text.length,
       }
       if (taken.some((other) => overlaps(other, found))) return []
       const factor = counting === undefined ? Number(each ?? 1) : (piecesOfMultiple(counting) ?? 1)
-      const value = listQuantity((quantityOfText(text, locale) ?? 0) * factor)
-      if (value === null) return []
+      const count = (quantityOfText(text, locale) ?? 0) + (half === undefined ? 0 : 0.5)
+      const value = listQuantity(count * factor)
+      if (value === null || (written === 'alone' && value > maxAlone)) return []
       const isPriced = written === 'alone' || (written === 'with a unit' && !isPacked)
       if (isPriced && isPriceOfPiece(text, value)) return []
       taken.push(found)
@@ -148,6 +171,7 @@ function quantitiesIn(
           isPricelike: isPriceText(text),
           ...followed(written, { ...column, text: unpriced }, match.index),
           ...(unit === undefined ? {} : { packs: unit }),
+          ...(measure === undefined ? {} : { measure }),
         },
       ]
     }),
@@ -194,40 +218,8 @@ function gtinsIn({ text, from }: Column): PossibleGtin[] {
   })
 }
 
-/** Line of a text, folded; `source` as pasted. */
-interface Source {
-  number: number
-  source: string
-  /** Folded text with quotes, inside which separators are text. */
-  quoted: string
-  folded: string
-}
-
-/** Gap between columns of a printed table: at least three spaces. */
-const columnGap = /(?<=\S) {3,}(?=\S)/g
-
-/** Line of a printed table with a tab in each gap, if it has at least two gaps. */
-const withColumnsOfBlanks = (line: string): string =>
-  /[\t;|]/.test(line) || (line.match(columnGap)?.length ?? 0) < 2
-    ? line
-    : line.replace(columnGap, (gap) => '\t'.padEnd(gap.length))
-
-/** Non-blank lines, without quote marks of e-mails and list bullets. */
-function sourcesOf(text: string): Source[] {
-  const plain = text.replace(/\p{Cf}/gu, '').replace(/[\u2028\u2029]/g, '\n')
-  return linesOf(plain, cellSigns).flatMap(({ number, text: lines }): Source[] => {
-    const source = lines.replaceAll('\n', ' ')
-    // a tab at the beginning is kept, because it follows an empty cell
-    const quoted = withColumnsOfBlanks(fold(source.slice(0, maxLineLength)))
-      .replace(/^(?:[^\S\t]|[>*\u2022\u00b7-])+/, '')
-      .trimEnd()
-    const folded = withNumbersInDigits(withoutQuotes(quoted)).trimEnd()
-    return folded.trim() === '' ? [] : [{ number, source: source.trim(), quoted, folded }]
-  })
-}
-
 /** Treats numbers in brackets as quantities (`(10) AB-50`), unless they count the lines. */
-function withBracketsCounted(lines: readonly Source[]): Source[] {
+function withBracketsCounted(lines: readonly LineSource[]): LineSource[] {
   const values = lines.map(({ folded }) => Number(bracketed.exec(folded)?.[1]))
   return lines.map((line, at) => {
     const value = values[at] ?? Number.NaN
@@ -243,13 +235,13 @@ function withBracketsCounted(lines: readonly Source[]): Source[] {
 }
 
 /** Line with its columns; heading rows have none. */
-interface Row extends Omit<Source, 'quoted'> {
+interface Row extends Omit<LineSource, 'quoted'> {
   columns: Column[]
   roles: ColumnRole[]
 }
 
 /** Columns of each line; a heading row determines the roles of the columns below it. */
-function rowsOf(sources: readonly Source[]): Row[] {
+function rowsOf(sources: readonly LineSource[]): Row[] {
   let tables: readonly Table[] = []
   return sources.map(({ quoted, ...line }): Row => {
     const { folded } = line
@@ -269,11 +261,57 @@ function rowsOf(sources: readonly Source[]): Row[] {
   })
 }
 
+/** Formats of numbers that are no quantity where the row states a length or mass. */
+const uncertain: ReadonlySet<string> = new Set(['alone', 'alone in a column'])
+
+const measureBefore = new RegExp(String.raw`(?<![a-z0-9])(?<measure>${bulkMeasure})[\s;|]+$`)
+const measureAfter = new RegExp(String.raw`^[\s;|]*(?<measure>${bulkMeasure})(?=[\s;|]|$)`)
+
+/** Quantities that the row's total proves; those beside a unit of length or mass count no pieces. */
+const provedIn = (folded: string, locale: Locale): PossibleQuantity[] =>
+  provedQuantities(folded, locale).flatMap(({ from, to, value: read }): PossibleQuantity[] => {
+    const value = listQuantity(read)
+    const { measure } = (
+      measureBefore.exec(folded.slice(0, from)) ?? measureAfter.exec(folded.slice(to))
+    )?.groups ?? { measure: undefined }
+    if (value === null) return []
+    return [
+      measure === undefined
+        ? { from, to, value, written: 'proved' }
+        : { from, to, value, written: 'in a measure', measure },
+    ]
+  })
+
+/**
+ * Total of a row that is the sum of its columns of quantities, or of at least two columns with
+ * unknown headings: `Panel A | Panel B | Total`.
+ */
+function totalOfRow(
+  columns: readonly Column[],
+  roles: readonly ColumnRole[],
+  locale: Locale,
+): PossibleQuantity[] {
+  const numbersIn = (wanted: ColumnRole) =>
+    columns.flatMap(({ text, from, to }, at) => {
+      const whole = roles[at] === wanted ? wholeNumber(text) : undefined
+      const value = whole === undefined ? undefined : quantityOfText(whole, locale)
+      return value === undefined ? [] : [{ from, to, value }]
+    })
+  const [total, ...others] = numbersIn('total')
+  const quantities = roles.filter((role) => role === 'quantity').length
+  const parts = numbersIn(quantities > 0 ? 'quantity' : 'unnamed')
+  const sum = parts.reduce((all, { value }) => all + value, 0)
+  return total !== undefined && others.length === 0 && parts.length > 1 && sum === total.value
+    ? [{ ...total, written: 'proved' }]
+    : []
+}
+
 function readRow({ columns, roles, ...line }: Row, isCounter: boolean, locale: Locale): PastedLine {
   const only = columns.length === 1
   const cells = only ? line.folded.split(',') : columns.map((column) => column.text)
   const packs = cells.map((cell) => cell.trim()).find((cell) => packWord.test(cell))
   const multiple = cells.map((cell) => piecesOfMultiple(cell.trim())).find(Boolean) ?? 1
+  const measure = cells.map((cell) => cell.trim()).find((cell) => measureWord.test(cell))
   const isFirst = (at: number) => isCounter && at === 0
   const counted = only || roles.length > 0 ? [] : countedCells(cells, locale, isFirst)
   const quantities = columns.flatMap((column, at) =>
@@ -283,17 +321,22 @@ function readRow({ columns, roles, ...line }: Row, isCounter: boolean, locale: L
       : quantitiesIn(
           column,
           only,
-          { role: roles[at], isCounted: counted.includes(at), packs, multiple },
+          { role: roles[at], isCounted: counted.includes(at), packs, multiple, measure },
           locale,
         ),
   )
+  const proved =
+    roles.length > 0 ? totalOfRow(columns, roles, locale) : provedIn(line.folded, locale)
+  const every = [...proved, ...withPackContents(quantities, line.folded)]
+  const isMeasured = every.some(({ written }) => written === 'in a measure')
+  const all = isMeasured ? every.filter(({ written }) => !uncertain.has(written)) : every
   const begins = ({ from, written }: PossibleQuantity) =>
     written.startsWith('alone') && line.folded.slice(0, from).trim() === ''
   return {
     ...line,
     codes: columns.flatMap((column) => codesIn(column, locale)).slice(0, maxCodes),
     gtins: columns.flatMap(gtinsIn),
-    quantities: isCounter ? quantities.filter((one) => !begins(one)) : quantities,
+    quantities: isCounter ? all.filter((one) => !begins(one)) : all,
   }
 }
 
@@ -303,7 +346,7 @@ function readRow({ columns, roles, ...line }: Row, isCounter: boolean, locale: L
  * below.
  */
 export function readPastedLines(text: string, locale: Locale): PastedLine[] {
-  const rows = rowsOf(withBracketsCounted(sourcesOf(markupText(text))))
+  const rows = rowsOf(withBracketsCounted(lineSources(text)))
   const leading = rows.map(({ columns, roles }) =>
     roles.length > 0 ? undefined : leadingNumber(columns.map((column) => column.text)),
   )

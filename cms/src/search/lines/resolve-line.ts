@@ -15,11 +15,12 @@ import {
   totalLine,
   weekWord,
 } from './line-words.ts'
-import { countedApart, quantityOf } from './line-quantity.ts'
+import { countedApart, measureOf, quantityOf } from './line-quantity.ts'
 import { overlaps } from './pasted-line.ts'
 import type { PastedLine } from './pasted-line.ts'
 import { readPastedLines } from './read-line.ts'
 import { fold } from '../words/fold.ts'
+import { taxCodeSign } from './tax-codes.ts'
 import { isMeasure, isTelling, numbersOfOthers, statesSize } from './telling-number.ts'
 
 /** Packs of a line, with their text. */
@@ -28,10 +29,25 @@ export interface AskedPacks {
   text: string
 }
 
+/** Length or mass that a line states in place of pieces, with its text. */
+export interface AskedMeasure {
+  value: number
+  unit: string
+  text: string
+}
+
+/**
+ * Why a quantity is not certain. `ambiguous`: several numbers may be the quantity; `measured`: the
+ * line states a length or mass; `withdrawn`: the line is struck out or says that it is not wanted.
+ */
+export type QuantityDoubt = 'ambiguous' | 'measured' | 'withdrawn'
+
 /** Number of pieces of a line (null if it has none), or packs. */
 interface Amount {
   quantity: number | null
   packs?: AskedPacks | undefined
+  measure?: AskedMeasure | undefined
+  doubt?: QuantityDoubt | undefined
 }
 
 /** Meaning of a line, given the existing part numbers. */
@@ -146,7 +162,7 @@ const beforePart = new RegExp(String.raw`^(?:[\s,;+/&]|${andWord}\s)+`)
  */
 export function resolveEach(line: PastedLine, known: PartLookup, locale: Locale): ResolvedLine[] {
   const whole = resolveLine(line, known)
-  if (whole.kind !== 'several' || orWord.test(line.folded)) return [whole]
+  if (whole.kind !== 'several' || line.isWithdrawn || orWord.test(line.folded)) return [whole]
   const named = namedParts(line, known)
   const free = line.quantities.filter((one) => !named.some((code) => overlaps(code, one)))
   const [first] = named
@@ -178,14 +194,14 @@ const afterQuantity = new RegExp(
 /** Text of a line that describes a part, without its quantity. */
 function describedIn(line: PastedLine): string {
   const quantity = quantityOf(line, [])
-  return quantity === undefined
-    ? line.folded.trim()
-    : [
-        line.folded.slice(0, quantity.from).replace(beforeQuantity, ''),
-        line.folded.slice(quantity.to).replace(afterQuantity, ''),
-      ]
-        .join(' ')
-        .trim()
+  const described =
+    quantity === undefined
+      ? line.folded
+      : [
+          line.folded.slice(0, quantity.from).replace(beforeQuantity, ''),
+          line.folded.slice(quantity.to).replace(afterQuantity, ''),
+        ].join(' ')
+  return described.replaceAll(taxCodeSign, ' ').trim()
 }
 
 /** Code of a part in a line: as pasted, or the GTIN of a longer scanned text. */
@@ -346,8 +362,16 @@ function likeliestCode(line: PastedLine): Span | undefined {
 
 /** Quantity of a line with the given codes, in pieces or packs. */
 function amountOf(line: PastedLine, codes: readonly Span[]): Amount {
+  if (line.isWithdrawn) return { quantity: null, doubt: 'withdrawn' }
   const found = quantityOf(line, codes)
-  if (found?.packs === undefined) return { quantity: found?.value ?? null }
+  const measured = found === undefined ? measureOf(line, codes) : undefined
+  if (measured?.measure !== undefined) {
+    const { value, measure: unit, from, to } = measured
+    const measure = { value, unit, text: line.folded.slice(from, to).trim() }
+    return { quantity: null, measure, doubt: 'measured' }
+  }
+  if (found === undefined) return { quantity: null }
+  if (found.packs === undefined) return { quantity: found.value }
   return { quantity: null, packs: { count: found.value, text: `${found.value} ${found.packs}` } }
 }
 

@@ -41,6 +41,11 @@ const uncounted = [
     String.raw`(?<![a-z0-9]|${free}\d{1,6}\s*)(?:${packUnit})\s*(?:${packContentsWord}\s|c\/|:)?\s*\d{1,5}\s*(?:${pieceUnit})`,
     'g',
   ),
+  // `caixa com 100`, without a number of packs
+  new RegExp(
+    String.raw`(?<![a-z0-9]|${free}\d{1,6}\s*)(?:${packUnit})\s*(?:${packContentsWord}\s+|c\/\s*)\d{1,5}(?![\d/]|[.,]\d)`,
+    'g',
+  ),
   // range: `10 a 20 pç`, `between 10 and 20`
   new RegExp(
     String.raw`${free}\d{1,6}\s+(?:${rangeWord}|${andWord}(?:\s+[a-z]{2,4})?)\s+\d{1,6}(?=\s*(?:${pieceUnit}|${packUnit}|$))`,
