@@ -62,7 +62,7 @@ export const quantityPatterns: readonly {
   {
     written: 'in a measure',
     pattern: new RegExp(
-      String.raw`(?<![a-z0-9-]|\d\s+)(?<measure>${leadingMeasure})\s+(?<number>${digits})(?=\s|$)`,
+      String.raw`(?<=(?<![a-z0-9-]|\d\s+)(?<measure>${leadingMeasure})\s+)(?<number>${digits})(?=\s|$)`,
       'g',
     ),
   },
@@ -116,7 +116,7 @@ export const quantityPatterns: readonly {
   {
     written: 'with a unit',
     pattern: new RegExp(
-      String.raw`(?<![a-z0-9-]|\d\s+)(?:${leadingUnit})\s+(?<number>${digits})(?=\s|$)(?!\s?(?:x\s?\d|${measureUnit}))`,
+      String.raw`(?<=(?<![a-z0-9-]|\d\s+)(?:${leadingUnit})\s+)(?<number>${digits})(?=\s|$)(?!\s?(?:x\s?\d|${measureUnit}))`,
       'g',
     ),
   },
@@ -124,7 +124,7 @@ export const quantityPatterns: readonly {
   {
     written: 'with a unit',
     pattern: new RegExp(
-      String.raw`(?<=(?<![a-z0-9.,/-])${operationCode}\s+)(?:${leadingUnit})\s+(?<number>${digits})(?=\s|$)`,
+      String.raw`(?<=(?<![a-z0-9.,/-])${operationCode}\s+(?:${leadingUnit})\s+)(?<number>${digits})(?=\s|$)`,
       'g',
     ),
   },

@@ -141,6 +141,7 @@ function quantitiesIn(
           [],
       )
     : []
+  if (!/\d/.test(column.text)) return between
   const taken: Span[] = []
   const unpriced = withoutUncounted(column.text)
   const inText = quantityPatterns.flatMap(({ written, pattern }) =>
