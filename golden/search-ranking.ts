@@ -8,7 +8,12 @@ import type { SearchDocument } from '@vitrine/cms/src/search/ranking/search-docu
 import { isNaming } from '@vitrine/cms/src/search/ranking/tokens.ts'
 import { hitsOf, retainedTerms, ranked } from '@vitrine/cms/src/search/ranking/select-hits.ts'
 import { wordsOf } from '@vitrine/cms/src/search/words/fold.ts'
-import { similarityTo } from '@vitrine/cms/src/search/words/spelling.ts'
+import { endingsOf } from '@vitrine/cms/src/search/words/endings.ts'
+import {
+  isRatherMisspelled,
+  likeliestWords,
+  similarityTo,
+} from '@vitrine/cms/src/search/words/spelling.ts'
 import { phrasesOf, synonymsIn } from '@vitrine/cms/src/search/words/synonyms.ts'
 import type { SynonymGroup } from '@vitrine/cms/src/search/words/synonyms.ts'
 import type { CatalogueDocument } from './catalogue.ts'
@@ -72,21 +77,30 @@ function vocabularyOf({
       .map(([phrase, means]) => ({ phrase: phrase.join(' '), means: means.join(' ') })),
     maxPhraseWords,
   )
+  const near = (typed: string) => {
+    const similarity = similarityTo(typed, endingsOf(locale))
+    return likeliestWords(
+      [...new Set([...words, ...synonyms.phrases])]
+        .map((word) => ({
+          lexeme: word,
+          similarity: similarity(word),
+          count: named.get(word) ?? 0,
+        }))
+        .filter((one) => one.similarity > 0),
+    )
+  }
   return {
     lexemeOf,
     documents: indexed.length,
     naming: (lexeme) => named.get(lexeme),
-    begunBy: (lexeme) =>
-      words
+    begunBy: (lexeme, typed) => {
+      const begun = words
         .filter((word) => word.startsWith(lexeme))
-        .sort((a, b) => (named.get(b) ?? 0) - (named.get(a) ?? 0)),
-    near: (lexeme) => {
-      const similarity = similarityTo(lexeme)
-      return [...new Set([...words, ...synonyms.phrases])]
-        .map((word) => ({ lexeme: word, similarity: similarity(word) }))
-        .filter((near) => near.similarity > 0)
-        .sort((a, b) => b.similarity - a.similarity)
+        .sort((a, b) => (named.get(b) ?? 0) - (named.get(a) ?? 0))
+      const [first = ''] = begun
+      return isRatherMisspelled(near(typed), named.get(first) ?? 0) ? [] : begun
     },
+    near: (_, typed) => near(typed),
     synonyms,
   }
 }

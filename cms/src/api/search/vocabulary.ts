@@ -9,7 +9,14 @@ import { lexemesOf } from '#src/search/ranking/meanings.ts'
 import type { Vocabulary } from '#src/search/ranking/meanings.ts'
 import { isWordToken, parentToken, strong } from '#src/search/ranking/tokens.ts'
 import { wordsOf } from '#src/search/words/fold.ts'
-import { similarityTo } from '#src/search/words/spelling.ts'
+import { endingsOf } from '#src/search/words/endings.ts'
+import {
+  frequentCompletion,
+  isRatherMisspelled,
+  likeliestWords,
+  similarityTo,
+} from '#src/search/words/spelling.ts'
+import type { NearWord } from '#src/search/words/spelling.ts'
 import type { Entries, EntryIndexes } from '#src/api/indexes/search-indexes.ts'
 import { readParents } from './parents.ts'
 import type { Parents } from './parents.ts'
@@ -26,11 +33,6 @@ export interface Words extends Vocabulary {
   parents: Parents
   /** Spelling of a lexeme as a word. */
   spelled(lexeme: string): string
-}
-
-interface Near {
-  lexeme: string
-  similarity: number
 }
 
 const collections = Object.keys(pages) as PageCollection[]
@@ -71,11 +73,15 @@ export async function readWords(
     .slice(0, maxLookedUp)
     .filter((lexeme) => lexeme.length > 2 && naming(lexeme) === undefined)
     .slice(0, maxUnknown)
+  const wordOf = new Map(typed.map((word) => [lexemeOf(word), word]))
   const begun = new Map(unknown.map((lexeme) => [lexeme, wordsBegunBy(lexeme, all, named)]))
   const near = new Map(
     unknown
-      .filter((lexeme) => begun.get(lexeme)?.length === 0)
-      .map((lexeme) => [lexeme, wordsNear(lexeme, all, synonyms.phrases, named)]),
+      .filter((lexeme) => named(begun.get(lexeme)?.[0] ?? '') < frequentCompletion)
+      .map((lexeme) => {
+        const similarity = similarityTo(wordOf.get(lexeme) ?? lexeme, endingsOf(locale))
+        return [lexeme, wordsNear(lexeme, similarity, { all, synonyms: synonyms.phrases, naming })]
+      }),
   )
   const spelled = await readSpellings(
     payload,
@@ -87,7 +93,11 @@ export async function readWords(
     parents,
     documents: products.size,
     naming,
-    begunBy: (lexeme) => begun.get(lexeme) ?? [],
+    begunBy: (lexeme) => {
+      const [first = '', ...others] = begun.get(lexeme) ?? []
+      if (first === '' || isRatherMisspelled(near.get(lexeme) ?? [], named(first))) return []
+      return [first, ...others]
+    },
     near: (lexeme) => near.get(lexeme) ?? [],
     synonyms,
     spelled: (lexeme) => spelled.get(lexeme) ?? lexeme,
@@ -120,22 +130,25 @@ export function wordsBegunBy(
 /** Words of the entries and synonyms that the given one may misspell, most similar first. */
 function wordsNear(
   word: string,
-  all: readonly Entries[],
-  synonyms: readonly string[],
-  named: (lexeme: string) => number,
-): Near[] {
-  const similarity = similarityTo(word)
+  similarity: (other: string) => number,
+  known: {
+    all: readonly Entries[]
+    synonyms: readonly string[]
+    naming: (lexeme: string) => number | undefined
+  },
+): NearWord[] {
   const resembles = (other: string) => similarity(other) > 0
-  const found = new Set([...wordsLike(word, all, resembles), ...synonyms.filter(resembles)])
-  const ranked = [...found].map((lexeme) => ({
-    lexeme,
-    similarity: similarity(lexeme),
-    count: named(lexeme),
-  }))
-  ranked.sort(
-    (a, b) => b.similarity - a.similarity || b.count - a.count || (a.lexeme < b.lexeme ? -1 : 1),
-  )
-  return ranked.slice(0, maxOthers)
+  const found = new Set([
+    ...wordsLike(word, known.all, resembles),
+    ...known.synonyms.filter(resembles),
+  ])
+  return likeliestWords(
+    [...found].map((lexeme) => ({
+      lexeme,
+      similarity: similarity(lexeme),
+      count: known.naming(lexeme) ?? 0,
+    })),
+  ).slice(0, maxOthers)
 }
 
 /** Reads the spelled-out word of each lexeme, by lexeme (`search_words`). */

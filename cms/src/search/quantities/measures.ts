@@ -145,11 +145,24 @@ function compareBare(queried: Quantity, measure: Quantity): number {
 const ratings: ReadonlySet<Quantity['kind']> = new Set(['force', 'mass', 'current', 'torque'])
 const acrossRatings = 0.1
 
+/**
+ * Similarity of a measure to a thread in inches: of inches, or the nearest metric thread; a length in
+ * millimeters is no thread.
+ */
+function compareImperialThread(queried: Quantity, measure: Quantity): number {
+  if (measure.kind === 'thread')
+    return compareSpans(queried, measure, acrossThreads) * nearestWeight
+  return measure.kind === 'length' && measure.imperial
+    ? compareSpans(queried, measure, rounding)
+    : 0
+}
+
 /** Similarity of a measure to the queried quantity: 1 equal, 0 not at all. */
 export function compare(queried: Quantity, measure: Quantity): number {
   if (queried.kind === 'number' && measure.kind !== 'number') return compareBare(queried, measure)
   if (queried.kind === 'section' && measure.kind === 'gauge') return compareGauge(queried, measure)
   if (queried.kind === 'gauge' && measure.kind === 'section') return compareGauge(measure, queried)
+  if (queried.kind === 'thread' && queried.imperial) return compareImperialThread(queried, measure)
   if (queried.kind === 'length' && measure.kind === 'thread')
     return queried.imperial ? compareSpans(queried, measure, acrossThreads) * nearestWeight : 0
   if (queried.kind !== measure.kind) return 0
@@ -231,7 +244,12 @@ const bareScales = (Object.keys(kinds) as Quantity['kind'][])
  * Ranges that contain every measure for which `compare` may be above 0. Used for index queries,
  * which must not be narrower than the comparison.
  */
-export function spansToCompare({ kind, min, max }: Quantity): Omit<Quantity, 'imperial'>[] {
+export function spansToCompare({
+  kind,
+  min,
+  max,
+  imperial,
+}: Quantity): Omit<Quantity, 'imperial'>[] {
   const around = (of: Quantity['kind'], share: number, scale = 1) => ({
     kind: of,
     min: min * scale * (1 - share),
@@ -246,5 +264,7 @@ export function spansToCompare({ kind, min, max }: Quantity): Omit<Quantity, 'im
   // neighbors in the table of sizes differ by less than a third
   if (kind === 'section') return [same, around('gauge', 0.35)]
   if (kind === 'gauge') return [same, around('section', 0.35)]
+  if (kind === 'thread' && imperial)
+    return [around('thread', acrossThreads * 1.2), around('length', rounding * 2)]
   return kind === 'length' ? [same, around('thread', acrossThreads * 1.2)] : [same]
 }

@@ -45,7 +45,7 @@ const patterns = {
     'y',
   ),
   gaugeFirst: new RegExp(
-    String.raw`(?:awg[\s:.-]{0,2}(?:(?:n[ro]?|no)\.?\s?°?\s?)?|#\s?|n°\s?(?=\d/0))(?:(?<ought>[1-4])\s?/\s?0|(?<zeros>0{1,4})|(?<size>\d{1,2}))${wordEnd}`,
+    String.raw`(?:awg[\s:.-]{0,2}(?:(?:n[ro]?|no)\.?\s?°?\s?|#\s?)?|#\s?|n°\s?(?=\d/0))(?:(?<ought>[1-4])\s?/\s?0|(?<zeros>0{1,4})|(?<size>\d{1,2}))(?:[\s-]?awg)?${wordEnd}`,
     'y',
   ),
   ought: new RegExp(

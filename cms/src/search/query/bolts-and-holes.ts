@@ -81,14 +81,19 @@ export function withBoltsAndHoles(terms: readonly Term[], locale: Locale): Term[
     const isSecondWord =
       boltWords.has(word.text) && isLetters(before) && !isStopWord(before.text, locale)
     const isContext = isNamed && !isSecondWord
+    const threads = threadsOf(word, size)
     const own = size.readings.filter(
       (reading) =>
-        !isContext ||
         reading.kind !== 'quantity' ||
-        (reading.quantity.kind !== 'section' && reading.quantity.kind !== 'number'),
+        // inches beside a bolt are no length of something else
+        (!reading.quantity.imperial &&
+          (!isContext ||
+            (reading.quantity.kind !== 'section' && reading.quantity.kind !== 'number'))),
     )
-    const threads = threadsOf(word, size)
-    found[place] = { ...size, readings: isContext ? [...threads, ...own] : [...own, ...threads] }
+    found[place] = {
+      ...size,
+      readings: isContext || own.length === 0 ? [...threads, ...own] : [...own, ...threads],
+    }
     if (isContext) found[at] = undefined
   }
   return found.filter((term) => term !== undefined)

@@ -7,10 +7,12 @@ import { fold, gluedParts, wordsOf } from '../words/fold.ts'
 import { numeralOf, spellingsOf } from '../words/numerals.ts'
 import { isStopWord } from '../words/stop-words.ts'
 import { withBoltsAndHoles } from './bolts-and-holes.ts'
+import { readCable } from './cable-composition.ts'
 import { partNumberCandidates, readDigitCode } from './codes.ts'
 import type { PartNumberCandidate } from './codes.ts'
 import { readStandard } from './standards.ts'
 import type { Reading, Term } from './term.ts'
+import { withWordsBesideSizes } from './words-beside-sizes.ts'
 
 export type { Reading, Term }
 
@@ -25,6 +27,14 @@ export interface Query {
 }
 
 const word = (text: string, weight = 1): Reading => ({ kind: 'word', word: text, weight })
+
+/** Reading of a size as a word, as written only: `6a` is a cable category, `30a` no `30awg`. */
+const wholeWord = (text: string, weight: number): Reading => ({
+  kind: 'word',
+  word: text,
+  weight,
+  isWhole: true,
+})
 
 const quantities = (readings: readonly QuantityReading[]): Reading[] =>
   readings.map(({ quantity, weight }) => ({ kind: 'quantity', quantity, weight }))
@@ -70,7 +80,9 @@ function quantityReadings(
   const [first] = quantity.readings
   // `6a` and `1u` are also cable categories and rack heights
   if (!quantity.bare || first === undefined)
-    return /^[a-z\d]+$/.test(text) ? [...readings, word(text, 0.7)] : readings
+    return /^[a-z\d]+$/.test(text) && first?.quantity.kind !== 'gauge'
+      ? [...readings, wholeWord(text, 0.7)]
+      : readings
   const { min, max } = first.quantity
   const afterInches = preceding.term?.readings.some(
     (reading) =>
@@ -80,7 +92,7 @@ function quantityReadings(
     readings.push(...quantities(longSide(min)))
   if (wholeNumber.test(text))
     readings.push(
-      word(text, 0.6),
+      wholeWord(text, 0.6),
       ...spellingsOf(min, locale).map((spelling) => word(spelling, 0.8)),
     )
   if (bareStandard.test(text)) {
@@ -180,6 +192,12 @@ function readTerms(folded: string, locale: Locale, start = 0): Term[] {
       position += 1
       continue
     }
+    const cable = readCable(folded, position, locale)
+    if (cable) {
+      terms.push(...cable.terms)
+      position = cable.end
+      continue
+    }
     const quantity = readQuantity(folded, position, locale)
     if (quantity) {
       const text = folded.slice(position, quantity.end)
@@ -208,7 +226,7 @@ export function parseQuery(text: string, locale: Locale): Query {
     .replace(/[⌀∅]/g, 'ø')
     .replace(/\s+/g, ' ')
     .trim()
-  const read = withBoltsAndHoles(readTerms(folded, locale), locale)
+  const read = withWordsBesideSizes(withBoltsAndHoles(readTerms(folded, locale), locale), folded)
   const terms = withoutStopWords(read, folded, locale)
   const all =
     terms.length > 0

@@ -4,7 +4,8 @@ import type { Standard } from './standards.ts'
 
 /** Possible meaning of a term; weights are 0 to 1. */
 export type Reading =
-  | { kind: 'word'; word: string; weight: number }
+  /** `isWhole`: the word is neither completed nor corrected, since it is a size (`30a`). */
+  | { kind: 'word'; word: string; weight: number; isWhole?: true }
   /** Word joined with its neighbor (`para raio`, `prensa cabo`); never corrected. */
   | { kind: 'compound'; word: string; weight: number }
   | { kind: 'quantity'; quantity: Quantity; weight: number }

@@ -22,13 +22,13 @@ export interface Vocabulary {
    * lexeme.
    */
   naming(lexeme: string): number | undefined
-  /** Known lexemes that begin with an unknown one, most frequent first. */
-  begunBy(lexeme: string): readonly string[]
+  /** Known lexemes that begin with that of an unknown word, most frequent first. */
+  begunBy(lexeme: string, word: string): readonly string[]
   /**
-   * Known lexemes that an unknown one may misspell, with their similarity (0 to 1), most similar
-   * first.
+   * Known lexemes that an unknown word may misspell, with their similarity (0 to 1), most similar
+   * first; `lexeme`: of the word.
    */
-  near(lexeme: string): readonly { lexeme: string; similarity: number }[]
+  near(lexeme: string, word: string): readonly { lexeme: string; similarity: number }[]
   synonyms: Synonyms
 }
 
@@ -72,7 +72,7 @@ function known(word: string, share: number, vocabulary: Vocabulary): TermExpansi
   const lexeme = vocabulary.lexemeOf(word)
   if (vocabulary.naming(lexeme) !== undefined)
     return [{ phrase: [lexeme], share, corrected: false }]
-  const begun = lexeme.length > 2 ? vocabulary.begunBy(lexeme) : []
+  const begun = lexeme.length > 2 ? vocabulary.begunBy(lexeme, word) : []
   if (begun.length > 0)
     return begun.slice(0, maxOthers).map((other) => ({
       phrase: [other],
@@ -80,7 +80,7 @@ function known(word: string, share: number, vocabulary: Vocabulary): TermExpansi
       corrected: false,
     }))
   return vocabulary
-    .near(lexeme)
+    .near(lexeme, word)
     .slice(0, maxOthers)
     .flatMap((other) => {
       const retained = share * expansionFactor.misspelt * other.similarity
@@ -107,13 +107,17 @@ export const isUnderstood = ({ term, expansions }: QueryTerm): boolean =>
   expansions.some(({ corrected }) => !corrected)
 
 function expansionsOf(reading: Reading, vocabulary: Vocabulary): TermExpansion[] {
-  if (reading.kind === 'word') return known(reading.word, reading.weight, vocabulary)
-  if (reading.kind !== 'compound') return []
+  if (reading.kind === 'word' && reading.isWhole !== true)
+    return known(reading.word, reading.weight, vocabulary)
+  if (reading.kind !== 'compound' && reading.kind !== 'word') return []
   const phrase = [vocabulary.lexemeOf(reading.word)]
-  return [
-    ...(vocabulary.naming(phrase.join()) === undefined
+  const own =
+    vocabulary.naming(phrase.join()) === undefined
       ? []
-      : [{ phrase, share: reading.weight, corrected: false }]),
+      : [{ phrase, share: reading.weight, corrected: false }]
+  if (reading.kind === 'word') return own
+  return [
+    ...own,
     ...(vocabulary.synonyms.at(phrase, 0)?.means ?? []).map((other) => ({
       phrase: other,
       share: expansionFactor.synonym,

@@ -100,7 +100,9 @@ function noteText(weights: Weights, text: string, weight: number, lexemeOf: Lexe
   for (const [index, lexeme] of lexemes.entries()) {
     note(weights, lexeme, weight)
     const next = words[index + 1]
-    if (next !== undefined && weight > fieldWeights.summary)
+    // `3/0` is no `30`
+    const isNumber = /\d$/.test(words[index] ?? '') && /^\d/.test(next ?? '')
+    if (next !== undefined && !isNumber && weight > fieldWeights.summary)
       note(weights, lexemeOf(`${words[index]}${next}`), weight)
   }
   return lexemes
@@ -135,7 +137,7 @@ function indexVariants(
     if (typeof value === 'string') {
       const shown = attribute.choices.find((choice) => choice.value === value)?.label ?? value
       noteText(words, shown, fieldWeights.value, lexemeOf)
-      note(words, wordsOf(shown).join(''), fieldWeights.value)
+      if (!/\d[^\p{L}\d]+\d/u.test(shown)) note(words, wordsOf(shown).join(''), fieldWeights.value)
     }
     indices.set(key, values.length)
     values.push({

@@ -62,12 +62,16 @@ export const german: LanguageWords = {
   numerals: { eine: 1, einen: 1, ...numerals },
   multipliedNumerals: 'hundert tausend',
   areUnitsFirst: true,
+  endings: `e en er es n s ern em ung ungen heit keit lich ig isch end`,
   titleHead: { place: 'last', qualifiers: 'fur fuer mit ohne aus nach von zu zum zur und' },
 
   bolts:
     'schraube schrauben bolzen stehbolzen gewindebolzen anschlussbolzen gewinde gewindestange gewindestangen',
   holes: 'loch locher loecher bohrung bohrungen lochung',
   diameters: 'durchmesser durchm',
+  glands: 'kabelverschraubung kabelverschraubungen verschraubung verschraubungen',
+  cables: 'kabel leitung leitungen leiter draht',
+  metals: 'edelstahl stahl rostfrei rostfreier legierung aluminium',
   units: {
     squareMillimeter: 'quadratmillimeter quadrat',
     millimeter: 'millimeter millimetern',

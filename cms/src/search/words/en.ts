@@ -39,11 +39,15 @@ export const english: LanguageWords = {
     thousand: 1000,
   },
   multipliedNumerals: 'hundred thousand',
+  endings: `s es e ed ing ings er ers or ors al als ion ions tion tions ation ations ment ments ness ity ive able ible ance ence ant ent ic ical ate ated ating ator ators ize ized ly y`,
   titleHead: { place: 'last', qualifiers: 'for with to of and' },
 
   bolts: 'bolt bolts stud studs screw screws thread',
   holes: 'hole holes',
   diameters: 'diameter diameters diam dia',
+  glands: 'gland glands cable_gland cable_glands',
+  cables: 'cable cables wire wires cord conductor conductors',
+  metals: 'stainless steel inox alloy aluminum aluminium',
   units: {
     millimeter: 'millimeter millimeters',
     centimeter: 'centimeter centimeters',

@@ -69,11 +69,16 @@ export const spanish: LanguageWords = {
   },
   multipliedNumerals: 'mil',
   numeralAfterAnd: 'un',
+  endings: `a o e as os es ar er ir an en ado ada ados adas ido ida idos idas ador adora adores adoras amiento amientos imiento imientos ante antes ica ico icas icos iva ivo ivas ivos era ero eria idad idades cion ciones acion aciones able ables ible ibles ancia encia mente oso osa al ales`,
   titleHead: { place: 'first', qualifiers: 'para con de' },
 
   bolts: 'perno pernos tornillo tornillos esparrago esparragos rosca',
   holes: 'orificio orificios agujero agujeros hueco huecos perforacion perforaciones barreno',
   diameters: 'diametro diametros diam dia',
+  glands:
+    'prensaestopa prensaestopas prensa_estopa prensa_estopas prensacable prensacables prensa_cable prensa_cables',
+  cables: 'cable cables conductor conductores hilo alambre',
+  metals: 'inox inoxidable acero aleacion aluminio',
   units: {
     squareMillimeter: 'milimetros-cuadrados',
     millimeter: 'milimetro milimetros',

@@ -40,6 +40,8 @@ export interface LanguageWords {
   numeralAfterAnd?: Words
   /** True if units precede tens: `fünf und zwanzig`. */
   areUnitsFirst?: true
+  /** Endings that the language's dictionary removes from words, longest of each kind. */
+  endings: Words
   /**
    * Position of the word in a title that names the product, and the words that begin its qualifier.
    */
@@ -49,6 +51,12 @@ export interface LanguageWords {
   bolts: Words
   holes: Words
   diameters: Words
+  /** Words for cable glands, whose size is a thread. */
+  glands: Words
+  /** Words for cables and wires before their conductors: `cabo 3x95`. */
+  cables: Words
+  /** Words for metals beside a grade: `inox 316`. */
+  metals: Words
   /** Names of units; their symbols are common to all languages (`units.ts`). */
   units: Partial<Record<NamedUnit, Words>>
   /** Words between the bounds of a range: `10 to 16`. */

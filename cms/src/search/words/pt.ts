@@ -64,11 +64,15 @@ export const portuguese: LanguageWords = {
     mil: 1000,
   },
   multipliedNumerals: 'mil',
+  endings: `a o e as os es ar er ir em am ia ada ado adas ados ida ido idas idos ador adora adores adoras amento amentos imento imentos ante antes ica ico icas icos iva ivo ivas ivos eira eiro aria eria idade idades acao acoes al ais avel aveis ivel iveis agem agens ista mente oso osa`,
   titleHead: { place: 'first', qualifiers: 'para com de' },
 
   bolts: 'parafuso parafusos prisioneiro prisioneiros perno pernos rosca',
   holes: 'furo furos furacao orificio orificios',
   diameters: 'diametro diametros diam dia',
+  glands: 'prensa-cabo prensa-cabos prensa_cabo prensa_cabos prensacabo prensacabos',
+  cables: 'cabo cabos fio fios condutor condutores cabinho',
+  metals: 'inox inoxidavel aco acos liga aluminio',
   units: {
     squareMillimeter: 'milimetros-quadrados',
     millimeter: 'milimetro milimetros',
