@@ -26,7 +26,8 @@ const plurals: Record<Locale, readonly [RegExp, string][]> = {
 
 /** Lexeme of a folded word in the locale, as PostgreSQL's Snowball dictionaries compute it. */
 export function lexemeOf(word: string, locale: Locale): string {
-  if (/\d/.test(word)) return word
+  // Porter's first version stems `lps` to `lp`, unlike PostgreSQL's
+  if (/\d/.test(word) || (locale === 'en' && /^[^aeiouy]+s$/.test(word))) return word
   const singular = plurals[locale].reduce(
     (text, [ending, replacement]) => text.replace(ending, replacement),
     word,

@@ -3,8 +3,17 @@ import { fieldWeights } from './search-document.ts'
 import { minCorrectedLength } from '../words/spelling.ts'
 import type { LexemeOf, Phrase, Synonyms } from '../words/synonyms.ts'
 
-/** Factors of the weights of synonyms, completions and corrections. */
-const expansionFactor = { synonym: 0.85, prefix: 0.75, misspelt: 0.7 } as const
+/**
+ * Factors of the weights of synonyms, completions and corrections; `ofPhrase`: synonyms of several
+ * words; `inPhrase`: a word of several that have synonyms together.
+ */
+const expansionFactor = {
+  synonym: 0.85,
+  prefix: 0.75,
+  misspelt: 0.7,
+  inPhrase: 0.8,
+  ofPhrase: 0.9,
+} as const
 
 /** Maximum terms that are compared; of a longer text, those with the lowest idf are left out. */
 const maxTerms = 16
@@ -147,6 +156,15 @@ function idf(
 const certainty = (term: QueryTerm): number => (isUnderstood(term) ? term.weight : term.weight / 4)
 
 /**
+ * Expansions of a word within a phrase of a synonym group: the whole phrase, or the word alone, which
+ * may name another thing: a lightning rod is no ground rod.
+ */
+const withinPhrase = (own: readonly TermExpansion[], phrase: Phrase): TermExpansion[] => [
+  ...own.map((one) => ({ ...one, share: one.share * expansionFactor.inPhrase })),
+  { phrase, share: 1, corrected: false },
+]
+
+/**
  * Terms of a query with their expansions. A phrase of a synonym group is one meaning of all its
  * terms; an unknown word with a synonym is not corrected.
  */
@@ -157,14 +175,16 @@ export function meaningsOf(query: Query, vocabulary: Vocabulary): QueryTerm[] {
   const lexemes = query.terms.map(({ text }) => vocabulary.lexemeOf(text))
   for (const position of lexemes.keys()) {
     const found = vocabulary.synonyms.at(lexemes, position)
-    for (const others of expansions.slice(position, position + (found?.length ?? 0)))
-      others.push(
-        ...(found?.means ?? []).map((phrase) => ({
-          phrase,
-          share: expansionFactor.synonym,
-          corrected: false,
-        })),
-      )
+    if (found === undefined) continue
+    const isPhrase = found.length > 1
+    const share = isPhrase ? expansionFactor.ofPhrase : expansionFactor.synonym
+    const means = found.means.map((phrase) => ({ phrase, share, corrected: false }))
+    for (let place = position; place < position + found.length; place += 1) {
+      const own = expansions[place] ?? []
+      expansions[place] = isPhrase
+        ? [...withinPhrase(own, lexemes.slice(position, position + found.length)), ...means]
+        : [...own, ...means]
+    }
   }
   const terms = query.terms.map((term, index) => ({
     term,
