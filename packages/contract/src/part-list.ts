@@ -26,7 +26,7 @@ export const partListLimits = {
 } as const
 
 /** Code without the characters that separate items in a URL, truncated to the limit. */
-const itemCode = (text: string): string =>
+export const itemCode = (text: string): string =>
   text
     .replace(/[,:\s]+/g, ' ')
     .trim()

@@ -97,6 +97,8 @@ test('escapes what a spreadsheet would run', async () => {
     asked: null,
     references: [],
     packs: null,
+    quantity_doubt: null,
+    measure: null,
   }
   const { answer } = await request(listPath(items, 'br', 'csv'), { lines: [line], products: [] })
   expect(answer.body).not.toMatch(/(^|[;\n])=/)

@@ -318,19 +318,36 @@ test('answers 429 with the form when the client’s queue is full', async () => 
   for (const { statusCode } of await Promise.all(flood)) expect(statusCode).toBe(200)
 })
 
-test('redirects pasted lines to the list that they are added to', async () => {
+test('redirects pasted lines to their list; no other text is in the address', async () => {
+  const line = { number: 1, quantity: null, quantity_doubt: 'unstated', part: null }
   const { post, requests } = await serve(() => ({
     status: 200,
-    json: { lines: [], products: [], items: 'AB-50:1,AB 70:10', left_out: ['Olá', 'Até logo'] },
+    json: {
+      lines: [
+        { ...line, state: 'text', code: '', source: 'Olá' },
+        { ...line, state: 'unknown', code: 'AB 70', source: 'AB 70 – 10', quantity_doubt: null },
+        { ...line, state: 'text', code: '', source: 'João, (11) 98765-4321' },
+      ],
+      products: [],
+      items: 'AB-50:1,AB 70:10',
+      left_out: ['Olá', 'João, (11) 98765-4321'],
+    },
   }))
   const path = routePath('parts-list', 'br')
-  const answer = await post(path, { form: 'lines', items: 'AB-50:1', text: 'Olá\r\nAB 70 – 10' })
-  expect([answer.statusCode, answer.headers.location]).toEqual([
-    303,
-    `${path}?${queryNames.items.br}=AB-50%3A1%2CAB+70%3A10&${queryNames.leftOut.br}=At%C3%A9+logo&${queryNames.leftOut.br}=Ol%C3%A1`,
-  ])
+  const form = { form: 'lines', items: 'AB-50:1', text: 'Olá\r\nAB 70 – 10' }
+  const answer = await post(path, form)
+  const to = `${path}?${queryNames.items.br}=AB-50%3A1%2CAB+70%3A10&${queryNames.leftOut.br}=2`
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, to])
   expect(bodyOf(requests[0] ?? { body: '' })).toEqual({
     items: 'AB-50:1',
     text: 'Olá\r\nAB 70 – 10',
+  })
+  const byScript = await post(path, form, { accept: 'application/json' })
+  expect(byScript.json()).toEqual({
+    to,
+    carried: {
+      rows: [{ code: 'AB 70', source: 'AB 70 – 10', doubt: null }],
+      leftOut: ['Olá', 'João, (11) 98765-4321'],
+    },
   })
 })

@@ -116,8 +116,10 @@ function successAnswer(
   if (to === 'back') return { to: returnTo(readQuery(query, locale, ['back']).back?.[0], locale) }
   const path = (routePath as (name: string, locale: Locale) => string)(to.screen, locale)
   if ('query' in to) {
-    const values = Object.entries(to.query).map(([name, field]) => [name, Object(answer)[field]])
-    return { to: path + writeQuery(Object.fromEntries(values), locale) }
+    return {
+      to: path + writeQuery(to.query(answer as never), locale),
+      carried: to.carry(answer as never),
+    }
   }
   const answerField = (name: string): string => String(Object(answer)[name] ?? '')
   const sent = typeof to.sent === 'string' ? to.sent : answerField(to.sent.of)

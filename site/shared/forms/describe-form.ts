@@ -45,10 +45,12 @@ interface Destination {
   fragment?: string
 }
 
-/** Redirect to a screen whose query parameters are values of the response with the same names. */
+/** Redirect to a screen whose query parameters follow from the response. */
 interface Continuation {
   screen: RouteName
-  query: Partial<Record<QueryName, string>>
+  query: (answer: never) => Partial<Record<QueryName, string | undefined>>
+  /** What the screen also shows after a submit by script: texts that no address may contain. */
+  carry: (answer: never) => unknown
 }
 
 /**

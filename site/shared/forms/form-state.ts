@@ -16,5 +16,10 @@ export interface FormState {
   retryAfter?: number | undefined
 }
 
-/** Response to a form submitted by script: the redirect, or the form's state. */
-export type FormAnswer = { to: string; receipt?: string | undefined } | { state: FormState }
+/**
+ * Response to a form submitted by script: the redirect, or the form's state. `carried`: what the
+ * next page shows and no address may contain.
+ */
+export type FormAnswer =
+  | { to: string; receipt?: string | undefined; carried?: unknown }
+  | { state: FormState }

@@ -28,6 +28,8 @@ const line = (
   asked,
   references: [],
   packs: null,
+  quantity_doubt: quantity === null ? 'unstated' : null,
+  measure: null,
 })
 
 describe('the rows of a parts list', () => {

@@ -17,6 +17,7 @@ import { readPastedLines } from '#src/search/lines/read-line.ts'
 import { isTelling, statesSize } from '#src/search/lines/telling-number.ts'
 import { lookedUp, partOfCode, resolveEach, resolveLine } from '#src/search/lines/resolve-line.ts'
 import type { PartLookup, ResolvedLine } from '#src/search/lines/resolve-line.ts'
+import { piecesOfLength } from '#src/search/lines/pieces-of-length.ts'
 import { splitPacks } from '#src/search/lines/split-packs.ts'
 import { fold } from '#src/search/words/fold.ts'
 import { productsById } from '#src/api/reading/cards.ts'
@@ -127,6 +128,10 @@ async function readPacks(
   )
 }
 
+/** Doubt about the quantity of a line; null if the quantity is certain. */
+const doubtOf = ({ doubt, packs }: Resolved, quantity: number | null): Line['quantity_doubt'] =>
+  doubt ?? (quantity !== null ? null : packs === undefined ? 'unstated' : 'packs')
+
 /** Resolved lines in the contract's format, with their products. */
 async function describeLines(
   context: CallContext,
@@ -178,20 +183,33 @@ async function describeLines(
     ...references.flatMap(({ product }) => product ?? []),
   ]
   const products = await productsById(context, [...new Set(shown)])
-  const describe = await describeParts(context, [...stored.values()], products)
+  const { partOf, measuresOf } = await describeParts(context, [...stored.values()], products)
   const partsOf = (line: Resolved) =>
     named(line).flatMap((printed) => {
       const part = stored.get(printed)
-      return part ? [describe(part)] : []
+      return part ? [partOf(part)] : []
     })
+  const lengthIn = (line: Resolved): number | null => {
+    const part = line.kind === 'found' ? stored.get(line.partNumber) : undefined
+    return part && line.measure ? piecesOfLength(line.measure, measuresOf(part)) : null
+  }
   const lines = resolved.map((line): Line => {
     const parts = partsOf(line)
     const { code, asked, packs } = line
     // the number of pieces in another maker's pack is unknown
     const packing = line.kind === 'found' && asked === null ? parts[0]?.packing : null
-    const quantity = packs && packing ? listQuantity(packs.count * packing) : line.quantity
+    const quantity =
+      packs && packing ? listQuantity(packs.count * packing) : (lengthIn(line) ?? line.quantity)
     const references = nearEntries.get(line) ?? (entries.get(line) ?? []).map(asAnswered)
-    const own = { code, quantity, packs: packs?.count ?? null, asked, references }
+    const own = {
+      code,
+      quantity,
+      packs: packs?.count ?? null,
+      quantity_doubt: doubtOf(line, quantity),
+      measure: line.measure?.text ?? null,
+      asked,
+      references,
+    }
     if (line.kind === 'found' && parts[0])
       return { ...own, state: 'found', part: parts[0], candidates: [] }
     const state =
@@ -230,8 +248,10 @@ function settleItem(
         ...resolved,
         code: typed,
         quantity,
-        // an explicit quantity takes precedence over the packs in the text
+        // an explicit quantity takes precedence over the packs or length in the text
         packs: quantity === null ? resolved.packs : undefined,
+        measure: quantity === null ? resolved.measure : undefined,
+        doubt: quantity === null ? resolved.doubt : undefined,
         asked: null,
       }
 }
@@ -279,6 +299,9 @@ function itemOf(line: Resolved): ListItem {
   const { code, quantity, packs } = line
   if (line.kind === 'several')
     return { code: [line.partNumbers.join(either), packs?.text ?? ''].join(' '), quantity }
+  // the catalogue says at each view how many pieces a length is
+  if (line.kind === 'found' && line.measure !== undefined)
+    return { code: `${line.partNumber} ${line.measure.text}`, quantity: null }
   // the text of a description contains its packs
   if (packs === undefined || (line.kind === 'missing' && !line.coded)) return { code, quantity }
   return { code: `${line.kind === 'found' ? line.partNumber : code} ${packs.text}`, quantity }
@@ -339,6 +362,8 @@ async function readLines(
           code: '',
           quantity: null,
           packs: null,
+          quantity_doubt: 'unstated' as const,
+          measure: null,
           state: 'text' as const,
           part: null,
           candidates: [],

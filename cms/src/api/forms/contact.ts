@@ -183,12 +183,12 @@ async function readQuotedLines(
 > {
   if (items === undefined) return []
   const { lines } = await readParts(context, items)
-  return lines.map(({ code, quantity, packs, part, asked }) => ({
+  return lines.map(({ code, quantity, quantity_doubt: doubt, part, asked }) => ({
     part_number: part?.part_number ?? code,
     title: part?.title ?? null,
-    quantity,
-    // packs of an unknown size are kept as typed
-    asked: asked ?? (part && packs !== null && quantity === null ? code : null),
+    quantity: doubt === null ? quantity : null,
+    // lengths and packs of an unknown size are kept as typed
+    asked: asked ?? (part && (doubt === 'packs' || doubt === 'measured') ? code : null),
   }))
 }
 

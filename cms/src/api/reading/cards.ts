@@ -72,6 +72,7 @@ async function matchedRows(
                       label,
                       value: markOf(state, locale).label,
                       asked: false,
+                      nearest: false,
                     },
                     ...values,
                   ],

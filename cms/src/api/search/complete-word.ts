@@ -31,7 +31,9 @@ export async function completeLastWord(context: CallContext, text: string): Prom
   if (standard !== undefined && /(?:^|\s)[a-z]{2,4}[\s-]*\d+$/i.test(text))
     return text.slice(0, text.length - standard.length) + completeStandard(products, standard)
   const [last] = /[\p{L}\p{M}]+$/u.exec(text) ?? []
-  if (last === undefined || last.length < minLength) return text
+  // letters after digits are a unit: `30A` is no beginning of `30AWG`
+  if (last === undefined || last.length < minLength || /\d$/.test(text.slice(0, -last.length)))
+    return text
   const before = text.slice(0, text.length - last.length)
   const begun = fold(last)
   const typed = wordsOf(text)

@@ -23,7 +23,7 @@ import {
 } from '#src/search/ranking/select-hits.ts'
 import { searchKey, wordsOf } from '#src/search/words/fold.ts'
 import type { Phrase } from '#src/search/words/synonyms.ts'
-import { termQuery } from '#src/search/ranking/tokens.ts'
+import { kindQuery, termQuery } from '#src/search/ranking/tokens.ts'
 import {
   findEntries,
   hasEntry,
@@ -180,7 +180,7 @@ async function findMatchesIn(
     const hits = ordered.map(({ candidate, score, document }) => ({
       id: candidate.entry.id,
       partNumber: partNumberOf(document, score),
-      variants: matchedVariants(document, score),
+      variants: matchedVariants(document, score, terms),
     }))
     const isCut =
       (counts.get(collection)?.length ?? 0) >= maxCandidates && (top?.score.exact ?? 0) === 0
@@ -204,7 +204,15 @@ async function findMatchesIn(
       retained: retained[index] === true,
     })),
     redirect: indexes.redirectOf(locale, searchKey(text)) ?? null,
-    understood: understand({ text, query, terms, words }, { best, retained }),
+    understood: understand(
+      { text, query, terms, words },
+      {
+        best,
+        retained,
+        hasKind: (kind) =>
+          searched.some((each) => hasEntry(indexes, locale, each, kindQuery(kind))),
+      },
+    ),
     of: (collection) => matches.get(collection) ?? { hits: [], others: [] },
   }
 }

@@ -4,6 +4,7 @@ import type { Answer } from '@vitrine/contract/client'
 import type { AttributeValue, ProductCard } from '@vitrine/contract/shapes/types'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { PartLookup } from '#src/search/lines/resolve-line.ts'
+import type { Quantity } from '#src/search/quantities/quantity.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { unusualMark } from '#src/content/life-cycle/life-columns.ts'
@@ -68,12 +69,18 @@ export async function findParts(
   return { ...found, byNumber, byGtin }
 }
 
+/** Data of part numbers that a list shows, and the quantities of their values. */
+interface DescribedParts {
+  partOf: (part: StoredPart) => Part
+  measuresOf: (part: StoredPart) => Quantity[]
+}
+
 /** Data of part numbers that a list shows, in the locale. */
 export async function describeParts(
   context: CallContext,
   stored: readonly StoredPart[],
   products: readonly ProductCard[],
-): Promise<(part: StoredPart) => Part> {
+): Promise<DescribedParts> {
   const { payload, locale } = context
   const [indexes, titleOf, successors] = await Promise.all([
     indexesOf(context),
@@ -93,8 +100,14 @@ export async function describeParts(
       revision: entries.entry(id)?.revision ?? Number.NaN,
     })),
   )
-  return ({ product, printed, values, state, successor }) => {
-    const document = documents.get(documentKey('products', product))
+  const documentOf = (product: number) => documents.get(documentKey('products', product))
+  const measuresOf = ({ product, printed }: StoredPart): Quantity[] => {
+    const document = documentOf(product)
+    const variant = document?.variants.find((each) => each.printed === printed)
+    return (variant?.values ?? []).flatMap((place) => document?.values[place]?.measures ?? [])
+  }
+  const partOf = ({ product, printed, values, state, successor }: StoredPart): Part => {
+    const document = documentOf(product)
     const packing = values['packing']
     const gtin = values[gtinKey]
     return {
@@ -108,6 +121,7 @@ export async function describeParts(
       successor: successors(successor),
     }
   }
+  return { partOf, measuresOf }
 }
 
 /**

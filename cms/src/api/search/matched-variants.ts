@@ -2,7 +2,10 @@ import { readInterval } from '@vitrine/contract/shapes/filters'
 import type { Chosen } from '@vitrine/contract/shapes/filters'
 import type { HitVariants } from '#src/api/reading/entries.ts'
 import type { Score } from '#src/search/ranking/score.ts'
-import type { SearchDocument } from '#src/search/ranking/search-document.ts'
+import { isOnlyNearest } from '#src/search/quantities/measures.ts'
+import type { QueryTerm } from '#src/search/ranking/meanings.ts'
+import type { IndexedValue, SearchDocument } from '#src/search/ranking/search-document.ts'
+import { quantitiesOf } from './understood.ts'
 
 /** Maximum variants of a product in a response. */
 const maxRows = 4
@@ -23,7 +26,11 @@ export const partNumberOf = ({ variants }: SearchDocument, score: Score): string
  * attributes. Null if none match, or if all of more than `maxRows` match without a part number in
  * the query.
  */
-export function matchedVariants(document: SearchDocument, score: Score): HitVariants | null {
+export function matchedVariants(
+  document: SearchDocument,
+  score: Score,
+  terms: readonly QueryTerm[],
+): HitVariants | null {
   const count = score.variants.length
   const all = count === document.variants.length && count > maxRows
   if (count === 0 || (all && !score.byNumber)) return null
@@ -32,7 +39,16 @@ export function matchedVariants(document: SearchDocument, score: Score): HitVari
     filter && !queried.includes(place) ? [place] : [],
   )
   const shown = [...queried, ...others].slice(0, Math.max(queried.length, maxValues))
-  return variantsAt(document, score.variants, { shown, queried })
+  const isNearest = (attribute: number, value: IndexedValue) =>
+    score.attributes.some((place, term) => {
+      const asked = terms[term]
+      return (
+        place === attribute &&
+        asked !== undefined &&
+        isOnlyNearest(quantitiesOf(asked), value.measures)
+      )
+    })
+  return variantsAt(document, score.variants, { shown, queried, isNearest })
 }
 
 /**
@@ -75,7 +91,16 @@ export function filteredVariants(
 function variantsAt(
   { variants, attributes, values }: SearchDocument,
   indices: readonly number[],
-  { shown, queried }: { shown: readonly number[]; queried: readonly number[] },
+  {
+    shown,
+    queried,
+    isNearest = () => false,
+  }: {
+    shown: readonly number[]
+    queried: readonly number[]
+    /** True if the value of an attribute only approximates the queried one. */
+    isNearest?: (attribute: number, value: IndexedValue) => boolean
+  },
 ): HitVariants {
   return {
     count: indices.length,
@@ -101,6 +126,7 @@ function variantsAt(
                     label: declared.label,
                     value: value.text,
                     asked: queried.includes(attribute),
+                    nearest: isNearest(attribute, value),
                   },
                 ]
           }),

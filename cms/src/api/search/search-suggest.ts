@@ -28,9 +28,13 @@ const titled = (slug: string | null, title: string | null) =>
   slug === null ? null : { slug, title: title ?? '' }
 
 /** At most two values of a variant: those that match the text, or the first ones if none do. */
-function valuesOf({ values }: HitVariants['rows'][number]): string[] {
+function valuesOf({ values }: HitVariants['rows'][number]): Pick<NamedPart, 'values' | 'nearest'> {
   const queried = values.filter((value) => value.asked)
-  return (queried.length > 0 ? queried : values).slice(0, 2).map(({ value }) => value)
+  const shown = (queried.length > 0 ? queried : values).slice(0, 2)
+  return {
+    values: shown.map(({ value }) => value),
+    nearest: shown.flatMap(({ value, nearest }) => (nearest ? [value] : [])),
+  }
 }
 
 /**
@@ -82,12 +86,14 @@ export async function readSuggestions(
   const rows = [
     ...begun.flatMap(({ partNumber, product, ...life }) => {
       const row = named.find(({ id }) => id === product)
-      return row === undefined ? [] : [{ part_number: partNumber, values: [], ...life, row }]
+      return row === undefined
+        ? []
+        : [{ part_number: partNumber, values: [], nearest: [], ...life, row }]
     }),
     ...products.flatMap((row) =>
       (hits.get(row.id)?.variants?.rows ?? []).map((variant) => ({
         part_number: variant.part_number,
-        values: valuesOf(variant),
+        ...valuesOf(variant),
         state: variant.state ?? ('active' as const),
         successor: variant.successor,
         row,
@@ -130,6 +136,8 @@ export async function readSuggestions(
 interface NamedPart {
   part_number: string
   values: string[]
+  /** Those of the values that are only the nearest to the typed ones. */
+  nearest: string[]
   state: LifeState
   /** Successor as stored in the read model (`successorText`). */
   successor: string | null
@@ -154,10 +162,11 @@ async function withSuccessors(
     suggestedParts(context, [...new Map(shown.map(({ row }) => [row.id, row])).values()]),
   ])
   const listed = shown.flatMap((part): Answer<'search-suggest'>['part_numbers'] => {
-    const { part_number: partNumber, values, state, row } = part
+    const { part_number: partNumber, values, nearest, state, row } = part
     const own = {
       part_number: partNumber,
       values,
+      nearest,
       state: unusualMark(state, context.locale),
       replaces: null,
       product: suggestedPart(row, partNumber),
@@ -169,6 +178,7 @@ async function withSuccessors(
           {
             part_number: successor.part_number,
             values: [],
+            nearest: [],
             state: null,
             replaces: partNumber,
             product: { ...successor.product, state: null },

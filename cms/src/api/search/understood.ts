@@ -1,5 +1,6 @@
 import type { UnderstoodTerm } from '@vitrine/contract/shapes/types'
 import { isOnlyNearest } from '#src/search/quantities/measures.ts'
+import type { Kind } from '#src/search/quantities/units.ts'
 import type { Quantity } from '#src/search/quantities/quantity.ts'
 import type { Query } from '#src/search/query/parse.ts'
 import type { QueryTerm } from '#src/search/ranking/meanings.ts'
@@ -54,7 +55,8 @@ function valueFor(index: number, { document, score }: Ranked) {
     : { label, value: value.text, measures: value.measures }
 }
 
-const quantitiesOf = ({ readings }: QueryTerm): Quantity[] =>
+/** Quantities that a term may mean. */
+export const quantitiesOf = ({ readings }: QueryTerm): Quantity[] =>
   readings.flatMap((reading) => (reading.kind === 'quantity' ? [reading.quantity] : []))
 
 /** Conductor gauge that was typed as zeros, in its usual notation: `4/0 AWG` for `0000`. */
@@ -100,12 +102,14 @@ interface TextResults {
   best: readonly Ranked[]
   /** True for each term that the results match. */
   retained: readonly boolean[]
+  /** True if the catalogue has values of a kind. */
+  hasKind: (kind: Kind) => boolean
 }
 
 /** Interpretation of each piece of a text, derived from the results. */
 export function understand(
   { text, query, terms, words }: ReadText,
-  { best, retained }: TextResults,
+  { best, retained, hasKind }: TextResults,
 ): UnderstoodTerm[] {
   const [first] = best
   const partNumbers = partNumbersIn(query, best)
@@ -116,13 +120,23 @@ export function understand(
       .map((piece) => [fold(piece).trim(), piece]),
   )
   const shown = new Set<string>()
+  const hasUnit = (term: QueryTerm) => {
+    const sizes = quantitiesOf(term).filter(({ kind }) => kind !== 'number')
+    return sizes.length === 0 || sizes.some(({ kind }) => hasKind(kind))
+  }
   return terms.flatMap((each, index): UnderstoodTerm[] => {
     const { from, to } = each.term
     const number = partNumbers.find((one) => one.from <= from && to <= one.to)
     if (number !== undefined) {
       if (shown.has(number.text)) return []
       shown.add(number.text)
-      const none = { label: null, value: null, nearest: false, corrected: null }
+      const none = {
+        label: null,
+        value: null,
+        nearest: false,
+        corrected: null,
+        unit_unknown: false,
+      }
       return [{ text: number.text, kind: 'part-number', ...none, found: true }]
     }
     const value = first === undefined ? undefined : valueFor(index, first)
@@ -135,6 +149,7 @@ export function understand(
         nearest: value !== undefined && isOnlyNearest(quantitiesOf(each), value.measures),
         corrected: correctionOf(each, words, first),
         found: retained[index] ?? false,
+        unit_unknown: retained[index] !== true && !hasUnit(each),
       },
     ]
   })

@@ -154,6 +154,10 @@ export function quantityOf(line: PastedLine, codes: readonly Span[]): PossibleQu
   return undefined
 }
 
+/** True if numbers of a line may be the quantity of its codes, so that one must be chosen. */
+export const isAmbiguous = (line: PastedLine, codes: readonly Span[]): boolean =>
+  codes.length > 0 && freeOf(line, codes).some(({ written }) => written !== 'alone')
+
 /** Text between a code and the length or mass that is asked of it: `AB-50 - 100 m`. */
 const beside = new RegExp(String.raw`^[\s.,;:=()|\u2192-]*(?:${quantityWord}[\s.:=]*)?$`)
 

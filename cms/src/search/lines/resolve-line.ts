@@ -15,7 +15,7 @@ import {
   totalLine,
   weekWord,
 } from './line-words.ts'
-import { countedApart, measureOf, quantityOf } from './line-quantity.ts'
+import { countedApart, isAmbiguous, measureOf, quantityOf } from './line-quantity.ts'
 import { overlaps } from './pasted-line.ts'
 import type { PastedLine } from './pasted-line.ts'
 import { readPastedLines } from './read-line.ts'
@@ -367,10 +367,12 @@ function amountOf(line: PastedLine, codes: readonly Span[]): Amount {
   const measured = found === undefined ? measureOf(line, codes) : undefined
   if (measured?.measure !== undefined) {
     const { value, measure: unit, from, to } = measured
-    const measure = { value, unit, text: line.folded.slice(from, to).trim() }
+    const text = line.folded.slice(from, to).trim()
+    const measure = { value, unit, text: /[a-z]/.test(text) ? text : `${text} ${unit}` }
     return { quantity: null, measure, doubt: 'measured' }
   }
-  if (found === undefined) return { quantity: null }
+  if (found === undefined)
+    return { quantity: null, ...(isAmbiguous(line, codes) ? { doubt: 'ambiguous' } : {}) }
   if (found.packs === undefined) return { quantity: found.value }
   return { quantity: null, packs: { count: found.value, text: `${found.value} ${found.packs}` } }
 }

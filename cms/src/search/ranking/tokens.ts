@@ -112,6 +112,11 @@ const phraseQuery = (
   })),
 })
 
+/** Query for the entries with any value of a kind. */
+export const kindQuery = (kind: Quantity['kind']): TokenQuery => ({
+  any: [{ prefix: `=${kind}` }, { prefix: `~${kind}/` }],
+})
+
 const codeQueries = (reading: Reading): TokenQuery[] => {
   if (reading.kind === 'quantity')
     return [...new Set(spansToCompare(reading.quantity).flatMap(spanTokens))].map((token) => ({

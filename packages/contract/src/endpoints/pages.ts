@@ -294,6 +294,8 @@ export const pagesEndpoints = {
         z.strictObject({
           part_number: z.string(),
           values: z.array(z.string()),
+          /** Those of `values` that are only the nearest to the typed ones. */
+          nearest: z.array(z.string()),
           /** State; null: active. */
           state: lifeMark.nullable(),
           /** Discontinued part number of the preceding suggestion, which this one replaces. */

@@ -37,6 +37,14 @@ const part = z.strictObject({
 export const lineStates = ['found', 'equivalent', 'near', 'several', 'unknown'] as const
 
 /**
+ * Why a quantity is not certain. `unstated`: the line has none; `ambiguous`: several of its numbers
+ * may be one; `measured`: the line states a length or mass, of which `quantity` are the pieces if
+ * the part has one length that fits; `withdrawn`: the line is struck out or says that it is not
+ * wanted; `packs`: packs of unknown size.
+ */
+export const quantityDoubts = ['unstated', 'ambiguous', 'measured', 'withdrawn', 'packs'] as const
+
+/**
  * `code`: as typed. `candidates`: possible part numbers (`near`, `several`) or equivalents of
  * another maker's number (`equivalent`), best grade first. `packs`: number of packs, if the line
  * counts packs; `quantity` is then their number of pieces, if the size of a pack is known.
@@ -45,6 +53,10 @@ const listLine = z.strictObject({
   code: z.string(),
   quantity: z.number().nullable(),
   packs: z.number().nullable(),
+  /** Doubt about the quantity; null: it is certain. The part number has its own mark, `state`. */
+  quantity_doubt: z.enum(quantityDoubts).nullable(),
+  /** Length or mass that the line states in place of pieces: `100 m`. */
+  measure: z.string().nullable(),
   state: z.enum(lineStates),
   part: part.nullable(),
   candidates: z.array(part),

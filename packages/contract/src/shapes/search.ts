@@ -24,6 +24,8 @@ export const understoodTerm = z.strictObject({
   /** Word that was searched in place of a misspelled one. */
   corrected: z.string().nullable(),
   found: z.boolean(),
+  /** True for a size whose unit no value of the catalogue has, such as amperes. */
+  unit_unknown: z.boolean(),
 })
 export type UnderstoodTerm = z.infer<typeof understoodTerm>
 
@@ -45,6 +47,8 @@ export const matchedVariants = z.strictObject({
           value: z.string(),
           /** True if the search or a filter requested this attribute. */
           asked: z.boolean(),
+          /** True if the value is the nearest to the typed one but not equal. */
+          nearest: z.boolean(),
         }),
       ),
     }),

@@ -94,7 +94,7 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
     if ('to' in answer && !aborted) {
       key.current = ''
       deleteDraft(form)
-      await navigate(answer.to)
+      await navigate(answer.to, { state: { carried: answer.carried } })
       if (done !== undefined)
         show({
           type: 'success',

@@ -34,7 +34,10 @@ export function Understood({
   const locale = useLocale()
   const texts = useTexts(understoodTexts)
   const shown = terms.filter(({ found }) => found)
-  const leftOut = terms.filter(({ found }) => !found).map((term) => `“${term.text}”`)
+  const quoted = (some: readonly UnderstoodTerm[]) =>
+    new Intl.ListFormat(locales[locale].tag).format(some.map((term) => `“${term.text}”`))
+  const leftOut = terms.filter(({ found, unit_unknown: unknown }) => !found && !unknown)
+  const unknown = terms.filter((term) => term.unit_unknown)
   const corrected = shown.filter((term) => term.corrected !== null)
   // not for a search of one plain word: the page's title already shows it
   const showsTerms = shown.some(({ kind }) => kind !== 'word') || shown.length > 1
@@ -46,12 +49,9 @@ export function Understood({
         </p>
       ))}
       {leftOut.length > 0 && shown.length > 0 ? (
-        <p>
-          {texts.leftOut({
-            words: new Intl.ListFormat(locales[locale].tag).format(leftOut),
-          })}
-        </p>
+        <p>{texts.leftOut({ words: quoted(leftOut) })}</p>
       ) : null}
+      {unknown.length > 0 ? <p>{texts.unitUnknown({ sizes: quoted(unknown) })}</p> : null}
       {showsTerms ? (
         <div className={styles.terms}>
           <span className={styles.label} id="understood">

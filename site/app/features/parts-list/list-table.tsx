@@ -16,12 +16,22 @@ import { productPath } from '#shared/routes/detail-paths.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { partsListTexts } from '#texts/parts-list.js'
 import { LineCandidates } from './line-candidates.tsx'
+import type { ReadLine } from './read-lines.ts'
 import styles from './list-table.module.css'
 
 const importEditedPath = importOnce(() => import('./edited-path.ts'))
 
-/** Rows of the list as a GET form; JavaScript applies each change at once. */
-export function ListTable({ rows }: { rows: readonly ListRow[] }) {
+/**
+ * Rows of the list as a GET form; JavaScript applies each change at once. `sourceOf`: lines of the
+ * pasted text by part number or code.
+ */
+export function ListTable({
+  rows,
+  sourceOf,
+}: {
+  rows: readonly ListRow[]
+  sourceOf: ReadonlyMap<string, ReadLine>
+}) {
   const locale = useLocale()
   const texts = useTexts(partsListTexts)
   const navigate = useNavigate()
@@ -71,7 +81,13 @@ export function ListTable({ rows }: { rows: readonly ListRow[] }) {
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <Row key={`${row.line.code} ${index}`} row={row} index={index} names={names} />
+              <Row
+                key={`${row.line.code} ${index}`}
+                row={row}
+                index={index}
+                names={names}
+                source={sourceOf.get(codeOf(row.line))}
+              />
             ))}
           </tbody>
         </table>
@@ -90,6 +106,8 @@ interface LineProps {
   /** Index of the line in the list, sent by its buttons. */
   index: number
   names: (typeof editNames)[Locale]
+  /** Line of the pasted text, if it was pasted in this tab. */
+  source?: ReadLine | undefined
 }
 
 /** Part number of a line; without one, the typed code. */
@@ -100,7 +118,7 @@ const lineText = ({ asked, code }: ListRow['line']): string =>
   asked === null ? code : askedAs(code, asked)
 
 function Row(props: LineProps) {
-  const { row, index, names } = props
+  const { row, index, names, source } = props
   const locale = useLocale()
   const texts = useTexts(partsListTexts)
   const { line, product } = row
@@ -120,7 +138,7 @@ function Row(props: LineProps) {
       <DescriptionCell {...props} />
       <QuantityCell {...props} />
       <PackingCell {...props} />
-      <SourceCell line={line} />
+      <SourceCell row={row} source={source} />
       <td className={`${styles.remove} no-print`}>
         <button
           type="submit"
@@ -190,7 +208,8 @@ function DescriptionCell({ row, index, names }: LineProps) {
  * Field of the quantity, submitted on blur after a change, with a note on how the quantity was
  * read.
  */
-function QuantityCell({ row: { line, quantity, merged }, names }: LineProps) {
+function QuantityCell({ row, index, names }: LineProps) {
+  const { line, quantity, merged } = row
   const texts = useTexts(partsListTexts)
   const numberText = useNumberText()
   const packing = line.part?.packing
@@ -223,6 +242,8 @@ function QuantityCell({ row: { line, quantity, merged }, names }: LineProps) {
             ? texts.packsRead({ packs: line.packs, packing })
             : texts.packsUnknown({ packs: line.packs })}
         </small>
+      ) : line.measure !== null && quantity === null ? (
+        <MeasureNote line={line} index={index} name={names.take} />
       ) : quantity === null ? (
         <small className={styles.note}>{texts.unstated}</small>
       ) : null}
@@ -265,21 +286,63 @@ function PackingCell({ row: { line, quantity }, index, names }: LineProps) {
   )
 }
 
-/** State of the line and the text from which its part number was read. */
-function SourceCell({ line }: Pick<ListRow, 'line'>) {
+/** Length or mass of a line without pieces, with a button that takes the pieces in it. */
+function MeasureNote({
+  line,
+  index,
+  name,
+}: {
+  line: ListRow['line']
+  index: number
+  name: string
+}) {
   const texts = useTexts(partsListTexts)
+  const numberText = useNumberText()
+  const measure = line.measure ?? ''
+  if (line.part === null || line.quantity === null)
+    return <small className={styles.note}>{texts.measured({ measure })}</small>
+  return (
+    <>
+      <small className={styles.note}>{texts.measured({ measure })}</small>
+      <button
+        type="submit"
+        className={styles.round}
+        name={name}
+        value={`${index}:${line.part.part_number}:${line.quantity}`}
+      >
+        {texts.takePieces({ quantity: numberText(line.quantity) })}
+      </button>
+    </>
+  )
+}
+
+/** Marks of the code and of the quantity, and the text from which both were read. */
+function SourceCell({ row: { line, quantity, doubt }, source }: Pick<LineProps, 'row' | 'source'>) {
+  const texts = useTexts(partsListTexts)
+  // the address keeps no reason for a missing quantity; the pasted line does
+  const reason = quantity === null ? (source?.doubt ?? doubt ?? 'unstated') : doubt
   return (
     <td className={styles.from}>
+      <span className="visually-hidden">{texts.table.code}: </span>
       <Label tone={line.state === 'found' ? 'earth' : line.state === 'unknown' ? 'red' : 'amber'}>
         {texts.state[line.state]}
+      </Label>{' '}
+      <span className="visually-hidden">{texts.table.quantity}: </span>
+      <Label tone={reason === null ? 'earth' : 'amber'}>
+        {texts.quantityMark[reason ?? 'exact']}
       </Label>
       {line.asked ? (
         <span className={styles.typed}>
           {texts.asked({ asked: line.asked })}
           {line.references[0] ? ` (${texts.grade[line.references[0].grade]})` : null}
         </span>
-      ) : line.code === codeOf(line) ? null : (
-        <span className={styles.typed}>{line.code}</span>
+      ) : null}
+      {source === undefined ? (
+        line.asked || line.code === codeOf(line) ? null : (
+          <span className={styles.typed}>{line.code}</span>
+        )
+      ) : (
+        <q className={styles.typed}>{source.source}</q>
       )}
     </td>
   )

@@ -16,6 +16,7 @@ import { routePath } from '#shared/routes/table.ts'
 import { partsListTexts } from '#texts/parts-list.js'
 import { ListTable } from './list-table.tsx'
 import { ListTools } from './list-tools.tsx'
+import { useReadLines } from './read-lines.ts'
 import { RemovedLine } from './removed-line.tsx'
 import { forms } from './lazy-forms.ts'
 import styles from './parts-list-screen.module.css'
@@ -46,11 +47,14 @@ export const meta = screenMeta<typeof load>('parts-list', (_, { locale }) => ({
 const loadKeeper = () => import('./list-keeper.tsx').then(({ ListKeeper }) => ListKeeper)
 
 export default function PartsListScreen() {
-  const { items, read, departments, leftOut, receipt } = useScreenData<typeof load>()
+  const { items, read: answer, departments, leftOut, receipt } = useScreenData<typeof load>()
+  const read = useReadLines()
   const locale = useLocale()
   const texts = useTexts(partsListTexts)
-  const rows = listRows(read)
-  const open = rows.filter(({ line }) => line.part === null).length
+  const rows = listRows(answer)
+  const open = rows.filter(
+    ({ line, doubt }) => line.part === null || (doubt !== null && doubt !== 'unstated'),
+  ).length
   return (
     <div className="wrap">
       <PageHeader
@@ -61,15 +65,7 @@ export default function PartsListScreen() {
       <div className={styles.notices}>
         {receipt === undefined ? <Deferred load={loadKeeper} props={{ items }} /> : null}
         <RemovedLine />
-        {leftOut.length > 0 ? (
-          <Notice title={texts.leftOut}>
-            <ul className={styles.leftOut}>
-              {leftOut.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </Notice>
-        ) : null}
+        <LeftOut given={leftOut} read={read.leftOut} />
       </div>
       {rows.length > 0 ? (
         <Section title={texts.table.caption} headless>
@@ -80,7 +76,7 @@ export default function PartsListScreen() {
             </p>
             <ListTools rows={rows} />
           </div>
-          <ListTable key={items} rows={rows} />
+          <ListTable key={items} rows={rows} sourceOf={read.sourceOf} />
         </Section>
       ) : receipt !== undefined ? null : (
         <EmptyState title={texts.empty.title} text={texts.empty.text}>
@@ -96,5 +92,35 @@ export default function PartsListScreen() {
         receipt={receipt}
       />
     </div>
+  )
+}
+
+/** Number of lines of a pasted text that are not in the list, as an address states it. */
+const countOf = (given: readonly string[]): number | undefined =>
+  given.length === 1 && /^\d{1,3}$/.test(given[0] ?? '') ? Number(given[0]) : undefined
+
+/**
+ * Lines that are not in the list: those pasted in this tab, else their number, or the excess of an
+ * address.
+ */
+function LeftOut({ given, read }: { given: readonly string[]; read: readonly string[] }) {
+  const texts = useTexts(partsListTexts)
+  const count = countOf(given)
+  const lines = count === undefined ? given : read
+  if (given.length === 0) return null
+  return (
+    <Notice
+      title={
+        count === undefined || lines.length > 0 ? texts.leftOut : texts.leftOutCount({ count })
+      }
+    >
+      {lines.length > 0 ? (
+        <ul className={styles.leftOut}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+    </Notice>
   )
 }

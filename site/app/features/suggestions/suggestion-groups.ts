@@ -61,14 +61,20 @@ export function suggestionGroups(
     },
     {
       label: texts.partNumbers,
-      suggestions: part_numbers.map(({ part_number, values, state, replaces, product }) => ({
-        href: productPath({ ...product, matched_part_number: part_number }, locale),
-        code: part_number,
-        title: product.title,
-        detail: [state?.label, replaces && texts.replaces({ code: replaces }), ...values]
-          .filter(Boolean)
-          .join(' · '),
-      })),
+      suggestions: part_numbers.map(
+        ({ part_number, values, nearest, state, replaces, product }) => ({
+          href: productPath({ ...product, matched_part_number: part_number }, locale),
+          code: part_number,
+          title: product.title,
+          detail: [
+            state?.label,
+            replaces && texts.replaces({ code: replaces }),
+            ...values.map((value) => (nearest.includes(value) ? texts.nearest({ value }) : value)),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        }),
+      ),
     },
     {
       label: texts.near,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Answer } from '@vitrine/contract/client'
-import { lineStates } from '@vitrine/contract/endpoints/parts'
+import { lineStates, quantityDoubts } from '@vitrine/contract/endpoints/parts'
 import { partListLimits, readItems } from '@vitrine/contract/part-list'
 import { listFileEndings, listPath } from '#shared/parts-list/list-path.ts'
 import { listedPart, partInList } from '../answers/part-shapes.ts'
@@ -33,6 +33,13 @@ const output = z.object({
           'found: one part number. equivalent: a number of another maker, candidates are equivalents by the grades in references. near: a similar number. several: several fit. unknown: nothing. text: a heading. Only found is certain: let the reader choose among candidates.',
         ),
       quantity: z.number().nullable().describe('Pieces; null: not stated.'),
+      quantity_doubt: z
+        .enum(quantityDoubts)
+        .nullable()
+        .describe(
+          'Null: the quantity is certain. unstated: none. ambiguous: several numbers may be it. measured: a length or mass, see measure; a quantity is only proposed. withdrawn: struck out or not wanted. packs: packs of unknown size. Ask the reader in every case.',
+        ),
+      measure: z.string().nullable().describe('Length or mass in the line, such as 100 m.'),
       packs: z.number().nullable(),
       part: listed.nullable(),
       candidates: z.array(listed),
@@ -110,6 +117,8 @@ function lineOf(line: Found['lines'][number], { products }: Found, context: Tool
     source: line.source,
     state: line.state,
     quantity: line.quantity,
+    quantity_doubt: line.quantity_doubt,
+    measure: line.measure,
     packs: line.packs,
     part: (line.part && shown(line.part)) ?? null,
     candidates: line.candidates.flatMap((part) => shown(part) ?? []),

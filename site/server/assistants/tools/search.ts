@@ -55,6 +55,9 @@ const output = z.object({
         meaning: z.string().nullable().describe('Attribute and value that it was taken for.'),
         is_nearest: z.boolean().describe('True: the value is near the typed one, not equal.'),
         corrected: z.string().nullable().describe('Word that was searched in its place.'),
+        is_unit_unknown: z
+          .boolean()
+          .describe('True: no value of the catalogue has this unit. Say so.'),
       }),
     )
     .describe('How each word of the text was taken.'),
@@ -131,6 +134,7 @@ function results(found: Answer<'search-read'>, context: ToolContext) {
       meaning: value === null ? null : label === null ? value : `${label}: ${value}`,
       is_nearest: term.nearest,
       corrected: term.corrected,
+      is_unit_unknown: term.unit_unknown,
     })),
     products: {
       total: products.meta.total,

@@ -234,6 +234,16 @@ export const catalogueProperties = {
   makers: { description: 'Other makers.' },
   quantity: { description: 'Number of pieces; null if none was given.', example: 25 },
   packs: { description: 'Number of packs, if packs were counted; else null.', example: 1 },
+  quantity_doubt: {
+    description:
+      'Doubt about the quantity; null: it is certain. The state is that of the part number.',
+    example: 'measured',
+  },
+  measure: {
+    description: 'Length or mass that the line states in place of pieces; else null.',
+    example: '100 m',
+  },
+  unit_unknown: { description: 'True for a size whose unit no value of the catalogue has.' },
   part: { description: 'Part number that the line names; null if it names none or several.' },
   candidates: { description: 'Possible part numbers.' },
   references: { description: 'Numbers of other makers that the line names.' },
