@@ -11,12 +11,28 @@ import { mailTo } from './support/members.ts'
 
 const stamp = String(Date.now()).slice(-6)
 const [first, second, third] = [`LK-${stamp}-10`, `LK-${stamp}-12`, `LK-${stamp}-16`]
+const roll = `RL-${stamp}-10`
 const gtin = '7890000000130'
 let product: number
 
 beforeAll(async () => {
   const category = await create('categories', published('Para listas'))
   const subcategory = await create('subcategories', published('Para listas', { category }))
+  const rolls = await create(
+    'subcategories',
+    published('Rolos para listas', {
+      category,
+      attributes: [{ key: 'metres', label: 'Comprimento', type: 'number', unit: 'm' }],
+    }),
+  )
+  await create(
+    'products',
+    published(`Rolo ${stamp}`, {
+      subcategory: rolls,
+      family: `RL${stamp}`,
+      variants: [{ part_number: roll, values: { metres: 10 } }],
+    }),
+  )
   product = await create(
     'products',
     published(`Listável ${stamp}`, {
@@ -166,6 +182,40 @@ describe('a pasted text', () => {
       ['near', 3],
       ['several', 2],
     ])
+  })
+
+  it('marks the code and the quantity each for itself', async () => {
+    const { body } = await paste(
+      [
+        `001 85369090 ${first} TERMINAL 5102 UN 60,0000 12,3400 740,40`,
+        `${roll} 100 m`,
+        `${second} 5 kg`,
+        `${second} 20 CANCELADO`,
+        `${second} 3 cx`,
+        `${second}`,
+        'João, (11) 98765-4321',
+      ].join('\n'),
+    )
+    expect(
+      body.lines.map(({ state, quantity, quantity_doubt: doubt, measure }) => [
+        state,
+        quantity,
+        doubt,
+        measure,
+      ]),
+    ).toEqual([
+      ['found', 60, null, null],
+      ['found', 10, 'measured', '100 m'],
+      ['found', null, 'measured', '5 kg'],
+      ['found', null, 'withdrawn', null],
+      ['found', null, 'packs', null],
+      ['found', null, 'unstated', null],
+      ['text', null, 'unstated', null],
+    ])
+    expect(body.items).not.toContain('98765')
+    // the address of the list keeps the doubt about a length
+    const { lines } = await read(body.items)
+    expect(lines[1]).toMatchObject({ quantity: 10, quantity_doubt: 'measured', measure: '100 m' })
   })
 
   it('offers what a gauge and the GTIN of a pack may mean, and takes none of it', async () => {

@@ -38,6 +38,15 @@ describe('a search', () => {
     ])
   })
 
+  it('says that no value has the unit of a size', async () => {
+    const { understood } = await list('conexao 50 30A')
+    expect(understood?.map(({ found, unit_unknown: unknown }) => [found, unknown])).toEqual([
+      [true, false],
+      [true, false],
+      [false, true],
+    ])
+  })
+
   it('says what it corrected', async () => {
     const { data, understood } = await list('bimetalcio')
     expect(data[0]?.title).toBe('Terminal bimetálico em português')

@@ -132,7 +132,7 @@ export const german: LanguageWords = {
   items: 'pos position posten zeile nr',
   totals: 'summe zwischensumme endsumme gesamt*',
   signatures:
-    'tel telefon telefax mobil handy fax e-mail email ust steuer* iban bic hrb hra plz seite geschaftsfuhrer* geschaeftsfuehrer* amtsgericht handelsregister',
+    'skype teams linkedin kontakt tel telefon telefax mobil handy fax e-mail email ust steuer* iban bic hrb hra plz seite geschaftsfuhrer* geschaeftsfuehrer* amtsgericht handelsregister',
   dates: 'bis vom plz',
   weeks: 'kw',
 

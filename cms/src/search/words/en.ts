@@ -106,7 +106,7 @@ export const english: LanguageWords = {
     'cable cables wire conductor gauge size voltage current temperature length width height thickness color',
   items: 'item pos position line no nr',
   totals: 'subtotal sub-total sub_total total',
-  signatures: 'tel phone mobile fax e-mail email vat iban bic page',
+  signatures: 'skype teams linkedin contact tel phone mobile fax e-mail email vat iban bic page',
   dates: 'until from page',
   weeks: 'wk',
 

@@ -138,7 +138,7 @@ export const spanish: LanguageWords = {
   items: 'item pos posicion linea renglon no nr',
   totals: 'subtotal sub-total sub_total total totales suma',
   signatures:
-    'tel telefono celular cel fax whats* e-mail email nif cif rut rfc nit cuit pagina pag',
+    'skype teams linkedin contacto calle avenida av carrera cra tel telefono celular cel fax whats* e-mail email nif cif rut rfc nit cuit pagina pag',
   dates: 'hasta pag',
   weeks: 'sem',
 

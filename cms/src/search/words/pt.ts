@@ -134,7 +134,7 @@ export const portuguese: LanguageWords = {
   items: 'item itens pos posicao linha no nr',
   totals: 'subtotal sub-total sub_total total totais soma',
   signatures:
-    'tel telefone fone fone/fax celular cel fax whats* e-mail email cnpj cpf ie cep pagina pag',
+    'skype teams linkedin contato rua avenida av alameda travessa rodovia estrada tel telefone fone fone/fax celular cel fax whats* e-mail email cnpj cpf ie cep pagina pag',
   dates: 'ate dia rua cep pag',
   weeks: 'sem',
 

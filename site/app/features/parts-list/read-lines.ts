@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { itemCode } from '@vitrine/contract/part-list'
 import type { CarriedLines } from '#shared/forms/lines.ts'
@@ -20,8 +20,6 @@ const key = 'vitrine-read-lines'
 /** Maximum lines that are stored. */
 const maxStored = 400
 
-const none: ReadLines = { sourceOf: new Map(), leftOut: [] }
-
 const isRow = (row: unknown): row is CarriedLines['rows'][number] =>
   typeof Object(row).code === 'string' && typeof Object(row).source === 'string'
 
@@ -31,11 +29,19 @@ const rowsOf = (value: unknown): CarriedLines['rows'] => {
   return Array.isArray(rows) ? rows.filter(isRow) : []
 }
 
-function storedRows(): CarriedLines['rows'] {
+const stored = (): string => {
   try {
-    return rowsOf(JSON.parse(sessionStorage.getItem(key) ?? '{}'))
+    return sessionStorage.getItem(key) ?? ''
   } catch {
-    // the storage is blocked, or holds something else
+    // the storage is blocked
+    return ''
+  }
+}
+
+function storedRows(text: string): CarriedLines['rows'] {
+  try {
+    return rowsOf(JSON.parse(text))
+  } catch {
     return []
   }
 }
@@ -48,35 +54,49 @@ function storeRows(rows: CarriedLines['rows']): void {
   }
 }
 
+/** The storage is only written by this tab, with the state of its history. */
+const neverChanges = () => () => undefined
+
 /**
  * Lines that were pasted in this tab, after hydration: the server does not know them. Lines of one
  * part number are joined.
  */
 export function useReadLines(): ReadLines {
-  const { key: entry, state } = useLocation()
-  const [read, setRead] = useState(none)
+  const { state } = useLocation()
+  const before = useSyncExternalStore(neverChanges, stored, () => '')
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  const carried: unknown = isHydrated ? Object(state).carried : undefined
+  const fresh = rowsOf(carried)
+  const rows = [
+    ...storedRows(before).filter(({ code }) => !fresh.some((row) => row.code === code)),
+    ...fresh,
+  ]
   useEffect(() => {
-    const carried: unknown = Object(state).carried
-    const fresh = rowsOf(carried)
-    const rows = [
-      ...storedRows().filter(({ code }) => !fresh.some((row) => row.code === code)),
-      ...fresh,
-    ]
-    if (fresh.length > 0) storeRows(rows)
-    const sourceOf = new Map<string, ReadLine>()
-    for (const { code, source, doubt } of rows) {
-      const item = itemCode(code)
-      const before = sourceOf.get(item)
-      sourceOf.set(item, {
-        source: before === undefined ? source : `${before.source} · ${source}`,
-        doubt: before?.doubt ?? doubt,
-      })
-    }
-    const leftOut: unknown = Object(carried).leftOut
-    setRead({
-      sourceOf,
-      leftOut: Array.isArray(leftOut) ? leftOut.filter((line) => typeof line === 'string') : [],
+    const carriedRows = rowsOf(Object(state).carried)
+    if (carriedRows.length === 0) return
+    const codes = new Set(carriedRows.map(({ code }) => code))
+    storeRows([...storedRows(stored()).filter(({ code }) => !codes.has(code)), ...carriedRows])
+  }, [state])
+  const leftOut: unknown = Object(carried).leftOut
+  return {
+    sourceOf: sourcesOf(rows),
+    leftOut: Array.isArray(leftOut) ? leftOut.filter((line) => typeof line === 'string') : [],
+  }
+}
+
+function sourcesOf(rows: CarriedLines['rows']): ReadonlyMap<string, ReadLine> {
+  const sourceOf = new Map<string, ReadLine>()
+  for (const { code, source, doubt } of rows) {
+    const item = itemCode(code)
+    const other = sourceOf.get(item)
+    sourceOf.set(item, {
+      source: other === undefined ? source : `${other.source} · ${source}`,
+      doubt: other?.doubt ?? doubt,
     })
-  }, [entry, state])
-  return read
+  }
+  return sourceOf
 }
