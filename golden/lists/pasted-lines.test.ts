@@ -195,6 +195,19 @@ describe('gauges and fractions are no digits of a part number', () => {
   })
 })
 
+describe('texts that name no part are no lines of the list', () => {
+  it.each([
+    'Bom dia, segue pedido 4500012345 com 10 itens',
+    'João da Silva - (11) 98765-4321',
+    'Rua XV de Novembro 1200 cj 45',
+    '123 Main Street',
+    'CNPJ 12.345.678/0001-90',
+    'Skype: joao.silva22',
+    '3 pessoas na equipe',
+    'Saludos, Pedro Pérez, móvil 600 123 456',
+  ])('%s', (text) => expect(readList(text, 'br')).toEqual([{ kind: 'text' }]))
+})
+
 describe('a line that describes a part is kept whole', () => {
   it.each([
     ['haste 5/8 x 2,40 m - 20 unidades', 20, 'haste 5/8 x 2,40 m'],
@@ -202,6 +215,7 @@ describe('a line that describes a part is kept whole', () => {
     ['terminal olhal 95mm² M12 – 15 pç', 15, 'terminal olhal 95mm2 m12'],
     ['Terminal de compressão 95mm² furo 12', null, 'terminal de compressao 95mm2 furo 12'],
     ['15 terminais 95mm² M12', 15, 'terminais 95mm2 m12'],
+    ['10 hastes cobreadas', 10, 'hastes cobreadas'],
     ['PF 1/0 cabo 10 pç', 10, 'pf 1/0 cabo'],
   ])('%s', (text, quantity, described) =>
     expect(readList(text, 'br')).toEqual([

@@ -112,6 +112,15 @@ export const withdrawnWord = new RegExp(
   String.raw`(?<![a-z0-9])${anyWord(({ withdrawn }) => withdrawn)}(?![a-z0-9])`,
 )
 
+/** Words of addresses, people and documents, which a number counts or numbers. */
+export const notParts = new RegExp(
+  String.raw`(?<![a-z0-9])${anyOf(
+    listed(
+      'street st avenue ave road rd lane drive suite floor building andar andares bloco piso pisos pessoas people persons personas leute personen items item itens linhas lines lineas zeilen arquivos files anexos attachments',
+    ),
+  )}(?![a-z0-9])`,
+)
+
 /** Words before a date or place: `até 20/12`. */
 export const dateWord = new RegExp(String.raw`^${anyWord(({ dates }) => dates)}\s`)
 

@@ -21,7 +21,13 @@ import type { PastedLine } from './pasted-line.ts'
 import { readPastedLines } from './read-line.ts'
 import { fold } from '../words/fold.ts'
 import { taxCodeSign } from './tax-codes.ts'
-import { isMeasure, isTelling, numbersOfOthers, statesSize } from './telling-number.ts'
+import {
+  countsThings,
+  isMeasure,
+  isTelling,
+  numbersOfOthers,
+  statesSize,
+} from './telling-number.ts'
 
 /** Packs of a line, with their text. */
 export interface AskedPacks {
@@ -117,7 +123,8 @@ export function resolveLine(line: PastedLine, known: PartLookup): ResolvedLine {
       ...amountOf(line, [asked]),
     }
   const counted = line.quantities.some(({ written }) => written !== 'alone')
-  return (counted || statesSize(line.folded)) && /[a-z]{3}/.test(line.folded)
+  return (counted || countsThings(line.folded) || statesSize(line.folded)) &&
+    /[a-z]{3}/.test(line.folded)
     ? {
         kind: 'missing',
         code: line.source,

@@ -1,5 +1,5 @@
 import type { PartNumberCandidate } from '../query/codes.ts'
-import { inchWord } from './line-words.ts'
+import { inchWord, notParts } from './line-words.ts'
 import { overlaps } from './pasted-line.ts'
 
 /** Minimum length of another maker's number with letters that is found without the maker's name. */
@@ -50,3 +50,10 @@ const size = new RegExp(
 
 /** True if a text contains a size and so may describe a part. */
 export const statesSize = (folded: string): boolean => size.test(folded)
+
+/** Number before words that name what it counts, without another number: `10 hastes cobreadas`. */
+const countOfThings = /^\d{1,5}\s+(?=[a-z]{4})[^\d,@]+$/
+
+/** True if a text counts things that may be parts; addresses and people are none. */
+export const countsThings = (folded: string): boolean =>
+  countOfThings.test(folded.trim()) && !notParts.test(folded)
