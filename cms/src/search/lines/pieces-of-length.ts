@@ -1,7 +1,7 @@
 import { listQuantity } from '@vitrine/contract/part-list'
 import type { Quantity } from '../quantities/quantity.ts'
 import { unitNamed } from '../quantities/units.ts'
-import type { AskedMeasure } from './resolve-line.ts'
+import type { AskedMeasure } from './amount.ts'
 
 /** Least length of a piece of which lengths are asked, millimeters; shorter ones are dimensions. */
 const minLengthMm = 1000

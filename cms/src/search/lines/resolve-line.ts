@@ -15,7 +15,9 @@ import {
   totalLine,
   weekWord,
 } from './line-words.ts'
-import { countedApart, isAmbiguous, measureOf, quantityOf } from './line-quantity.ts'
+import { amountOf } from './amount.ts'
+import type { Amount } from './amount.ts'
+import { countedApart, quantityOf } from './line-quantity.ts'
 import { overlaps } from './pasted-line.ts'
 import type { PastedLine } from './pasted-line.ts'
 import { readPastedLines } from './read-line.ts'
@@ -28,33 +30,6 @@ import {
   numbersOfOthers,
   statesSize,
 } from './telling-number.ts'
-
-/** Packs of a line, with their text. */
-export interface AskedPacks {
-  count: number
-  text: string
-}
-
-/** Length or mass that a line states in place of pieces, with its text. */
-export interface AskedMeasure {
-  value: number
-  unit: string
-  text: string
-}
-
-/**
- * Why a quantity is not certain. `ambiguous`: several numbers may be the quantity; `measured`: the
- * line states a length or mass; `withdrawn`: the line is struck out or says that it is not wanted.
- */
-export type QuantityDoubt = 'ambiguous' | 'measured' | 'withdrawn'
-
-/** Number of pieces of a line (null if it has none), or packs. */
-interface Amount {
-  quantity: number | null
-  packs?: AskedPacks | undefined
-  measure?: AskedMeasure | undefined
-  doubt?: QuantityDoubt | undefined
-}
 
 /** Meaning of a line, given the existing part numbers. */
 export type ResolvedLine = Resolved | { kind: 'text' }
@@ -365,23 +340,6 @@ function likeliestCode(line: PastedLine): Span | undefined {
     line.gtins.find((gtin) => !isPhone(gtin)) ??
     (others.length > 0 || !/[a-z]/.test(line.folded) ? digits : undefined)
   )
-}
-
-/** Quantity of a line with the given codes, in pieces or packs. */
-function amountOf(line: PastedLine, codes: readonly Span[]): Amount {
-  if (line.isWithdrawn) return { quantity: null, doubt: 'withdrawn' }
-  const found = quantityOf(line, codes)
-  const measured = found === undefined ? measureOf(line, codes) : undefined
-  if (measured?.measure !== undefined) {
-    const { value, measure: unit, from, to } = measured
-    const text = line.folded.slice(from, to).trim()
-    const measure = { value, unit, text: /[a-z]/.test(text) ? text : `${text} ${unit}` }
-    return { quantity: null, measure, doubt: 'measured' }
-  }
-  if (found === undefined)
-    return { quantity: null, ...(isAmbiguous(line, codes) ? { doubt: 'ambiguous' } : {}) }
-  if (found.packs === undefined) return { quantity: found.value }
-  return { quantity: null, packs: { count: found.value, text: `${found.value} ${found.packs}` } }
 }
 
 /** Part numbers and GTINs that lines may contain, to be looked up in the catalogue. */

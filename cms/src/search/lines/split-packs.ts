@@ -1,5 +1,5 @@
 import { packUnit } from './line-words.ts'
-import type { AskedPacks } from './resolve-line.ts'
+import type { AskedPacks } from './amount.ts'
 
 const atEnd = new RegExp(
   String.raw`^(?<number>.*\S)\s+(?<count>\d{1,6})\s(?<unit>${packUnit})$`,
