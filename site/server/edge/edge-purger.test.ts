@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -128,4 +129,27 @@ test('purges everything at an edge that fell behind, by time or by number of tag
   const many = await purging({ EDGE: 'varnish' })
   many.purger.purge(new Set(Array.from({ length: 5000 }, (_, id) => `media:${id}`)))
   await vi.waitFor(() => expect(keysOf(many.received)).toEqual(['vitrine']))
+})
+
+test('leaves no listener behind a purge that is over', async () => {
+  const signals = new Set<AbortSignal>()
+  const add = EventTarget.prototype.addEventListener
+  const spy = vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
+    this: EventTarget,
+    ...given
+  ) {
+    if (this instanceof AbortSignal) signals.add(this)
+    add.apply(this, given)
+  })
+  onTestFinished(() => spy.mockRestore())
+  const { purger, received } = await purging({ EDGE: 'varnish' }, { repeatMs: 1 })
+  for (let id = 0; id < 12; id += 1) {
+    purger.purge(new Set([`product:${id}`]))
+    await vi.waitFor(() =>
+      expect(keysOf(received).filter((keys) => keys === `product:${id}`)).toHaveLength(2),
+    )
+  }
+  await vi.waitFor(() => expect(purger.waiting).toBe(0))
+  const listeners = [...signals].flatMap((signal) => getEventListeners(signal, 'abort'))
+  expect(listeners.length).toBeLessThan(5)
 })

@@ -43,6 +43,8 @@ interface Options {
 export class EdgePurger {
   readonly #options: Options
   readonly #stopped = new AbortController()
+  /** Timers of purges that are repeated. */
+  readonly #repeats = new Set<NodeJS.Timeout>()
   #waiting = new Set<string>()
   #isWorking = false
   #failingSince: number | undefined
@@ -59,13 +61,18 @@ export class EdgePurger {
   /** Purges at once, and again after `repeatMs`. */
   purge(tags: ReadonlySet<string> | 'everything'): void {
     this.#add(tags)
-    const again = setTimeout(() => this.#add(tags), this.#options.repeatMs ?? repeatMs)
+    const again = setTimeout(() => {
+      this.#repeats.delete(again)
+      this.#add(tags)
+    }, this.#options.repeatMs ?? repeatMs)
     again.unref()
-    this.#stopped.signal.addEventListener('abort', () => clearTimeout(again), { once: true })
+    this.#repeats.add(again)
   }
 
   stop(): void {
     this.#stopped.abort()
+    for (const again of this.#repeats) clearTimeout(again)
+    this.#repeats.clear()
   }
 
   #add(tags: ReadonlySet<string> | 'everything'): void {
@@ -143,7 +150,7 @@ function send({ url, method, headers, body }: PurgeRequest, signal: AbortSignal)
     {
       method,
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body ?? '')) },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(purgeTimeoutMs)]),
+      signal: AbortSignal.timeout(purgeTimeoutMs),
     },
     (answer) => {
       const { statusCode = 0 } = answer
@@ -158,5 +165,7 @@ function send({ url, method, headers, body }: PurgeRequest, signal: AbortSignal)
   )
   sent.once('error', reject)
   sent.end(body)
-  return promise
+  const stop = () => sent.destroy(new Error('the site stops'))
+  signal.addEventListener('abort', stop, { once: true })
+  return promise.finally(() => signal.removeEventListener('abort', stop))
 }
