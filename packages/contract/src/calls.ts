@@ -15,6 +15,7 @@ const commonErrors = [
   'api-key-scope',
   'internal',
   'unavailable',
+  'busy',
 ] as const satisfies readonly ErrorCode[]
 
 /** Lists of records in the order of their last change (docs/design/feeds.md). */
@@ -111,8 +112,9 @@ export const isOpenToOrigins = (name: CallName): boolean => {
   return !session && (method === 'GET' || reads === true)
 }
 
-/** Errors of calls with a body: unreadable or too large. */
+/** Errors of calls with a body: unreadable, without its length, or too large. */
 const bodyErrors = [
+  'length-required',
   'body-too-large',
   'media-type-unsupported',
 ] as const satisfies readonly ErrorCode[]

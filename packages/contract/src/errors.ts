@@ -17,6 +17,7 @@ export const errorStatuses = {
   'method-not-allowed': 405,
   'link-expired': 410,
   'feed-restarted': 410,
+  'length-required': 411,
   'body-too-large': 413,
   'media-type-unsupported': 415,
   'invalid-input': 422,
@@ -24,6 +25,7 @@ export const errorStatuses = {
   internal: 500,
   'not-implemented': 501,
   unavailable: 502,
+  busy: 503,
   'insufficient-storage': 507,
 } as const satisfies Record<string, number>
 
@@ -79,9 +81,10 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 
 /**
  * Code of a response whose body is not a contract error: the first with that status, `unavailable`
- * for other 5xx, else `internal`.
+ * for other 5xx and for the 503 of a proxy, else `internal`.
  */
 export function errorCodeOfStatus(status: number): ErrorCode {
+  if (status === errorStatuses.busy) return 'unavailable'
   for (const [code, own] of Object.entries(errorStatuses)) {
     if (own === status && isErrorCode(code)) return code
   }
