@@ -8,7 +8,7 @@ import { fromArrival } from './http/arrival.ts'
 import { refuseTarget } from './http/refuse-target.ts'
 import { abortSlowBody } from './http/slow-body.ts'
 import { abortSlowReader } from './http/slow-reader.ts'
-import { isFileUploadPath } from './posted-forms/file-upload-paths.ts'
+import { mayBeSlow } from './posted-forms/file-upload-paths.ts'
 
 /**
  * Node's timeouts and options: headers within 10 s, the whole request within the time of an upload
@@ -48,7 +48,10 @@ export function createSiteServer(options: Options): Server {
   const server = createServer(timeouts, (request, response) => {
     if (isLingering(request.socket)) return
     lingerForBody(request)
-    abortSlowBody(request, response, { isFile: isFileUploadPath, secure })
+    abortSlowBody(request, response, {
+      isFile: (path) => mayBeSlow(path, request.headers),
+      secure,
+    })
     if (refuseTarget(request, response, { secure })) return
     if (options.isDraining()) response.setHeader('connection', 'close')
     options.whenKnown(() => {

@@ -125,3 +125,16 @@ test('refuses whoever waits too long, where the limits say so', async () => {
   expect(await other).toMatchObject({ code: 'too-many-requests' })
   vi.useRealTimers()
 })
+
+test('the 16 networks of one /60 have the share of two clients', async () => {
+  const { started, ask, end } = limited({ concurrency: 24, concurrencyPerClient: 3 })
+  for (let network = 0; network < 16; network += 1)
+    for (let job = 0; job < 3; job += 1)
+      void ask(`2001:db8:7:${(0x3a0 + network).toString(16)}`, `${network}`)
+  await end('')
+  expect(started).toHaveLength(6)
+  void ask('2001:db8:8:0', 'other')
+  void ask('192.0.2.1', 'third')
+  await end('')
+  expect(started.slice(6)).toEqual(['other', 'third'])
+})

@@ -1,4 +1,5 @@
 import { ApiError } from '@vitrine/contract/errors'
+import { widerNetwork } from '@vitrine/http/client-network'
 import type { AnnouncedLimit } from '@vitrine/http/rate-limit-fields'
 import { inTime } from '#server/http/arrival.ts'
 import { queueFullRetryAfterSeconds } from './render-limits.ts'
@@ -12,7 +13,7 @@ interface Job {
 interface Limits {
   /** Concurrent jobs of all clients. */
   concurrency: number
-  /** Concurrent jobs of one client. */
+  /** Concurrent jobs of one client; of the /56 around an IPv6 network, `widerShare` times as many. */
   concurrencyPerClient: number
   /** Queue length per client; further jobs are rejected. */
   queuedPerClient: number
@@ -23,6 +24,9 @@ interface Limits {
    */
   refusesLate?: 'always' | 'of busy clients'
 }
+
+/** Share of a /56, which may be one customer's or many, as a multiple of that of a client. */
+const widerShare = 2
 
 const tooMany = (): ApiError =>
   new ApiError('too-many-requests', { retryAfter: queueFullRetryAfterSeconds })
@@ -79,14 +83,14 @@ export class FairLimiter {
   /** Limit of a client's concurrent and queued jobs, as it is announced to the client. */
   announced(name: string, client: string): AnnouncedLimit {
     const quota = this.#limits.concurrencyPerClient + this.#limits.queuedPerClient
-    const used = (this.#running.get(client) ?? 0) + (this.#waiting.get(client)?.length ?? 0)
+    const used = this.#runningOf(client) + (this.#waiting.get(client)?.length ?? 0)
     return { name, quota, remaining: quota - used }
   }
 
   /** Waits for a slot; resolves with the client to which the slot is charged. */
   #enter(client: string, key: string | undefined): Promise<string> {
     if (this.#mayStart(client) && !this.#waiting.has(client)) {
-      this.#begin(client)
+      this.#count(client, 1)
       return Promise.resolve(client)
     }
     if ((this.#waiting.get(client)?.length ?? 0) >= this.#limits.queuedPerClient)
@@ -97,7 +101,7 @@ export class FairLimiter {
         start: (owner) => {
           job.started = true
           if (key !== undefined) this.#jobs.delete(key)
-          this.#begin(owner)
+          this.#count(owner, 1)
           resolve(owner)
         },
       }
@@ -117,25 +121,37 @@ export class FairLimiter {
     return refusesLate === 'always' || (refusesLate !== undefined && this.#isBusy(client))
   }
 
-  /** True if a client occupies its own share. */
+  /** True if a client, or the /56 around it, occupies its own share. */
   #isBusy(client: string): boolean {
-    return (this.#running.get(client) ?? 0) >= this.#limits.concurrencyPerClient
+    const { concurrencyPerClient: own } = this.#limits
+    const wider = widerNetwork(client)
+    return (
+      this.#runningOf(client) >= own ||
+      (wider !== undefined && this.#runningOf(wider) >= own * widerShare)
+    )
+  }
+
+  #runningOf(network: string): number {
+    return this.#running.get(network) ?? 0
+  }
+
+  /** Counts a job that begins (1) or ends (-1). */
+  #count(client: string, change: 1 | -1): void {
+    this.#free -= change
+    const wider = widerNetwork(client)
+    for (const network of wider === undefined ? [client] : [client, wider]) {
+      const running = this.#runningOf(network) + change
+      if (running > 0) this.#running.set(network, running)
+      else this.#running.delete(network)
+    }
   }
 
   #mayStart(client: string): boolean {
     return this.#free > 0 && !this.#isBusy(client)
   }
 
-  #begin(client: string): void {
-    this.#free -= 1
-    this.#running.set(client, (this.#running.get(client) ?? 0) + 1)
-  }
-
   #leave(client: string): void {
-    this.#free += 1
-    const left = (this.#running.get(client) ?? 1) - 1
-    if (left > 0) this.#running.set(client, left)
-    else this.#running.delete(client)
+    this.#count(client, -1)
     this.#startWaiting()
   }
 

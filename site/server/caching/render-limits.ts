@@ -24,8 +24,8 @@ export const recordLimits = {
 /**
  * Limits of calls that are forwarded to the cms: members' reads, invalid reads, writes, posted
  * forms. `concurrency`: connections from gateway to cms (`pass-through.ts`).
- * `concurrencyPerClient`: a page of the restricted area sends three calls at once; an upload
- * occupies its slot until it ends.
+ * `concurrencyPerClient`: a page of the restricted area sends three calls at once. A slot is taken
+ * when the body has arrived (`request-bodies.ts`).
  */
 export const callLimits = {
   concurrency: 64,
@@ -43,6 +43,16 @@ export const panelLimits = {
   concurrency: 24,
   concurrencyPerClient: 3,
   queuedPerClient: 300,
+} as const
+
+/**
+ * Limits of uploads of the panel, which hold their slot while they arrive. `concurrencyPerClient`:
+ * files that a browser sends at once.
+ */
+export const uploadLimits = {
+  concurrency: 12,
+  concurrencyPerClient: 3,
+  queuedPerClient: 60,
 } as const
 
 /** Limits of media that are not in memory; a slot is held until the cms begins to answer. */

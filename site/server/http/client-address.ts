@@ -3,6 +3,8 @@ import { isIP } from 'node:net'
 import proxyaddr from '@fastify/proxy-addr'
 import ipaddr from 'ipaddr.js'
 
+export { clientNetwork } from '@vitrine/http/client-network'
+
 /** Parts of a request that determine the client address. */
 interface Sender {
   headers: IncomingHttpHeaders
@@ -39,21 +41,6 @@ function isCompiled(entry: string): boolean {
   } catch {
     return false
   }
-}
-
-/**
- * Key of limits per client: the IPv4 address, or the /64 network of an IPv6 address, since one
- * customer has a whole /64.
- */
-export function clientNetwork(address: string): string {
-  if (isIP(address) !== 6) return address
-  const parsed = ipaddr.parse(address)
-  return 'parts' in parsed
-    ? parsed.parts
-        .slice(0, 4)
-        .map((group) => group.toString(16))
-        .join(':')
-    : address
 }
 
 /** Converts an IPv4-mapped IPv6 address (`::ffff:10.0.0.1`) to IPv4. */

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { apiBase, apiVersion } from '@vitrine/contract/api-base'
 import { calls } from '@vitrine/contract/calls'
 import { localeCodes } from '@vitrine/configuration/locales'
@@ -22,5 +23,14 @@ const paths = new Set([
  * True if a path accepts uploads, which have the longer time limit (`http/slow-body.ts`): all paths
  * of the panel, and forms with a file.
  */
-export const isFileUploadPath = (path: string): boolean =>
-  paths.has(path) || path.startsWith(`${panelBase}/`)
+export const isFileUploadPath = (path: string): boolean => paths.has(path) || isOfPanel(path)
+
+const isOfPanel = (path: string): boolean => path.startsWith(`${panelBase}/`)
+
+/**
+ * True if a body may be slow: an upload, in the panel with credentials, which the cms checks before
+ * it reads the body.
+ */
+export const mayBeSlow = (path: string, headers: IncomingHttpHeaders): boolean =>
+  isFileUploadPath(path) &&
+  (!isOfPanel(path) || headers.cookie !== undefined || headers.authorization !== undefined)
