@@ -37,7 +37,6 @@ export function createApp(
   return Fastify({
     logger: { level: environment.LOG_LEVEL, ...loggableOptions },
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 8 * 1024 * 1024,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     exposeHeadRoutes: true,

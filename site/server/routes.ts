@@ -7,6 +7,7 @@ import { applyHeaders } from './api-gateway/answer.ts'
 import { browserReports } from './api-gateway/browser-reports.ts'
 import { previewRoutes } from './api-gateway/preview-routes.ts'
 import { gatewayRoutes } from './api-gateway/routes.ts'
+import { limitBodies } from './api-gateway/request-bodies.ts'
 import type { SiteState } from './app.ts'
 import { appearanceRoutes } from './appearance/routes.ts'
 import { archiveRoutes } from './artifacts/archives/routes.ts'
@@ -41,6 +42,7 @@ export async function addRoutes(
   services: Services,
   options: { environment: Environment; state: SiteState; isBuilt: boolean },
 ): Promise<void> {
+  limitBodies(app, { proxies: options.environment.TRUSTED_PROXIES, secure: services.secure })
   operationRoutes(app, services, options)
   artifactRoutes(app, services)
   previewRoutes(app)

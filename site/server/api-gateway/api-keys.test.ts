@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RequestListener } from 'node:http'
+import { acceptedTypes } from '@vitrine/http/body-rules'
+import { bodyOfCall } from '@vitrine/contract/endpoints/call-bodies'
 import { expect, test } from 'vitest'
 import { scopeOfCall } from '@vitrine/contract/api-keys'
 import { callNames, calls, internalCalls } from '@vitrine/contract/calls'
@@ -103,6 +105,7 @@ test.each(callNames.map((name) => [name] as const))('scopes of %s', async (name)
   const { app, seen } = await serveGateway(listener)
   const { method, path } = calls[name]
   const scope = scopeOfCall(name)
+  const type = acceptedTypes(bodyOfCall(name) ?? {}).split(', ')[0] ?? ''
   for (const [letter, scopes] of [
     ['r', ['read']],
     ['l', ['leads']],
@@ -111,8 +114,12 @@ test.each(callNames.map((name) => [name] as const))('scopes of %s', async (name)
     const { statusCode } = await app.inject({
       method,
       url: `/api/v1${path.replaceAll(/:\w+/g, '1')}`,
-      headers: { ...bearer(tokenOf(letter)), cookie: 'vitrine-session=x' },
-      ...(method === 'POST' ? { payload: {} } : {}),
+      headers: {
+        ...bearer(tokenOf(letter)),
+        cookie: 'vitrine-session=x',
+        ...(method === 'POST' ? { 'content-type': type } : {}),
+      },
+      ...(method === 'POST' ? { payload: '{}' } : {}),
     })
     const isAllowed = scopes.some((own) => own === scope)
     expect(statusCode === 403, `${letter} ${statusCode}`).toBe(!isAllowed)

@@ -4,6 +4,7 @@ import { countedSearch } from '@vitrine/contract/counted-search'
 import { localeCodes } from '@vitrine/configuration/locales'
 import { chosenSuggestionPath } from '#shared/routes/chosen-suggestion-path.ts'
 import { ownPagePost } from './own-page-post.ts'
+import { limitBodies } from './request-bodies.ts'
 import { TokenBucket } from '@vitrine/http/token-bucket'
 import type { ViewCounter } from './view-counter.ts'
 
@@ -28,6 +29,7 @@ export async function chosenSuggestionRoutes(
   }: { views: Pick<ViewCounter, 'countSuggestion'>; publicOrigin: string; secure: boolean },
 ): Promise<void> {
   const bucket = new TokenBucket(allowance)
+  limitBodies(app, { secure })
   app.post(
     chosenSuggestionPath,
     ownPagePost({ bodyLimit, publicOrigin, secure }),

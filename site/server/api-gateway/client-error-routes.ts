@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { crashLimits, crashPath } from '#shared/page/crash-report.ts'
 import { ownPagePost } from './own-page-post.ts'
+import { limitBodies } from './request-bodies.ts'
 import { TokenBucket } from '@vitrine/http/token-bucket'
 
 /** Maximum report size, bytes: all fields at their limits with every character escaped. */
@@ -30,6 +31,7 @@ export async function clientErrorRoutes(
     bucket = new TokenBucket(allowance),
   }: { publicOrigin: string; secure: boolean; bucket?: TokenBucket },
 ): Promise<void> {
+  limitBodies(app, { secure })
   app.post(
     crashPath,
     {

@@ -74,7 +74,7 @@ test('rejects reports from other origins with 403', async () => {
     expect((await report(broken, headers)).statusCode, JSON.stringify(headers)).toBe(403)
   }
   expect((await report(broken, { origin: publicOrigin })).statusCode).toBe(204)
-  expect((await report('x', { ...own, 'content-type': 'text/plain' })).statusCode).toBe(400)
+  expect((await report('x', { ...own, 'content-type': 'text/plain' })).statusCode).toBe(415)
 })
 
 test('limits the rate with 429 and refills over time', async () => {

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   calls,
   internalCalls,
@@ -186,9 +187,10 @@ test('removes hop-by-hop headers; accepts a large form with Expect: 100-continue
     'keep-alive': 'timeout=5',
     upgrade: 'h2c',
     te: 'trailers',
-    'content-type': 'application/octet-stream',
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': 2_000_000,
   }
-  for (const path of [calls['job-application-send'].path, calls['newsletter-subscribe'].path]) {
+  for (const path of [calls['job-application-send'].path, calls['contact-send'].path]) {
     const request = httpRequest({
       host: '127.0.0.1',
       port,
@@ -336,4 +338,41 @@ test.each([
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect(seen).toHaveLength(concurrencyPerClient + queuedPerClient + 1)
   expect(most).toBe(concurrencyPerClient + 1)
+})
+
+test('a body that has not arrived takes no slot, and nor does an upload that has not begun', async () => {
+  const { app } = await serveGateway(answering(200, {}))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const begin = (path: string, type: string, length: number, sent: string) => {
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n${sent}`,
+    )
+    return once(socket, 'connect')
+  }
+  const json = 'application/json'
+  const form = 'multipart/form-data; boundary=x'
+  const call = `/api/v1${calls['newsletter-subscribe'].path}`
+  const logIn = '/admin/api/users/login'
+  for (let count = 0; count < 30; count += 1) {
+    await begin(call, json, 1000, '{')
+    await begin(logIn, json, 1000, '{')
+    await begin('/admin/api/media', form, 20_000_000, '')
+  }
+  for (const [path, type] of [
+    [call, json],
+    [logIn, json],
+    ['/admin/api/media', form],
+  ] as const) {
+    const payload = type === form ? Buffer.alloc(2_000_000) : '{}'
+    const answer = await app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': type },
+      payload,
+    })
+    expect(answer.statusCode, path).toBe(200)
+  }
 })

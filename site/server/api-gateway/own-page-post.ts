@@ -19,12 +19,14 @@ export const ownPagePost = ({
   secure: boolean
 }) =>
   ({
-    bodyLimit,
+    config: { body: { accepts: { json: { bytes: bodyLimit, values: 32, depth: 2 } }, as: 'json' } },
     onRequest: async (request, reply) => {
       applyHeaders(reply, publicHeaders({ secure }))
       void reply.header('cache-control', 'no-store')
       if (!isOwnPage(request.headers, publicOrigin)) return reply.code(403).send()
     },
-    errorHandler: (error, _request, reply) =>
-      reply.code(Number(Object(error).statusCode ?? 400)).send(),
+    errorHandler: (error, _request, reply) => {
+      const { status, statusCode } = Object(error)
+      return reply.code(Number(status ?? statusCode ?? 400)).send()
+    },
   }) satisfies RouteShorthandOptions

@@ -1,11 +1,9 @@
-import { Transform } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
 import type { FastifyReplyFromHooks } from '@fastify/reply-from'
 import type { FastifyInstance } from 'fastify'
 import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { errorBody } from '@vitrine/contract/error-body'
 import { parseContentLanguage } from '@vitrine/configuration/locales'
-import { panelFileLimit } from '@vitrine/contract/panel'
 import { callLimits } from '#server/caching/render-limits.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { requestIdHeaders } from '#server/http/request-id.ts'
@@ -38,29 +36,16 @@ const internalHeaders = new Set([
   'cache-tag',
 ])
 
-/** Maximum size of a forwarded request body, bytes: a file of the panel, and 1 MiB for its form. */
-export const uploadLimit = panelFileLimit + 1024 * 1024
+export { uploadLimit } from '@vitrine/contract/panel-bodies'
 
 /** Timeout of a forwarded request, ms; includes resizing an uploaded image. */
 const timeoutMs = 60_000
 
-/** Registers a proxy to the cms in a Fastify scope: bodies are streamed and limited in size. */
+/** Registers a proxy to the cms in a Fastify scope. */
 export async function registerPassThrough(
   scope: FastifyInstance,
   cmsOrigin: string,
 ): Promise<void> {
-  scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', (request, payload, done) => {
-    if (Number(request.headers['content-length'] ?? 0) > uploadLimit)
-      return done(new ApiError('body-too-large'))
-    const body = limitBytes(uploadLimit)
-    // after an aborted upload, aborts the upstream request too; otherwise its connection would stay
-    // occupied
-    payload.once('close', () => {
-      if (!payload.readableEnded) body.destroy()
-    })
-    done(null, payload.pipe(body))
-  })
   await scope.register(replyFrom, {
     base: cmsOrigin,
     undici: {
@@ -103,14 +88,4 @@ export function passThroughHooks(
         .send(errorBody(error, parseContentLanguage(reply.request.headers['content-language'])))
     },
   }
-}
-
-function limitBytes(limit: number): Transform {
-  let seen = 0
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      seen += chunk.length
-      done(seen > limit ? new ApiError('body-too-large') : null, chunk)
-    },
-  })
 }

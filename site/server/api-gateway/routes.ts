@@ -9,16 +9,17 @@ import { parseContentLanguage } from '@vitrine/configuration/locales'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import type { ApiKey } from '@vitrine/contract/internal'
 import { apiKeyHeader } from '@vitrine/contract/internal'
+import { bodyOfCall } from '@vitrine/contract/endpoints/call-bodies'
 import { scopeOfCall } from '@vitrine/contract/api-keys'
 import type { TypedCall } from '@vitrine/contract/client'
 import { matchCall } from '@vitrine/contract/match-call'
 import { malformedNames, parseQuery } from '@vitrine/http/query-string'
 import { requestedMethodHeader } from '@vitrine/http/cross-origin'
-import { panelBase } from '@vitrine/contract/panel'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
 import type { FairLimiter } from '#server/caching/fair-limiter.ts'
 import type { EdgeHeaders } from '#server/edge/headers.ts'
+import { fromNow } from '#server/http/arrival.ts'
 import { isCrossSite } from '#server/http/cross-site.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { handlesSession } from './exchange-session.ts'
@@ -35,7 +36,10 @@ import type { ApiCache } from './api-cache.ts'
 import type { MediaCache } from './media-cache.ts'
 import { previewTokenOf, readPreview } from './preview.ts'
 import type { Upstream } from './upstream.ts'
-import { passThroughHooks, registerPassThrough, uploadLimit } from './pass-through.ts'
+import { passThroughHooks, registerPassThrough } from './pass-through.ts'
+import { panelRoutes } from './panel-routes.ts'
+import { limitBodies } from './request-bodies.ts'
+import type { RouteBody } from './request-bodies.ts'
 
 const api = apiBase + apiVersion
 /** Timeout of a forwarded read, ms: the request must be answered within 5 s of its arrival. */
@@ -95,6 +99,7 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
   }
 
   void app.register(async (scope) => {
+    limitBodies(scope, options)
     await registerPassThrough(scope, cmsOrigin)
     addResponseManners(scope, {
       publicOrigin,
@@ -115,7 +120,9 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
     scope.route({
       method: ['POST', 'PUT', 'PATCH', 'DELETE'],
       url: `${api}/*`,
-      handler: async (request, reply) => {
+      config: { body: callBody },
+      // before the body is read
+      onRequest: async (request, reply) => {
         if (isInternal(request.url) || isBase(request.url))
           return sendError(reply, 'endpoint-unknown', localeOf(request), options)
         const call = requestedCall(request)
@@ -125,8 +132,10 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
         if (isForeign && !hasKey && !(call && isOpenToOrigins(call.name)))
           return sendError(reply, 'forbidden', localeOf(request), options)
         if (isForeign) dropCredentials(request)
-        return forward(request, reply, call)
+        if (!call) return refuseMethod(request, reply, options)
       },
+      // a body may have taken longer to arrive than a page may wait for the cms
+      handler: (request, reply) => fromNow(() => forward(request, reply, requestedCall(request))),
     })
     // other versions and the base without a call are answered as JSON
     for (const url of [apiBase, `${apiBase}/*`])
@@ -140,40 +149,12 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
         options.views.count({ kind: 'document' }, request.raw)
       return options.media.serve(request, reply, clientOf(request, options))
     })
-
-    const panel = panelHeaders(secure)
-    const policyHeader = 'content-security-policy'
-    for (const url of [panelBase, `${panelBase}/*`, '/_next/*']) {
-      scope.route({
-        method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-        url,
-        bodyLimit: uploadLimit,
-        handler: async (request, reply) => {
-          await options.panel.run(clientOf(request, options), async () => {
-            if (reply.raw.destroyed) return
-            const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-            reply.raw.once('close', begin)
-            void reply.from(pathOf(request), {
-              ...hooks,
-              onError: (answer, error) => {
-                begin()
-                hooks.onError?.(answer, error)
-              },
-              onResponse: (_request, answer, upstream) => {
-                begin()
-                // keeps the stricter policy that the cms sends with private files
-                const policy = answer.getHeader(policyHeader)
-                applyHeaders(answer, panel)
-                if (policy !== undefined) void answer.header(policyHeader, policy)
-                void answer.send(upstream.stream)
-              },
-            })
-            await begun
-          })
-          return reply
-        },
-      })
-    }
+    panelRoutes(scope, {
+      hooks,
+      limiter: options.panel,
+      clientOf: (request) => clientOf(request, options),
+      secure,
+    })
   })
 }
 
@@ -318,17 +299,23 @@ const searchOf = (request: FastifyRequest): string => request.url.split(/\?(.*)/
 const localeOf = (request: FastifyRequest) =>
   parseContentLanguage(request.headers['content-language'])
 
-/** Headers of the panel: no framing, no sniffing, no indexing. */
-function panelHeaders(secure: boolean): string[] {
-  return [
-    ...publicHeaders({ secure }),
-    'content-security-policy',
-    "frame-ancestors 'none'; base-uri 'self'; object-src 'none'",
-    'x-frame-options',
-    'DENY',
-    'x-robots-tag',
-    'noindex',
-  ]
+/** Body of a call, whole before the call takes a slot. */
+function callBody(request: FastifyRequest): RouteBody | undefined {
+  const call = requestedCall(request)
+  const accepts = call && bodyOfCall(call.name)
+  return accepts && { accepts, as: 'held' }
+}
+
+/** Answers a method that no call of the path has: 405, or 404 for an unknown path. */
+function refuseMethod(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: Options,
+): FastifyReply {
+  const allow = optionsHeaders(pathOf(request).slice(api.length), undefined)?.['allow']
+  if (allow === undefined) return sendError(reply, 'endpoint-unknown', localeOf(request), options)
+  void reply.header('allow', allow)
+  return sendError(reply, 'method-not-allowed', localeOf(request), options)
 }
 
 /** True if the URL is the API base without a call. */

@@ -11,6 +11,7 @@ import type { TrustedProxies } from '#server/http/client-address.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import type { ViewCounter } from './view-counter.ts'
 import { ownPagePost } from './own-page-post.ts'
+import { limitBodies } from './request-bodies.ts'
 import { TokenBucket } from '@vitrine/http/token-bucket'
 
 /** Maximum body size, bytes: a screen, a device and four numbers. */
@@ -72,6 +73,7 @@ export async function visitMeasurementRoutes(
     buckets.set(network, own)
     return own.take() && bucket.take()
   }
+  limitBodies(app, { secure })
   app.post(
     visitMeasurementPath,
     ownPagePost({ bodyLimit, publicOrigin, secure }),

@@ -112,7 +112,7 @@ test('counts no robot, nobody who objects, and nothing of another site', async (
     [{ dnt: '1' }, 204],
     [{ 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }, 204],
     [{ 'sec-fetch-site': 'cross-site' }, 403],
-    [{ 'content-type': 'text/plain' }, 400],
+    [{ 'content-type': 'text/plain' }, 415],
   ] as const)
     expect([headers, await send(visit, headers)]).toEqual([headers, status])
   expect(await counts()).toEqual({})

@@ -12,6 +12,7 @@ import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'
 import { apiKeyOf } from '#server/api-gateway/api-keys.ts'
 import type { ApiKeys } from '#server/api-gateway/api-keys.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
+import { limitBodies } from '#server/api-gateway/request-bodies.ts'
 import type { Upstream } from '#server/api-gateway/upstream.ts'
 import type { FairLimiter } from '#server/caching/fair-limiter.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
@@ -20,7 +21,7 @@ import { isCrossSite } from '#server/http/cross-site.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { publicLocales } from './answers/answer-locale.ts'
 import { createCatalogueServer } from './catalogue-server.ts'
-import { messageLimit, readMessage } from './read-message.ts'
+import { messageBounds, readMessage } from './read-message.ts'
 import type { ToolSession } from './answers/tool.ts'
 
 const methods = 'POST, OPTIONS'
@@ -52,12 +53,7 @@ interface Options {
  */
 export function assistantRoutes(app: FastifyInstance, options: Options): void {
   void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: messageLimit },
-      (_request, body, done) => done(null, body),
-    )
+    limitBodies(scope, options)
     scope.addHook('onRequest', async (request, reply) => {
       applyHeaders(reply, publicHeaders(options))
       reply.headers({
@@ -69,7 +65,11 @@ export function assistantRoutes(app: FastifyInstance, options: Options): void {
     })
     scope.addHook('onSend', async (request, reply) => addLimit(request, reply, options))
     scope.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, options))
-    scope.post(assistantsPath, (request, reply) => answer(request, reply, options))
+    scope.post(
+      assistantsPath,
+      { config: { body: { accepts: { json: messageBounds }, as: 'json' } } },
+      (request, reply) => answer(request, reply, options),
+    )
     scope.options(assistantsPath, (_request, reply) => reply.code(204).headers(preflight()).send())
     scope.route({
       method: ['GET', 'PUT', 'PATCH', 'DELETE'],
@@ -116,9 +116,9 @@ async function answer(
   // an invalid key is refused as by the API; a valid one gives nothing that is not open
   const token = apiKeyOf(request.headers)
   if (token !== undefined) options.keys.count(await options.keys.find(token))
-  const message = isJson(request) ? readMessage(request.body) : undefined
-  if (message === undefined)
+  if (!isJson(request))
     return sendError(reply, 'media-type-unsupported', localeOf(request), options)
+  const message = readMessage(request.body)
   const response = await options.calls.run(clientOf(request, options), () =>
     serve(message, request, reply, options),
   )

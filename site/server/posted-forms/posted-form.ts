@@ -1,14 +1,24 @@
+import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
+import { bodyTypeOf, boundsOf, contentProblem } from '@vitrine/http/body-rules'
+import type { BodyRules } from '@vitrine/http/body-rules'
+import { heldBodies } from '#server/http/held-bodies.ts'
 import { allForms } from '#shared/forms/all.ts'
 import { formField } from '#shared/forms/describe-form.ts'
 import type { FormDescription } from '#shared/forms/describe-form.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 
 /**
- * Maximum body size, bytes: of a form without files, and the multipart overhead of a form with
- * files (same as in the cms). Bodies are held in memory whole.
+ * Maximum body size, bytes: least limit of a form without files, and the multipart overhead of a
+ * form with files (same as in the cms). Bodies are held in memory whole.
  */
 const maxBytes = { words: 64 * 1024, overhead: 1024 * 1024 }
+
+/** Maximum bytes of a character of a url-encoded form (`%E2%82%AC`). */
+const encoded = 9
+
+/** Maximum number of pairs or parts: fields, ticked choices and files. */
+const maxValues = 1000
 
 /**
  * Maximum bytes of an oversized body that are read and discarded: browsers read no response before
@@ -16,20 +26,16 @@ const maxBytes = { words: 64 * 1024, overhead: 1024 * 1024 }
  */
 const maxDrainedBytes = 48 * 1024 * 1024
 
-/**
- * Memory limit of all bodies being received, bytes; a slow client occupies only what it has sent.
- */
-const maxHeldBytes = 96 * 1024 * 1024
-let heldBytes = 0
-
 /** A parsed form post. */
 export interface PostedForm {
   form: FormDescription
   data: FormData
   /** True if the body exceeded the limit and was truncated. */
   truncated: boolean
+  /** True if nothing of the body was read, since its length is above the limit. */
+  unread?: true
   /** Error that prevents parsing. */
-  refused?: 'malformed-request' | 'body-too-large' | 'unavailable' | undefined
+  refused?: 'malformed-request' | 'body-too-large' | 'busy' | undefined
 }
 
 export const formsOf = (screen: RouteName): readonly FormDescription[] =>
@@ -39,34 +45,70 @@ export const formsOf = (screen: RouteName): readonly FormDescription[] =>
 export const hasFile = ({ fields }: FormDescription): boolean =>
   Object.values(fields).some(({ kind }) => kind === 'file')
 
-/** Maximum body size of a form, bytes. */
-const limitOf = ({ fields }: FormDescription): number => {
-  const files = Object.values(fields).reduce((sum, { maxMegabytes = 0 }) => sum + maxMegabytes, 0)
-  return files === 0 ? maxBytes.words : files * 1024 ** 2 + maxBytes.overhead
+/** Maximum size of a form without its files, bytes. */
+const wordsLimitOf = ({ fields }: FormDescription): number =>
+  Math.max(
+    maxBytes.words,
+    Object.values(fields).reduce((sum, { maxLength = 0 }) => sum + maxLength * encoded, 0),
+  )
+
+/** Maximum size of a form that is kept, bytes. */
+const limitOf = (form: FormDescription): number => {
+  const megabytes = Object.values(form.fields).reduce(
+    (sum, field) => sum + (field.maxMegabytes ?? 0),
+    0,
+  )
+  return megabytes === 0 ? wordsLimitOf(form) : megabytes * 1024 ** 2 + maxBytes.overhead
 }
 
-/** Parses a form post, url-encoded or multipart. */
+/**
+ * Bodies of the forms of a screen. A multipart form with files is read further than it is kept,
+ * since browsers read no response before they have sent it.
+ */
+export function bodiesOf(screen: RouteName): BodyRules {
+  const forms = formsOf(screen)
+  const words = { bytes: Math.max(...forms.map(wordsLimitOf)), values: maxValues, depth: 0 }
+  return {
+    pairs: words,
+    multipart: forms.some(hasFile) ? { ...words, bytes: maxDrainedBytes } : words,
+  }
+}
+
+/**
+ * Reads and parses a form post, url-encoded or multipart.
+ *
+ * @param network - Network of the client, to which the memory of the body is charged.
+ */
 export async function readPostedForm(
   screen: RouteName,
-  type: string,
-  body: Readable,
+  request: IncomingMessage,
+  network: string,
 ): Promise<PostedForm> {
   const forms = formsOf(screen)
   const [first] = forms
   if (!first) throw new Error(`no form is posted to ${screen}`)
-  const limit = Math.max(...forms.map(limitOf))
-  const end = forms.some(hasFile) ? maxDrainedBytes : limit
+  const type = request.headers['content-type'] ?? ''
+  const rules = bodiesOf(screen)
+  const bounds = boundsOf(type, rules)
+  const isMultipart = bodyTypeOf(type) === 'multipart'
+  const limit = isMultipart ? Math.max(...forms.map(limitOf)) : (rules.pairs?.bytes ?? 0)
+  const end = bounds?.bytes ?? 0
   const refuse = (refused: PostedForm['refused']): PostedForm => ({
     form: first,
     data: new FormData(),
     truncated: true,
     refused,
   })
+  const keepsFields = isMultipart && forms.some(hasFile)
+  if (Number(request.headers['content-length'] ?? 0) > end && !keepsFields)
+    return { ...refuse('body-too-large'), unread: true }
   // an aborted request counts as malformed
-  const collected = await collect(body, limit, end).catch(() => undefined)
+  const collected = await collect(request, { limit, end, network }).catch(() => undefined)
   if (!collected) return refuse('malformed-request')
   const { bytes, size } = collected
-  if (size === 'too much') return refuse('unavailable')
+  if (size === 'too much') return refuse('busy')
+  // a parser makes an object of each pair and part
+  if (contentProblem(bytes, type, { values: maxValues, depth: 0 })) return refuse('body-too-large')
   const truncated = size > limit
   const data = await parse(truncated ? closeMultipart(bytes, type) : bytes, type)
   // a post without a form name is the first form of its screen (the short form on another page)
@@ -80,8 +122,7 @@ export async function readPostedForm(
 
 async function collect(
   body: Readable,
-  limit: number,
-  end: number,
+  { limit, end, network }: { limit: number; end: number; network: string },
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; size: number | 'too much' }> {
   const parts: Buffer[] = []
   let size = 0
@@ -91,15 +132,15 @@ async function collect(
     for await (const part of stream) {
       const bytes = part.subarray(0, Math.max(0, limit - size))
       if (bytes.length > 0) parts.push(bytes)
+      if (!heldBodies.take(network, bytes.length))
+        return { bytes: new Uint8Array(), size: 'too much' }
       own += bytes.length
-      heldBytes += bytes.length
-      if (heldBytes > maxHeldBytes) return { bytes: new Uint8Array(), size: 'too much' }
       size += part.length
       if (size > end) break
     }
     return { bytes: new Uint8Array(Buffer.concat(parts)), size }
   } finally {
-    heldBytes -= own
+    heldBodies.release(network, own)
   }
 }
 

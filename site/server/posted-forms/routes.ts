@@ -7,6 +7,7 @@ import { routeNames, routePattern } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 import type { FairLimiter } from '#server/caching/fair-limiter.ts'
 import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'
+import { limitBodies } from '#server/api-gateway/request-bodies.ts'
 import type { Upstream } from '#server/api-gateway/upstream.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
@@ -17,7 +18,7 @@ import { publicHeaders } from '#server/http/headers.ts'
 import { visitorOf } from '#server/api-gateway/visitor.ts'
 import { submitForm, failedResult } from './submit-form.ts'
 import type { FormResult } from './submit-form.ts'
-import { formsOf, readPostedForm } from './posted-form.ts'
+import { bodiesOf, formsOf, readPostedForm } from './posted-form.ts'
 import type { PostedForm } from './posted-form.ts'
 
 interface Options {
@@ -36,12 +37,12 @@ interface Options {
  */
 export async function formRoutes(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    // parsed by `posted-form.ts`, which also reads the fields of an oversized body
-    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    limitBodies(scope, options)
     for (const screen of routeNames.filter((name) => formsOf(name).length > 0)) {
+      // `raw`: `posted-form.ts` also reads the fields of an oversized body
+      const body = { accepts: bodiesOf(screen), as: 'raw' } as const
       for (const locale of localeCodes)
-        scope.post(routePattern(screen, locale), (request, reply) =>
+        scope.post(routePattern(screen, locale), { config: { body } }, (request, reply) =>
           answerForm(request, reply, { screen, locale }, options),
         )
     }
@@ -57,10 +58,17 @@ async function answerForm(
   const { publicOrigin } = options
   if (isCrossSite(request.headers, publicOrigin))
     return sendError(reply, 'forbidden', locale, options)
-  const posted = await readPostedForm(screen, request.headers['content-type'] ?? '', request.raw)
+  const posted = await readPostedForm(
+    screen,
+    request.raw,
+    clientNetwork(clientAddress(request.raw, options.proxies)),
+  )
   // the rest of an oversized body may still be in transit
-  if (posted.refused === 'body-too-large' || posted.refused === 'unavailable')
+  if (posted.refused === 'body-too-large' || posted.refused === 'busy')
     reply.raw.setHeader('connection', 'close')
+  // without its page, which would cost more than the limit saves
+  if (posted.unread && !isScript(request))
+    return sendError(reply, 'body-too-large', locale, options)
   return fromNow(() => answerPosted(posted, request, reply, { locale, options }))
 }
 
