@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { permissions } from '#src/platform/access/permissions.ts'
+import { rateLimits } from '#src/platform/limits/throttle.ts'
 import { call, fetchCms, get, staff } from './support/api.ts'
 
 const secrets = ['secreto@example.com', 'Rascunho secreto', 'hash', 'salt']
@@ -142,4 +143,31 @@ describe('the public API', () => {
     'returns 404 for %s',
     async (path) => expect((await get(path)).status).toBe(404),
   )
+})
+
+describe('limits by address', () => {
+  const { times } = rateLimits['link address']
+  const confirm = async (address: string) => {
+    const { status } = await call('/web/newsletter/confirm', {
+      method: 'POST',
+      body: JSON.stringify({ token: 'x'.repeat(43) }),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    })
+    return status
+  }
+  /** Attempts from addresses of one /64, each from another. */
+  const flood = async (network: string) => {
+    const statuses: number[] = []
+    for (let at = 1; at <= times; at += 1)
+      statuses.push(await confirm(`${network}::${at.toString(16)}`))
+    return statuses.filter((status) => status === 429).length
+  }
+
+  it('count a /64 of IPv6 as one address, and four times that for the /56 around it', async () => {
+    expect(await flood('2001:db8:9:a0')).toBe(0)
+    expect(await confirm('2001:db8:9:a0:ffff::')).toBe(429)
+    for (const network of ['a1', 'a2', 'a3']) expect(await flood(`2001:db8:9:${network}`)).toBe(0)
+    expect(await confirm('2001:db8:9:a4::1')).toBe(429)
+    expect(await confirm('2001:db8:9:1a4::1')).not.toBe(429)
+  })
 })

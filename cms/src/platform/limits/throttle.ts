@@ -1,3 +1,4 @@
+import { clientNetwork, widerNetwork } from '@vitrine/http/client-network'
 import { ApiError } from '@vitrine/contract/errors'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -40,6 +41,20 @@ export type RuleName = keyof typeof rateLimits
 
 const keyOf = (name: RuleName, who: string): string => `${name} ${hashOf(who.trim().toLowerCase())}`
 
+/** Share of an IPv6 /56, which may be one customer's or many, as a multiple of that of a /64. */
+const widerShare = 4
+
+/** Whom an attempt is counted for: an account; an address as its network, and the /56 around it. */
+function countedFor(name: RuleName, who: string): { who: string; share: number }[] {
+  if (!name.endsWith(' address')) return [{ who, share: 1 }]
+  const network = clientNetwork(who)
+  const wider = widerNetwork(network)
+  return [
+    { who: network, share: 1 },
+    ...(wider === undefined ? [] : [{ who: wider, share: widerShare }]),
+  ]
+}
+
 /**
  * Counts an attempt before it is made, and throws 429 above the limit: one statement on one row, so
  * that concurrent requests are counted one after the other. `who` is stored as a hash. Within a
@@ -51,7 +66,17 @@ export async function throttle(
   who: string,
   transaction?: Transaction,
 ): Promise<void> {
-  const { times, minutes } = rateLimits[name]
+  for (const counted of countedFor(name, who)) await count(payload, name, counted, transaction)
+}
+
+async function count(
+  payload: Payload,
+  name: RuleName,
+  { who, share }: { who: string; share: number },
+  transaction: Transaction | undefined,
+): Promise<void> {
+  const { minutes } = rateLimits[name]
+  const times = rateLimits[name].times * share
   const [counted] = await rows<{ hits: number; left: number }>(
     payload,
     sql`
@@ -63,7 +88,7 @@ export async function throttle(
     transaction,
   )
   // what is left to an account is known to nobody but its owner
-  if (counted && name.endsWith(' address'))
+  if (counted && share === 1 && name.endsWith(' address'))
     noteCountedLimit({
       name,
       quota: times,
@@ -77,10 +102,11 @@ export async function throttle(
 
 /** Decrements the counter after a successful attempt. */
 export async function uncountAttempt(payload: Payload, name: RuleName, who: string): Promise<void> {
-  await rows(
-    payload,
-    sql`update throttles set hits = greatest(hits - 1, 0) where key = ${keyOf(name, who)}`,
-  )
+  for (const counted of countedFor(name, who))
+    await rows(
+      payload,
+      sql`update throttles set hits = greatest(hits - 1, 0) where key = ${keyOf(name, counted.who)}`,
+    )
 }
 
 /** Resets the counter of a rate limit. */
