@@ -1,4 +1,6 @@
 import { panelApiBase } from '@vitrine/contract/panel'
+import { panelBodies } from '@vitrine/contract/panel-bodies'
+import type { BodyRules } from '@vitrine/http/body-rules'
 import { pathMatcher } from '@vitrine/http/path-pattern'
 import type { CollectionConfig, Endpoint } from 'payload'
 import { collections } from '#src/schema/collections/index.ts'
@@ -37,6 +39,26 @@ export interface PanelEndpoint {
   path: string
   /** True if the endpoint is available without a session. */
   anonymous: boolean
+  /** Bodies that it takes. */
+  bodies: BodyRules
+}
+
+/**
+ * Bodies of endpoints with a session. An endpoint that takes files says itself that one is too
+ * large; none gets more than `uploadLimit`.
+ */
+const staffBodies: BodyRules = {
+  json: panelBodies.json,
+  pairs: panelBodies.pairs,
+  multipart: { ...panelBodies.multipart, bytes: Infinity },
+}
+
+/** Bodies of endpoints without a session: an account's e-mail address, password and token. */
+const anonymousBounds = { bytes: 16 * 1024, values: 64, depth: 8 }
+const anonymousBodies: BodyRules = {
+  json: anonymousBounds,
+  pairs: anonymousBounds,
+  multipart: anonymousBounds,
 }
 
 /** Payload's collection endpoints that the panel calls. */
@@ -75,7 +97,12 @@ const ofPayload: Record<string, string[]> = {
 const parse = (base: string, lines: readonly string[], open = false): PanelEndpoint[] =>
   lines.map((line) => {
     const [method = '', path = ''] = line.split(' ')
-    return { method, path: `${base}${path === '/' ? '' : path}`, anonymous: open }
+    return {
+      method,
+      path: `${base}${path === '/' ? '' : path}`,
+      anonymous: open,
+      bodies: open ? anonymousBodies : staffBodies,
+    }
   })
 
 /** Allow-list entries for our own endpoints below a path; `open`: without a session. */

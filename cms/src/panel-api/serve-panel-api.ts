@@ -1,15 +1,13 @@
 import { handleEndpoints } from 'payload'
 import type { Payload } from 'payload'
 import { asChangeSet } from '#src/changes/cause.ts'
-import { refuseUnstorable } from '#src/platform/http/refuse-unstorable.ts'
 import { guardStaffLogIn } from './staff-login-guard.ts'
 
 /** Handles a request of Payload's REST API, which only the panel uses. */
 export function servePanelApi(request: Request, payload: Payload): Promise<Response> {
   const handle = (guarded: Request): Promise<Response> =>
     handleEndpoints({ config: payload.config, request: guarded })
-  const guarded = (checked: Request): Promise<Response> => guardStaffLogIn(checked, payload, handle)
-  return request.method === 'GET'
-    ? guarded(request)
-    : asChangeSet({}, () => refuseUnstorable(request, guarded))
+  return guardStaffLogIn(request, payload, (guarded) =>
+    guarded.method === 'GET' ? handle(guarded) : asChangeSet({}, () => handle(guarded)),
+  )
 }

@@ -10,10 +10,13 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { withMinimumDuration } from '#src/platform/limits/minimum-duration.ts'
 import { oneAtATime } from '#src/platform/limits/one-at-a-time.ts'
 import { resetAttempts, uncountAttempt, throttle } from '#src/platform/limits/throttle.ts'
+import { checkBodyHeaders } from '#src/platform/http/body.ts'
+import { readStorable } from '#src/platform/http/refuse-unstorable.ts'
 import { visitorOf } from '#src/platform/http/visitor.ts'
 import { recordAttempt, recordLogOut } from '#src/people/staff/log-in-events.ts'
 import { findPanelEndpoint } from './panel-endpoints.ts'
-import { readOverriddenGet } from './overridden-get.ts'
+import { methodOf, readOverriddenGet } from './overridden-get.ts'
+import { hasSession, isReachable } from './staff-session.ts'
 
 /**
  * Minimum duration of a response, ms: longer than Payload's password hash or the queueing of an
@@ -61,24 +64,6 @@ const hashDummyPassword = (): Promise<unknown> =>
 const isUnusableFilter = (name: string): boolean =>
   name === 'where' || /\[(?:near|within|intersects|all)\]/.test(name)
 
-const isReachable = (payload: Payload): Promise<boolean> =>
-  rows(payload, sql`select 1`).then(
-    () => true,
-    () => false,
-  )
-
-/**
- * True if the request has a session. Payload treats a database failure like an expired session, so
- * without a session the database is tested and the session is read again.
- */
-async function hasSession(payload: Payload, headers: Headers): Promise<boolean> {
-  const { user } = await payload.auth({ headers })
-  if (user) return true
-  const hasToken = headers.has('authorization') || headers.has('cookie')
-  if (!hasToken || !(await isReachable(payload))) return false
-  return (await payload.auth({ headers })).user !== null
-}
-
 /** Error response in Payload's format (`errors`) with the contract's code. */
 function refuse(code: ErrorCode): Response {
   const error = new ApiError(code)
@@ -91,37 +76,71 @@ function refuse(code: ErrorCode): Response {
 
 /**
  * Guards Payload's REST API: allows the exact endpoints of `panelEndpoints`, and without a session
- * only log-in and recovery. Other endpoints are a 404, unusable filters a 400, a missing session a
- * 401, an unreachable database a 502.
+ * only log-in and recovery. Other endpoints are a 404, bodies of another type, without a length or
+ * too large a 415, 411 or 413, unusable filters a 400, a missing session a 401, an unreachable
+ * database a 502. The body is read last.
  */
 export async function guardStaffLogIn(
   sent: Request,
   payload: Payload,
   handle: Handle,
 ): Promise<Response> {
-  const request = sent.method === 'POST' ? await readOverriddenGet(sent) : sent
-  if (!request) return refuse('endpoint-unknown')
-  const { pathname, searchParams } = new URL(request.url)
-  const endpoint = findPanelEndpoint(request.method, pathname)
+  const { pathname } = new URL(sent.url)
+  const method = methodOf(sent)
+  const endpoint = method === undefined ? undefined : findPanelEndpoint(method, pathname)
   if (!endpoint) return refuse('endpoint-unknown')
-  if ([...searchParams.keys()].some(isUnusableFilter)) return refuse('malformed-request')
-  if (!endpoint.anonymous) {
-    if (!(await hasSession(payload, request.headers)))
-      return refuse((await isReachable(payload)) ? 'session-required' : 'unavailable')
-    const answer = await handle(request)
-    if ((answer.status === 401 || answer.status === 403) && !(await isReachable(payload)))
-      return refuse('unavailable')
-    // Payload responds to a missing file with 500
-    return answer.status === 500 && endpoint.path.endsWith(':filename')
-      ? refuse('not-found')
-      : answer
+  const read = async (): Promise<Request> => {
+    const request = await readOverriddenGet(await readStorable(sent, endpoint.bodies))
+    if (hasUnusableFilter(request)) throw new ApiError('malformed-request')
+    return request
   }
+  try {
+    checkBodyHeaders(sent.headers, endpoint.bodies)
+    if (hasUnusableFilter(sent)) return refuse('malformed-request')
+    return endpoint.anonymous
+      ? await answerAnyone(sent, payload, { read, handle })
+      : await answerStaff(sent, payload, { read, handle, path: endpoint.path })
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    return refuse(error.code)
+  }
+}
+
+const hasUnusableFilter = ({ url }: Request): boolean =>
+  [...new URL(url).searchParams.keys()].some(isUnusableFilter)
+
+/** How a request is answered: `read` reads its body. */
+interface Answering {
+  read: () => Promise<Request>
+  handle: Handle
+}
+
+async function answerStaff(
+  { headers }: Request,
+  payload: Payload,
+  { read, handle, path }: Answering & { path: string },
+): Promise<Response> {
+  if (!(await hasSession(payload, headers)))
+    return refuse((await isReachable(payload)) ? 'session-required' : 'unavailable')
+  const answer = await handle(await read())
+  if ((answer.status === 401 || answer.status === 403) && !(await isReachable(payload)))
+    return refuse('unavailable')
+  // Payload responds to a missing file with 500
+  return answer.status === 500 && path.endsWith(':filename') ? refuse('not-found') : answer
+}
+
+async function answerAnyone(
+  { url, headers }: Request,
+  payload: Payload,
+  { read, handle }: Answering,
+): Promise<Response> {
+  const { pathname } = new URL(url)
   if (pathname === `${panelApiBase}/users/logout`)
-    return recordLogOut(payload, request.headers, () => handle(request))
+    return recordLogOut(payload, headers, async () => handle(await read()))
   const action = limitedEndpoints[pathname]
   return action === undefined
-    ? handle(request)
-    : limitAttempts(action, request, payload, () => handle(request))
+    ? handle(await read())
+    : limitAttempts(action, headers, payload, { read, handle })
 }
 
 /**
@@ -131,15 +150,19 @@ export async function guardStaffLogIn(
  */
 async function limitAttempts(
   action: (typeof limitedEndpoints)[string],
-  request: Request,
+  headers: Headers,
   payload: Payload,
-  handle: () => Promise<Response>,
+  { read, handle: answerRead }: Answering,
 ): Promise<Response> {
-  const { address } = visitorOf(request.headers)
-  const account = await accountOf(request.clone())
+  const { address } = visitorOf(headers)
   const rule = action === 'login' ? 'staff account' : 'mail account'
+  let account = ''
+  let handle: () => Promise<Response>
   try {
     await throttle(payload, 'log-in address', address)
+    const request = await read()
+    account = await accountOf(request.clone())
+    handle = () => answerRead(request)
     if (action !== 'reset-password') await throttle(payload, rule, account)
   } catch (error) {
     if (!isApiError(error)) throw error
@@ -154,7 +177,7 @@ async function limitAttempts(
       ? oneAtATime(account.trim().toLowerCase(), handle)
       : handle())
     if (action === 'login' && !(await exists(payload, account))) await hashDummyPassword()
-    await recordAttempt(payload, { action, account, headers: request.headers, answer: answered })
+    await recordAttempt(payload, { action, account, headers, answer: answered })
     return answered
   })
   if (answer.ok) await uncountAttempt(payload, 'log-in address', address)

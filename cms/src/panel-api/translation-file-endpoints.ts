@@ -171,10 +171,13 @@ async function readUnits(bytes: Uint8Array): Promise<ReturnedUnit[]> {
   return readWorkbook(bytes, labels.columns)
 }
 
+/** Bounds of the form with the file. */
+const formBounds = { bytes: exchangeLimits.bytes + 1024 * 1024, values: 20, depth: 0 }
+
 /** The form's file; `undefined` without one. */
 async function fileIn(req: PayloadRequest): Promise<File | undefined> {
   try {
-    const form = await readForm(req as Request, exchangeLimits.bytes / 1024 ** 2)
+    const form = await readForm(req as Request, formBounds)
     return form['file'] instanceof File ? form['file'] : undefined
   } catch (error) {
     if (isApiError(error) && error.status === 413) throw new RefusedFile('size')

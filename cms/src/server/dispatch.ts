@@ -11,7 +11,7 @@ export function createDispatch(
   payload: Payload,
   folder: string,
 ): Dispatch {
-  const pages = startPanelPages(environment, folder)
+  const pages = startPanelPages(environment, payload, folder)
   pages.catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isApiError } from '@vitrine/contract/errors'
+import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { parseContentLanguage } from '@vitrine/configuration/locales'
 import next from 'next'
+import type { Payload } from 'payload'
+import { hasSession, isReachable } from '#src/panel-api/staff-session.ts'
+import { checkBodyHeaders } from '#src/platform/http/body.ts'
 import type { Environment } from '#src/platform/environment-schema.ts'
 import { callsServerFunction, checkServerFunction } from '#src/platform/http/refuse-unstorable.ts'
 import { sendError } from '#src/platform/http/send-error.ts'
@@ -14,7 +17,11 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
  *
  * @param folder - Folder of `next.config.mjs` and the build.
  */
-export async function startPanelPages(environment: Environment, folder: string): Promise<Handle> {
+export async function startPanelPages(
+  environment: Environment,
+  payload: Payload,
+  folder: string,
+): Promise<Handle> {
   const app = next({
     dev: environment.NODE_ENV === 'development',
     dir: folder,
@@ -27,15 +34,42 @@ export async function startPanelPages(environment: Environment, folder: string):
   Reflect.get(globalThis, Symbol.for('vitrine.map-stacks'))?.()
   const render = app.getRequestHandler()
   return async (request, response) => {
-    if (!callsServerFunction(request)) return render(request, response)
-    let checked: IncomingMessage
     try {
-      checked = await checkServerFunction(request)
+      await render(await acceptedRequest(request, payload), response)
     } catch (error) {
       // an aborted request needs no response
       if (!isApiError(error)) return void response.destroy()
-      return sendError(response, error, parseContentLanguage(request.headers['content-language']))
+      const locale = parseContentLanguage(request.headers['content-language'])
+      const allow = error.code === 'method-not-allowed' ? { allow: 'GET, HEAD' } : {}
+      // the body has not been read
+      return sendError(response, error, locale, { connection: 'close', ...allow })
     }
-    return render(checked, response)
   }
+}
+
+/** Bounds of a server function's body: the state of the form of a large document. */
+const functionBounds = { bytes: 4 * 1024 * 1024, values: 500_000, depth: 200 }
+const functionBodies = { text: functionBounds, json: functionBounds, multipart: functionBounds }
+
+/**
+ * A request for a page, or for a server function with its body, which is read last. Throws
+ * `ApiError` for other methods (405), a body of another type, without a length or too large (415,
+ * 411, 413), no session (401), and text that cannot be stored (400).
+ */
+async function acceptedRequest(
+  request: IncomingMessage,
+  payload: Payload,
+): Promise<IncomingMessage> {
+  if (request.method === 'GET' || request.method === 'HEAD') return request
+  if (!callsServerFunction(request) || request.headers['next-action'] === undefined)
+    throw new ApiError('method-not-allowed')
+  const headers = new Headers(
+    Object.entries(request.headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one): [string, string] => [name, one]),
+    ),
+  )
+  checkBodyHeaders(headers, functionBodies)
+  if (!(await hasSession(payload, headers)))
+    throw new ApiError((await isReachable(payload)) ? 'session-required' : 'unavailable')
+  return checkServerFunction(request, functionBounds)
 }

@@ -18,9 +18,9 @@ export async function answer(sent: Request): Promise<Response> {
   return sent.method === 'HEAD' ? new Response(null, answered) : answered
 }
 
-/** Request with the `Content-Length` that HTTP requires. */
+/** Request with the `Content-Length` that HTTP requires; with one, its body is passed on unread. */
 async function asReceived(sent: Request): Promise<Request> {
-  if (sent.body === null) return sent
+  if (sent.body === null || sent.headers.has('content-length')) return sent
   const { url, method, headers, signal } = sent
   const body = await sent.arrayBuffer()
   headers.set('content-length', String(body.byteLength))

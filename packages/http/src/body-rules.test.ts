@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { announcesBody, bodyTypeOf, contentProblem, headerProblem } from './body-rules.ts'
+import {
+  announcesBody,
+  bodyTypeOf,
+  contentProblem,
+  headerProblem,
+  partCounter,
+} from './body-rules.ts'
 import type { BodyRules } from './body-rules.ts'
 
 const bounds = { bytes: 1000, values: 10, depth: 3 }
@@ -70,4 +76,15 @@ test('knows the announcement and the type of a body', () => {
     'multipart',
     undefined,
   ])
+})
+
+test('counts parts while they arrive, in chunks of any size', () => {
+  const body = Buffer.from(`${'--x\r\n\r\n1\r\n'.repeat(10)}--x--\r\n`)
+  for (const size of [1, 2, 3, 7, 1000]) {
+    const chunks = Array.from({ length: Math.ceil(body.length / size) }, (_, index) =>
+      body.subarray(index * size, (index + 1) * size),
+    )
+    expect(chunks.every(partCounter(multipart, 10))).toBe(true)
+    expect(chunks.every(partCounter(multipart, 9))).toBe(false)
+  }
 })

@@ -117,6 +117,26 @@ function countOf(bytes: Uint8Array, text: Buffer, limit: number): number {
   return count
 }
 
+/**
+ * Counts the parts of a multipart body while it arrives: false as soon as there are more than the
+ * limit.
+ */
+export function partCounter(
+  contentType: string | null | undefined,
+  limit: number,
+): (chunk: Uint8Array) => boolean {
+  const delimiter = delimiterOf(contentType)
+  let count = 0
+  let rest = Buffer.alloc(0)
+  return (chunk) => {
+    const bytes = Buffer.concat([rest, chunk])
+    count += countOf(bytes, delimiter, limit + 2)
+    // a delimiter may be split between two chunks
+    rest = bytes.subarray(Math.max(0, bytes.length - delimiter.length + 1))
+    return count <= limit + 1
+  }
+}
+
 const quote = 0x22
 const backslash = 0x5c
 const comma = 0x2c

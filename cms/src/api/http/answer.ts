@@ -2,7 +2,9 @@ import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { calls } from '@vitrine/contract/calls'
 import type { CallName } from '@vitrine/contract/calls'
 import type { Call } from '@vitrine/contract/page-calls'
+import { bodyOfCall } from '@vitrine/contract/endpoints/call-bodies'
 import { endpoints } from '@vitrine/contract/endpoints/index'
+import { acceptedTypes } from '@vitrine/http/body-rules'
 import { parseContentLanguage } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { previewHeader } from '@vitrine/contract/internal'
@@ -24,7 +26,7 @@ import type { Preview } from '#src/publishing/preview/preview.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Session } from '#src/people/members/session.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
-import { readJson } from '#src/platform/http/body.ts'
+import { checkBodyHeaders, readJson } from '#src/platform/http/body.ts'
 import { isMultipart, readForm } from '#src/platform/http/form.ts'
 import { answerCheck, mayAnswer } from './answer-check.ts'
 import { isInternalCaller } from './internal.ts'
@@ -49,6 +51,7 @@ export async function answer(request: Request, path: string, payload: Payload): 
     if (!match) throw new ApiError('endpoint-unknown')
     if ('methodMismatch' in match)
       return problem(new ApiError('method-not-allowed'), locale, { allow: allowedMethods(path) })
+    checkBody(match.name, request)
     const preview = await previewOf(request, payload)
     const read = (from: Payload) => run({ ...match, query, request, locale }, from, tags)
     if (preview)
@@ -82,7 +85,9 @@ export async function answer(request: Request, path: string, payload: Payload): 
       return problem(new ApiError('internal'), locale)
     }
     if (isApiError(error, 'media-type-unsupported') && match && 'name' in match)
-      return problem(error, locale, { 'accept-post': bodyType(match.name) })
+      return problem(error, locale, {
+        'accept-post': acceptedTypes(bodyOfCall(match.name) ?? {}),
+      })
     // a cached 404 carries tags, so that publishing the document purges it
     const isCacheable =
       isApiError(error, 'not-found') && match && 'name' in match && calls[match.name].cacheable
@@ -108,13 +113,6 @@ async function previewOf(request: Request, payload: Payload): Promise<Preview | 
   return preview.isOfSite ? undefined : preview
 }
 
-/** Media type of the call's body, for `Accept-Post`. */
-function bodyType(name: CallName): string {
-  const { body }: Call = calls[name]
-  if (body === 'json-or-multipart') return 'application/json, multipart/form-data'
-  return body === 'multipart' ? 'multipart/form-data' : 'application/json'
-}
-
 /** Methods that the path supports, for `Allow`. */
 function allowedMethods(path: string): string {
   return ['GET', 'POST']
@@ -137,13 +135,21 @@ function parse<S extends z.ZodType>(
   throw new ApiError('invalid-input', { errors: parsed.errors })
 }
 
-async function readBody(name: CallName, request: Request): Promise<unknown> {
+/** Body of a call; `unread`: nothing of it. */
+async function readInput(name: CallName, request: Request): Promise<unknown> {
   const { body }: Call = calls[name]
   if (body === 'unread') return {}
-  const isForm = body === 'json-or-multipart' && isMultipart(request)
-  return body === 'multipart' || isForm
-    ? readForm(request, endpoints[name].files?.megabytes ?? 0)
-    : readJson(request)
+  const { json: jsonBounds, multipart } = bodyOfCall(name) ?? {}
+  if (multipart && (!jsonBounds || isMultipart(request))) return readForm(request, multipart)
+  if (!jsonBounds) throw new ApiError('media-type-unsupported')
+  return readJson(request, jsonBounds)
+}
+
+/** Refuses a body by its headers, before anything else is read; an ignored one may be anything. */
+function checkBody(name: CallName, { headers }: Request): void {
+  const rules = bodyOfCall(name)
+  const { body }: Call = calls[name]
+  if (rules && body !== 'unread') checkBodyHeaders(headers, rules)
 }
 
 /** Request matched to a call of the contract; params and query are not yet validated. */
@@ -175,7 +181,7 @@ async function run(
     query: parse(endpoint.query, sent.query, locale, 'query'),
     body:
       calls[name].method === 'POST'
-        ? parse(endpoint.body, await readBody(name, request), locale)
+        ? parse(endpoint.body, await readInput(name, request), locale)
         : undefined,
   }
   // the input has the type of the call's own schemas

@@ -18,6 +18,9 @@ import { json } from '#src/platform/http/json.ts'
 import { problem } from './problem.ts'
 import { readVersions } from './versions.ts'
 
+/** Bounds of the reports of a site: a batch of 10,000 entries. */
+const bounds = { bytes: 1024 * 1024, values: 100_000, depth: 4 }
+
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** Digests of the shared secret, and of the former one during a change of secrets. */
@@ -52,7 +55,7 @@ export async function answerInternal(
       })
     }
     if (call === internalCalls.views) {
-      const body = viewsBody.safeParse(await readJson(request))
+      const body = viewsBody.safeParse(await readJson(request, bounds))
       if (!body.success) throw new ApiError('invalid-input')
       await recordViews(payload, body.data)
       return new Response(null, { status: 204, headers })
@@ -66,7 +69,7 @@ export async function answerInternal(
     if (call === internalCalls.keys)
       return json(await listValidKeys(payload), { locale: defaultLocale, headers })
     if (call === internalCalls.keyUses) {
-      const body = keyUsesBody.safeParse(await readJson(request))
+      const body = keyUsesBody.safeParse(await readJson(request, bounds))
       if (!body.success) throw new ApiError('invalid-input')
       await noteKeyUses(payload, body.data.ids)
       return new Response(null, { status: 204, headers })

@@ -1,7 +1,6 @@
+import type { BodyBounds } from '@vitrine/http/body-rules'
 import { ApiError } from '@vitrine/contract/errors'
-
-/** Allowance for the fields and the encoding of a multipart form besides its files, bytes. */
-const overheadBytes = 1024 * 1024
+import { readBody } from './body.ts'
 
 export const isMultipart = ({ headers }: Request): boolean =>
   /^multipart\/form-data\s*;/i.test(headers.get('content-type') ?? '')
@@ -10,25 +9,15 @@ const isText = (value: FormDataEntryValue): value is string => typeof value === 
 
 /**
  * Reads a multipart form into the object that the contract describes, without buffering more than
- * the limit. Several files of one field become an array; a repeated text is rejected.
+ * its limit. Several files of one field become an array; a repeated text is rejected.
  */
 export async function readForm(
   request: Request,
-  fileMegabytes: number,
+  bounds: BodyBounds,
 ): Promise<Record<string, unknown>> {
-  const maxBodyBytes = fileMegabytes * 1024 ** 2 + overheadBytes
   const type = request.headers.get('content-type') ?? ''
-  if (!isMultipart(request)) throw new ApiError('media-type-unsupported')
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes)
-    throw new ApiError('body-too-large')
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of request.body ?? []) {
-    size += part.byteLength
-    if (size > maxBodyBytes) throw new ApiError('body-too-large')
-    parts.push(part)
-  }
-  const form = await new Response(Buffer.concat(parts), { headers: { 'content-type': type } })
+  const bytes = await readBody(request, { multipart: bounds })
+  const form = await new Response(bytes, { headers: { 'content-type': type } })
     .formData()
     .catch(() => {
       throw new ApiError('malformed-request')

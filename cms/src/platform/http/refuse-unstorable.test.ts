@@ -8,7 +8,7 @@ import { callsServerFunction, checkServerFunction } from './refuse-unstorable.ts
 // responds with the body of an accepted request, or the status of the error
 const server = createServer((request, response) => {
   if (!callsServerFunction(request)) return void response.end('passed')
-  checkServerFunction(request).then(
+  checkServerFunction(request, { bytes: 4_000_000, values: 1000, depth: 20 }).then(
     async (checked) => {
       const parts: Buffer[] = []
       for await (const part of checked as AsyncIterable<Buffer>) parts.push(part)
@@ -50,7 +50,10 @@ test.each([
   expect((await post('/admin/account', body)).status).toBe(400)
 })
 
-test('rejects a server function body over the limit; REST bodies are not read', async () => {
+test('rejects a server function body beyond its bounds; REST bodies are not read', async () => {
   expect((await post('/admin', 'x'.repeat(5_000_000))).status).toBe(413)
+  expect((await post('/admin', '0,'.repeat(1000))).status).toBe(413)
+  expect((await post('/admin', '['.repeat(100))).status).toBe(400)
+  expect((await post('/admin', form('0', '['.repeat(100)))).status).toBe(400)
   expect(await (await post('/admin/api/products', '["\\u0000"]')).text()).toBe('passed')
 })
