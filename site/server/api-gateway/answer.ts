@@ -78,7 +78,7 @@ function retryAfterOf(
   seconds = queueFullRetryAfterSeconds,
 ): Record<string, string> {
   if (code === 'unavailable') return { 'retry-after': '10' }
-  return code === 'too-many-requests' ? { 'retry-after': String(seconds) } : {}
+  return code === 'too-many-requests' || code === 'busy' ? { 'retry-after': String(seconds) } : {}
 }
 
 /** Sets headers given as a flat list (name, value, name, value …). */

@@ -27,7 +27,7 @@ function limited(limits: Partial<ConstructorParameters<typeof FairLimiter>[0]> =
     ends.get(name)?.()
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return { limiter, started, ask, end }
+  return { limiter, started, ask, end, ends }
 }
 
 /** Runs work as the handling of a request that has just arrived. */
@@ -113,6 +113,19 @@ test('names the client at fault for a timeout in the queue, where the limits say
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await own).toMatchObject({ code: 'too-many-requests' })
   expect(await other).toMatchObject({ code: 'unavailable' })
+  vi.useRealTimers()
+})
+
+test('a request that times out while others end is told that the server is busy', async () => {
+  vi.useFakeTimers()
+  const { ask, ends } = limited({ concurrency: 1 })
+  void ask('a', 'a1')
+  void ask('a', 'a2')
+  const late = inRequest(() => ask('a', 'a waits')).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(3000)
+  ends.get('a1')?.()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await late).toMatchObject({ code: 'busy', retryAfter: queueFullRetryAfterSeconds })
   vi.useRealTimers()
 })
 

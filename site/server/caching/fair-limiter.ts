@@ -1,7 +1,7 @@
-import { ApiError } from '@vitrine/contract/errors'
+import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { widerNetwork } from '@vitrine/http/client-network'
 import type { AnnouncedLimit } from '@vitrine/http/rate-limit-fields'
-import { inTime } from '#server/http/arrival.ts'
+import { inTime, isTimeOver } from '#server/http/arrival.ts'
 import { queueFullRetryAfterSeconds } from './render-limits.ts'
 
 /** Queued job. A job with a key is in the queue of each client that requested it, and runs once. */
@@ -19,11 +19,18 @@ interface Limits {
   queuedPerClient: number
   /**
    * Jobs that time out in the queue and are rejected with `too-many-requests`: all of them, or those
-   * whose client already has `concurrencyPerClient` jobs running, for instance stalled uploads.
-   * Otherwise, and by default, they are rejected with `unavailable`.
+   * whose client already has `concurrencyPerClient` jobs running. Otherwise, and by default, they
+   * are rejected with `busy` while other jobs end in time, else with `unavailable`: then the cms does
+   * not answer.
    */
   refusesLate?: 'always' | 'of busy clients'
 }
+
+/** Time for which a job that ended in time proves that the work goes on, ms. */
+const progressMs = 2000
+
+/** Error of a request that timed out in a queue which moves. */
+const busy = (): ApiError => new ApiError('busy', { retryAfter: queueFullRetryAfterSeconds })
 
 /** Share of a /56, which may be one customer's or many, as a multiple of that of a client. */
 const widerShare = 2
@@ -42,6 +49,8 @@ export class FairLimiter {
   readonly #running = new Map<string, number>()
   readonly #jobs = new Map<string, Job>()
   #free: number
+  /** Time at which a job last ended before the deadline of its request, ms. */
+  #endedInTime = -Infinity
 
   constructor(limits: Limits) {
     this.#limits = limits
@@ -50,7 +59,7 @@ export class FairLimiter {
 
   /**
    * Runs `work` at the client's turn. Rejects with `too-many-requests` if the client's queue is
-   * full, and with `unavailable` if the request times out in the queue (`refusesLate`).
+   * full, and with `busy` or `unavailable` if the request times out in the queue (`refusesLate`).
    */
   async run<T>(client: string, work: () => Promise<T>, key?: string): Promise<T> {
     const entering = this.#enter(client, key)
@@ -60,10 +69,14 @@ export class FairLimiter {
         (late) => this.#leave(late),
         () => undefined,
       )
-      throw this.#refusesLate(client) ? tooMany() : error
+      if (!isApiError(error, 'unavailable')) throw error
+      if (this.#refusesLate(client)) throw tooMany()
+      throw this.#moves() ? busy() : error
     })
     try {
-      return await work()
+      const result = await work()
+      if (!isTimeOver()) this.#endedInTime = performance.now()
+      return result
     } finally {
       this.#leave(owner)
     }
@@ -78,6 +91,18 @@ export class FairLimiter {
     if (!job || this.#waiting.get(client)?.includes(job)) return
     this.#enqueue(client, job)
     this.#startWaiting()
+  }
+
+  /**
+   * Error of a request that timed out while the job of a key is still queued, as `run` would reject
+   * it; undefined if the job has begun, or if the queue does not move.
+   */
+  lateError(key: string): ApiError | undefined {
+    return this.#jobs.has(key) && this.#moves() ? busy() : undefined
+  }
+
+  #moves(): boolean {
+    return performance.now() - this.#endedInTime < progressMs
   }
 
   /** Limit of a client's concurrent and queued jobs, as it is announced to the client. */

@@ -29,7 +29,7 @@ import {
   writeMoved,
   writeNotAllowed,
   writePage,
-  writeQueueFull,
+  writeRefused,
 } from './page-response.ts'
 import {
   headerMap,
@@ -173,7 +173,7 @@ export class PageCache {
     return true
   }
 
-  /** Answers any page request; 429 if the client's queue is full. */
+  /** Answers any page request; 429 if the client's queue is full, 503 if it does not move in time. */
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     return this.#orQueueFull(request, response, () => this.#serve(request, response))
   }
@@ -186,8 +186,8 @@ export class PageCache {
     try {
       await work()
     } catch (error) {
-      if (isApiError(error, 'too-many-requests'))
-        return writeQueueFull(request, response, publicHeaders(this.#options))
+      if (isApiError(error, 'too-many-requests', 'busy'))
+        return writeRefused(request, response, error.code, publicHeaders(this.#options))
       if (!isApiError(error, 'unavailable')) throw error
       // the request timed out in the queue
       const locale = localeOfPath(request.url ?? '/')
@@ -334,8 +334,9 @@ export class PageCache {
       return { page, state: stale ? 'stale' : 'miss' }
     })
     return inTime(made).catch((error: unknown) => {
-      if (fallback && isApiError(error, 'unavailable')) return { page: fallback, state: 'stale' }
-      throw error
+      if (fallback && isApiError(error, 'unavailable', 'busy'))
+        return { page: fallback, state: 'stale' }
+      throw (isApiError(error, 'unavailable') && this.#options.limiter.lateError(key)) || error
     })
   }
 

@@ -1,6 +1,8 @@
 import { matchesEntityTag } from '@vitrine/http/entity-tags'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { locales } from '@vitrine/configuration/locales'
 import { errorStatuses } from '@vitrine/contract/errors'
+import type { ErrorCode } from '@vitrine/contract/errors'
 import { errorMessages } from '@vitrine/contract/error-body'
 import { chooseEncoding, entityTag, encode } from '#server/caching/encodings.ts'
 import type { Encoded, Encoding } from '#server/caching/encodings.ts'
@@ -71,21 +73,27 @@ export function writeMoved(
   writeEmpty(response, 301, ['location', location, 'cache-control', control, ...headers])
 }
 
-/** Writes 429 for a full queue. */
-export function writeQueueFull(
+/**
+ * Writes that a page was not made, in words: 429 for a client's full queue, 503 for a busy server.
+ * A page would cost what the limit saves.
+ */
+export function writeRefused(
   request: IncomingMessage,
   response: ServerResponse,
+  code: ErrorCode,
   headers: readonly string[],
 ): void {
   const locale = localeOfPath(request.url ?? '/')
-  response.writeHead(errorStatuses['too-many-requests'], [
+  response.writeHead(errorStatuses[code], [
     'content-type',
     'text/plain; charset=utf-8',
+    'content-language',
+    locales[locale].tag,
     'retry-after',
     String(queueFullRetryAfterSeconds),
     'cache-control',
     'no-store',
     ...headers,
   ])
-  response.end(request.method === 'HEAD' ? undefined : errorMessages[locale]['too-many-requests'])
+  response.end(request.method === 'HEAD' ? undefined : errorMessages[locale][code])
 }

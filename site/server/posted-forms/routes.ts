@@ -96,7 +96,7 @@ async function answerPosted(
             }),
           )
           .catch((error: unknown) => {
-            if (!isApiError(error, 'too-many-requests')) throw error
+            if (!isApiError(error, 'too-many-requests', 'busy')) throw error
             return failedResult(posted, error, locale, error.retryAfter)
           })
       : failedResult(posted, new ApiError(refused), locale)

@@ -60,6 +60,6 @@ export const logOutForm = describeForm({
   call: 'session-end',
   screens: ['logout'],
   redirectTo: { screen: 'restricted-area', sent: 'left' },
-  ignoredErrors: ['session-required', 'unavailable', 'internal', 'too-many-requests'],
+  ignoredErrors: ['session-required', 'unavailable', 'busy', 'internal', 'too-many-requests'],
   fields: {},
 })

@@ -28,7 +28,12 @@ export interface FormSubmit {
  * Codes of temporary failures, shown in the status modal (R2), or at the top of the form without
  * JavaScript.
  */
-const temporaryCodes = new Set<FormState['code']>(['internal', 'unavailable', 'too-many-requests'])
+const temporaryCodes = new Set<FormState['code']>([
+  'internal',
+  'unavailable',
+  'busy',
+  'too-many-requests',
+])
 
 /**
  * Submits a form, one request at a time. A failure is returned as state; success navigates to its

@@ -38,7 +38,7 @@ export function dataSheetRoutes(app: FastifyInstance, options: Options): void {
       const sheet = await options.sheets
         .read(path, request.params, locale, client)
         .catch((error: unknown) => {
-          if (isApiError(error, 'too-many-requests')) return error.code
+          if (isApiError(error, 'too-many-requests', 'busy')) return error.code
           request.log.error({ err: error }, 'a data sheet failed')
           return isApiError(error) ? error.code : 'unavailable'
         })

@@ -70,7 +70,7 @@ export async function readDocuments(
     const query = { items: part.part_number }
     const answer = await read(sources, { name: 'documents-read', params: {}, query, locale }).catch(
       (error: unknown) => {
-        if (isApiError(error, 'too-many-requests')) throw error
+        if (isApiError(error, 'too-many-requests', 'busy')) throw error
         return undefined
       },
     )

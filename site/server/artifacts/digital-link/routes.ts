@@ -111,7 +111,7 @@ async function answer(
   const needsDocuments = wantsLinks || !(isDefault || requested === linkTypes.page)
   const resolved = await resolve({ ...options, client, needsDocuments }, gtin).catch(
     (error: unknown): ErrorCode => {
-      if (isApiError(error, 'too-many-requests', 'not-found')) return error.code
+      if (isApiError(error, 'too-many-requests', 'busy', 'not-found')) return error.code
       request.log.error({ err: error }, 'a GTIN could not be read')
       return 'unavailable'
     },

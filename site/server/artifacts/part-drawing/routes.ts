@@ -43,7 +43,7 @@ export function partDrawingRoutes(app: FastifyInstance, options: Options): void 
         const drawing = await options.drawings
           .read({ path, format, params: request.params, locale }, client)
           .catch((error: unknown) => {
-            if (isApiError(error, 'too-many-requests')) return error.code
+            if (isApiError(error, 'too-many-requests', 'busy')) return error.code
             request.log.error({ err: error }, 'a drawing failed')
             return isApiError(error) ? error.code : 'unavailable'
           })

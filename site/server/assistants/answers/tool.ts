@@ -146,6 +146,8 @@ function messageOf({ code, errors }: ApiError): string {
   switch (code) {
     case 'too-many-requests':
       return 'Too many requests at once from this address. Wait a few seconds and call again.'
+    case 'busy':
+      return 'The catalogue has many requests at the moment. Wait a few seconds and call again.'
     case 'unavailable':
       return 'The catalogue does not answer at the moment. Nothing is known about the question; call again in a minute.'
     case 'session-required':
