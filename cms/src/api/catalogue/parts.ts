@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { ApiError } from '@vitrine/contract/errors'
 import type { Answer } from '@vitrine/contract/client'
 import { gtinOfPieces, scannedGtin } from '@vitrine/contract/gtin'
@@ -32,12 +33,15 @@ import {
 import type { FoundReference } from '#src/api/cross-references/find-references.ts'
 import type { KnownMaker } from '#src/search/index/other-numbers.ts'
 import { readNearReferences } from '#src/api/cross-references/near-references.ts'
+import { inTurns } from '#src/platform/limits/in-turns.ts'
 import { describeParts, findParts } from '#src/api/search/find-parts.ts'
 import { findDescribed } from '#src/api/search/find-described.ts'
 import { readNearPartNumbers } from '#src/api/search/near-part-numbers.ts'
 
 /** Maximum lines for which similar part numbers, our own and other makers', are searched. */
 const maxNearLines = 40
+/** Lines for which similar part numbers are searched at once. */
+const maxLookUps = 3
 /** Maximum lines that are searched by their description. */
 const maxDescribedLines = 20
 
@@ -146,13 +150,15 @@ async function describeLines(
   const described = resolved
     .flatMap((line) => (line.kind === 'missing' && isDescription(line) ? [line] : []))
     .slice(0, maxDescribedLines)
+  // each looks up several numbers, and others' requests need connections too
+  const lookUp = pLimit(maxLookUps)
   const [nearElsewhere] = await Promise.all([
     readNearReferences(
       context,
       coded.map(({ code }) => code),
     ),
     ...coded.map(async (line) => {
-      const found = await readNearPartNumbers(context, line.code)
+      const found = await lookUp(() => readNearPartNumbers(context, line.code))
       near.set(
         line,
         found.map(({ partNumber }) => partNumber),
@@ -269,7 +275,8 @@ export async function findLines(
     const { code, asked } = splitAsked(item)
     return asked === null ? [code] : [code, splitPacks(asked).number]
   })
-  const asked = lookedUp(typed.flatMap((code) => readPastedLines(code, context.locale)))
+  const read = await inTurns(typed, (code) => readPastedLines(code, context.locale))
+  const asked = lookedUp(read.flat())
   const askedFor = items.flatMap(({ code }) => {
     const { asked: text } = splitAsked(code)
     return text === null ? [] : [splitPacks(text).number]
@@ -285,7 +292,7 @@ export async function findLines(
   })
   return describeLines(
     context,
-    items.map((item) => settleItem(item, known, context)),
+    await inTurns(items, (item) => settleItem(item, known, context)),
     known,
   )
 }
@@ -333,12 +340,13 @@ async function readLines(
 ): Promise<Answer<'lines-read'>> {
   const pasted = readPastedLines(text, context.locale)
   const known = await readKnown(context, lookedUp(pasted))
-  const resolved = pasted.flatMap((line) =>
+  const meanings = await inTurns(pasted, (line) =>
     resolveEach(line, known.parts, context.locale).map((one) => ({
       line,
       resolved: { ...one, asked: null },
     })),
   )
+  const resolved = meanings.flat()
   const parts = resolved.flatMap(({ resolved: one }) => (one.kind === 'text' ? [] : [one]))
   const items = [...readItems(before), ...parts.map(itemOf)]
   const written = writeItems(items)
