@@ -376,3 +376,26 @@ test('a body that has not arrived takes no slot, and nor does an upload that has
     expect(answer.statusCode, path).toBe(200)
   }
 })
+
+test('lists of many codes of one client go to the cms one after the other', async () => {
+  const held: (() => void)[] = []
+  const { app } = await serveGateway((_request, response) => {
+    held.push(() => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'))
+  })
+  const codes = Array.from({ length: 1000 }, (_, at) => `UNKNOWN-${at}`)
+  const find = (remoteAddress: string, payload: object) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/v1${calls['part-numbers-find'].path}`,
+      remoteAddress,
+      payload,
+    })
+  const lists = Array.from({ length: 4 }, () => find('192.0.2.1', { codes }))
+  await vi.waitFor(() => expect(held).toHaveLength(1))
+  const others = [find('192.0.2.2', { codes }), find('192.0.2.3', { codes: ['AB-50'] })]
+  await vi.waitFor(() => expect(held).toHaveLength(3))
+  const release = setInterval(() => held.splice(0).forEach((end) => end()), 1)
+  const statuses = (await Promise.all([...lists, ...others])).map(({ statusCode }) => statusCode)
+  clearInterval(release)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})

@@ -10,6 +10,7 @@ import type { ErrorCode } from '@vitrine/contract/errors'
 import type { ApiKey } from '@vitrine/contract/internal'
 import { apiKeyHeader } from '@vitrine/contract/internal'
 import { bodyOfCall } from '@vitrine/contract/endpoints/call-bodies'
+import { costOfCall } from '@vitrine/contract/endpoints/call-costs'
 import { scopeOfCall } from '@vitrine/contract/api-keys'
 import type { TypedCall } from '@vitrine/contract/client'
 import { matchCall } from '@vitrine/contract/match-call'
@@ -81,7 +82,7 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
     reply: FastifyReply,
     call: TypedCall | undefined,
   ): Promise<FastifyReply> => {
-    await options.calls.run(clientOf(request, options), async () => {
+    const work = async (): Promise<void> => {
       // the client may have disconnected while queued
       if (reply.raw.destroyed) return
       const own =
@@ -94,7 +95,10 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
         ...(request.method === 'GET' ? { timeout: readTimeoutMs } : {}),
       })
       await finished(reply.raw).catch(() => undefined)
-    })
+    }
+    const bytes = Number(request.headers['content-length'] ?? 0)
+    const cost = call ? costOfCall(call.name, bytes) : 1
+    await options.calls.run(clientOf(request, options), work, undefined, cost)
     return reply
   }
 
@@ -271,7 +275,12 @@ async function read(
   const limiter = isFeedCall(call.name) ? options.records : options.limiter
   const answer = options.apiCache.holds(call)
     ? await options.apiCache.read(call)
-    : await limiter.run(clientOf(request, options), () => options.apiCache.read(call))
+    : await limiter.run(
+        clientOf(request, options),
+        () => options.apiCache.read(call),
+        undefined,
+        costOfCall(call.name, request.url.length),
+      )
   const counted =
     answer.status === 200 && isPageView(request) ? countableEventIn(call, answer.json()) : undefined
   if (counted) options.views.count(counted, request.raw)

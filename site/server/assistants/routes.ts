@@ -3,6 +3,7 @@ import { createMcpHandler, localhostAllowedHostnames } from '@modelcontextprotoc
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isApiError } from '@vitrine/contract/errors'
 import type { ErrorCode } from '@vitrine/contract/errors'
+import { costOfCall } from '@vitrine/contract/endpoints/call-costs'
 import { assistantsPath } from '@vitrine/contract/well-known'
 import { crossOriginHeaders, preflightHeaders } from '@vitrine/http/cross-origin'
 import { rateLimit, rateLimitPolicy } from '@vitrine/http/rate-limit-fields'
@@ -119,8 +120,12 @@ async function answer(
   if (!isJson(request))
     return sendError(reply, 'media-type-unsupported', localeOf(request), options)
   const message = readMessage(request.body)
-  const response = await options.calls.run(clientOf(request, options), () =>
-    serve(message, request, reply, options),
+  const response = await options.calls.run(
+    clientOf(request, options),
+    () => serve(message, request, reply, options),
+    undefined,
+    // tools answer by a call, or by few
+    costOfCall('lines-read', Number(request.headers['content-length'] ?? 0)),
   )
   if (!response) return reply
   for (const name of ['content-type', 'mcp-protocol-version']) {

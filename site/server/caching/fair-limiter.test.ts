@@ -151,3 +151,33 @@ test('the 16 networks of one /60 have the share of two clients', async () => {
   await end('')
   expect(started.slice(6)).toEqual(['other', 'third'])
 })
+
+test('a costly job takes the share of several, and leaves room for as many', async () => {
+  const { limiter, started, ask, end } = limited({ concurrency: 8, concurrencyPerClient: 4 })
+  const list = Promise.withResolvers<void>()
+  const heavy = limiter.run('a', () => list.promise, undefined, 40)
+  for (const name of ['a1', 'a2', 'a3']) void ask('a', name)
+  void ask('b', 'b1')
+  await end('')
+  expect(started).toEqual(['b1'])
+  list.resolve()
+  await heavy
+  await end('')
+  expect(started).toEqual(['b1', 'a1', 'a2', 'a3'])
+})
+
+test('four lists of one client run one after the other, beside those of others', async () => {
+  const { limiter, end } = limited({ concurrency: 64, concurrencyPerClient: 4, queuedPerClient: 9 })
+  let running = 0
+  let most = 0
+  const list = async () => {
+    running += 1
+    most = Math.max(most, running)
+    await end('')
+    running -= 1
+  }
+  await Promise.all(
+    ['a', 'a', 'a', 'a', 'b'].map((client) => limiter.run(client, list, undefined, 4)),
+  )
+  expect(most).toBe(2)
+})

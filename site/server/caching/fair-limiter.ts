@@ -6,6 +6,8 @@ import { queueFullRetryAfterSeconds } from './render-limits.ts'
 
 /** Queued job. A job with a key is in the queue of each client that requested it, and runs once. */
 interface Job {
+  /** Share of the client's concurrent jobs that it takes. */
+  cost: number
   start: (client: string) => void
   started: boolean
 }
@@ -60,13 +62,17 @@ export class FairLimiter {
   /**
    * Runs `work` at the client's turn. Rejects with `too-many-requests` if the client's queue is
    * full, and with `busy` or `unavailable` if the request times out in the queue (`refusesLate`).
+   *
+   * @param statedCost - Concurrent jobs as which it counts; more than a client may have count as
+   * all of them.
    */
-  async run<T>(client: string, work: () => Promise<T>, key?: string): Promise<T> {
-    const entering = this.#enter(client, key)
+  async run<T>(client: string, work: () => Promise<T>, key?: string, statedCost = 1): Promise<T> {
+    const cost = Math.min(statedCost, this.#limits.concurrencyPerClient)
+    const entering = this.#enter(client, key, cost)
     const owner = await inTime(entering).catch((error: unknown) => {
       // releases a slot that was granted after the timeout
       void entering.then(
-        (late) => this.#leave(late),
+        (late) => this.#leave(late, cost),
         () => undefined,
       )
       if (!isApiError(error, 'unavailable')) throw error
@@ -78,7 +84,7 @@ export class FairLimiter {
       if (!isTimeOver()) this.#endedInTime = performance.now()
       return result
     } finally {
-      this.#leave(owner)
+      this.#leave(owner, cost)
     }
   }
 
@@ -113,20 +119,21 @@ export class FairLimiter {
   }
 
   /** Waits for a slot; resolves with the client to which the slot is charged. */
-  #enter(client: string, key: string | undefined): Promise<string> {
-    if (this.#mayStart(client) && !this.#waiting.has(client)) {
-      this.#count(client, 1)
+  #enter(client: string, key: string | undefined, cost: number): Promise<string> {
+    if (this.#mayStart(client, cost) && !this.#waiting.has(client)) {
+      this.#count(client, cost)
       return Promise.resolve(client)
     }
     if ((this.#waiting.get(client)?.length ?? 0) >= this.#limits.queuedPerClient)
       return Promise.reject(tooMany())
     return new Promise((resolve) => {
       const job: Job = {
+        cost,
         started: false,
         start: (owner) => {
           job.started = true
           if (key !== undefined) this.#jobs.delete(key)
-          this.#count(owner, 1)
+          this.#count(owner, cost)
           resolve(owner)
         },
       }
@@ -146,13 +153,13 @@ export class FairLimiter {
     return refusesLate === 'always' || (refusesLate !== undefined && this.#isBusy(client))
   }
 
-  /** True if a client, or the /56 around it, occupies its own share. */
-  #isBusy(client: string): boolean {
+  /** True if a client, or the /56 around it, has no share left for a job. */
+  #isBusy(client: string, cost = 1): boolean {
     const { concurrencyPerClient: own } = this.#limits
     const wider = widerNetwork(client)
     return (
-      this.#runningOf(client) >= own ||
-      (wider !== undefined && this.#runningOf(wider) >= own * widerShare)
+      this.#runningOf(client) + cost > own ||
+      (wider !== undefined && this.#runningOf(wider) + cost > own * widerShare)
     )
   }
 
@@ -160,8 +167,8 @@ export class FairLimiter {
     return this.#running.get(network) ?? 0
   }
 
-  /** Counts a job that begins (1) or ends (-1). */
-  #count(client: string, change: 1 | -1): void {
+  /** Counts the cost of a job that begins (positive) or ends (negative). */
+  #count(client: string, change: number): void {
     this.#free -= change
     const wider = widerNetwork(client)
     for (const network of wider === undefined ? [client] : [client, wider]) {
@@ -171,27 +178,34 @@ export class FairLimiter {
     }
   }
 
-  #mayStart(client: string): boolean {
-    return this.#free > 0 && !this.#isBusy(client)
+  #mayStart(client: string, cost: number): boolean {
+    return this.#free >= cost && !this.#isBusy(client, cost)
   }
 
-  #leave(client: string): void {
-    this.#count(client, -1)
-    this.#startWaiting()
+  #leave(client: string, cost: number): void {
+    this.#count(client, -cost)
+    // several jobs may fit into the share of one
+    while (this.#startWaiting());
   }
 
-  /** Starts queued jobs while slots are free; a served client moves to the end of the rotation. */
-  #startWaiting(): void {
+  /**
+   * Starts a queued job of each client while slots are free; a served client moves to the end of the
+   * rotation. False if no job could start.
+   */
+  #startWaiting(): boolean {
     const clients = [...this.#waiting.keys()]
+    let hasStarted = false
     for (const client of clients) {
       const queue = this.#waiting.get(client) ?? []
-      if (this.#free === 0) return
+      if (this.#free === 0) return hasStarted
       while (queue[0]?.started) queue.shift()
-      if (queue.length > 0 && !this.#mayStart(client)) continue
+      if (queue[0] && !this.#mayStart(client, queue[0].cost)) continue
       this.#waiting.delete(client)
       const job = queue.shift()
       if (queue.length > 0) this.#waiting.set(client, queue)
       job?.start(client)
+      hasStarted ||= job !== undefined
     }
+    return hasStarted
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, isApiError } from '@vitrine/contract/errors'
+import { costOfCall } from '@vitrine/contract/endpoints/call-costs'
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { FormAnswer } from '#shared/forms/form-state.ts'
@@ -84,16 +85,20 @@ async function answerPosted(
   const result =
     refused === undefined
       ? await options.calls
-          .run(clientNetwork(clientAddress(request.raw, proxies)), () =>
-            submitForm({
-              posted,
-              url: new URL(request.url, publicOrigin),
-              locale,
-              page: pageOf(request, publicOrigin),
-              visitor: visitorOf(request.raw, proxies),
-              upstream,
-              secure,
-            }),
+          .run(
+            clientNetwork(clientAddress(request.raw, proxies)),
+            () =>
+              submitForm({
+                posted,
+                url: new URL(request.url, publicOrigin),
+                locale,
+                page: pageOf(request, publicOrigin),
+                visitor: visitorOf(request.raw, proxies),
+                upstream,
+                secure,
+              }),
+            undefined,
+            costOfCall(posted.form.call, Number(request.headers['content-length'] ?? 0)),
           )
           .catch((error: unknown) => {
             if (!isApiError(error, 'too-many-requests', 'busy')) throw error
