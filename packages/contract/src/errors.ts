@@ -47,17 +47,18 @@ export interface ErrorBody {
 /** Error with a code of the contract, thrown by operations and by the client. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  readonly code: ErrorCode
-  readonly status: number
-  readonly errors: FieldError[] | undefined
+  // `declare`: without initializers, which the browser's bundle would contain
+  declare readonly code: ErrorCode
+  declare readonly status: number
+  declare readonly errors: FieldError[] | undefined
   /** Seconds until a retry, if known. */
-  readonly retryAfter: number | undefined
+  declare readonly retryAfter: number | undefined
 
   constructor(
     code: ErrorCode,
     options: { errors?: FieldError[]; message?: string; cause?: unknown; retryAfter?: number } = {},
   ) {
-    super(options.message ?? code, { cause: options.cause })
+    super(options.message ?? code, options)
     this.code = code
     this.status = errorStatuses[code]
     this.errors = options.errors
@@ -84,9 +85,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
  * for other 5xx and for the 503 of a proxy, else `internal`.
  */
 export function errorCodeOfStatus(status: number): ErrorCode {
-  if (status === errorStatuses.busy) return 'unavailable'
-  for (const [code, own] of Object.entries(errorStatuses)) {
-    if (own === status && isErrorCode(code)) return code
-  }
+  const [code] = Object.entries(errorStatuses).find(([, own]) => own === status) ?? []
+  if (isErrorCode(code) && code !== 'busy') return code
   return status >= 500 ? 'unavailable' : 'internal'
 }

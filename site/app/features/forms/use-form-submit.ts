@@ -28,12 +28,12 @@ export interface FormSubmit {
  * Codes of temporary failures, shown in the status modal (R2), or at the top of the form without
  * JavaScript.
  */
-const temporaryCodes = new Set<FormState['code']>([
+const temporaryCodes: readonly FormState['code'][] = [
   'internal',
   'unavailable',
   'busy',
   'too-many-requests',
-])
+]
 
 /**
  * Submits a form, one request at a time. A failure is returned as state; success navigates to its
@@ -118,7 +118,7 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
     // a corrected form is a new message with a new key; after a lost response, the retry has the
     // same key
     if (Object.keys(answer.state.errors).length > 0) key.current = ''
-    else if (temporaryCodes.has(answer.state.code))
+    else if (temporaryCodes.includes(answer.state.code))
       show({
         type: 'error',
         title: texts.failed,
