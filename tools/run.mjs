@@ -11,12 +11,12 @@ import { startWatch } from './operate/watch-program.mjs'
 import { UserFacingError } from './project/user-facing-error.mjs'
 
 /**
- * `node tools/run.mjs site|cms|migrate`: runs one program with its own variables and memory limits.
+ * `node tools/run.mjs site|cms|migrate [--schema]`: runs one program with its own variables and memory limits.
  * The program replaces this process (execve): process id, signals and output are the same. A second
  * process kills it when it hangs (`operate/watch-program.mjs`). `backup`, `restore`, `move-files`
  * and `doctor`: see `operate/operations.mjs`.
  */
-function run(name) {
+function run(name, args) {
   if (!(name in programs))
     throw new UserFacingError(
       `There is no program "${name ?? ''}": there are ${[programs, operations].flatMap(Object.keys).join(', ')}.`,
@@ -35,7 +35,7 @@ function run(name) {
   if (port !== undefined)
     startWatch({ host: process.env[port.host], port: process.env[port.name] || port.default })
   process.chdir(command.cwd)
-  process.execve(command.file, [command.file, ...command.flags, command.script], {
+  process.execve(command.file, [command.file, ...command.flags, command.script, ...args], {
     ...compileCache,
     ...command.env,
     ...environmentOf(variables, {
@@ -53,7 +53,7 @@ try {
   if (!isProductionInstall && (name in programs || name in operations) && !arePrepared())
     await prepareSources()
   if (name in operations) process.exitCode = await runOperation(name, args)
-  else run(name)
+  else run(name, args)
 } catch (error) {
   if (!(error instanceof UserFacingError)) throw error
   process.stderr.write(`${error.message}\n`)

@@ -49,12 +49,13 @@ test('requires of each program its own production settings only', () => {
 
 test('bounds the heaps, by default and as configured', () => {
   const limits = (environment) =>
-    ['site', 'cms'].map((name) =>
+    ['site', 'cms', 'migrate'].map((name) =>
       commandOf(name, environment).flags.find((flag) => flag.startsWith('--max-old-space-size=')),
     )
   expect(limits({}).every((flag) => Number(flag?.split('=')[1]) >= 128)).toBe(true)
   expect(limits({ CMS_HEAP_MB: '1500', SITE_HEAP_MB: '200' })).toEqual([
     '--max-old-space-size=200',
+    '--max-old-space-size=1500',
     '--max-old-space-size=1500',
   ])
   for (const wrong of ['much', '12.5', '0', '63', '--inspect'])

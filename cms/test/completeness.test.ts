@@ -2,7 +2,7 @@ import { getPayload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { offered, offeredOf } from '#src/staff-index/offered-requirements.ts'
 import type { RuledCollection } from '#src/staff-index/offered-requirements.ts'
-import { recordMissingDocuments } from '#src/staff-index/record-documents.ts'
+import { recordAgain } from './support/background-steps.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import {
@@ -299,7 +299,7 @@ it('entries of an earlier release are written again, with their authors', async 
     `update staff_entries set facts = '{}', facts_version = 0 where collection = 'products' and document_id = $1`,
     [ids['A']],
   )
-  expect(await recordMissingDocuments(payload)).toBe(1)
+  expect(await recordAgain(payload, 'staff-index')).toBe(1)
   expect(await read()).toEqual([before])
-  expect(await recordMissingDocuments(payload)).toBe(0)
+  expect(await recordAgain(payload, 'staff-index')).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FindAnswer } from '../src/admin/shell/find-answer.ts'
-import { recordMissingDocuments } from '../src/staff-index/record-documents.ts'
+import { recordAgain } from './support/background-steps.ts'
 import { fetchCms, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import { query } from './support/database.ts'
@@ -95,9 +95,9 @@ describe('a document is found', () => {
     expect(await names('editor', code)).toEqual([])
     const { default: config } = await import('#src/payload.config.ts')
     const payload = await getPayload({ config })
-    expect(await recordMissingDocuments(payload)).toBeGreaterThan(1)
+    expect(await recordAgain(payload, 'staff-index')).toBeGreaterThan(1)
     expect(await names('editor', code)).toEqual([`Braçadeira ${stamp} de tração`])
-    expect(await recordMissingDocuments(payload)).toBe(0)
+    expect(await recordAgain(payload, 'staff-index')).toBe(0)
   })
 })
 

@@ -115,7 +115,10 @@ async function launch({ development }) {
   }
   await step(
     'migrate the database',
-    async () => void (await runScript('cms/src/operations/migrate.ts', cmsEnvironment)),
+    async () =>
+      void (await runScript('cms/src/operations/migrate.ts', cmsEnvironment, undefined, [
+        '--schema',
+      ])),
   )
   const { logIns } = await loadDemonstration({
     demo: settings.demo,

@@ -33,7 +33,14 @@ export const programs = {
     flags: ['--max-semi-space-size=16'],
     env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536' },
   },
-  migrate: { script: 'cms/src/operations/migrate.ts', variables: 'cms', flags: [], env: {} },
+  migrate: {
+    script: 'cms/src/operations/migrate.ts',
+    variables: 'cms',
+    // it reads and writes as the cms does, a few documents at a time
+    heap: 'CMS_HEAP_MB',
+    flags: ['--max-semi-space-size=16'],
+    env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536' },
+  },
 }
 
 /** Default heap limits, MB (docs/decisions/0054). */
@@ -75,7 +82,7 @@ function telemetryFlags(name, { OTEL_EXPORTER_OTLP_ENDPOINT }) {
  * string> }} `env`: to add to the variables of the program
  */
 export function commandOf(name, environment = process.env) {
-  const { script, heap, flags, env } = programs[name]
+  const { script, heap, port, flags, env } = programs[name]
   const heapMb = heap && heapLimit(heap, environment)
   return {
     file: pinnedNode,
@@ -83,7 +90,7 @@ export function commandOf(name, environment = process.env) {
       ...(heapMb ? [`--max-old-space-size=${heapMb}`] : []),
       ...flags,
       ...mapStacks,
-      ...(heap ? telemetryFlags(name, environment) : []),
+      ...(port ? telemetryFlags(name, environment) : []),
     ],
     script: join(root, script),
     cwd: join(root, script.split('/')[0]),

@@ -9,10 +9,11 @@ import { UserFacingError } from '../project/user-facing-error.mjs'
  * @param {string} script Path relative to the project.
  * @param {Record<string, string>} env
  * @param {(line: string) => void} [say] Called with each line of the output.
+ * @param {string[]} [args]
  * @throws {UserFacingError} The last lines of the output, if the exit code is not 0.
  */
-export async function runScript(script, env, say) {
-  const output = await run(pinnedNode, [join(root, script)], {
+export async function runScript(script, env, say, args = []) {
+  const output = await run(pinnedNode, [join(root, script), ...args], {
     cwd: join(root, script.split('/')[0]),
     env,
     onText: (text) => {

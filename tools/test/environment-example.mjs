@@ -14,7 +14,7 @@ const ofTheCommands = {
   },
   CMS_HEAP_MB: {
     description:
-      'Limit of V8’s old generation in the cms, MB. The default fits 10,000 products; a larger catalogue needs about twice the nodejs_heap_size_used_bytes that /metrics shows at rest.',
+      'Limit of V8’s old generation in the cms and in migrate, MB. The default fits 10,000 products; a larger catalogue needs about twice the nodejs_heap_size_used_bytes that /metrics shows at rest.',
     default: defaultHeapMb.CMS_HEAP_MB,
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {

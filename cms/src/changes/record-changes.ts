@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { visitorOf } from '#src/platform/http/visitor.ts'
-import { fieldsOf } from '#src/publishing/languages/store.ts'
+import { isStepPending } from '#src/platform/database/background-steps.ts'
+import { fieldsOf, readDraft, readPublished } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { runningSet } from './cause.ts'
 import type { CauseKind, RunningSet } from './cause.ts'
@@ -45,6 +46,18 @@ async function readRecorded(
       isTrashed: row.is_trashed,
     }
   )
+}
+
+/**
+ * State before the transaction of `req` of a document that the step of recorded values has not
+ * reached, read outside of the transaction; undefined for a new document.
+ */
+async function readUnrecorded(req: Req, entity: Entity): Promise<RecordedState | undefined> {
+  const { payload } = req
+  if (!(await isStepPending(payload, 'values', req))) return undefined
+  const row = await readPublished({ payload }, entity)
+  if (row === undefined) return undefined
+  return stateOf(payload, entity, { row, draft: await readDraft({ payload }, entity) })
 }
 
 /** Stored form of a state: what is public is stored only where it differs. */
@@ -166,7 +179,8 @@ export async function recordChanges(
   const [slug, id] = [slugOf(entity), idOf(entity)]
   if (unrecordedCollections.has(slug)) return
   const set = runningSet()
-  const [before, after] = [await readRecorded(req, slug, id), stateOf(req.payload, entity, content)]
+  const before = (await readRecorded(req, slug, id)) ?? (await readUnrecorded(req, entity))
+  const after = stateOf(req.payload, entity, content)
   if (after) await writeRecorded(req, slug, id, after)
   else await forgetValues(req, slug, [id])
   if (set.kind === 'demonstration') return

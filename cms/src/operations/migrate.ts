@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { Migration } from 'payload'
+import { setTimeout } from 'node:timers/promises'
+import type { Migration, Payload } from 'payload'
 import { Pool } from 'pg'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { loggableText } from '@vitrine/logging/loggable'
@@ -12,12 +13,23 @@ import { prepareSearchLanguages } from '#src/platform/database/search-languages.
 import { knownMigrations, readSchemaState } from '#src/platform/database/known-migrations.ts'
 import { findDemonstration } from '#src/platform/database/find-demonstration.ts'
 import { buildHash, isPrepared, markPrepared } from '#src/platform/database/prepared-database.ts'
+import { areStepsFinished, readSteps } from '#src/platform/database/background-steps.ts'
+import type { StepProgress } from '#src/platform/database/background-steps.ts'
 import { readEnvironment } from '#src/platform/environment-schema.ts'
 
 /**
- * Runs pending migrations, each in a transaction, one process at a time. Exit codes: 0 done, 1
- * failed (nothing changed, or the failed migration was rolled back).
+ * `migrate [--schema]`: runs pending migrations, each in a transaction, one process at a time, and
+ * then the background steps (`jobs/steps`), which record what earlier releases did not. With
+ * `--schema` the steps are left to the cms after a moment: the programs can start. Exit codes: 0 done, 1
+ * failed (nothing changed, the failed migration was rolled back, or documents could not be recorded).
  */
+
+/** Time that the steps get with `--schema`, ms: enough for a new or a small database. */
+const schemaGraceMs = 2000
+/** Interval of the progress messages, ms. */
+const progressMs = 10_000
+/** Time until the next look at steps at which another process works, ms. */
+const lockedMs = 250
 
 /** Ends the process with a message and exit code 1. */
 function refuse(reason: string): never {
@@ -48,7 +60,49 @@ function messageOf(error: unknown): string {
   return cause instanceof Error ? cause.message : loggableText(String(message))
 }
 
-async function migrate(): Promise<void> {
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
+/** Progress of the steps that are not finished. */
+const unfinished = (steps: readonly StepProgress[]): string =>
+  steps
+    .filter(({ is_finished: isFinished }) => !isFinished)
+    .map(({ name, done, total }) => (total === 0 ? name : `${name} (${done} of ${total})`))
+    .join(', ')
+
+/**
+ * Works at the background steps until they are finished, beside a cms that works at them, or until
+ * the time is over. Says what is left; returns the exit code.
+ */
+async function finishSteps(payload: Payload, until: number): Promise<number> {
+  let saidAt = performance.now()
+  while (!(await areStepsFinished(payload)) && performance.now() < until) {
+    const { workAtSteps } = await import('#src/jobs/steps/run-steps.ts')
+    if (!(await workAtSteps(payload))) await setTimeout(lockedMs)
+    if (performance.now() - saidAt < progressMs) continue
+    saidAt = performance.now()
+    say(`Recording what earlier releases did not: ${unfinished(await readSteps(payload))}.`)
+  }
+  const steps = await readSteps(payload)
+  const failed = steps.filter((step) => step.failed > 0)
+  for (const { name, failed: count, problem } of failed)
+    process.stderr.write(
+      `${name}: ${count} documents could not be recorded, the last: ${problem}\n`,
+    )
+  if (await areStepsFinished(payload)) {
+    if (failed.length === 0) say('The database is up to date.')
+    else
+      process.stderr.write(
+        'Mend the cause and run the same command again: it records these documents.\n',
+      )
+    return failed.length === 0 ? 0 : 1
+  }
+  say(`The schema is up to date; the cms goes on recording: ${unfinished(steps)}.`)
+  return 0
+}
+
+async function migrate(args: string[]): Promise<void> {
+  const isSchemaAlone = args.join(' ') === '--schema'
+  if (args.length > 0 && !isSchemaAlone) refuse('Use: migrate [--schema]')
   const environment = readEnvironment()
   const pool = new Pool({
     connectionString: environment.DATABASE_URL,
@@ -95,7 +149,7 @@ async function migrate(): Promise<void> {
     idle_in_transaction_session_timeout: 0,
   })
   const { default: config } = await import('#src/payload.config.ts')
-  const { followModules } = await import('#src/publishing/record/follow-modules.ts')
+  const { removeDisabledModules } = await import('#src/publishing/record/follow-modules.ts')
   const { makeFirstAdministrator } = await import('#src/people/staff/first-administrator.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = 'error'
@@ -111,22 +165,15 @@ async function migrate(): Promise<void> {
     localeCodes.map((code) => ({ code, ...locales[code] })),
   )
   await indexForeignKeys(connection)
-  await followModules(payload)
-  const { recordMissingDocuments } = await import('#src/staff-index/record-documents.ts')
-  await recordMissingDocuments(payload)
-  const { recordMissingTexts } = await import('#src/translation/record-saved.ts')
-  await recordMissingTexts(payload)
-  const { recordMissingValues } = await import('#src/changes/record-missing.ts')
-  await recordMissingValues(payload)
-  const { rebuildOutdated } = await import('#src/publishing/record/rebuild.ts')
-  const rebuilt = await rebuildOutdated(payload)
-  if (rebuilt > 0) process.stdout.write(`The read model was rebuilt from ${rebuilt} documents.\n`)
+  await removeDisabledModules(payload)
   if (await makeFirstAdministrator(payload, environment))
     process.stdout.write(`The first account was made: ${environment.ADMIN_EMAIL}.\n`)
+  const { orderSteps } = await import('#src/jobs/steps/run-steps.ts')
+  await orderSteps(payload)
   await markPrepared(connection, build)
   await connection.query('select pg_advisory_unlock($1)', [advisoryLocks.migrations])
-  process.stdout.write('The database is up to date.\n')
-  process.exit(0)
+  const until = isSchemaAlone ? performance.now() + schemaGraceMs : Number.POSITIVE_INFINITY
+  process.exit(await finishSteps(payload, until))
 }
 
-await migrate().catch((error: unknown) => refuse(messageOf(error)))
+await migrate(process.argv.slice(2)).catch((error: unknown) => refuse(messageOf(error)))

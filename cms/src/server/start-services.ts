@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 import type { Payload, SanitizedConfig } from 'payload'
 import { readFilterable } from '#src/api/filters/variant-index.ts'
 import { readIndexes } from '#src/api/indexes/entry-indexes.ts'
+import { startBackgroundSteps } from '#src/jobs/background-steps.ts'
 import { startFeedWriter } from '#src/jobs/feed-writer.ts'
 import { startJobRunner } from '#src/jobs/runner.ts'
 import { startWebhookSender } from '#src/jobs/webhook-sender.ts'
@@ -25,7 +26,7 @@ export interface Services {
 }
 
 /**
- * Initializes Payload and starts the job runner, the mail worker, the document reader and, unless
+ * Initializes Payload and starts the job runner, the background steps, the mail worker, the document reader and, unless
  * `writesFeeds` or `sendsNotices` is false, the writer of feeds and the sender of webhooks.
  */
 export async function startServices(
@@ -55,6 +56,7 @@ export async function startServices(
   }
   const endMailWorker = startMailWorker(payload)
   const endJobs = startJobRunner(payload)
+  const endSteps = startBackgroundSteps(payload)
   const endDocumentReader = startDocumentReader(payload)
   const endFeedWriter = writesFeeds ? startFeedWriter(payload) : undefined
   const endWebhookSender = sendsNotices ? startWebhookSender(payload) : undefined
@@ -64,6 +66,7 @@ export async function startServices(
     end: async () => {
       await Promise.all([
         endJobs(),
+        endSteps(),
         endMailWorker(),
         endDocumentReader(),
         endFeedWriter?.(),

@@ -15,13 +15,12 @@ import { recordChanges } from '#src/changes/record-changes.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
-import { inTransaction } from '#src/platform/database/transaction.ts'
 import { leavesRecording } from '#src/publishing/languages/request.ts'
 import { takeSaved } from '#src/publishing/languages/saved-content.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { readDraft, readPublished, readSeveral } from '#src/publishing/languages/store.ts'
 import { forgetTexts, recordSavedTexts } from '#src/translation/record-saved.ts'
-import { indexed, isIndexed, keysOf, storedKey } from './document-keys.ts'
+import { isIndexed, keysOf, storedKey } from './document-keys.ts'
 import type { IndexedCollection } from './document-keys.ts'
 import { factsVersion, idsIn } from './facts.ts'
 import { forgetExceptions } from './exceptions.ts'
@@ -295,45 +294,12 @@ export function recordDocuments(config: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Documents whose entries have an older version of the facts (`factsVersion`). */
-const readOutdated = (payload: Payload): Promise<{ collection: IndexedCollection; id: number }[]> =>
-  rows(
-    payload,
-    sql`select collection, document_id as id from staff_entries where facts_version < ${factsVersion} order by 1, 2`,
-  )
-
-/** All documents of the indexed collections. */
-async function readAll(payload: Payload): Promise<{ collection: IndexedCollection; id: number }[]> {
-  const found: { collection: IndexedCollection; id: number }[] = []
-  for (const collection of Object.keys(indexed) as IndexedCollection[]) {
-    const { docs } = await payload.find({
-      collection,
-      pagination: false,
-      depth: 0,
-      draft: false,
-      select: {},
-      trash: true,
-    })
-    found.push(...docs.map(({ id }) => ({ collection, id: Number(id) })))
-  }
-  return found
-}
-
-/**
- * Indexes the documents of an earlier release: all documents if the index is empty, otherwise those
- * with outdated facts, whose stored author is kept. Returns their number.
- */
-export async function recordMissingDocuments(payload: Payload): Promise<number> {
-  const [known] = await rows(payload, sql`select 1 from staff_entries limit 1`)
-  const missing = known === undefined ? await readAll(payload) : await readOutdated(payload)
-  if (missing.length === 0) return 0
-  await inTransaction(payload, async (transaction) => {
-    const req = { payload, ...transaction }
-    for (const [collection, documents] of Map.groupBy(missing, (each) => each.collection))
-      for (let from = 0; from < documents.length; from += batch) {
-        const ids = documents.slice(from, from + batch).map(({ id }) => id)
-        await writeDocuments(req, collection, await readLatest(payload, collection, ids))
-      }
-  })
-  return missing.length
+/** Writes keys and entry of a document as an earlier release saved it; its stored author is kept. */
+export async function recordIndexed(
+  req: Req,
+  collection: IndexedCollection,
+  id: number,
+): Promise<void> {
+  const { row, draft } = await readContent(req, { collection, id })
+  await writeDocuments(req, collection, [{ id, row, draft: draft ?? row }])
 }

@@ -1,8 +1,6 @@
-import { localeCodes } from '@vitrine/configuration/locales'
-import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { inTransaction } from '#src/platform/database/transaction.ts'
 import { fieldsOf, globalOf, readDraft, readPublished } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { appendChange } from '#src/publishing/changes/feed.ts'
@@ -81,99 +79,43 @@ export async function forgetTexts(req: Req, collection: CollectionSlug, id: numb
     )
 }
 
-async function readGlobal(req: Req, global: GlobalSlug): Promise<Omit<SavedContent, 'id'>> {
-  return { row: await readPublished(req, { global }), draft: await readDraft(req, { global }) }
-}
-
-/** Documents whose versions are read at once. */
-const batch = 20
-
-/** Versions of documents in all languages, by id, the oldest first. */
-async function readFormer(
-  payload: Payload,
-  collection: CollectionSlug,
-  ids: readonly number[],
-): Promise<Map<number, Data[]>> {
-  if (!payload.collections[collection].config.versions) return new Map()
-  const { docs } = await payload.db.findVersions<Data>({
-    collection,
+/** Versions of a document in all languages, the oldest first. */
+async function readFormer(req: Req, entity: Entity): Promise<Data[]> {
+  const { payload } = req
+  const all = {
     pagination: false,
     limit: 0,
     sort: 'updatedAt',
-    where: { parent: { in: [...ids] } },
-  })
-  const versions = docs as unknown as { parent: unknown; version: Data }[]
-  return new Map(
-    [...Map.groupBy(versions, ({ parent }) => Number(parent))].map(([id, each]) => [
-      id,
-      each.map(({ version }) => version),
-    ]),
-  )
+    req: { transactionID: req.transactionID } as PayloadRequest,
+  } as const
+  if ('collection' in entity && !payload.collections[entity.collection].config.versions) return []
+  const { docs } =
+    'global' in entity
+      ? await payload.db.findGlobalVersions<Data>({ global: entity.global, ...all })
+      : await payload.db.findVersions<Data>({
+          collection: entity.collection,
+          where: { parent: { equals: entity.id } },
+          ...all,
+        })
+  return (docs as unknown as { version: Data }[]).map(({ version }) => version)
 }
 
-async function recordCollection(payload: Payload, collection: CollectionSlug): Promise<void> {
-  const recordable = recordableOf(payload, { collection, id: 0 })
-  if (!recordable) return
-  const { docs } = await payload.find({
-    collection,
-    pagination: false,
-    depth: 0,
-    draft: false,
-    select: {},
-  })
-  const ids = docs.map(({ id }) => Number(id))
-  for (let from = 0; from < ids.length; from += batch) {
-    const some = ids.slice(from, from + batch)
-    const former = await readFormer(payload, collection, some)
-    await inTransaction(payload, async (transaction) => {
-      const req = { payload, ...transaction }
-      const documents = []
-      for (const id of some) {
-        const row = await readPublished(req, { collection, id })
-        const draft = await readDraft(req, { collection, id })
-        documents.push({ id, row, draft, former: former.get(id) ?? [] })
-      }
-      await recordTranslations(req, recordable, documents)
-    })
-  }
-}
-
-/** Records the texts of a global from its versions, the oldest first. */
-async function recordGlobal(payload: Payload, slug: GlobalSlug): Promise<void> {
-  const recordable = recordableOf(payload, { global: slug })
-  if (!recordable) return
-  const { docs } = await payload.db.findGlobalVersions<Data>({
-    global: slug,
-    pagination: false,
-    limit: 0,
-    sort: 'updatedAt',
-  })
-  const former = (docs as unknown as { version: Data }[]).map(({ version }) => version)
-  await inTransaction(payload, async (transaction) => {
-    const req = { payload, ...transaction }
-    const content = await readGlobal(req, slug)
-    await recordTranslations(req, recordable, [{ id: 0, former, ...content }])
-  })
-}
-
-/** Languages of the site of which no text is recorded. */
-async function unrecordedLanguages(payload: Payload): Promise<string[]> {
-  const known = await rows<{ locale: string }>(
-    payload,
-    sql`select distinct locale from translations union select distinct source_locale from translations`,
-  )
-  return localeCodes.filter((code) => !known.some(({ locale }) => locale === code))
-}
+/** True if a collection or global has texts, which are recorded. */
+export const hasRecordedTexts = (payload: Payload, entity: Entity): boolean =>
+  recordableOf(payload, entity) !== undefined
 
 /**
- * Records the texts of all documents that an earlier release, or one without a language of the site,
- * has written: which source each was translated from is read from their versions. Does nothing if
- * all languages are recorded.
+ * Records the texts of a document that an earlier release, or one without a language of the site, has
+ * written: which source each was translated from is read from its versions.
  */
-export async function recordMissingTexts(payload: Payload): Promise<boolean> {
-  if (localeCodes.length === 1 || (await unrecordedLanguages(payload)).length === 0) return false
-  for (const { slug } of payload.config.collections)
-    await recordCollection(payload, slug as CollectionSlug)
-  for (const { slug } of payload.config.globals) await recordGlobal(payload, slug as GlobalSlug)
-  return true
+export async function recordFormerTexts(req: Req, entity: Entity): Promise<void> {
+  const recordable = recordableOf(req.payload, entity)
+  if (!recordable) return
+  const document = {
+    id: 'global' in entity ? 0 : entity.id,
+    row: await readPublished(req, entity),
+    draft: await readDraft(req, entity),
+    former: await readFormer(req, entity),
+  }
+  await recordTranslations(req, recordable, [document])
 }

@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { rememberLanguage } from '#src/people/staff/remember-language.ts'
 import { hasRole, staffOf } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
+import { readSteps } from '#src/platform/database/background-steps.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { dateTimeText, staffTimeZone } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -83,9 +84,30 @@ function greeting(): Label {
   return hour < 12 ? labels.morning : hour < 18 ? labels.afternoon : labels.evening
 }
 
+/** What is not recorded yet of the documents of an earlier release. */
+async function UnfinishedSteps({ payload, language }: Pick<PartProps, 'payload' | 'language'>) {
+  const steps = (await readSteps(payload)).filter(
+    ({ is_finished: isFinished, failed }) => !isFinished || failed > 0,
+  )
+  if (steps.length === 0) return null
+  return (
+    <p className="dashboard__notice" role="status">
+      {textOf(labels.steps.notice, language)}{' '}
+      {steps
+        .map(({ name, done, total, failed }) => {
+          const text = textOf(labels.steps[name]({ done, total }), language)
+          return failed > 0
+            ? `${text} ${textOf(labels.steps.failed({ count: failed }), language)}`
+            : text
+        })
+        .join(' · ')}
+    </p>
+  )
+}
+
 /**
- * Notices about the whole site: read-only panel (the database has migrations of a newer release)
- * and maintenance mode.
+ * Notices about the whole site: read-only panel (the database has migrations of a newer release),
+ * what is not recorded yet, and maintenance mode.
  */
 async function Notices({ payload, language }: Pick<PartProps, 'payload' | 'language'>) {
   const maintenance = await readMaintenance(payload)
@@ -96,6 +118,7 @@ async function Notices({ payload, language }: Pick<PartProps, 'payload' | 'langu
           {textOf(labels.readsOnly, language)}
         </p>
       ) : null}
+      <UnfinishedSteps payload={payload} language={language} />
       {maintenance ? (
         <p className="dashboard__notice" role="status">
           {textOf(labels.maintenance, language)} {maintenanceText(maintenance, language)}

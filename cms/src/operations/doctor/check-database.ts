@@ -1,6 +1,8 @@
 import { Client } from 'pg'
 import { loggableText } from '@vitrine/logging/loggable'
 import { findDemonstration } from '#src/platform/database/find-demonstration.ts'
+import { stepProgress } from '#src/platform/database/background-steps.ts'
+import type { StepProgress } from '#src/platform/database/background-steps.ts'
 import { ranMigrations, readSchemaState } from '#src/platform/database/known-migrations.ts'
 import { extensions, oldestPostgres } from '#src/platform/database/requirements.ts'
 import { fileFolders } from '#src/platform/storage/file-storage.ts'
@@ -73,6 +75,7 @@ export async function checkDatabase(options: Options): Promise<Finding[]> {
     findings.push(...(await logOf(client, options.production)))
     findings.push(await clockOf(client))
     findings.push(...(await schemaOf(client, options)))
+    findings.push(...(await stepsOf(client)))
     findings.push(...(await filesOf(client, options.storage)))
   } catch (error) {
     findings.push(
@@ -244,6 +247,41 @@ async function schemaOf(client: Client, { known, production }: Options): Promise
       fault(sentence, 'Start once with VITRINE_DEMO=remove, or take another database.'),
     ),
   ]
+}
+
+/** Seconds without progress after which an unfinished step counts as stopped. */
+const stoppedSeconds = 300
+
+/** Checks that what earlier releases did not record is recorded. */
+async function stepsOf(client: Client): Promise<Finding[]> {
+  const { ok, warning, fault } = findingsOf('background steps')
+  const { there } = await one(client, "select to_regclass('background_steps') is not null as there")
+  if (there !== true) return []
+  const { rows: steps } = await client.query<StepProgress>(stepProgress)
+  const findings = steps.flatMap((step) => {
+    const { name, done, total, failed, problem, is_finished: isFinished } = step
+    const remedy = 'Start a cms, or run: node tools/run.mjs migrate. See its log.'
+    const of = total === 0 ? 'has not begun' : `has recorded ${done} of ${total} documents`
+    return [
+      ...(failed > 0
+        ? [
+            fault(
+              `The step ${name} could not record ${failed} documents, the last: ${problem}.`,
+              remedy,
+            ),
+          ]
+        : []),
+      ...(isFinished
+        ? []
+        : [
+            (step.idle_seconds > stoppedSeconds ? fault : warning)(
+              `The step ${name} ${of}: what it records is incomplete.`,
+              remedy,
+            ),
+          ]),
+    ]
+  })
+  return findings.length > 0 ? findings : [ok('All background steps are finished.')]
 }
 
 /** Checks that the files named in the database exist in the storage. */

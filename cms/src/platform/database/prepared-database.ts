@@ -19,7 +19,7 @@ type Connection = Pick<ClientBase, 'query'>
 
 /**
  * True if this build has already prepared the database: all migrations were run, there is an
- * account, and no entry has to be rewritten. A copy restored from a backup has no mark.
+ * account, and no background step is left (`jobs/steps`). A copy restored from a backup has no mark.
  */
 export async function isPrepared(
   connection: Connection,
@@ -31,7 +31,8 @@ export async function isPrepared(
   const { rows } = await connection.query<{ prepared: boolean }>(
     `select obj_description('payload_migrations'::regclass) = $1
       and exists (select 1 from users)
-      and not exists (select 1 from search_entries where document is null) as prepared`,
+      and not exists (select 1 from search_entries where document is null)
+      and not exists (select 1 from background_steps where finished_at is null or failed > 0) as prepared`,
     [build],
   )
   return rows[0]?.prepared === true

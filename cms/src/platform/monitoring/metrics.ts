@@ -66,6 +66,21 @@ function createMetrics() {
     jobs: gauge('jobs', 'Jobs that are not done', ['state']),
     latestJob: gauge('job_oldest_due_seconds', 'Time since the oldest due job was due'),
     translations: gauge('translations', 'Texts of each language by state', ['locale', 'state']),
+    stepDocuments: gauge(
+      'background_step_documents',
+      'Documents of a background step by state: done, failed, left',
+      ['step', 'state'],
+    ),
+    stepUnfinished: gauge(
+      'background_step_unfinished',
+      '1 while a background step has documents that are not recorded',
+      ['step'],
+    ),
+    stepIdle: gauge(
+      'background_step_idle_seconds',
+      'Time since an unfinished background step last did something',
+      ['step'],
+    ),
     schemaNewer: gauge('schema_newer', '1 while a newer release has migrated: saves are refused'),
     schemaMissing: gauge(
       'schema_missing',

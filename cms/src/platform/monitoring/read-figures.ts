@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { environment } from '#src/platform/environment.ts'
+import { readSteps } from '#src/platform/database/background-steps.ts'
 import { poolOf } from '#src/platform/database/pool.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Metrics } from './metrics.ts'
@@ -21,6 +22,18 @@ interface Figures {
   running: number
   failed: number
   job_age: number | null
+}
+
+/** Updates the metrics of the background steps. */
+async function readStepFigures(payload: Payload, metrics: Metrics): Promise<void> {
+  for (const { name: step, ...progress } of await readSteps(payload)) {
+    const { done, failed, total, is_finished: isFinished, idle_seconds: idle } = progress
+    metrics.stepDocuments.set({ step, state: 'done' }, done - failed)
+    metrics.stepDocuments.set({ step, state: 'failed' }, failed)
+    metrics.stepDocuments.set({ step, state: 'left' }, isFinished ? 0 : Math.max(0, total - done))
+    metrics.stepUnfinished.set({ step }, isFinished ? 0 : 1)
+    metrics.stepIdle.set({ step }, isFinished ? 0 : idle)
+  }
 }
 
 /** Updates the metrics of connections, outbox, change feed and jobs, in one statement. */
@@ -58,4 +71,5 @@ export async function readFigures(payload: Payload, metrics: Metrics): Promise<v
   for (const state of ['waiting', 'late', 'running', 'failed'] as const)
     metrics.jobs.set({ state }, found[state])
   metrics.latestJob.set(found.job_age ?? 0)
+  await readStepFigures(payload, metrics)
 }

@@ -1,54 +1,65 @@
-import type { Payload } from 'payload'
-import { pages } from '#src/content/page-collections.ts'
+import type { Payload, PayloadRequest } from 'payload'
+import { isPageCollection, pages } from '#src/content/page-collections.ts'
+import { isOfSite } from '#src/content/site-modules.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { inTransaction } from '#src/platform/database/transaction.ts'
+import type { Statement } from '#src/platform/database/query.ts'
 import { appendChange } from '#src/publishing/changes/feed.ts'
-import { kinds } from '#src/publishing/changes/kinds.ts'
+import { documentTagOf, kinds } from '#src/publishing/changes/kinds.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import { recordState } from './record-state.ts'
 
-/** Collections that a rebuild covers: those with pages, synonyms, and other makers. */
-const rebuilt: readonly FeedCollection[] = [
-  ...(Object.keys(pages) as FeedCollection[]),
-  'synonyms',
-  'other-makers',
-]
+type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 /**
- * Rebuilds the read model from the content in one transaction, and invalidates all caches. Returns
- * the number of documents.
+ * Collections that a rebuild covers: synonyms and other makers, whose rows have no mark, while there
+ * are entries to write; then those with pages.
  */
-export const rebuildReadModel = (payload: Payload): Promise<number> =>
-  inTransaction(payload, async (transaction) => {
-    let count = 0
-    await rows(payload, sql`delete from search_words`, transaction)
-    await rows(payload, sql`update search_entries set document = null`, transaction)
-    for (const collection of rebuilt) {
-      const { docs } = await payload.find({
-        collection,
-        pagination: false,
-        depth: 0,
-        draft: false,
-        select: {},
-      })
-      for (const document of docs) {
-        await recordState(payload, collection, Number(document.id), { transaction, rebuild: true })
-        count += 1
-      }
-    }
-    await appendChange(
-      payload,
-      Object.values(kinds).flatMap((kind) => [...kind.lists]),
-      transaction,
-    )
-    return count
-  })
+export const rebuiltCollections: readonly FeedCollection[] = [
+  'synonyms',
+  'other-makers',
+  ...(Object.keys(pages) as FeedCollection[]),
+]
 
-/** Rebuilds a read model that an earlier release wrote without search data. */
-export async function rebuildOutdated(payload: Payload): Promise<number> {
-  const [outdated] = await rows(
-    payload,
-    sql`select 1 from search_entries where document is null limit 1`,
-  )
-  return outdated === undefined ? 0 : rebuildReadModel(payload)
+/** Entries that an earlier release wrote without search data, or a migration marked. */
+const outdated = sql`search_entries e where e.document is null`
+
+/**
+ * Condition of the documents `d` of a collection whose read model has to be written: of an earlier
+ * release, or of a module that was enabled again.
+ */
+export function isUnwritten(collection: FeedCollection): Statement {
+  if (!isPageCollection(collection)) return sql`exists (select from ${outdated})`
+  if (!isOfSite(collection)) return sql`false`
+  const own = sql`collection = ${collection} and document_id = d.id`
+  return sql`(exists (select from ${outdated} and ${own})
+    or exists (select from published_states where ${own}) and not exists (select from search_entries where ${own}))`
 }
+
+/** True if an entry has to be written again. */
+export async function isReadModelOutdated(req: Partial<Req> & { payload: Payload }) {
+  const found = await rows(req.payload, sql`select from ${outdated} limit 1`, req)
+  return found.length > 0
+}
+
+/** Removes the spellings of words, which the entries write again. */
+export async function forgetSpellings(req: Req): Promise<void> {
+  if (await isReadModelOutdated(req)) await rows(req.payload, sql`delete from search_words`, req)
+}
+
+/** Writes the read model of a document from its content, and invalidates the caches of its pages. */
+export async function rebuildDocument(
+  { payload, ...transaction }: Req,
+  collection: FeedCollection,
+  id: number,
+): Promise<void> {
+  await recordState(payload, collection, id, { transaction, rebuild: true })
+  await appendChange(payload, [documentTagOf(collection, id)], transaction)
+}
+
+/** Invalidates the caches of all lists. */
+export const changeAllLists = ({ payload, ...transaction }: Req): Promise<void> =>
+  appendChange(
+    payload,
+    Object.values(kinds).flatMap((kind) => [...kind.lists]),
+    transaction,
+  )

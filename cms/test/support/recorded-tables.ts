@@ -1,0 +1,27 @@
+import type { Client } from 'pg'
+
+/** What an upgrade records, without the times and numbers of the run that recorded it. */
+export const recordedTables = {
+  search_entries: `select collection, document_id, locale, slug, tokens, document, card from search_entries`,
+  staff_entries: `select collection, document_id, titles, figures, states, facts, facts_version from staff_entries`,
+  staff_keys: `select collection, document_id, kind, locale, key, label from staff_keys`,
+  translations: `select collection, document_id, path, locale, source_locale, source, basis, target, public_source, public_basis, public_target from translations`,
+  translation_bases: `select collection, document_id, path, locale, target, basis from translation_bases`,
+  passages: `select * from passages`,
+  recorded_values: `select collection, document_id, draft::text, public::text, public_in, is_trashed from recorded_values`,
+} as const
+export type RecordedTable = keyof typeof recordedTables
+
+/** Rows and digest of what was recorded. */
+export async function readRecorded(
+  database: Pick<Client, 'query'>,
+): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {}
+  for (const [table, statement] of Object.entries(recordedTables)) {
+    const { rows } = await database.query(
+      `select count(*)::int as rows, md5(string_agg(r::text, '' order by r::text)) as digest from (${statement}) as r`,
+    )
+    found[table] = rows[0]
+  }
+  return found
+}
