@@ -156,6 +156,32 @@ test('stops at a revoked key in the middle of a batch', async () => {
   expect(cms.reads).toBe(2)
 })
 
+test('answers a new key at its first request, before the change feed reports it', async () => {
+  const { cms, listener } = cmsWith([keyOf('a')])
+  const { app } = await serveGateway(listener)
+  const ask = async (letter: string) =>
+    (await app.inject({ url: departments, headers: bearer(tokenOf(letter)) })).statusCode
+  expect(await ask('a')).toBe(200)
+  for (const letter of ['b', 'c', 'd']) {
+    cms.keys = [...cms.keys, keyOf(letter)]
+    expect(await ask(letter)).toBe(200)
+  }
+})
+
+test('keys that nobody made cost few reads of the list, and one of them a single one', async () => {
+  const { cms, listener } = cmsWith([keyOf('a')])
+  const { app } = await serveGateway(listener)
+  const ask = async (token: string) =>
+    (await app.inject({ url: departments, headers: bearer(token) })).statusCode
+  expect(await ask(tokenOf('a'))).toBe(200)
+  for (let at = 0; at < 5; at += 1) expect(await ask(tokenOf('z'))).toBe(401)
+  expect(cms.reads).toBe(2)
+  for (let at = 0; at < 100; at += 1)
+    expect(await ask(`vk.${String(at).padStart(43, '0')}`)).toBe(401)
+  expect(cms.reads).toBeLessThan(10)
+  expect(await ask(tokenOf('a'))).toBe(200)
+})
+
 test('keeps the last keys while the cms is away, and knows none before it was reached', async () => {
   const { cms, listener } = cmsWith([keyOf('a')])
   const { app, keys } = await serveGateway(listener)

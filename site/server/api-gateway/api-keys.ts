@@ -6,6 +6,7 @@ import { ApiError } from '@vitrine/contract/errors'
 import { keysAnswer } from '@vitrine/contract/internal'
 import type { ApiKey } from '@vitrine/contract/internal'
 import type { AnnouncedLimit } from '@vitrine/http/rate-limit-fields'
+import { TokenBucket } from '@vitrine/http/token-bucket'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import type { Upstream } from './upstream.ts'
 
@@ -17,6 +18,14 @@ const retryMs = 2000
 const reportMs = 15_000
 /** Window of the limit of a key, s. */
 const windowSeconds = 60
+
+/**
+ * Reads of the list for keys that it lacks, which may have been made a moment ago: keys that nobody
+ * made cost the cms one read a second.
+ */
+const unknownReads = { size: 5, perSecond: 1 }
+/** Maximum keys that are remembered as unknown, for which the list is not read again. */
+const maxUnknown = 1000
 
 /** Keys in the header of a request: a bearer token that begins as no token of a member does. */
 export function apiKeyOf({ authorization = '' }: IncomingHttpHeaders): string | undefined {
@@ -40,8 +49,9 @@ interface Options {
 
 /**
  * Keys of programs that use the API, by their hashes. The change feed reports when one was made or
- * revoked: requests with a key then wait for the new list. While the cms is out of reach, the last
- * list applies.
+ * revoked: requests with a key then wait for the new list. A key that the list lacks has it read
+ * again, so that a new key works before the feed reports it. While the cms is out of reach, the
+ * last list applies.
  */
 export class ApiKeys {
   #keys: ReadonlyMap<string, ApiKey> | undefined
@@ -51,6 +61,11 @@ export class ApiKeys {
   #known = -1
   /** Time before which a failed read is not repeated, ms. */
   #retryAt = 0
+  /** Number of lists that were read. */
+  #reads = 0
+  /** Hashes of keys that no list had. */
+  readonly #unknown = new Set<string>()
+  readonly #unknownReads: TokenBucket
   readonly #windows = new Map<number, Window>()
   readonly #used = new Set<number>()
   #isReportDue = false
@@ -63,6 +78,7 @@ export class ApiKeys {
     this.#upstream = upstream
     this.#log = log
     this.#now = now
+    this.#unknownReads = new TokenBucket({ ...unknownReads, now })
   }
 
   /** The next request with a key reads the list again. */
@@ -70,6 +86,7 @@ export class ApiKeys {
     if (tags !== 'everything' && !tags.has('api-key')) return
     this.#isOutdated = true
     this.#revision += 1
+    this.#unknown.clear()
   }
 
   /**
@@ -78,10 +95,15 @@ export class ApiKeys {
    */
   async find(token: string): Promise<ApiKey> {
     if (!apiKeyPattern.test(token)) throw new ApiError('api-key-invalid')
-    if (this.#isOutdated && this.#now() >= this.#retryAt)
-      await this.#flight.run(String(this.#revision), () => this.#read())
+    const hash = createHash('sha256').update(token).digest('base64url')
+    const before = this.#reads
+    if (this.#isOutdated) await this.#readInTime()
     if (!this.#keys) throw new ApiError('unavailable')
-    const key = this.#keys.get(createHash('sha256').update(token).digest('base64url'))
+    if (!this.#keys.has(hash) && !this.#unknown.has(hash)) {
+      if (this.#reads === before && this.#unknownReads.take()) await this.#readInTime()
+      if (this.#reads !== before) this.#noteUnknown(hash)
+    }
+    const key = this.#keys.get(hash)
     if (!key || (key.expires_at !== null && Date.parse(key.expires_at) <= this.#now()))
       throw new ApiError('api-key-invalid')
     this.#noteUse(key.id)
@@ -136,6 +158,18 @@ export class ApiKeys {
     setTimeout(() => void this.report(), reportMs).unref()
   }
 
+  /** Reads the list, unless a read failed a moment ago; requests at the same time share a read. */
+  async #readInTime(): Promise<void> {
+    if (this.#now() >= this.#retryAt)
+      await this.#flight.run(String(this.#revision), () => this.#read())
+  }
+
+  #noteUnknown(hash: string): void {
+    if (this.#keys?.has(hash)) return
+    if (this.#unknown.size >= maxUnknown) this.#unknown.clear()
+    this.#unknown.add(hash)
+  }
+
   async #read(): Promise<void> {
     const revision = this.#revision
     try {
@@ -148,6 +182,7 @@ export class ApiKeys {
       // a later read was faster
       if (revision < this.#known) return
       this.#known = revision
+      this.#reads += 1
       this.#keys = new Map(data.map((key) => [key.hash, key]))
       for (const id of this.#windows.keys())
         if (!data.some((key) => key.id === id)) this.#windows.delete(id)
