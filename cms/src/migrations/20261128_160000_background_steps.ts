@@ -19,10 +19,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     worked_at timestamp with time zone NOT NULL DEFAULT now(),
     finished_at timestamp with time zone
   );
-  INSERT INTO background_steps (name, basis) VALUES ('read-model', ''), ('staff-index', ''), ('texts', ''), ('values', '');`)
+  INSERT INTO background_steps (name, basis) VALUES ('read-model', ''), ('staff-index', ''), ('texts', ''), ('values', '');
+  ALTER TABLE feed_due ADD COLUMN follows boolean NOT NULL DEFAULT true,
+    ADD COLUMN since timestamp with time zone NOT NULL DEFAULT now();
+  CREATE INDEX feed_due_lanes ON feed_due (follows, since);`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+  ALTER TABLE feed_due DROP COLUMN follows, DROP COLUMN since;
   DROP TABLE background_steps;`)
 }

@@ -80,7 +80,7 @@ const ownErrors: Partial<Record<CallName, readonly ErrorCode[]>> = {
   'newsletter-leave': ['link-expired'],
   'data-request-confirm': ['link-expired'],
   'part-numbers-list': ['feed-restarted', 'not-found'],
-  'part-number-read': ['not-found'],
+  'part-number-read': ['not-found', 'not-derived'],
   'product-records-list': ['feed-restarted'],
   'publication-records-list': ['feed-restarted'],
   'news-records-list': ['feed-restarted'],

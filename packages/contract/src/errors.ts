@@ -26,6 +26,7 @@ export const errorStatuses = {
   'not-implemented': 501,
   unavailable: 502,
   busy: 503,
+  'not-derived': 503,
   'insufficient-storage': 507,
 } as const satisfies Record<string, number>
 
@@ -82,10 +83,10 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 
 /**
  * Code of a response whose body is not a contract error: the first with that status, `unavailable`
- * for other 5xx and for the 503 of a proxy, else `internal`.
+ * for other 5xx and for a 503, which a proxy answers too, else `internal`.
  */
 export function errorCodeOfStatus(status: number): ErrorCode {
   const [code] = Object.entries(errorStatuses).find(([, own]) => own === status) ?? []
-  if (isErrorCode(code) && code !== 'busy') return code
+  if (isErrorCode(code) && status !== 503) return code
   return status >= 500 ? 'unavailable' : 'internal'
 }

@@ -217,3 +217,14 @@ test('keeps a page of records compressed, beside what visitors read, until its f
   await ask('br')
   expect(seen).toHaveLength(2)
 })
+
+test('does not keep an answer that says how far a feed is behind', async () => {
+  const { app, seen } = await serveGateway((_request, response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      .end('{"data":[],"gone":[],"next":1,"more":false,"behind":{"pending":2,"seconds":1}}'),
+  )
+  for (let at = 0; at < 2; at += 1)
+    expect((await app.inject('/api/v1/web/part-numbers')).statusCode).toBe(200)
+  expect(seen).toHaveLength(2)
+})

@@ -29,6 +29,8 @@ export interface ApiAnswer {
   tags: readonly string[]
   /** True if the answer has expired and is served because the cms is unreachable. */
   stale: boolean
+  /** True if it states something that passes without a change, such as how far a feed is behind. */
+  isPassing?: boolean
 }
 
 /** A cacheable GET call with valid input; its query is canonical. */
@@ -152,7 +154,7 @@ export class ApiCache {
     try {
       const answer = await this.#fetch(call)
       this.#metrics.apiRequests.inc({ result: 'miss' })
-      if (cacheableStatuses.has(answer.status))
+      if (cacheableStatuses.has(answer.status) && !answer.isPassing)
         this.#storeOf(call).set(
           call.key,
           answer,
@@ -193,9 +195,12 @@ export class ApiCache {
 }
 
 /** Answer of a call that no page makes: it has absolute addresses, and is not parsed. */
-async function recordsAnswer({ status, bytes, tags }: UpstreamAnswer): Promise<ApiAnswer> {
-  const body = await Packed.of(bytes)
-  return { status, body, json: () => JSON.parse(body.text()), tags, stale: false }
+async function recordsAnswer(answer: UpstreamAnswer): Promise<ApiAnswer> {
+  const { status, isPassing } = answer
+  // without tags no edge keeps it either
+  const tags = isPassing ? [] : answer.tags
+  const body = await Packed.of(answer.bytes)
+  return { status, body, json: () => JSON.parse(body.text()), tags, stale: false, isPassing }
 }
 
 function parseOrNothing(text: string): unknown {

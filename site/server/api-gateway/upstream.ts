@@ -27,6 +27,11 @@ export class UpstreamAnswer {
     return this.bytes.toString()
   }
 
+  /** True if the cms lets no cache keep it. */
+  get isPassing(): boolean {
+    return this.headers.get('cache-control') === 'no-store'
+  }
+
   get tags(): string[] {
     return parseTags(this.headers.get('cache-tag'))
   }

@@ -94,12 +94,15 @@ test('says what a former part number was, and what replaces it', async () => {
         json: {
           code: 'not-found',
           was: 'XY-70-8',
+          former: { part_number: 'XY-70-8', reason: 'removed', at: '2026-11-20T10:00:00.000Z' },
           replaced_by: { part_number: 'XY-70-9', product },
         },
       })),
     },
   )
-  expect(refusal).toMatch(/“XY-70-8” was a part number, which is withdrawn.*XY-70-9/)
+  expect(refusal).toMatch(
+    /“XY-70-8” was a part number, which is withdrawn.* since 2026-11-20 \(it was removed.*XY-70-9/,
+  )
 })
 
 test('names the successor of a part number that was withdrawn, by its GTIN', async () => {

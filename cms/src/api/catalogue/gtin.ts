@@ -5,6 +5,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { kinds } from '#src/publishing/changes/kinds.ts'
 import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import { readAlternates } from '#src/api/reading/alternates.ts'
+import { readFormer } from '#src/api/reading/former-parts.ts'
 import { readSuccessorOfProduct, WithdrawnError } from '#src/api/reading/replacement.ts'
 import { readSuccessors } from '#src/api/reading/successors.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
@@ -55,7 +56,8 @@ async function withdrawn(context: CallContext, forms: readonly string[]): Promis
     return new WithdrawnError(undefined, known.printed)
   const own = (await readSuccessors(context, [known.successor]))(known.successor)
   const replacedBy = own ?? (await readSuccessorOfProduct(context, known.product_id))
-  return new WithdrawnError(replacedBy, known.printed)
+  const former = (await readFormer(context, [known.printed]))(known.printed)?.former
+  return new WithdrawnError(replacedBy, known.printed, former)
 }
 
 export const gtinHandlers = {

@@ -23,6 +23,7 @@ import { splitPacks } from '#src/search/lines/split-packs.ts'
 import { fold } from '#src/search/words/fold.ts'
 import { productsById } from '#src/api/reading/cards.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
+import { readFormer } from '#src/api/reading/former-parts.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 import { entriesNamed, wholeNumbers } from '#src/api/cross-references/equivalents-of-text.ts'
 import {
@@ -199,6 +200,8 @@ async function describeLines(
     const part = line.kind === 'found' ? stored.get(line.partNumber) : undefined
     return part && line.measure ? piecesOfLength(line.measure, measuresOf(part)) : null
   }
+  const missing = resolved.flatMap(({ kind, code }) => (kind === 'missing' ? [code] : []))
+  const formerOf = await readFormer(context, missing)
   const lines = resolved.map((line): Line => {
     const parts = partsOf(line)
     const { code, asked, packs } = line
@@ -224,7 +227,8 @@ async function describeLines(
         : parts.length + references.length > 0
           ? 'near'
           : 'unknown'
-    return { ...own, state, part: null, candidates: parts }
+    const former = line.kind === 'missing' ? formerOf(code)?.former : undefined
+    return { ...own, state, part: null, candidates: parts, ...(former ? { former } : {}) }
   })
   return { lines, products }
 }

@@ -25,6 +25,7 @@ import {
   headersOf,
 } from './response-parts.ts'
 import { successor } from '@vitrine/contract/shapes/life-cycle'
+import { formerPart } from '@vitrine/contract/shapes/former-part'
 import { answerSchema, inputSchema } from './schemas.ts'
 import type { Schema } from './schemas.ts'
 
@@ -50,6 +51,10 @@ const errorSchema = (components: Map<string, Schema>): Schema => ({
       type: 'string',
       description: 'The withdrawn part number that had the GTIN.',
       examples: ['XY-70-8'],
+    },
+    former: {
+      ...answerSchema(formerPart, components),
+      description: 'Since when and why the part number that was asked for is gone.',
     },
     replaced_by: {
       ...answerSchema(successor, components),

@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import { isApiError } from '@vitrine/contract/errors'
+import type { Tag } from '@vitrine/contract/tags'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import { readPost } from '#src/api/catalogue/news.ts'
 import { readPublication } from '#src/api/catalogue/knowledge.ts'
@@ -34,6 +35,10 @@ type Derive<Read> = (answers: ReadonlyMap<Locale, Read>, digests: Digests) => Fe
 interface FeedSource<Read> {
   /** Collection of which each document is a source; without one, all records are one source. */
   collection?: FeedCollection
+  /** Without a collection: tags of a person's change of one of its documents. */
+  own?: readonly Tag[]
+  /** Sources from whose records these are derived; each notes this one when these would differ. */
+  after?: readonly string[]
   /** Answer in the locale, about a document if there is a collection; adds the tags. */
   read: (context: CallContext, id: number) => Promise<Read>
   /** Paths of the files whose digests the records state. */
@@ -68,6 +73,7 @@ export const feedSources = {
     records: { news: newsRecords },
   }),
   certificates: sourceOf({
+    own: kinds.certificates.lists,
     read: (context) => {
       context.tag(...kinds.certificates.lists)
       return readCertificates(context)
@@ -76,12 +82,36 @@ export const feedSources = {
       answered.flatMap(({ certificate }) => certificate.files.map(({ url }) => url)),
     records: { certificates: certificateRecords },
   }),
-  distributors: sourceOf({ read: readDistributors, records: { distributors: distributorRecords } }),
-  documents: sourceOf({ read: readAttached, records: { documents: documentRecords } }),
+  distributors: sourceOf({
+    own: kinds.distributors.lists,
+    read: readDistributors,
+    records: { distributors: distributorRecords },
+  }),
+  documents: sourceOf({
+    after: ['products', 'publications', 'certificates'],
+    read: readAttached,
+    records: { documents: documentRecords },
+  }),
 }
 
 export type SourceName = keyof typeof feedSources
 export const sourceNames = Object.keys(feedSources) as SourceName[]
+
+/** Sources from which the records of a feed follow, directly or through those of others. */
+export const sourcesOf = (feed: FeedName): SourceName[] =>
+  sourceNames.filter(
+    (name) =>
+      feedSources[name].records[feed] ||
+      sourceNames.some(
+        (other) => feedSources[other].records[feed] && feedSources[other].after?.includes(name),
+      ),
+  )
+
+/** Tags of the feeds whose records follow from the given sources. */
+export const feedTagsOf = (sources: readonly SourceName[]): Tag[] =>
+  feedNames
+    .filter((feed) => sourcesOf(feed).some((name) => sources.includes(name)))
+    .map((feed): Tag => `feed:${feed}`)
 
 /** Source that was read in the languages in which it is public. */
 export interface ReadSource {

@@ -10,18 +10,25 @@ import { environment } from '#src/platform/environment.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
+import { appendChange } from '#src/publishing/changes/feed.ts'
 import { documentTagOf } from '#src/publishing/changes/kinds.ts'
-import { feedSources, sourceNames } from './feed-sources.ts'
+import { feedSources, feedTagsOf, sourceNames } from './feed-sources.ts'
 import type { SourceName } from './feed-sources.ts'
 
 /** Maximum days whose beginning is followed one by one. */
 const maxDays = 366
 
+/**
+ * Maximum documents of a kind that a change names as a person does; a change of more is one of many
+ * documents, such as an import, whose records do not precede others.
+ */
+const maxOwn = 20
+
 /** Version of the derivation: a higher one has all records derived again. */
 const derivation = 2
 
 /** What all records depend on besides the content. */
-const basis = createHash('sha256')
+export const basis = createHash('sha256')
   .update(
     JSON.stringify([
       derivation,
@@ -68,21 +75,28 @@ async function changesAfter(
   payload: Payload,
   after: number,
   transaction: Transaction,
-): Promise<{ latest: number; tags: Tag[] } | undefined> {
+): Promise<{ latest: number; tags: Tag[]; own: Tag[] } | undefined> {
   const [bounds] = await rows<{ first: string | null; latest: string | null }>(
     payload,
     sql`select min(id) as first, max(id) as latest from changes`,
     transaction,
   )
   const latest = Number(bounds?.latest ?? 0)
-  if (latest === after) return { latest, tags: [] }
+  if (latest === after) return { latest, tags: [], own: [] }
   if (latest < after || Number(bounds?.first ?? 0) > after + 1) return undefined
-  const found = await rows<{ tag: Tag }>(
+  const found = await rows<{ tag: Tag; is_own: boolean }>(
     payload,
-    sql`select distinct unnest(tags) as tag from changes where id > ${after} and id <= ${latest}`,
+    sql`select tag, bool_or(siblings <= ${maxOwn}) as is_own from (
+        select tag, count(*) over (partition by id, split_part(tag, ':', 1)) as siblings
+        from changes, unnest(tags) as tag where id > ${after} and id <= ${latest}
+      ) as given group by tag`,
     transaction,
   )
-  return { latest, tags: found.map(({ tag }) => tag) }
+  return {
+    latest,
+    tags: found.map(({ tag }) => tag),
+    own: found.filter((each) => each.is_own).map(({ tag }) => tag),
+  }
 }
 
 /** Notes all documents of a kind as sources to be read, and those that have records. */
@@ -95,32 +109,50 @@ function noteAll(payload: Payload, name: SourceName, transaction: Transaction): 
   return rows(
     payload,
     sql`insert into feed_due (kind, source) ${all}
-      union select kind, source from feed_sources where kind = ${name} on conflict (kind, source) do update set due_at = now()`,
+      union select kind, source from feed_sources where kind = ${name} on conflict (kind, source) do update set due_at = least(feed_due.due_at, now())`,
     transaction,
   )
 }
 
-/** Notes the sources that depend on any of the tags, and documents that the tags name. */
+/**
+ * Notes the sources that depend on any of the tags, and documents that the tags name. `own`: tags of
+ * a person's changes, whose documents wait in a lane of their own.
+ */
 async function noteTagged(
   payload: Payload,
   name: SourceName,
-  tags: readonly Tag[],
+  { tags, own }: { tags: readonly Tag[]; own: readonly Tag[] },
   transaction: Transaction,
 ): Promise<void> {
-  const { collection } = feedSources[name]
-  const own = collection && documentTagOf(collection, 0).slice(0, -1)
-  const named = tags.flatMap((tag) => {
-    const id = own !== undefined && tag.startsWith(own) ? Number(tag.slice(own.length)) : Number.NaN
-    return Number.isSafeInteger(id) ? [id] : []
-  })
+  const { collection, own: ownTags = [] } = feedSources[name]
+  const prefix = collection && documentTagOf(collection, 0).slice(0, -1)
+  const idsIn = (among: readonly Tag[]): number[] =>
+    among.flatMap((tag) => {
+      const id =
+        prefix !== undefined && tag.startsWith(prefix)
+          ? Number(tag.slice(prefix.length))
+          : Number.NaN
+      return Number.isSafeInteger(id) ? [id] : []
+    })
+  const changed = ownTags.some((tag) => own.includes(tag)) ? [wholeSource] : idsIn(own)
   await rows(
     payload,
-    sql`insert into feed_due (kind, source)
-      select kind, source from feed_sources where kind = ${name} and tags && ${sql.param([...tags])}::text[]
-      union select ${name}, id from unnest(${sql.param(named)}::int[]) as named(id) on conflict (kind, source) do update set due_at = now()`,
+    sql`insert into feed_due (kind, source, follows)
+      select kind, source, bool_and(follows) from (
+        select kind, source, true as follows from feed_sources where kind = ${name} and tags && ${sql.param([...tags])}::text[]
+        union all select ${name}, id, true from unnest(${sql.param(idsIn(tags))}::int[]) as named(id)
+        union all select ${name}, id, false from unnest(${sql.param(changed)}::int[]) as changed(id)
+      ) as noted group by kind, source
+      on conflict (kind, source) do update set follows = feed_due.follows and excluded.follows, due_at = least(feed_due.due_at, now())`,
     transaction,
   )
 }
+
+/** Sources that wait. */
+const readDueKinds = async (payload: Payload, transaction: Transaction): Promise<SourceName[]> =>
+  (
+    await rows<{ kind: SourceName }>(payload, sql`select distinct kind from feed_due`, transaction)
+  ).map(({ kind }) => kind)
 
 /**
  * Notes which sources the changes since the last call concern: by the tags on which their records
@@ -136,10 +168,16 @@ export const followChanges = (payload: Payload): Promise<void> =>
       state.basis === basis ? await changesAfter(payload, state.change, transaction) : undefined
     const tags = [...(found?.tags ?? []), ...tagsOfDays(state.day, today)]
     if (found && tags.length === 0 && found.latest === state.change) return
+    const waiting = await readDueKinds(payload, transaction)
     for (const name of sourceNames)
       await (found
-        ? noteTagged(payload, name, tags, transaction)
+        ? noteTagged(payload, name, { tags, own: found.own }, transaction)
         : noteAll(payload, name, transaction))
+    const noted = (await readDueKinds(payload, transaction)).filter(
+      (name) => !waiting.includes(name),
+    )
+    // pages in caches that state that nothing waits
+    if (noted.length > 0) await appendChange(payload, feedTagsOf(noted), transaction)
     await rows(
       payload,
       sql`update feed_state set basis = ${basis}, day = greatest(day, ${today}::date),

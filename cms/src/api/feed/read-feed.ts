@@ -8,6 +8,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { JsonText } from '#src/platform/http/json-text.ts'
 import type { FeedName } from './feed-sources.ts'
+import { readBehind } from './read-behind.ts'
 import { recordColumns, recordText } from './record-text.ts'
 import type { StoredRecord } from './record-text.ts'
 
@@ -61,6 +62,8 @@ export async function readFeed(
   const start = since ?? query.after ?? 0
   await requireKnown(context, start)
   const locales = askedLocales(query.locales, locale)
+  // before the records: those that are written meanwhile are in the page
+  const behind = await readBehind(payload, name)
   const isMatch = sql`(gone_at is null and locales && ${sql.param(locales)}::text[] and (${matches}))`
   const found = await rows<Row>(
     payload,
@@ -80,6 +83,9 @@ export async function readFeed(
     gone: start === 0 ? [] : page.flatMap(goneOf),
     next: Number(page.at(-1)?.number ?? start),
     more: found.length > query.limit,
+    behind,
   }
-  return new JsonText(`{"data":[${records.join(',')}],${JSON.stringify(rest).slice(1)}`)
+  return new JsonText(`{"data":[${records.join(',')}],${JSON.stringify(rest).slice(1)}`, {
+    isPassing: behind.pending > 0,
+  })
 }

@@ -17,8 +17,18 @@ import { lockState, wholeSource } from './follow-changes.ts'
 import type { FeedRecord } from './records/feed-record.ts'
 import { readDigests } from './records/served-digests.ts'
 
-/** Sources that are read and written in one transaction. */
+/** Sources of each lane that are looked at for a transaction. */
 const batch = 10
+/**
+ * Time after which a transaction takes no further source, ms: what a person publishes meanwhile waits
+ * for its end.
+ */
+const transactionMs = 400
+/**
+ * Seconds for which a source that follows from records of others waits until none of these is due;
+ * then it is derived in spite of them.
+ */
+const maxWaitSeconds = 30
 /** Seconds after which a source that could not be read is read again. */
 const postponedSeconds = 60
 
@@ -26,6 +36,12 @@ interface Source {
   kind: SourceName
   source: number
 }
+
+/** A source that is due: in the lane of persons, or in that of what follows from their changes. */
+type Due = Source & { follows: boolean; since: string }
+
+/** Source that is derived from the documents that the records of other feeds name. */
+const ofDocuments = { kind: 'documents', source: wholeSource } as const
 
 /** Records of a source by feed, and the tags on which they depend. */
 async function deriveRecords(
@@ -72,12 +88,32 @@ interface Written {
   records: readonly FeedRecord[]
 }
 
-/** Writes the records of a source that differ, and marks those that are gone. True if any did. */
+/** Documents that stored records name in each language; text that differs if any of them does. */
+const documentsOf = (stored: readonly { key: string; locales: string[]; texts: string[] }[]) =>
+  stored
+    .flatMap(({ key, locales, texts }) =>
+      locales.flatMap((locale, at) => {
+        const { documents, files } = JSON.parse(texts[at] ?? '{}')
+        const named = documents ?? files ?? []
+        return named.length > 0 ? [`${key} ${locale} ${JSON.stringify(named)}`] : []
+      }),
+    )
+    .toSorted()
+    .join('\n')
+
+/** True if documents in the feed of documents follow from the records of a source. */
+const namesDocuments = (kind: SourceName): boolean =>
+  feedSources.documents.after?.includes(kind) ?? false
+
+/**
+ * Writes the records of a source that differ, and marks those that are gone. `areDocuments`: true if
+ * they name other documents than before.
+ */
 async function writeRecords(
   payload: Payload,
   { feed, from: { kind, source }, records }: Written,
   transaction: Transaction,
-): Promise<boolean> {
+): Promise<{ isWritten: boolean; areDocuments: boolean }> {
   const shown = records.filter(({ languages }) => Object.keys(languages).length > 0)
   // a part number that a product has twice, in data of before it was checked, has one record
   const given = [...new Map(shown.map((record) => [record.key, storedOf(record)])).values()]
@@ -88,6 +124,17 @@ async function writeRecords(
   )
   const stored = new Map(known.map(({ key, digest }) => [key, digest]))
   const different = given.filter(({ key, digest }) => stored.get(key) !== digest)
+  const keys = new Set(given.map(({ key }) => key))
+  const lost = known.map(({ key }) => key).filter((key) => !keys.has(key))
+  const before =
+    namesDocuments(kind) && feed !== 'part-numbers'
+      ? await rows<{ key: string; locales: string[]; texts: string[] }>(
+          payload,
+          sql`select key, locales, texts from feed_records where kind = ${feed} and gone_at is null
+            and key = any(${sql.param([...different.map(({ key }) => key), ...lost])}::text[])`,
+          transaction,
+        )
+      : undefined
   const written = await rows(
     payload,
     sql`insert into feed_records as f (kind, source, key, folded, digest, record, locales, texts, facts, identity, follower)
@@ -101,8 +148,6 @@ async function writeRecords(
       returning 1`,
     transaction,
   )
-  const keys = new Set(given.map(({ key }) => key))
-  const lost = known.map(({ key }) => key).filter((key) => !keys.has(key))
   if (lost.length > 0) {
     const isPart = feedSources[kind].collection !== undefined && given.length > 0
     await rows(
@@ -118,7 +163,10 @@ async function writeRecords(
       transaction,
     )
   }
-  return written.length + lost.length > 0
+  return {
+    isWritten: written.length + lost.length > 0,
+    areDocuments: before !== undefined && documentsOf(before) !== documentsOf(different),
+  }
 }
 
 /** Notes on which tags a source depends. */
@@ -152,37 +200,73 @@ const postpone = (
 ): Promise<unknown> =>
   rows(
     payload,
-    sql`insert into feed_due (kind, source, due_at) values (${kind}, ${source}::int, now() + make_interval(secs => ${postponedSeconds}))`,
+    sql`update feed_due set due_at = now() + make_interval(secs => ${postponedSeconds}) where kind = ${kind} and source = ${source}::int`,
     transaction,
   )
 
+/** Sources of a lane that are due, those that wait longest first. */
+const readLane = (follows: boolean) => {
+  const { after = [] } = feedSources.documents
+  return sql`(select kind, source, follows, since, row_number() over (order by since, kind, source) as turn from feed_due
+    where follows = ${follows} and due_at <= now() and (kind <> ${ofDocuments.kind} or since < now() - make_interval(secs => ${maxWaitSeconds})
+      or not exists (select from feed_due o where o.kind = any(${sql.param([...after])}::text[]) and o.due_at <= now()))
+    order by since, kind, source limit ${batch})`
+}
+
+/** Sources that are due, of both lanes by turns: neither waits for all of the other. */
+const readDue = (payload: Payload, transaction: Transaction): Promise<Due[]> =>
+  rows<Due>(
+    payload,
+    sql`select kind, source, follows, since from (${readLane(false)} union all ${readLane(true)}) as lanes order by turn, follows`,
+    transaction,
+  )
+
+/** Derives and writes the records of a source; the tags of the feeds that changed. */
+async function writeSource(
+  payload: Payload,
+  from: Source,
+  transaction: Transaction,
+): Promise<Tag[]> {
+  const derived = await deriveRecords(payload, from).catch((error: unknown) => {
+    payload.logger.error({ err: error, msg: 'records could not be derived', ...from })
+  })
+  if (derived === undefined) {
+    await postpone(payload, from, transaction)
+    return []
+  }
+  const changed: Tag[] = []
+  for (const [feed, records] of derived.records) {
+    const written = await writeRecords(payload, { feed, from, records }, transaction)
+    if (written.isWritten) changed.push(`feed:${feed}`)
+    if (written.areDocuments)
+      await rows(
+        payload,
+        sql`insert into feed_due (kind, source) values (${ofDocuments.kind}, ${ofDocuments.source}) on conflict (kind, source) do nothing`,
+        transaction,
+      )
+  }
+  await noteTags(payload, from, derived.tags, transaction)
+  await rows(
+    payload,
+    sql`delete from feed_due where kind = ${from.kind} and source = ${from.source}::int`,
+    transaction,
+  )
+  return changed
+}
+
 /**
- * Derives the records of the next due sources and gives those that differ a new number. Sources of
- * the latest change come first, so that a publication does not wait for a change of all documents.
- * One process writes at a time, so that numbers become visible in order. False if nothing is due.
+ * Derives the records of the next due sources and gives those that differ a new number. One process
+ * writes at a time, so that numbers become visible in order. False if nothing is due.
  */
 export const writeNextRecords = (payload: Payload): Promise<boolean> =>
   inTransaction(payload, async (transaction) => {
     if (!(await lockState(payload, transaction))) return false
-    const due = await rows<Source>(
-      payload,
-      sql`delete from feed_due where (kind, source) in (
-        select kind, source from feed_due where due_at <= now() order by due_at desc, kind, source limit ${batch}) returning kind, source`,
-      transaction,
-    )
+    const due = await readDue(payload, transaction)
+    const until = performance.now() + transactionMs
     const changed = new Set<Tag>()
     for (const from of due) {
-      const derived = await deriveRecords(payload, from).catch((error: unknown) => {
-        payload.logger.error({ err: error, msg: 'records could not be derived', ...from })
-      })
-      if (derived === undefined) {
-        await postpone(payload, from, transaction)
-        continue
-      }
-      for (const [feed, records] of derived.records)
-        if (await writeRecords(payload, { feed, from, records }, transaction))
-          changed.add(`feed:${feed}`)
-      await noteTags(payload, from, derived.tags, transaction)
+      for (const tag of await writeSource(payload, from, transaction)) changed.add(tag)
+      if (performance.now() > until) break
     }
     if (changed.size > 0) await appendChange(payload, changed, transaction)
     return due.length > 0

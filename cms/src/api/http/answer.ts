@@ -31,6 +31,7 @@ import { isMultipart, readForm } from '#src/platform/http/form.ts'
 import { answerCheck, mayAnswer } from './answer-check.ts'
 import { isInternalCaller } from './internal.ts'
 import { dateByTags } from './latest-change.ts'
+import { JsonText } from '#src/platform/http/json-text.ts'
 import { json } from '#src/platform/http/json.ts'
 import { problem } from './problem.ts'
 
@@ -62,10 +63,14 @@ export async function answer(request: Request, path: string, payload: Payload): 
     const data = await read(payload)
     const call = calls[match.name]
     if (data instanceof Response) return data
+    const isPassing = data instanceof JsonText && data.isPassing
     const response = json(data, {
       locale,
       headers: call.cacheable
-        ? { 'cache-control': 'public, max-age=0, must-revalidate', 'cache-tag': formatTags(tags) }
+        ? {
+            'cache-control': isPassing ? 'no-store' : 'public, max-age=0, must-revalidate',
+            'cache-tag': formatTags(tags),
+          }
         : { 'cache-control': 'no-store' },
     })
     return response

@@ -25,7 +25,9 @@ export function problem(
             : 'internal',
       )
   const replaced =
-    known instanceof WithdrawnError ? { was: known.was, replaced_by: known.replacedBy } : {}
+    known instanceof WithdrawnError
+      ? { was: known.was, replaced_by: known.replacedBy, former: known.former }
+      : {}
   return json(
     { ...errorBody(known, locale), ...replaced },
     {

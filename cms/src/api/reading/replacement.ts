@@ -1,4 +1,5 @@
 import { ApiError } from '@vitrine/contract/errors'
+import type { FormerPart } from '@vitrine/contract/shapes/former-part'
 import type { Successor } from '@vitrine/contract/shapes/types'
 import { slugOf } from '#src/content/fields/slug-of.ts'
 import { lifeOfProduct, successorText } from '#src/content/life-cycle/stored-life.ts'
@@ -11,11 +12,14 @@ export class WithdrawnError extends ApiError {
   readonly replacedBy: Successor | undefined
   /** Part number that is withdrawn. */
   readonly was: string | undefined
+  /** Since when and why. */
+  readonly former: FormerPart | undefined
 
-  constructor(replacedBy: Successor | undefined, was?: string) {
+  constructor(replacedBy: Successor | undefined, was?: string, former?: FormerPart) {
     super('not-found')
     this.replacedBy = replacedBy
     this.was = was
+    this.former = former
   }
 }
 

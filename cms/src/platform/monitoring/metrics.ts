@@ -66,6 +66,12 @@ function createMetrics() {
     jobs: gauge('jobs', 'Jobs that are not done', ['state']),
     latestJob: gauge('job_oldest_due_seconds', 'Time since the oldest due job was due'),
     translations: gauge('translations', 'Texts of each language by state', ['locale', 'state']),
+    recordsPending: gauge('records_pending', 'Sources whose records are not derived', ['lane']),
+    recordsOldest: gauge(
+      'records_oldest_pending_seconds',
+      'Time for which the oldest such source has waited',
+      ['lane'],
+    ),
     stepDocuments: gauge(
       'background_step_documents',
       'Documents of a background step by state: done, failed, left',

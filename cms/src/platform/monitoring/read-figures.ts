@@ -36,6 +36,22 @@ async function readStepFigures(payload: Payload, metrics: Metrics): Promise<void
   }
 }
 
+/** Lanes of the sources of records: `follows` is true for what follows from a person's change. */
+const lanes = { person: false, following: true }
+
+/** Updates the metrics of the public feeds. */
+async function readRecordFigures(payload: Payload, metrics: Metrics): Promise<void> {
+  const found = await rows<{ follows: boolean; number: number; age: number }>(
+    payload,
+    sql`select follows, count(*)::int as number, extract(epoch from now() - min(since))::float8 as age from feed_due group by follows`,
+  )
+  for (const [lane, follows] of Object.entries(lanes)) {
+    const waiting = found.find((each) => each.follows === follows)
+    metrics.recordsPending.set({ lane }, waiting?.number ?? 0)
+    metrics.recordsOldest.set({ lane }, waiting?.age ?? 0)
+  }
+}
+
 /** Updates the metrics of connections, outbox, change feed and jobs, in one statement. */
 export async function readFigures(payload: Payload, metrics: Metrics): Promise<void> {
   const pool = poolOf(payload)
@@ -72,4 +88,5 @@ export async function readFigures(payload: Payload, metrics: Metrics): Promise<v
     metrics.jobs.set({ state }, found[state])
   metrics.latestJob.set(found.job_age ?? 0)
   await readStepFigures(payload, metrics)
+  await readRecordFigures(payload, metrics)
 }

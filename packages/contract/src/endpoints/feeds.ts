@@ -4,6 +4,7 @@ import { partListLimits } from '../part-list.ts'
 import { filterPattern, listLimits } from '../list-limits.ts'
 import { lifeStates } from '../life-cycle.ts'
 import { attributes } from '../shapes/attribute-dictionary.ts'
+import { formerPart } from '../shapes/former-part.ts'
 import { crossReference } from '../shapes/cross-references.ts'
 import {
   certificateRecord,
@@ -47,7 +48,10 @@ export const feedsEndpoints = {
     answer: feedOf(partRecord),
   }),
 
-  /** `code`: in any spelling. A 404 of a former part number says `was` and `replaced_by`. */
+  /**
+   * `code`: in any spelling. A 404 of a former part number says `was`, `replaced_by` and `former`.
+   * `not-derived`: the catalogue has the part number, its record is not written yet.
+   */
   'part-number-read': endpoint({
     summary: 'One part number as a record.',
     params: z.strictObject({ code: z.string().max(partListLimits.code) }),
@@ -75,6 +79,14 @@ export const feedsEndpoints = {
           state: z.enum(lineStates),
           /** Part number that was found. */
           part_number: z.string().nullable(),
+          /**
+           * `sent`: its record is in `data`; `not-derived`: it is not written yet, ask again;
+           * `other-language`: it is not public in the languages that were asked for. Null without a
+           * part number.
+           */
+          record: z.enum(['sent', 'not-derived', 'other-language']).nullable(),
+          /** What became of a code that was a part number, or the GTIN of one. */
+          former: formerPart.optional(),
           /** Possible part numbers, or equivalents of another maker's number, best grade first. */
           candidates: z.array(z.string()),
           references: z.array(

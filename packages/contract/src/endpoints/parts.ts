@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { partListLimits } from '../part-list.ts'
 import { attribute, attributeValue } from '../shapes/attributes.ts'
 import { id, productCard } from '../shapes/cards.ts'
+import { formerPart } from '../shapes/former-part.ts'
 import { crossReference } from '../shapes/cross-references.ts'
 import { lifeMark, successor } from '../shapes/life-cycle.ts'
 import { toolingRole } from '../shapes/tooling.ts'
@@ -67,6 +68,8 @@ const listLine = z.strictObject({
    * state `near`, entries with a similar number.
    */
   references: z.array(crossReference),
+  /** What became of a code that was a part number, or the GTIN of one; absent: it was none. */
+  former: formerPart.optional(),
 })
 
 const listed = z.strictObject({ lines: z.array(listLine), products: z.array(productCard) })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { localeCodes } from '@vitrine/configuration/locales'
 import { certificateKinds } from './certificates.ts'
 import { documentKinds, id, video } from './cards.ts'
+import { formerReasons } from './former-part.ts'
 import { attributeTypes } from './attribute-types.ts'
 import { grades } from './reference-grades.ts'
 import { richText } from './rich-text.ts'
@@ -15,7 +16,7 @@ import { lifeStates } from '../life-cycle.ts'
 export const changeNumber = z.number().int().min(0)
 
 /** Reasons of a deletion. `outside`: the record exists, but does not match the filters any more. */
-export const goneReasons = ['removed', 'withdrawn', 'renumbered', 'outside'] as const
+export const goneReasons = [...formerReasons, 'outside'] as const
 
 /** Values by language of the site; only languages in which the record is public. */
 export const byLanguage = <Value extends z.ZodType>(value: Value) =>
@@ -88,6 +89,13 @@ export const feedOf = <Row extends z.ZodType>(record: Row) =>
     next: changeNumber,
     /** True if there are further pages. */
     more: z.boolean(),
+    /** How far the feed is behind what the site shows; a copy asks again while `pending` is not 0. */
+    behind: z.strictObject({
+      /** Number of documents and changes whose records may differ; 0: the feed is complete. */
+      pending: z.number().int().min(0),
+      /** Seconds for which the oldest of them has waited. */
+      seconds: z.number().int().min(0),
+    }),
   })
 
 /** A file with its digest: SHA-256 of the bytes that its address serves, hexadecimal. */

@@ -1,5 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
 import { ApiError, errorCodeOfStatus, isApiError } from '@vitrine/contract/errors'
+import type { FormerPart } from '@vitrine/contract/shapes/former-part'
 import type { Successor } from '@vitrine/contract/shapes/types'
 import type { CallName } from '@vitrine/contract/calls'
 import type { Query } from '@vitrine/http/query-string'
@@ -19,6 +20,8 @@ export interface PartSources {
 /** A part number that is withdrawn, with its successor by locale. */
 export interface Withdrawn {
   was: string
+  /** Since when and why it is gone; undefined where it is not known. */
+  former: FormerPart | undefined
   replacedBy: Partial<Record<Locale, Successor>>
 }
 
@@ -48,7 +51,7 @@ export async function readPart(sources: PartSources, gtin: string): Promise<Part
   const answer = await readGtin(sources, gtin, defaultLocale)
   if (answer.status === 200) return answer.json() as Part
   if (answer.status !== 404) throw new ApiError(errorCodeOfStatus(answer.status))
-  const { was } = Object(answer.json())
+  const { was, former } = Object(answer.json())
   if (typeof was !== 'string') throw new ApiError('not-found')
   const replacedBy: Partial<Record<Locale, Successor>> = {}
   for (const locale of localeCodes) {
@@ -56,7 +59,7 @@ export async function readPart(sources: PartSources, gtin: string): Promise<Part
     const successor = Object(json()).replaced_by as Successor | undefined
     if (successor) replacedBy[locale] = successor
   }
-  return { was, replacedBy }
+  return { was, former, replacedBy }
 }
 
 /** Documents of a part number in the given locales; without those that could not be read. */

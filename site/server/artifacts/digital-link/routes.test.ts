@@ -317,12 +317,13 @@ describe('a withdrawn part number', () => {
   const withdrawn = (replaced: object) => ({ status: 404, gtin: { was: 'XY-70-8', ...replaced } })
 
   test('says what it was, and leads to its successor', async () => {
-    const cms = withdrawn({ replaced_by: successor })
+    const former = { part_number: 'XY-70-8', reason: 'removed', at: '2026-11-20T10:00:00.000Z' }
+    const cms = withdrawn({ replaced_by: successor, former })
     const { headers, statusCode } = await request(`/01/${gtin}`, { 'accept-language': 'en' }, cms)
     const part = { category: 'c', subcategory: 's', product: 'p', part: 'XY-80-8' }
     expect([statusCode, headers.location]).toEqual([307, origin + routePath('part', 'en', part)])
     const context = await linkset(cms)
-    expect(context).toMatchObject({ anchor, description: 'XY-70-8' })
+    expect(context).toMatchObject({ anchor, description: 'XY-70-8 (removed 2026-11-20)' })
     expect(context[`${voc}defaultLink`]).toEqual([
       { href: origin + routePath('part', 'br', part), title: 'XY-70-8 → XY-80-8' },
     ])

@@ -171,9 +171,9 @@ async function resolve(
 
 /**
  * Links of a withdrawn part number: to its successor, or to the search for its number. The
- * description is its own number, the titles are the successor's.
+ * description is its own number with reason and day, the titles are the successor's.
  */
-function withdrawnLinks({ was, replacedBy }: Withdrawn, origin: string) {
+function withdrawnLinks({ was, former, replacedBy }: Withdrawn, origin: string) {
   const replaced = localeCodes.filter((locale) => replacedBy[locale])
   const among = replaced.length > 0 ? replaced : [defaultLocale]
   const defaults = among.map((locale): Link => {
@@ -189,7 +189,8 @@ function withdrawnLinks({ was, replacedBy }: Withdrawn, origin: string) {
       hreflang: [locales[locale].tag],
     }
   })
-  return { description: was, links: {}, defaults }
+  const since = [former?.reason, former?.at?.slice(0, 10)].filter(Boolean).join(' ')
+  return { description: since === '' ? was : `${was} (${since})`, links: {}, defaults }
 }
 
 const successorPath = ({ part_number: code, product }: Successor, locale: Locale): string =>

@@ -3,6 +3,7 @@ import type { Answer, Client, Input, Transport, TypedCall } from '@vitrine/contr
 import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { calls } from '@vitrine/contract/calls'
 import type { Call, PageCallName } from '@vitrine/contract/page-calls'
+import type { FormerPart } from '@vitrine/contract/shapes/former-part'
 import type { Successor } from '@vitrine/contract/shapes/types'
 import type { Locale } from '@vitrine/configuration/locales'
 import { cacheableRead } from '#server/api-gateway/api-cache.ts'
@@ -30,6 +31,7 @@ type ReadCall = TypedCall<PageCallName> | TypedCall<'part-number-read'>
 
 interface Former {
   was?: string
+  former?: FormerPart
   replaced_by?: Successor
 }
 

@@ -2,6 +2,7 @@ import type { Answer } from '@vitrine/contract/client'
 import { foldedNumber } from '@vitrine/contract/product/parts'
 import { isGtin, scannedGtin } from '@vitrine/contract/gtin'
 import { writeItems } from '@vitrine/contract/part-list'
+import type { FormerPart } from '@vitrine/contract/shapes/former-part'
 import type { Variant } from '@vitrine/contract/shapes/types'
 import { successorOf } from './part-shapes.ts'
 import type { ToolContext } from './tool.ts'
@@ -68,15 +69,29 @@ async function unknownPart(
   )
 }
 
+/** What the reasons mean. */
+const reasons = {
+  removed: 'it was removed from its product',
+  withdrawn: 'with its product',
+  renumbered: 'another part number has its GTIN',
+} as const
+
+/** Day and reason of a former part number, as far as they are known. */
+const sinceOf = (former: FormerPart | undefined): string =>
+  (former?.at ? ` since ${former.at.slice(0, 10)}` : '') +
+  (former?.reason ? ` (${reasons[former.reason]})` : '')
+
 /** Message about a former part number, or the GTIN of one; undefined for any other text. */
 async function withdrawnPart(code: string, context: ToolContext): Promise<string | undefined> {
   const digits = scannedGtin(code) ?? code.replaceAll(/[\s-]/g, '')
   const gtin = isGtin(digits) ? digits : undefined
-  const { was, replaced_by: named } = await context.reader.gone(
-    gtin === undefined ? { code } : { gtin },
-  )
+  const {
+    was,
+    former,
+    replaced_by: named,
+  } = await context.reader.gone(gtin === undefined ? { code } : { gtin })
   if (was === undefined) return undefined
   const by = successorOf(named ?? null, context)
   const start = gtin === undefined ? `“${was}”` : `GTIN ${gtin}`
-  return `${start} was ${gtin === undefined ? 'a part number' : `part number ${was}`}, which is withdrawn from the catalogue. ${by ? `The company names as replacement: ${by.part_number ?? by.title}, ${by.address}.` : 'The company names no replacement.'}`
+  return `${start} was ${gtin === undefined ? 'a part number' : `part number ${was}`}, which is withdrawn from the catalogue${sinceOf(former)}. ${by ? `The company names as replacement: ${by.part_number ?? by.title}, ${by.address}.` : 'The company names no replacement.'}`
 }

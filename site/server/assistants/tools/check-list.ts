@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Answer } from '@vitrine/contract/client'
 import { lineStates, quantityDoubts } from '@vitrine/contract/endpoints/parts'
+import { formerReasons } from '@vitrine/contract/shapes/former-part'
 import { partListLimits, readItems } from '@vitrine/contract/part-list'
 import { listFileEndings, listPath } from '#shared/parts-list/list-path.ts'
 import { listedPart, partInList } from '../answers/part-shapes.ts'
@@ -44,6 +45,15 @@ const output = z.object({
       part: listed.nullable(),
       candidates: z.array(listed),
       references: z.array(referenceShape),
+      former: z
+        .object({
+          part_number: z.string(),
+          reason: z.enum(formerReasons).nullable(),
+          day: z.string().nullable().describe('Since when it is gone, ISO 8601.'),
+          replaced_by: z.string().nullable().describe('Part number, else title of the product.'),
+        })
+        .nullable()
+        .describe('Set if the line is a part number that is no longer in the catalogue.'),
     }),
   ),
   counts: z.record(z.string(), z.number().int()).describe('Number of lines by state.'),
@@ -106,6 +116,16 @@ export const checkList = defineTool({
 
 type Found = Answer<'lines-read'>
 
+const formerOf = (former: Found['lines'][number]['former']) =>
+  former
+    ? {
+        part_number: former.part_number,
+        reason: former.reason,
+        day: former.at?.slice(0, 10) ?? null,
+        replaced_by: former.successor?.part_number ?? former.successor?.product.title ?? null,
+      }
+    : null
+
 function lineOf(line: Found['lines'][number], { products }: Found, context: ToolContext) {
   const shown = (part: NonNullable<typeof line.part>) => {
     const place = listedPart(part, products, context)
@@ -123,5 +143,6 @@ function lineOf(line: Found['lines'][number], { products }: Found, context: Tool
     part: (line.part && shown(line.part)) ?? null,
     candidates: line.candidates.flatMap((part) => shown(part) ?? []),
     references: line.references.map((reference) => referenceOf(reference, products, context)),
+    former: formerOf(line.former),
   }
 }

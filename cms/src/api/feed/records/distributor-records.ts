@@ -5,7 +5,7 @@ import { distributorOf } from '#src/api/catalogue/distributors.ts'
 import { idsOf } from '#src/api/reading/detail.ts'
 import { readEntries } from '#src/api/reading/entries.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
-import { kinds } from '#src/publishing/changes/kinds.ts'
+import { documentTagOf, kinds } from '#src/publishing/changes/kinds.ts'
 import type { FeedRecord } from './feed-record.ts'
 
 interface Listed {
@@ -15,7 +15,7 @@ interface Listed {
 
 /** All distributors, with the categories of products that they sell. */
 export async function readDistributors(context: CallContext): Promise<Listed[]> {
-  context.tag(...kinds.distributors.lists, ...kinds.categories.lists)
+  context.tag(...kinds.distributors.lists)
   const { docs } = await context.payload.find({
     collection: 'distributors',
     depth: 0,
@@ -23,9 +23,9 @@ export async function readDistributors(context: CallContext): Promise<Listed[]> 
     sort: 'id',
     overrideAccess: false,
   })
-  const categories = await readEntries(context, 'categories', [
-    ...new Set(docs.flatMap((row) => idsOf(row.categories))),
-  ])
+  const sold = [...new Set(docs.flatMap((row) => idsOf(row.categories)))]
+  context.tag(...sold.map((id) => documentTagOf('categories', id)))
+  const categories = await readEntries(context, 'categories', sold)
   return docs.map((row) => {
     const own = idsOf(row.categories)
     return {

@@ -13,8 +13,7 @@ interface Attached {
 }
 
 /** Documents that the records of other feeds name in a language. */
-export function readAttached({ payload, locale, tag }: CallContext): Promise<Attached[]> {
-  tag('feed:products', 'feed:publications', 'feed:certificates')
+export function readAttached({ payload, locale }: CallContext): Promise<Attached[]> {
   return rows<Attached>(
     payload,
     sql`
