@@ -85,6 +85,43 @@ describe('a delivery', () => {
     expect(await msUntilNoticeDue(payload)).toBeUndefined()
   })
 
+  it('of several that are refused at the same time pauses the receiver as one of them does', async () => {
+    const made = await subscribe({ kinds: ['lead-received'] })
+    for (let count = 0; count < 4; count += 1) await sendMessage(message())
+    const { promise: allSent, resolve } = Promise.withResolvers<void>()
+    let asked = 0
+    running.receiver.answers = (_, response) => {
+      asked += 1
+      if (asked === 3) resolve()
+      void allSent.then(() => response.writeHead(503).end())
+    }
+    await Promise.all([1, 2, 3].map(() => sendNextNotice(payload, post)))
+    const [hook] = await query<{ failures: number; seconds: number }>(
+      'select failures, extract(epoch from paused_until - clock_timestamp())::float8 as seconds from webhooks',
+    )
+    expect(hook?.failures).toBe(1)
+    expect(hook?.seconds).toBeLessThanOrEqual(5)
+    // the one that was never attempted is shown with the end of the pause
+    for (const { nextAt } of await deliveriesOf(made))
+      expect(Date.parse(nextAt ?? '')).toBeGreaterThan(Date.now())
+  })
+
+  it('that waits because of an outage is sent when the receiver accepts another one', async () => {
+    await subscribe({ kinds: ['lead-received'] })
+    await sendMessage(message())
+    running.receiver.answers = (_, response) => void response.writeHead(503).end()
+    for (let attempts = 0; attempts < 5; attempts += 1) {
+      await sendDue()
+      await age(1800)
+    }
+    // attempted again in half an hour by its own time; another comes when the receiver is back
+    await sendDue()
+    running.receiver.answers = (_, response) => void response.writeHead(204).end()
+    await age(301)
+    await sendMessage(message())
+    expect(await sendDue()).toBe(2)
+  })
+
   it('that is refused does not hold back the notices of other receivers', async () => {
     await subscribe({ address: 'http://127.0.0.1:1/', kinds: ['lead-received'] })
     await subscribe({ kinds: ['lead-received'] })

@@ -15,7 +15,10 @@ type Row = Omit<Delivery, 'queuedAt' | 'attemptedAt' | 'nextAt'> & {
   next_at: Date | string | null
 }
 
-/** Deliveries of a subscription, the newest first; `before`: id of the last one of a page. */
+/**
+ * Deliveries of a subscription, the newest first; `before`: id of the last one of a page. The next
+ * attempt is not before the end of the receiver's pause.
+ */
 export async function listDeliveries(
   payload: Payload,
   webhook: number,
@@ -24,7 +27,8 @@ export async function listDeliveries(
   const found = await rows<Row>(
     payload,
     sql`
-    select id, message_id as "messageId", kind, data, state, attempts, queued_at, attempted_at, next_at, status, excerpt, problem,
+    select id, message_id as "messageId", kind, data, state, attempts, queued_at, attempted_at, status, excerpt, problem,
+      greatest(next_at, (select paused_until from webhooks w where w.id = webhook_id and next_at is not null)) as next_at,
       duration_ms as "durationMs"
     from webhook_deliveries where webhook_id = ${webhook}::int and (${before === undefined} or id < ${before ?? 0}::int)
     order by id desc limit ${pageSize + 1}`,

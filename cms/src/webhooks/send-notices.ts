@@ -1,5 +1,6 @@
 import { loggableText } from '@vitrine/logging/loggable'
 import type { Payload } from 'payload'
+import { channels } from '#src/platform/database/notifications.ts'
 import { startOutboxWorker } from '#src/platform/database/outbox-worker.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
@@ -100,22 +101,49 @@ async function disable(payload: Payload, due: Due, transaction: Transaction): Pr
 }
 
 /**
+ * Pauses a receiver that accepted nothing: longer with each attempt after a pause, not with each of
+ * several that were begun before it. `now()` is the begin of the attempt's transaction.
+ */
+async function pause(payload: Payload, due: Due, transaction: Transaction): Promise<void> {
+  const delays = sql`(${sql.param([...retryDelaysSeconds])}::int[])[least(failures + 1, ${retryDelaysSeconds.length}::int)]`
+  await rows(
+    payload,
+    sql`update webhooks set failures = failures + 1, failing_since = coalesce(failing_since, now()),
+      paused_until = clock_timestamp() + make_interval(secs => least(${maxPauseSeconds}::int, ${delays}))
+      where id = ${due.webhook}::int and (paused_until is null or paused_until <= now())`,
+    transaction,
+  )
+}
+
+/** Ends an outage: what waits because of it is due, not what was refused by itself (4xx). */
+async function endOutage(payload: Payload, due: Due, transaction: Transaction): Promise<void> {
+  const ended = await rows(
+    payload,
+    sql`update webhooks set failures = 0, failing_since = null, paused_until = null where id = ${due.webhook}::int and failures > 0 returning 1`,
+    transaction,
+  )
+  if (ended.length === 0) return
+  await rows(
+    payload,
+    sql`update webhook_deliveries set next_at = least(next_at, now()) where id in (
+      select id from webhook_deliveries where webhook_id = ${due.webhook}::int and state = 'waiting' and attempts > 0
+        and (status is null or status >= 500 or status = 429) for update skip locked)`,
+    transaction,
+  )
+  await rows(payload, sql`select pg_notify(${channels.webhooks}, '')`, transaction)
+}
+
+/**
  * Postpones a delivery, or ends it after 24 hours; with it the others that have waited as long for a
  * receiver that accepted nothing in that time. A notice of the catalogue gives way to a later one,
  * which then waits as long as it would have.
  */
 async function postpone(payload: Payload, due: Due, transaction: Transaction): Promise<void> {
   const delay = retryDelaysSeconds[due.attempts] ?? retryDelaysSeconds.at(-1) ?? 0
-  const pause = sql`least(${maxPauseSeconds}::int, (${sql.param([...retryDelaysSeconds])}::int[])[least(failures + 1, ${retryDelaysSeconds.length}::int)])`
+  await pause(payload, due, transaction)
   await rows(
     payload,
-    sql`update webhooks set failures = failures + 1, failing_since = coalesce(failing_since, now()),
-      paused_until = now() + make_interval(secs => ${pause}) where id = ${due.webhook}::int`,
-    transaction,
-  )
-  await rows(
-    payload,
-    sql`update webhook_deliveries set next_at = now() + make_interval(secs => ${delay}) where id = ${due.id}::int`,
+    sql`update webhook_deliveries set next_at = clock_timestamp() + make_interval(secs => ${delay}) where id = ${due.id}::int`,
     transaction,
   )
   if (due.kind === 'catalogue')
@@ -186,11 +214,7 @@ export async function sendNextNotice(
         sql`update webhook_deliveries set state = 'delivered', next_at = null where id = ${due.id}::int`,
         transaction,
       )
-      await rows(
-        payload,
-        sql`update webhooks set failures = 0, failing_since = null, paused_until = null where id = ${due.webhook}::int and failures > 0`,
-        transaction,
-      )
+      await endOutage(payload, due, transaction)
     } else {
       payload.logger.warn({
         msg: 'a notice was not accepted',
