@@ -150,3 +150,30 @@ it('what is gone is known by its code with reason, day and successor, wherever i
   const { body: list } = await call<Answer<'parts-read'>>(`/web/parts?items=${old}:2`)
   expect(list.lines[0]).toMatchObject({ part: null, former })
 })
+
+it('a text of a document derives its own records, a title those that show it, and nothing is missed', async () => {
+  const heir = Number(products[1])
+  const due = async () =>
+    (await query<{ source: number }>("select source from feed_due where kind = 'products'")).map(
+      ({ source }) => source,
+    )
+  await save(`/products/${products[2]}`, {
+    life_cycle: { state: 'discontinued', successor_product: heir },
+  })
+  await writeAll()
+  await save(`/products/${heir}`, { description: 'Só o texto' })
+  await followChanges(payload)
+  // and the product that it replaces, whose page the change names
+  expect((await due()).toSorted((a, b) => a - b)).toEqual([heir, products[2]])
+  await writeNextRecords(payload)
+  expect(await due()).toEqual([])
+  await save(`/products/${heir}`, { title: `Outro nome ${stamp}` })
+  await writeAll()
+  expect((await records()).get(codeOf(2))).toContain(`Outro nome ${stamp}`)
+  const last = async () =>
+    (await query<{ last: string }>('select max(number) as last from feed_records'))[0]?.last
+  const before = await last()
+  await query("update feed_state set basis = ''")
+  await writeAll()
+  expect(await last()).toBe(before)
+})

@@ -21,12 +21,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   INSERT INTO background_steps (name, basis) VALUES ('read-model', ''), ('staff-index', ''), ('texts', ''), ('values', '');
   ALTER TABLE feed_due ADD COLUMN follows boolean NOT NULL DEFAULT true,
-    ADD COLUMN since timestamp with time zone NOT NULL DEFAULT now();
+    ADD COLUMN since timestamp with time zone NOT NULL DEFAULT now(),
+    ADD COLUMN is_changed boolean NOT NULL DEFAULT false;
+  ALTER TABLE feed_sources ADD COLUMN face text;
   CREATE INDEX feed_due_lanes ON feed_due (follows, since);`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-  ALTER TABLE feed_due DROP COLUMN follows, DROP COLUMN since;
+  ALTER TABLE feed_due DROP COLUMN follows, DROP COLUMN since, DROP COLUMN is_changed;
+  ALTER TABLE feed_sources DROP COLUMN face;
   DROP TABLE background_steps;`)
 }

@@ -114,6 +114,16 @@ function noteAll(payload: Payload, name: SourceName, transaction: Transaction): 
   )
 }
 
+/** Beginnings of the tags of documents that are sources themselves. */
+const sourcePrefixes = sourceNames.flatMap((name) => {
+  const { collection } = feedSources[name]
+  return collection ? [documentTagOf(collection, 0).slice(0, -1)] : []
+})
+
+/** Tags by which sources are noted at once: those of a source reach others when it is derived. */
+const isFollowedAtOnce = (tag: Tag): boolean =>
+  !sourcePrefixes.some((prefix) => tag.startsWith(prefix))
+
 /**
  * Notes the sources that depend on any of the tags, and documents that the tags name. `own`: tags of
  * a person's changes, whose documents wait in a lane of their own.
@@ -137,13 +147,15 @@ async function noteTagged(
   const changed = ownTags.some((tag) => own.includes(tag)) ? [wholeSource] : idsIn(own)
   await rows(
     payload,
-    sql`insert into feed_due (kind, source, follows)
-      select kind, source, bool_and(follows) from (
-        select kind, source, true as follows from feed_sources where kind = ${name} and tags && ${sql.param([...tags])}::text[]
-        union all select ${name}, id, true from unnest(${sql.param(idsIn(tags))}::int[]) as named(id)
-        union all select ${name}, id, false from unnest(${sql.param(changed)}::int[]) as changed(id)
+    sql`insert into feed_due (kind, source, follows, is_changed)
+      select kind, source, bool_and(follows), bool_or(is_changed) from (
+        select kind, source, true as follows, false as is_changed from feed_sources
+          where kind = ${name} and tags && ${sql.param(tags.filter(isFollowedAtOnce))}::text[]
+        union all select ${name}, id, true, true from unnest(${sql.param(idsIn(tags))}::int[]) as named(id)
+        union all select ${name}, id, false, true from unnest(${sql.param(changed)}::int[]) as changed(id)
       ) as noted group by kind, source
-      on conflict (kind, source) do update set follows = feed_due.follows and excluded.follows, due_at = least(feed_due.due_at, now())`,
+      on conflict (kind, source) do update set follows = feed_due.follows and excluded.follows,
+        is_changed = feed_due.is_changed or excluded.is_changed, due_at = least(feed_due.due_at, now())`,
     transaction,
   )
 }

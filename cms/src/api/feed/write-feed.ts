@@ -8,7 +8,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { appendChange } from '#src/publishing/changes/feed.ts'
-import { documentTagOf } from '#src/publishing/changes/kinds.ts'
+import { documentTagOf, kinds } from '#src/publishing/changes/kinds.ts'
 import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { feedSources, readSource } from './feed-sources.ts'
@@ -38,7 +38,11 @@ interface Source {
 }
 
 /** A source that is due: in the lane of persons, or in that of what follows from their changes. */
-type Due = Source & { follows: boolean; since: string }
+type Due = Source & {
+  follows: boolean
+  /** True if the document itself was changed, not only what its records show of others. */
+  is_changed: boolean
+}
 
 /** Source that is derived from the documents that the records of other feeds name. */
 const ofDocuments = { kind: 'documents', source: wholeSource } as const
@@ -56,7 +60,14 @@ async function deriveRecords(
     tag: (...more) => more.forEach((tag) => tags.add(tag)),
   }))
   const { files, recordsOf } = await readSource(kind, source, contexts)
-  return { records: recordsOf(await readDigests(payload, files)), tags: [...tags] }
+  const records = recordsOf(await readDigests(payload, files))
+  const isShown = records.some(([, own]) =>
+    own.some(({ languages }) => Object.keys(languages).length > 0),
+  )
+  // a language in which it is missing depends on all lists, which its own tag and those of its
+  // parents, known from another language, stand for
+  if (collection && isShown) for (const list of kinds[collection].lists) tags.delete(list)
+  return { records, tags: [...tags] }
 }
 
 const textOf = (value: object): string =>
@@ -169,11 +180,55 @@ async function writeRecords(
   }
 }
 
-/** Notes on which tags a source depends. */
+type Derived = Awaited<ReturnType<typeof deriveRecords>>
+
+/**
+ * What records of other sources show of a source: names, titles and addresses by language, states.
+ * Its text, its values and its files are in its own records alone.
+ */
+const faceOf = ({ records }: Derived): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        records.flatMap(([feed, own]) =>
+          own.map(({ key, shared, languages }) => [
+            feed,
+            key,
+            Object(shared).state,
+            Object.entries(languages).map(([locale, texts]) => {
+              const { title, slug, url, category, subcategory, section, product } = Object(texts)
+              return [locale, title, slug, url, category, subcategory, section, product]
+            }),
+          ]),
+        ),
+      ),
+    )
+    .digest('hex')
+
+/** Notes the sources whose records show another face of a source. */
+async function noteDependents(
+  payload: Payload,
+  { kind, source }: Source,
+  face: string,
+  transaction: Transaction,
+): Promise<void> {
+  const { collection } = feedSources[kind]
+  if (collection === undefined) return
+  await rows(
+    payload,
+    sql`insert into feed_due (kind, source) select kind, source from feed_sources
+      where tags @> array[${documentTagOf(collection, source)}::text] and (kind, source) <> (${kind}, ${source}::int)
+        and not exists (select from feed_sources own where own.kind = ${kind} and own.source = ${source}::int and own.face = ${face})
+      on conflict (kind, source) do nothing`,
+    transaction,
+  )
+}
+
+/** Notes on which tags a source depends, and what others show of it. */
 async function noteTags(
   payload: Payload,
   { kind, source }: Source,
-  tags: readonly Tag[],
+  { tags, face }: { tags: readonly Tag[]; face: string },
   transaction: Transaction,
 ): Promise<void> {
   const { collection } = feedSources[kind]
@@ -186,8 +241,8 @@ async function noteTags(
     payload,
     sql`with kept as (${kept}),
       dropped as (delete from feed_sources where kind = ${kind} and source = ${source}::int and not exists (select from kept))
-      insert into feed_sources (kind, source, tags) select ${kind}, ${source}::int, ${sql.param([...tags])}::text[] from kept
-      on conflict (kind, source) do update set tags = excluded.tags`,
+      insert into feed_sources (kind, source, tags, face) select ${kind}, ${source}::int, ${sql.param([...tags])}::text[], ${face} from kept
+      on conflict (kind, source) do update set tags = excluded.tags, face = excluded.face`,
     transaction,
   )
 }
@@ -207,7 +262,7 @@ const postpone = (
 /** Sources of a lane that are due, those that wait longest first. */
 const readLane = (follows: boolean) => {
   const { after = [] } = feedSources.documents
-  return sql`(select kind, source, follows, since, row_number() over (order by since, kind, source) as turn from feed_due
+  return sql`(select kind, source, follows, is_changed, row_number() over (order by since, kind, source) as turn from feed_due
     where follows = ${follows} and due_at <= now() and (kind <> ${ofDocuments.kind} or since < now() - make_interval(secs => ${maxWaitSeconds})
       or not exists (select from feed_due o where o.kind = any(${sql.param([...after])}::text[]) and o.due_at <= now()))
     order by since, kind, source limit ${batch})`
@@ -217,14 +272,14 @@ const readLane = (follows: boolean) => {
 const readDue = (payload: Payload, transaction: Transaction): Promise<Due[]> =>
   rows<Due>(
     payload,
-    sql`select kind, source, follows, since from (${readLane(false)} union all ${readLane(true)}) as lanes order by turn, follows`,
+    sql`select kind, source, follows, is_changed from (${readLane(false)} union all ${readLane(true)}) as lanes order by turn, follows`,
     transaction,
   )
 
 /** Derives and writes the records of a source; the tags of the feeds that changed. */
 async function writeSource(
   payload: Payload,
-  from: Source,
+  { is_changed: isChanged, ...from }: Due,
   transaction: Transaction,
 ): Promise<Tag[]> {
   const derived = await deriveRecords(payload, from).catch((error: unknown) => {
@@ -245,7 +300,9 @@ async function writeSource(
         transaction,
       )
   }
-  await noteTags(payload, from, derived.tags, transaction)
+  const face = faceOf(derived)
+  if (isChanged) await noteDependents(payload, from, face, transaction)
+  await noteTags(payload, from, { tags: derived.tags, face }, transaction)
   await rows(
     payload,
     sql`delete from feed_due where kind = ${from.kind} and source = ${from.source}::int`,
