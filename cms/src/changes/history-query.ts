@@ -60,9 +60,7 @@ async function searchCondition(
   const ofRelations = namesDocuments(req, known, documents) ?? sql`false`
   const named = sql`(v.collection, v.field) in (select collection, field from json_to_recordset(${JSON.stringify(fields)}::json) as f(collection text, field text))`
   const ofCode =
-    code.length < 2
-      ? sql`false`
-      : sql`bare_number(v.part_number) like ${escaped(code)}`
+    code.length < 2 ? sql`false` : sql`bare_number(v.part_number) like ${escaped(code)}`
   return {
     ofSet: sql`s.title ilike ${like}`,
     ofValue: sql`(${ofCode} or ${named} or v.before::text ilike ${like} or v.after::text ilike ${like} or ${ofRelations})`,
@@ -97,11 +95,7 @@ export async function historyCondition(
     naming.length === 0 ? own : sql`((${own}) or d.id = any(${sql.param(naming)}::bigint[]))`,
   ])
   const values = [
-    ...(part
-      ? [
-          sql`bare_number(v.part_number) = ${normalizePartNumber(part)}`,
-        ]
-      : []),
+    ...(part ? [sql`bare_number(v.part_number) = ${normalizePartNumber(part)}`] : []),
     ...(field ? [sql`v.field = ${field}`] : []),
     ...(locale && isLocale(locale) ? [sql`v.locale = ${locale}`] : []),
   ]

@@ -80,7 +80,10 @@ export function damageIn(text: string): Damage[] {
   const encoded = all(text, outsideAscii).filter((run) => decodedAgain(run) !== undefined)
   return [
     ...found('mojibake', encoded),
-    ...found('replaced', all(text, /\S*\ufffd\S*/g)),
+    ...found(
+      'replaced',
+      text.split(/\s/).filter((word) => word.includes('\ufffd')),
+    ),
     ...found('entity', all(text, entity)),
     ...found('backslash', all(text, backslash)),
     ...found('errorWord', errorWord.test(text.trim()) ? [text.trim()] : []),

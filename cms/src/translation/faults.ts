@@ -122,19 +122,31 @@ const units: Check = (passage) => {
   )
 }
 
-/** E-mail addresses, and addresses of the web. */
-const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s<>"'()]+/giu
+const isAddress = (word: string): boolean =>
+  /^(?:https?:\/\/|www\.)/i.test(word) || /^[^@]+@[^@]+\.[^@.]+$/.test(word)
 
-/** Addresses without the punctuation of the sentence after them. */
+/** Word without the punctuation of the sentence after it. */
+function withoutPunctuation(word: string): string {
+  let end = word.length
+  while (end > 0 && '.,;:!?'.includes(word.charAt(end - 1))) end -= 1
+  return word.slice(0, end)
+}
+
+/** What stands between blanks, quotes and brackets. */
+const betweenBlanks = /[^\s<>"'()]+/g
+
+/** E-mail addresses, and addresses of the web. */
 const addressesOf = (text: string): string[] =>
-  [...text.matchAll(address)].map(([found]) => {
-    let end = found.length
-    while (end > 0 && '.,;:!?'.includes(found.charAt(end - 1))) end -= 1
-    return found.slice(0, end).toLowerCase()
-  })
+  (text.match(betweenBlanks) ?? [])
+    .map(withoutPunctuation)
+    .filter(isAddress)
+    .map((word) => word.toLowerCase())
 
 /** Text without damage and addresses, whose digits are faults of their own. */
-const withoutAddresses = (text: string): string => mended(text).replaceAll(address, ' ')
+const withoutAddresses = (text: string): string =>
+  mended(text).replaceAll(betweenBlanks, (word) =>
+    isAddress(withoutPunctuation(word)) ? ' ' : word,
+  )
 
 // a text of one language alone has addresses of its own
 const addresses: Check = ({ plainSource, plainTarget }) =>

@@ -138,7 +138,8 @@ function exceeding(
   })
 }
 
-async function compare(catalogue: keyof Table): Promise<void> {
+/** Problems of a catalogue's figures; stores them instead on request. */
+async function problemsOf(catalogue: keyof Table): Promise<string[]> {
   const counted = await countAll()
   if (isStoring) {
     const work = Object.fromEntries(
@@ -149,16 +150,19 @@ async function compare(catalogue: keyof Table): Promise<void> {
     const lines = JSON.stringify(table, null, 1)
       .replaceAll(/\n {3,}/g, ' ')
       .replaceAll(/\n {2}\}/g, ' }')
-    return writeFileSync(file, `${lines}\n`)
+    writeFileSync(file, `${lines}\n`)
+    return []
   }
-  expect(Object.keys(stored[catalogue] ?? {})).toEqual(Object.keys(counted))
-  expect(exceeding(counted, stored[catalogue])).toEqual([])
+  const known = Object.keys(stored[catalogue] ?? {})
+  const gone = known.filter((name) => !(name in counted)).map((name) => `${name}: is not asked`)
+  return [...gone, ...exceeding(counted, stored[catalogue])]
 }
 
-it('a request needs no more work than is stored, with the demonstration', () =>
-  compare('demonstration'))
+it('a request needs no more work than is stored, with the demonstration', async () => {
+  expect(await problemsOf('demonstration')).toEqual([])
+})
 
 it('a request needs no more work than is stored, in a catalogue of ten times the size', async () => {
   await growWithin(connection.uncounted, grownProducts)
-  await compare('grown')
+  expect(await problemsOf('grown')).toEqual([])
 })

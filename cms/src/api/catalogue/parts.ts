@@ -17,7 +17,6 @@ import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { readPastedLines } from '#src/search/lines/read-line.ts'
 import { isTelling, statesSize } from '#src/search/lines/telling-number.ts'
 import { lookedUp, partOfCode, resolveEach, resolveLine } from '#src/search/lines/resolve-line.ts'
-import type { PartLookup, ResolvedLine } from '#src/search/lines/resolve-line.ts'
 import { piecesOfLength } from '#src/search/lines/pieces-of-length.ts'
 import { splitPacks } from '#src/search/lines/split-packs.ts'
 import { fold } from '#src/search/words/fold.ts'
@@ -25,19 +24,15 @@ import { productsById } from '#src/api/reading/cards.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { readFormer } from '#src/api/reading/former-parts.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
-import { entriesNamed, wholeNumbers } from '#src/api/cross-references/equivalents-of-text.ts'
-import {
-  asAnswered,
-  readMakers,
-  referencesOfNumbers,
-} from '#src/api/cross-references/find-references.ts'
-import type { FoundReference } from '#src/api/cross-references/find-references.ts'
-import type { KnownMaker } from '#src/search/index/other-numbers.ts'
+import { wholeNumbers } from '#src/api/cross-references/equivalents-of-text.ts'
+import { asAnswered, readMakers } from '#src/api/cross-references/find-references.ts'
 import { readNearReferences } from '#src/api/cross-references/near-references.ts'
 import { inTurns } from '#src/platform/limits/in-turns.ts'
 import { describeParts, findParts } from '#src/api/search/find-parts.ts'
 import { findDescribed } from '#src/api/search/find-described.ts'
 import { readNearPartNumbers } from '#src/api/search/near-part-numbers.ts'
+import { readKnown, referencesFor } from './known-numbers.ts'
+import type { Known, Resolved } from './known-numbers.ts'
 
 /** Maximum lines for which similar part numbers, our own and other makers', are searched. */
 const maxNearLines = 40
@@ -55,50 +50,6 @@ const maxLeftOutLength = 60
 const either = ' / '
 
 type Line = Answer<'parts-read'>['lines'][number]
-/**
- * Resolved line; `asked`: other maker's number that the part replaces, if the list item states one.
- */
-type Resolved = Exclude<ResolvedLine, { kind: 'text' }> & { asked: string | null }
-
-/** Parts, cross-references and makers found for the numbers of some lines. */
-interface Known {
-  parts: PartLookup
-  references: readonly FoundReference[]
-  makers: readonly KnownMaker[]
-}
-
-/** Looks up the numbers of lines in the catalogue and the cross-references, with one query each. */
-async function readKnown(
-  context: CallContext,
-  { numbers, gtins }: { numbers: readonly string[]; gtins: readonly string[] },
-): Promise<Known> {
-  const [parts, references] = await Promise.all([
-    findParts(context, { numbers, gtins }),
-    referencesOfNumbers(context, numbers),
-  ])
-  const makers = references.length === 0 ? [] : await readMakers(context)
-  const ofOthers = new Set(references.map(({ normalised }) => normalised))
-  return { parts: { ...parts, ofOthers }, references, makers }
-}
-
-/**
- * Cross-references of the other maker's number in a line; if the line's part is known, only the
- * cross-references to this part.
- */
-function referencesFor(
-  line: Resolved,
-  { references, makers }: Known,
-  context: CallContext,
-): FoundReference[] {
-  const asked = line.kind === 'equivalent' ? line.code : line.asked
-  if (asked === null || references.length === 0) return []
-  const text = splitPacks(asked).number
-  const codes = readPastedLines(text, context.locale).flatMap((one) => one.codes)
-  const named = entriesNamed(text, codes, references, makers)
-  return line.kind === 'found'
-    ? named.filter(({ part_number: number }) => number === line.partNumber)
-    : named
-}
 
 /**
  * True if a line can be searched by its words: its text states a size or, unless the line has a
