@@ -58,8 +58,9 @@ export function lazySection<Props extends object>(
           observer.observe(element)
           listening.signal.addEventListener('abort', () => observer.disconnect())
         }, listening.signal)
+      // in the capture phase: React stops events within a section that is not hydrated
       for (const event of ['pointerdown', 'keydown', 'focusin'])
-        addEventListener(event, start, { signal: listening.signal, passive: true })
+        addEventListener(event, start, { signal: listening.signal, passive: true, capture: true })
       return () => listening.abort()
     }, [locale])
     return (

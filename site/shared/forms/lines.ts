@@ -1,10 +1,10 @@
 import type { Answer } from '@vitrine/contract/client'
-import { partListLimits } from '@vitrine/contract/part-list'
+import { itemCode, partListLimits } from '@vitrine/contract/part-list'
 import { describeForm } from './describe-form.ts'
 
 /** Lines of a pasted text as the page of the list shows them; never in an address. */
 export interface CarriedLines {
-  /** Source of each line of the list, by part number or code, with the doubt of its quantity. */
+  /** Source of each line of the list, by its key, with the doubt of its quantity. */
   rows: {
     code: string
     source: string
@@ -14,9 +14,20 @@ export interface CarriedLines {
   leftOut: string[]
 }
 
+type KeyedLine = Pick<Answer<'parts-read'>['lines'][number], 'part' | 'code' | 'measure'>
+
+/**
+ * Key of a line's source: its part number, with the length or mass that keeps it apart from a line
+ * with pieces, or its code.
+ */
+export const sourceKeyOf = ({ part, code, measure }: KeyedLine): string =>
+  itemCode(part === null ? code : `${part.part_number} ${measure ?? ''}`)
+
 const carriedLines = ({ lines, left_out: leftOut }: Answer<'lines-read'>): CarriedLines => ({
-  rows: lines.flatMap(({ state, part, code, source, quantity_doubt: doubt }) =>
-    state === 'text' ? [] : [{ code: part?.part_number ?? code, source, doubt }],
+  rows: lines.flatMap((line) =>
+    line.state === 'text'
+      ? []
+      : [{ code: sourceKeyOf(line), source: line.source, doubt: line.quantity_doubt }],
   ),
   leftOut,
 })

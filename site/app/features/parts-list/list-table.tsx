@@ -13,6 +13,7 @@ import { Label } from '#app/ui/elements/tag.tsx'
 import { editNames } from '#shared/parts-list/edit-names.ts'
 import type { ListRow } from '#shared/parts-list/list-rows.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
+import { sourceKeyOf } from '#shared/forms/lines.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { partsListTexts } from '#texts/parts-list.js'
 import { LineCandidates } from './line-candidates.tsx'
@@ -86,7 +87,7 @@ export function ListTable({
                 row={row}
                 index={index}
                 names={names}
-                source={sourceOf.get(codeOf(row.line))}
+                source={sourceOf.get(sourceKeyOf(row.line))}
               />
             ))}
           </tbody>
@@ -323,14 +324,16 @@ function SourceCell({ row: { line, quantity, doubt }, source }: Pick<LineProps, 
   const reason = quantity === null ? (source?.doubt ?? doubt ?? 'unstated') : doubt
   return (
     <td className={styles.from}>
-      <span className="visually-hidden">{texts.table.code}: </span>
-      <Label tone={line.state === 'found' ? 'earth' : line.state === 'unknown' ? 'red' : 'amber'}>
-        {texts.state[line.state]}
-      </Label>{' '}
-      <span className="visually-hidden">{texts.table.quantity}: </span>
-      <Label tone={reason === null ? 'earth' : 'amber'}>
-        {texts.quantityMark[reason ?? 'exact']}
-      </Label>
+      <span className={styles.marks}>
+        <span className="visually-hidden">{texts.table.code}: </span>
+        <Label tone={line.state === 'found' ? 'earth' : line.state === 'unknown' ? 'red' : 'amber'}>
+          {texts.state[line.state]}
+        </Label>
+        <span className="visually-hidden">{texts.table.quantity}: </span>
+        <Label tone={reason === null ? 'earth' : 'amber'}>
+          {texts.quantityMark[reason ?? 'exact']}
+        </Label>
+      </span>
       {line.asked ? (
         <span className={styles.typed}>
           {texts.asked({ asked: line.asked })}
