@@ -52,10 +52,14 @@ test('.env.example has every variable that README, the programs and `deploy` nam
 test('containers and units start the programs of `tools/run.mjs`', () => {
   const started = globSync('deploy/systemd/*.service', { cwd: root }).map(
     (file) =>
-      /^ExecStart=\/usr\/bin\/node \/opt\/vitrine\/tools\/run\.mjs (\w+)$/m.exec(read(file))?.[1],
+      /^ExecStart=\/usr\/bin\/node \/opt\/vitrine\/tools\/run\.mjs (\w+)(?: --schema)?$/m.exec(
+        read(file),
+      )?.[1],
   )
   expect(started.toSorted()).toEqual(Object.keys(programs).toSorted())
-  const commands = [...read('deploy/compose.yaml').matchAll(/^ +command: \[(\w+)\]$/gm)]
+  const commands = [
+    ...read('deploy/compose.yaml').matchAll(/^ +command: \[(\w+)(?:, --schema)?\]$/gm),
+  ]
   expect(commands.map(([, name]) => name).toSorted()).toEqual(Object.keys(programs).toSorted())
 })
 

@@ -30,6 +30,7 @@ export const withoutField: Record<string, string> = {
   'src/platform/access/translator.ts': 'access: the form offers no such save',
   'src/platform/database/transaction.ts': 'failure of the system',
   'src/platform/environment-schema.ts': 'failure of the system',
+  'src/platform/http/body.ts': 'bodies that are refused unread',
   'src/platform/http/field-problem.ts': 'forms of the site',
   'src/platform/http/form.ts': 'uploads that are no form of a document',
   'src/platform/limits/throttle.ts': 'forms of the site',

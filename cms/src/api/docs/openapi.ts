@@ -7,6 +7,7 @@ import { siteCalls } from '@vitrine/contract/site-calls'
 import type { Files } from '@vitrine/contract/endpoints/endpoint'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import { errorStatuses } from '@vitrine/contract/errors'
+import type { ErrorCode } from '@vitrine/contract/errors'
 import { defaultLocale, localeCodes, locales } from '@vitrine/configuration/locales'
 import {
   introduction,
@@ -119,7 +120,9 @@ type Responses = Map<string, object>
 function errorsOf(name: CallName, responses: Responses) {
   const byStatus = Map.groupBy(errorCodesOf(name), (code) => errorStatuses[code])
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => {
+    [...byStatus].map(([status, own]): [number, object] => {
+      // before the launch, the site answers every call so
+      const codes: ErrorCode[] = status === 503 ? [...own, 'unavailable'] : own
       const key = `Error${status}-${codes.join('-')}`
       if (!responses.has(key)) responses.set(key, errorResponse(codes, status))
       return [status, { $ref: `#/components/responses/${key}` }]

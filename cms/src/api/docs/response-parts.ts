@@ -59,6 +59,7 @@ const errorHeaders: Record<number, HeaderName[]> = {
   405: ['Allow'],
   429: ['Retry-After', 'RateLimit'],
   502: ['Retry-After'],
+  503: ['Retry-After'],
 }
 
 /** Response to an error: one of `codes`, which have one status, as JSON or problem details. */
@@ -107,11 +108,6 @@ const bareResponse = (code: ErrorCode, description: string, ...headers: HeaderNa
 export const bareResponses: Record<number, object> = {
   408: bareResponse('malformed-request', 'The request did not arrive in time.'),
   431: bareResponse('malformed-request', 'The headers are too large.'),
-  503: bareResponse(
-    'unavailable',
-    'The site is not open yet. `code` is `unavailable`.',
-    'Retry-After',
-  ),
 }
 
 /** Codes of the errors, for schemas. */
