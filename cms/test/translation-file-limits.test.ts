@@ -197,7 +197,10 @@ describe('a hostile file', () => {
     expect(status).toBe(200)
     const { documents, file: kept } = await review(body.id)
     expect(documents[0]?.proposals[0]?.text).toBe('a\u202eb\ufffdc')
-    expect(documents[0]?.proposals[0]?.faults).toEqual([{ kind: 'invisible', values: ['U+202E'] }])
+    expect(documents[0]?.proposals[0]?.faults).toEqual([
+      { kind: 'damaged', values: ['a\u202eb\ufffdc'] },
+      { kind: 'invisible', values: ['U+202E'] },
+    ])
     expect(kept.problems).toMatchObject([{ reason: 'characters' }])
   })
 })
