@@ -27,6 +27,8 @@ const update = async (collection: string, id: number, data: object): Promise<voi
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
 }
 
+// the documents of other files are not derived here
+await query('delete from feed_due')
 const endWriter = startFeedWriter(payload)
 afterAll(() => endWriter())
 
@@ -83,7 +85,7 @@ it('answers products, publications, news, distributors, certificates and documen
       await call<{ data: { key: string }[] }>(`/web/records/${kind}?changes_since=0&limit=500`)
     ).body.data.find((one) => one.key === key)
   const becomes = async (kind: string, key: string, expected: object): Promise<void> =>
-    await expect.poll(() => record(kind, key), { timeout: 20_000 }).toMatchObject(expected)
+    await expect.poll(() => record(kind, key), { timeout: 60_000 }).toMatchObject(expected)
   await becomes('products', String(product), {
     id: product,
     part_numbers: [code],
@@ -124,6 +126,9 @@ it('answers products, publications, news, distributors, certificates and documen
 })
 
 it('writes a file from which a copy begins', async () => {
+  await expect
+    .poll(async () => (await query('select from feed_due')).length, { timeout: 60_000 })
+    .toBe(0)
   await writeRecordsFile(payload)
   const { body } = await call<Answer<'records-file-read'>>('/web/records/file')
   const served = await fetchCms(new URL(body.url).pathname)
