@@ -1,3 +1,4 @@
+import type { Locale } from '@vitrine/configuration/locales'
 import { afterAll, describe, expect, it } from 'vitest'
 import { passwordMessage } from '#src/people/passwords/problem.ts'
 import { query } from './support/database.ts'
@@ -206,6 +207,52 @@ describe('a staff password reset', () => {
         })
       ).status,
     ).toBe(200)
+  })
+})
+
+describe('the e-mail of a staff account', () => {
+  const password = 'oito porcas sextavadas'
+  const former = 'otavio.reis@example.com'
+  const next = 'otavio.reis@example.org'
+  const subject = /do seu acesso mudou|of your access changed|de su acceso cambió/
+  const wanted = (language: Locale) => [
+    400,
+    [['current_password', passwordMessage('currentPassword', language)]],
+  ]
+
+  it('changes by its owner only with the current password, and the former address is told', async () => {
+    const account = { email: former, password, name: 'Otávio Reis', role: 'editor' }
+    const { body: made } = await staff<Saved>('administrator', 'POST', '/users', account)
+    const id = made.doc?.id
+    const { body: session } = await staff<Saved>(undefined, 'POST', '/users/login', {
+      email: former,
+      password,
+    })
+    const change = async (fields: object, language = 'pt', path = `/users/${id}`) => {
+      const { status, body } = await send('PATCH', path, fields, { token: session.token, language })
+      return [status, problemsOf(body)]
+    }
+    const stored = async () =>
+      (await query<{ email: string }>('select email from users where id = $1', [id]))[0]?.email
+    expect(await change({ email: next })).toEqual(wanted('br'))
+    expect(await change({ email: next, current_password: 'nove porcas' }, 'en')).toEqual(
+      wanted('en'),
+    )
+    expect(await change({ email: ` ${next.toUpperCase()}`, current_password: 7 }, 'es')).toEqual(
+      wanted('es'),
+    )
+    await change({ email: next }, 'pt', `/users?where[id][equals]=${id}`)
+    expect(await stored()).toBe(former)
+    // the panel sends all fields of the account, also those that did not change
+    expect((await change({ email: former.toUpperCase(), name: 'Otávio R.' }))[0]).toBe(200)
+    expect((await change({ email: next, current_password: password }))[0]).toBe(200)
+    expect(await stored()).toBe(next)
+    expect((await mailTo(former)).subject).toMatch(subject)
+    expect((await staff('administrator', 'PATCH', `/users/${id}`, { email: former })).status).toBe(
+      200,
+    )
+    expect((await mailTo(next)).subject).toMatch(subject)
+    await query('delete from users where id = $1', [id])
   })
 })
 

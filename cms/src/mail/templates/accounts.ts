@@ -159,6 +159,18 @@ export const staffRecovery: Template<{ name: string; link: string }> = (
   }
 }
 
+/** To the former address of a staff account whose e-mail address was changed. */
+export const staffEmailChanged: Template<{ name: string }> = ({ name }, { locale, company }) => {
+  const { greeting, staffEmailChanged: texts } = mailContentTexts[locale]
+  return {
+    subject: texts.subject({ company }),
+    preview: texts.preview,
+    heading: texts.heading,
+    paragraphs: [greeting({ name }), texts.text],
+    note: texts.note,
+  }
+}
+
 /** Test e-mail that a member of staff requested. */
 export const panelTest: Template<object> = (_data, { locale, company }) => {
   const { panelTest: texts } = mailContentTexts[locale]

@@ -10,6 +10,7 @@ import {
   memberRecovery,
   memberPasswordChanged,
   staffRecovery,
+  staffEmailChanged,
   panelTest,
 } from './accounts.ts'
 import { certificateExpiring } from './certificates.ts'
@@ -37,6 +38,7 @@ export const templates = {
   'member-recovery': memberRecovery,
   'member-password-changed': memberPasswordChanged,
   'staff-recovery': staffRecovery,
+  'staff-email-changed': staffEmailChanged,
   'panel-test': panelTest,
   'certificate-expiring': certificateExpiring,
   'contact-notice': contactNotice,

@@ -13,12 +13,14 @@ const labels = labelsOf(staffTexts)
 
 const title = labels.title
 
-/** Field of the current password, shown while users change their own password. */
+/** Field of the current password, shown while users change their own password or e-mail address. */
 export function CurrentPassword({ path }: { path: string }) {
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()
   const { user } = useAuth()
-  const isChanging = useFormFields(([fields]) => fields['password'] !== undefined)
+  const isChanging = useFormFields(
+    ([{ password, email }]) => password !== undefined || email?.value !== email?.initialValue,
+  )
   if (!isChanging || id === undefined || String(user?.id) !== String(id)) return null
   return (
     <PasswordField

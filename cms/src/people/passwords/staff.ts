@@ -1,6 +1,7 @@
 import { defaultLocale } from '@vitrine/configuration/locales'
 import { APIError, ValidationError } from 'payload'
 import type {
+  CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
@@ -13,7 +14,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { localeOfPanel } from '#src/platform/labels.ts'
-import { senderOf } from '#src/mail/outbox.ts'
+import { queueMail, senderOf } from '#src/mail/outbox.ts'
 import { hashOf } from '#src/platform/limits/secret.ts'
 import { throttle } from '#src/platform/limits/throttle.ts'
 import { passwordMessage } from './problem.ts'
@@ -82,9 +83,16 @@ async function limit(id: number, req: PayloadRequest): Promise<void> {
   }
 }
 
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+
+/** True if both are the same e-mail address as Payload stores it: trimmed, in small letters. */
+const isSameEmail = (one: unknown, other: unknown): boolean =>
+  String(one).trim().toLowerCase() === String(other).trim().toLowerCase()
+
 /**
- * Validates a new password set in the panel or by the system. Changing one's own password requires
- * the current one, so that nobody can take over the account through an unattended session.
+ * Validates a new password set in the panel or by the system. Changing one's own password or e-mail
+ * address requires the current password, so that nobody can take over the account through an
+ * unattended session.
  */
 export const checkStaffPassword: CollectionBeforeValidateHook = async ({
   data,
@@ -94,17 +102,19 @@ export const checkStaffPassword: CollectionBeforeValidateHook = async ({
 }) => {
   if (!data) return data
   const { [currentPasswordField]: current, ...rest } = data
-  const { password } = rest
-  if (password === undefined || password === null || password === '') return rest
-  if (typeof password !== 'string') throw problemAt('password', 'tooShort', req)
+  const { password, email } = rest
+  const isNewPassword = isGiven(password)
+  const isNewEmail = isGiven(email) && !isSameEmail(email, originalDoc?.email)
   const own = operation === 'update' && originalDoc && staffOf(req)?.id === originalDoc.id
-  if (own) {
+  if (own && (isNewPassword || isNewEmail)) {
     await limit(originalDoc.id, req)
     if (typeof current !== 'string' || !(await isPresentPassword(current, originalDoc.id, req)))
       throw problemAt(currentPasswordField, 'currentPassword', req)
     if (current === password) throw problemAt('password', 'samePassword', req)
     req.context[proven] = true
   }
+  if (!isNewPassword) return rest
+  if (typeof password !== 'string') throw problemAt('password', 'tooShort', req)
   await requireGood(password, { ...originalDoc, ...rest }, req)
   return rest
 }
@@ -122,7 +132,33 @@ export const requireCurrentPassword: TextFieldSingleValidation = (value, { data,
   // the hook removes the value from the data before Payload validates fields
   if (req.context?.[proven]) return true
   const own = id !== undefined && String(req.user?.id) === String(id)
-  return own && Object(data).password && !value ? req.t('validation:required') : true
+  const { password, email } = Object(data) as { password?: unknown; email?: unknown }
+  const isNeeded =
+    isGiven(password) || (isGiven(email) && !isSameEmail(email, Object(req.user)['email']))
+  return own && isNeeded && !value ? req.t('validation:required') : true
+}
+
+/** Tells the former address of an account that its e-mail address was changed. */
+export const tellFormerAddress: CollectionAfterChangeHook = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  const former: unknown = previousDoc?.email
+  if (operation !== 'update' || typeof former !== 'string' || isSameEmail(former, doc.email))
+    return doc
+  const transactionID = await req.transactionID
+  await queueMail(
+    { payload: req.payload, ...(transactionID === undefined ? {} : { transactionID }) },
+    {
+      template: 'staff-email-changed',
+      to: former,
+      locale: localeOfPanel(previousDoc.panel_language),
+      data: { name: String(previousDoc.name ?? '') },
+    },
+  )
+  return doc
 }
 
 /** Stores the hash of a recovery token; the token itself is only in the e-mail. */

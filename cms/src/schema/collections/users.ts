@@ -19,6 +19,7 @@ import {
   currentPasswordField,
   hashRecoveryToken,
   requireCurrentPassword,
+  tellFormerAddress,
 } from '#src/people/passwords/staff.ts'
 import { formerSecretStrategies } from '#src/people/staff/former-secret.ts'
 import { recordNewPassword } from '#src/people/staff/staff-events.ts'
@@ -69,6 +70,7 @@ export const users: CollectionConfig = {
     beforeOperation: [checkRecovery],
     beforeValidate: [checkStaffPassword, recordNewPassword],
     beforeChange: [refuseFirstAccount, hashRecoveryToken, keepAdministratorOnUpdate],
+    afterChange: [tellFormerAddress],
     beforeDelete: [keepAdministratorOnDelete],
   },
   admin: {
