@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { fetchCms, origin, staff } from './support/api.ts'
+import { query } from './support/database.ts'
 import { mailTo, mailsTo } from './support/members.ts'
 import { staffPassword } from './support/staff.ts'
 import { compare, tellingRatio } from './support/timing.ts'
+
+const account = (email: string) => ({
+  email,
+  password: staffPassword,
+  name: 'Guessed',
+  role: 'editor',
+})
 
 describe('the log-in of the staff', () => {
   it('answers a wrong password and an unknown account alike', async () => {
@@ -46,6 +54,50 @@ describe('the log-in of the staff', () => {
         })
       ).status,
     ).toBe(429)
+  })
+
+  it('lets the owner in while an outsider guesses, and tells nothing of the account', async () => {
+    const email = 'guessed-staff@example.com'
+    const attempt = (password: string, address: string, headers: Record<string, string> = {}) =>
+      fetchCms('/admin/api/users/login', {
+        method: 'POST',
+        body: JSON.stringify({ email, password }),
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': address,
+          'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0',
+          ...headers,
+        },
+      })
+    const [office, away, outside] = ['192.0.2.7', '192.0.2.8', '2001:db8:1:2::']
+    expect((await staff('administrator', 'POST', '/users', account(email))).status).toBe(201)
+    const first = await attempt(staffPassword, office)
+    const [device = ''] = first.headers
+      .getSetCookie()
+      .filter((each) => each.startsWith('staff-device-'))
+      .map((each) => each.split(';', 1)[0])
+    expect(first.status).toBe(200)
+    const guesses = async (addresses: readonly string[], headers = {}) =>
+      (await Promise.all(addresses.map((each) => attempt('wrong', each, headers))))
+        .map(({ status }) => status)
+        .toSorted()
+    const limited = [401, 401, 401, 401, 401, 429, 429]
+    expect(await guesses(limited.map((_, n) => `${outside}${n}`))).toEqual(limited)
+    expect(await guesses(limited.map(() => office))).toEqual(limited)
+    // another network, and the network of the guesses with a browser that logged in before
+    expect((await attempt(staffPassword, away)).status).toBe(200)
+    expect((await attempt(staffPassword, office)).status).toBe(429)
+    expect((await attempt(staffPassword, office, { cookie: device })).status).toBe(200)
+    const forged = device.replace(/=[^.]+/, '=of-another-browser')
+    expect((await attempt(staffPassword, office, { cookie: forged })).status).toBe(429)
+    // a browser that was taken guesses no more often
+    expect(
+      await guesses(
+        limited.map(() => office),
+        { cookie: device },
+      ),
+    ).toEqual(limited)
+    await query('delete from users where email = $1', [email])
   })
 
   it('keeps the sessions of log-ins at the same time', async () => {

@@ -6,13 +6,16 @@ import { errorBody, errorMessages } from '@vitrine/contract/error-body'
 import { ApiError, isApiError } from '@vitrine/contract/errors'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import { panelApiBase } from '@vitrine/contract/panel'
+import { clientNetwork } from '@vitrine/http/client-network'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { withMinimumDuration } from '#src/platform/limits/minimum-duration.ts'
 import { oneAtATime } from '#src/platform/limits/one-at-a-time.ts'
 import { resetAttempts, uncountAttempt, throttle } from '#src/platform/limits/throttle.ts'
 import { checkBodyHeaders } from '#src/platform/http/body.ts'
 import { readStorable } from '#src/platform/http/refuse-unstorable.ts'
+import type { RuleName } from '#src/platform/limits/throttle.ts'
 import { visitorOf } from '#src/platform/http/visitor.ts'
+import { claimsDevice, knownDevice, rememberDevice } from '#src/people/staff/known-device.ts'
 import { recordAttempt, recordLogOut } from '#src/people/staff/log-in-events.ts'
 import { findPanelEndpoint } from './panel-endpoints.ts'
 import { methodOf, readOverriddenGet } from './overridden-get.ts'
@@ -24,8 +27,10 @@ import { hasSession, isReachable } from './staff-session.ts'
  */
 const minimumMs = 500
 
+type Action = 'login' | 'forgot-password' | 'reset-password'
+
 /** Endpoints limited by account and IP address. */
-const limitedEndpoints: Record<string, 'login' | 'forgot-password' | 'reset-password'> = {
+const limitedEndpoints: Record<string, Action> = {
   [`${panelApiBase}/users/login`]: 'login',
   [`${panelApiBase}/users/forgot-password`]: 'forgot-password',
   [`${panelApiBase}/users/reset-password`]: 'reset-password',
@@ -143,27 +148,53 @@ async function answerAnyone(
     : limitAttempts(action, headers, payload, { read, handle })
 }
 
+/** Rate limit of an attempt with the key that it is counted by. */
+type Limit = [RuleName, string]
+
+/**
+ * Limits of an attempt. Log-ins to an account are counted by network, so that an outsider who knows
+ * its address does not lock its owner out; a browser that has logged in before is counted on its
+ * own. The limit of an account over all networks bounds guesses from many of them.
+ */
+function limitsOf(action: Action, account: string, headers: Headers): Limit[] {
+  const { address } = visitorOf(headers)
+  const byAddress: Limit = ['log-in address', address]
+  if (action === 'reset-password') return [byAddress]
+  if (action === 'forgot-password') return [byAddress, ['mail account', account]]
+  const device = knownDevice(headers, account)
+  return device === undefined
+    ? [
+        byAddress,
+        ['staff network', `${clientNetwork(address)} ${account.trim()}`],
+        ['staff account', account],
+      ]
+    : [['staff device', device]]
+}
+
 /**
  * Limits log-in and recovery attempts of the staff like those of members: attempts are counted
- * before each try, equally for known and unknown accounts (Payload's lock counts afterwards and
- * reveals that the account exists), and responses have equal durations.
+ * before each try, equally for known and unknown accounts, and responses have equal durations.
  */
 async function limitAttempts(
-  action: (typeof limitedEndpoints)[string],
+  action: Action,
   headers: Headers,
   payload: Payload,
   { read, handle: answerRead }: Answering,
 ): Promise<Response> {
-  const { address } = visitorOf(headers)
-  const rule = action === 'login' ? 'staff account' : 'mail account'
+  const byAddress: Limit = ['log-in address', visitorOf(headers).address]
+  // counted before the body is read, except for those who may be known
+  const isCounted = !claimsDevice(headers)
   let account = ''
+  let limits: Limit[] = []
   let handle: () => Promise<Response>
   try {
-    await throttle(payload, 'log-in address', address)
+    if (isCounted) await throttle(payload, ...byAddress)
     const request = await read()
     account = await accountOf(request.clone())
     handle = () => answerRead(request)
-    if (action !== 'reset-password') await throttle(payload, rule, account)
+    limits = limitsOf(action, account, headers)
+    for (const [rule, key] of limits)
+      if (!isCounted || rule !== 'log-in address') await throttle(payload, rule, key)
   } catch (error) {
     if (!isApiError(error)) throw error
     return Response.json(
@@ -180,7 +211,13 @@ async function limitAttempts(
     await recordAttempt(payload, { action, account, headers, answer: answered })
     return answered
   })
-  if (answer.ok) await uncountAttempt(payload, 'log-in address', address)
-  if (answer.ok && action === 'login') await resetAttempts(payload, rule, account)
+  if (!answer.ok) return answer
+  for (const [rule, key] of limits) {
+    if (rule === 'log-in address' || rule === 'staff account')
+      await uncountAttempt(payload, rule, key)
+    else if (action === 'login') await resetAttempts(payload, rule, key)
+  }
+  if (action === 'login')
+    answer.headers.append('set-cookie', rememberDevice(account, knownDevice(headers, account)))
   return answer
 }

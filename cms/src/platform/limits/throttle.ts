@@ -19,8 +19,12 @@ interface Rule {
  */
 export const rateLimits = {
   'log-in account': { times: 5, minutes: 15 },
-  // same limit as Payload's lock, which would reveal that the account exists
-  'staff account': { times: 5, minutes: 10 },
+  // of an account and a network together: an outsider does not lock its owner out
+  'staff network': { times: 5, minutes: 10 },
+  // of a browser that has logged in to the account before
+  'staff device': { times: 5, minutes: 10 },
+  // of an account from all networks together, except from known browsers
+  'staff account': { times: 200, minutes: 60 },
   'log-in address': { times: 100, minutes: 15 },
   'mail account': { times: 4, minutes: 60 },
   'mail address': { times: 60, minutes: 60 },

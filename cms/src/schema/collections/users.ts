@@ -49,8 +49,8 @@ export const users: CollectionConfig = {
   },
   auth: {
     strategies: formerSecretStrategies,
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    // Payload's own lock tells that an account exists; `staff-login-guard.ts` limits attempts
+    maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
     forgotPassword: {
       generateEmailHTML: writeStaffRecovery,
