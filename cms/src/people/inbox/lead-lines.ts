@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { uploadFolders } from '#src/content/media/upload-folders.ts'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { isPublicFile } from './public-files.ts'
 
 /** Line of a quotation with its data from the catalogue. */
 export interface LeadLine {
@@ -116,7 +117,7 @@ export interface CatalogueFile {
 const maxFiles = 30
 
 /**
- * Files of the catalogue that match `text` by title, file name, number or certificate; without a
+ * Public files of the catalogue that match `text` by title, file name, number or certificate; without a
  * text, the files of the certificates of `products`.
  */
 export async function findCatalogueFiles(
@@ -144,7 +145,7 @@ export async function findCatalogueFiles(
     from files f left join certificate on certificate.file = f.id
       left join files_locales own on own._parent_id = f.id and own._locale::text = ${locale}
       left join lateral (select title from files_locales t where t._parent_id = f.id order by t.id limit 1) other on true
-    where f.deleted_at is null and f.filename is not null and ${
+    where f.deleted_at is null and f.filename is not null and ${isPublicFile(sql`f.id`)} and ${
       text.trim() === ''
         ? sql`certificate.file is not null`
         : sql`(own.title ilike ${pattern} or other.title ilike ${pattern} or f.filename ilike ${pattern} or f.number ilike ${pattern} or certificate.name ilike ${pattern})`

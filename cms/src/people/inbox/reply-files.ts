@@ -7,6 +7,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { contentOf } from '#src/platform/storage/file-storage.ts'
 import { storage } from '#src/platform/storage/storage.ts'
 import type { ReplyFile } from './lead-history.ts'
+import { isPublicFile } from './public-files.ts'
 
 /** Limits of a reply's attachments: number, and bytes in all, which most mail servers accept. */
 export const replyFileLimits = { count: 10, bytes: 15 * 1024 * 1024 } as const
@@ -60,7 +61,8 @@ export const removeReplyFilesOfLead: CollectionAfterDeleteHook = async ({ doc })
 /** Hash of the content in the name of an upload (`name-by-content.ts`). */
 const contentHash = /-[0-9a-f]{10}(?=\.[a-z0-9]{1,10}$)/
 
-/** Files of the catalogue with their contents; `missing`: ids without a file. */
+/** Files of the catalogue with their contents; `missing`: ids without a file,
+ * or of one that is not public. */
 export async function readCatalogueFiles(
   payload: Payload,
   ids: readonly number[],
@@ -69,7 +71,8 @@ export async function readCatalogueFiles(
   const found = await rows<{ id: number; filename: string; type: string; size: number }>(
     payload,
     sql`select id, filename, mime_type as type, filesize::int as size from files
-      where id = any (${sql.param([...ids])}::int[]) and deleted_at is null and filename is not null`,
+      where id = any (${sql.param([...ids])}::int[]) and deleted_at is null and filename is not null
+        and ${isPublicFile(sql`files.id`)}`,
   )
   const total = found.reduce((sum, { size }) => sum + size, 0)
   if (total > replyFileLimits.bytes) throw new TooLargeReply()
