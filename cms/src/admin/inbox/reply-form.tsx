@@ -7,8 +7,8 @@ import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { registerUnsaved } from '#src/admin/panel/open-forms.ts'
 import type { InboxAnswer } from '#src/people/inbox/inbox-answer.ts'
+import { isMessage } from '#src/people/inbox/message-kinds.ts'
 import type { OpenLead } from '#src/people/inbox/read-lead.ts'
-import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { inboxTexts } from '#texts/inbox.js'
@@ -49,9 +49,8 @@ function useReply({ lead }: ReplyFormProps, say: (label: Label) => string, langu
   const [problems, setProblems] = useState<Problems>({})
   const [notice, setNotice] = useState('')
   const [isSending, setSending] = useState(false)
-  const [seen, setSeen] = useState(
-    () => lead.history.findLast(({ kind }) => kind === 'reply')?.id ?? 0,
-  )
+  const [told, setTold] = useState(0)
+  const seen = Math.max(told, lead.history.findLast(isMessage)?.id ?? 0)
   const change = (more: Partial<Draft>): void => {
     const next = { ...draft, ...more }
     setDraft(next)
@@ -74,18 +73,16 @@ function useReply({ lead }: ReplyFormProps, say: (label: Label) => string, langu
       return setProblems({ files: say(labels.errors.sheet({ name: posted.sheet })) })
     if (posted === undefined) return setProblems({ form: say(labels.errors.failed) })
     const { conflict, errors, message } = posted.body
-    if (conflict) {
-      const name = conflict.by ?? say(labels.somebody)
-      const date = dateTimeText(conflict.at, language)
-      setProblems({ form: say(labels.conflict({ name, date })) })
-      setSeen(conflict.id)
+    if (conflict !== undefined) {
+      setProblems({ form: message })
+      setTold(conflict?.id ?? 0)
       return reload()
     }
     if (!posted.ok) return setProblems(errors ?? { form: message || say(labels.errors.failed) })
     dropDraft(key)
     setDraft({ text: '', locale: draft.locale, attached: [], reminds: false })
     setNotice(message)
-    if (posted.body.reply !== undefined) setSeen(posted.body.reply)
+    if (posted.body.reply !== undefined) setTold(posted.body.reply)
     reload()
   }
   return { draft, change, problems, notice, isSending, send }

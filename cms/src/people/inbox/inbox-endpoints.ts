@@ -9,13 +9,14 @@ import { hasRole } from '#src/platform/access/access.ts'
 import { documentOfPath } from '#src/platform/access/document-of-path.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { Operation } from '#src/platform/access/permissions.ts'
+import { dateTimeText } from '#src/platform/dates.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { inboxTexts } from '#texts/inbox.js'
 import type { InboxAnswer } from './inbox-answer.ts'
 import { readHistory } from './lead-history.ts'
-import type { LeadCollection, LeadRef } from './lead-history.ts'
+import type { LeadCollection, LeadMessage, LeadRef } from './lead-history.ts'
 import { readLeadLines } from './lead-lines.ts'
 import { readCatalogueFiles, readReplyFile, replyFileLimits, TooLargeReply } from './reply-files.ts'
 import { keepReceived, sendReply } from './send-reply.ts'
@@ -90,6 +91,17 @@ function invalidReply(issues: readonly z.core.$ZodIssue[], say: (label: Label) =
   return answer({ message, errors: { [field === 'text' ? 'text' : 'form']: message } }, 422)
 }
 
+/** Response to a reply whose author has not seen the latest message of the lead. */
+function conflicting(conflict: LeadMessage | null, req: PayloadRequest): Response {
+  const language = req.i18n?.language ?? defaultLocale
+  const say = (label: Label): string => textOf(label, language)
+  if (conflict === null) return answer({ message: say(labels.conflictUnknown), conflict }, 409)
+  const name = conflict.by ?? say(labels.somebody)
+  const words = conflict.kind === 'reply' ? labels.conflict : labels.conflictReceived
+  const message = say(words({ name, date: dateTimeText(conflict.at, language) }))
+  return answer({ message, conflict }, 409)
+}
+
 const reply: Handle = async (req, lead) => {
   const say = (label: Label): string => textOf(label, req.i18n?.language)
   const refused = (errors: NonNullable<InboxAnswer['errors']>, status = 422): Response =>
@@ -122,7 +134,7 @@ const reply: Handle = async (req, lead) => {
       files,
     })
     if (!sent) return answer({ message: say(labels.errors.missing) }, 404)
-    if ('conflict' in sent) return answer({ message: '', conflict: sent.conflict }, 409)
+    if ('conflict' in sent) return conflicting(sent.conflict, req)
     return answer({ message: say(labels.sent), reply: sent.id })
   } catch (error) {
     if (error instanceof TooLargeReply) return refused(tooLarge, 413)

@@ -4,6 +4,7 @@ import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
+import { isMessage } from './message-kinds.ts'
 
 /** Collections of the inbox. */
 export type LeadCollection = 'messages' | 'candidates'
@@ -98,19 +99,36 @@ export async function readHistory(
 export const filesOf = (value: unknown): ReplyFile[] =>
   z.array(replyFile).safeParse(value).data ?? []
 
-/** Latest reply of a lead, read in the transaction that locked the lead's row. */
-export async function latestReply(
+/** Reply to a lead, or answer of the customer, that its reader may not have seen. */
+export interface LeadMessage {
+  id: number
+  at: string
+  /** Name of the account that sent or kept it; null if the account was deleted. */
+  by: string | null
+  kind: 'reply' | 'received'
+}
+
+/**
+ * Latest message of a lead, read in the transaction that locked the lead's row. `isSeen`: `seen` is
+ * an entry of this lead's history (0: none) and no message follows it.
+ */
+export async function latestMessage(
   payload: Payload,
   { collection, id }: LeadRef,
+  seen: number,
   transaction: Transaction,
-): Promise<{ id: number; at: string; by: string | null } | undefined> {
-  const [row] = await rows<{ id: number; at: Date | string; by: string | null }>(
+): Promise<{ latest: LeadMessage | null; isSeen: boolean }> {
+  const found = await rows<LeadMessage & { at: Date | string }>(
     payload,
-    sql`select h.id::int, h.at, u.name as by from lead_history h left join users u on u.id = h.author_id
-      where h.${keyColumn[collection]} = ${id} and h.kind = 'reply' order by h.id desc limit 1`,
+    sql`select h.id::int, h.at, h.kind, u.name as by from lead_history h left join users u on u.id = h.author_id
+      where h.${keyColumn[collection]} = ${id} order by h.id`,
     transaction,
   )
-  return row && { ...row, at: new Date(row.at).toISOString() }
+  const latest = found.findLast(isMessage)
+  return {
+    latest: latest ? { ...latest, at: new Date(latest.at).toISOString() } : null,
+    isSeen: (seen === 0 || found.some((entry) => entry.id === seen)) && (latest?.id ?? 0) <= seen,
+  }
 }
 
 /** Request context of changes for which the caller writes the entry of the history itself. */

@@ -6,8 +6,8 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
-import { addHistory, latestReply, ownHistory } from './lead-history.ts'
-import type { LeadCollection, LeadRef } from './lead-history.ts'
+import { addHistory, latestMessage, ownHistory } from './lead-history.ts'
+import type { LeadCollection, LeadMessage, LeadRef } from './lead-history.ts'
 import { removeReplyFiles, replyFilePath, storeReplyFiles } from './reply-files.ts'
 import { readServiceHours } from './service-hours.ts'
 import { workingDaysAfter } from './working-time.ts'
@@ -23,17 +23,10 @@ export const reminderDays = 2
 export interface Reply {
   text: string
   locale: Locale
-  /** Id of the latest reply that the sender of this one had seen; 0: none. */
+  /** Id of the latest entry of the history that the sender had seen; 0: none. */
   seen: number
   after: 'answered' | 'archived' | 'waiting'
   files: readonly CheckedAttachment[]
-}
-
-/** Reply that another account sent meanwhile. */
-export interface ConflictingReply {
-  id: number
-  at: string
-  by: string | null
 }
 
 interface LockedLead {
@@ -77,21 +70,21 @@ export async function replyAddress(
 
 /**
  * Queues the e-mail of a reply, keeps its text and files at the lead, and sets the lead's state, in
- * one transaction. Returns the other reply if there is one that the author has not seen; nothing is
- * sent then.
+ * one transaction. Returns the latest message of the lead if the author has not seen it, null if the
+ * lead has none and `seen` is no entry of it; nothing is sent then.
  */
 export async function sendReply(
   req: PayloadRequest,
   lead: LeadRef,
   reply: Reply,
-): Promise<{ id: number } | { conflict: ConflictingReply } | undefined> {
+): Promise<{ id: number } | { conflict: LeadMessage | null } | undefined> {
   const { payload } = req
   const author = Number(req.user?.id)
   return inTransaction(payload, async (transaction) => {
     const row = await lockLead(payload, lead, transaction)
     if (!row) return undefined
-    const latest = await latestReply(payload, lead, transaction)
-    if (latest && latest.id > reply.seen) return { conflict: latest }
+    const { latest, isSeen } = await latestMessage(payload, lead, reply.seen, transaction)
+    if (!isSeen) return { conflict: latest }
     const files = await storeReplyFiles(row.receipt, reply.files)
     try {
       const from = await replyAddress(payload, row.department, reply.locale)
