@@ -8,68 +8,17 @@ import { listLeads } from '#src/people/inbox/list-leads.ts'
 import type { LeadQuery, Tab } from '#src/people/inbox/list-leads.ts'
 import { eraseDue, erasePerson } from '#src/people/privacy/erase.ts'
 import { copyOfPerson } from '#src/people/privacy/access.ts'
-import { fetchCms, logIn, staff } from './support/api.ts'
-import { create, published } from './support/content.ts'
+import { staff } from './support/api.ts'
+import { create } from './support/content.ts'
 import { query } from './support/database.ts'
-import { apply, message, pdf, sendMessage, uniqueEmail } from './support/lead.ts'
+import { historyOf, lead, reply } from './support/inbox.ts'
+import type { Fields } from './support/inbox.ts'
+import { apply, pdf } from './support/lead.ts'
 import { staffRoles, type StaffRole } from './support/staff.ts'
 
 const stamp = String(Date.now()).slice(-6)
 const everyRole: (StaffRole | undefined)[] = [...staffRoles, undefined]
 const answering: (StaffRole | undefined)[] = ['administrator', 'attendant']
-
-interface Lead {
-  id: number
-  email: string
-  receipt: string
-}
-
-/** Stores a message of a new person. */
-async function lead(more: Record<string, unknown> = {}): Promise<Lead> {
-  const email = uniqueEmail()
-  const { body } = await sendMessage(message({ email, ...more }))
-  const [row] = await query<{ id: number }>('select id::int from messages where receipt = $1', [
-    body.receipt,
-  ])
-  return { id: row?.id ?? 0, email, receipt: body.receipt }
-}
-
-interface Fields {
-  text?: string
-  locale?: string
-  after?: string
-  seen?: string
-  files?: string
-}
-
-async function reply(
-  role: StaffRole | undefined,
-  path: string,
-  fields: Fields = {},
-  uploads: readonly File[] = [],
-): Promise<{ status: number; body: InboxAnswer }> {
-  const form = new FormData()
-  const all = { text: 'Segue a resposta.', locale: 'br', after: 'answered', seen: '0', files: '' }
-  for (const [name, value] of Object.entries({ ...all, ...fields })) form.set(name, value)
-  for (const file of uploads) form.append('upload', file)
-  // reads the whole body to state its length, as a browser and the gateway do
-  const request = new Request('http://cms/', { method: 'POST', body: form })
-  const bytes = Buffer.from(await request.arrayBuffer())
-  const answer = await fetchCms(`/admin/api${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': request.headers.get('content-type') ?? '',
-      'content-length': String(bytes.length),
-      ...(role ? { authorization: `JWT ${await logIn(role)}` } : {}),
-    },
-    body: bytes,
-  })
-  const text = await answer.text()
-  return {
-    status: answer.status,
-    body: text.startsWith('{') ? JSON.parse(text) : { message: text },
-  }
-}
 
 const stored = async (id: number) => {
   const [row] = await query<{ status: string; owner: number | null; remind: string | null }>(
@@ -78,11 +27,6 @@ const stored = async (id: number) => {
   )
   return row
 }
-const historyOf = (id: number) =>
-  query<{ id: number; kind: string; body: string | null; detail: string | null; files: unknown[] }>(
-    'select id::int, kind, body, detail, files from lead_history where message_id = $1 order by id',
-    [id],
-  )
 const folderOf = (receipt: string): string =>
   join(process.env['VITRINE_DATA'] ?? '', 'private', 'replies', receipt)
 
@@ -204,61 +148,6 @@ describe('a reply', () => {
     })
     expect(again.status).toBe(200)
     expect(await mails()).toHaveLength(2)
-  })
-
-  it.each([7, 2 ** 52])(
-    'is refused with an entry as seen that the lead does not have: %s',
-    async (seen) => {
-      const { id } = await lead()
-      const path = `/messages/${id}/reply`
-      const first = await reply('attendant', path, { seen: String(seen) })
-      expect([first.status, first.body.conflict]).toEqual([409, null])
-      expect(first.body.message).toContain('Nada foi enviado')
-      await reply('administrator', path, { text: 'De outra pessoa.' })
-      const second = await reply('attendant', path, { seen: String(seen) })
-      expect([second.status, second.body.conflict?.kind]).toEqual([409, 'reply'])
-      expect(second.body.message).toContain(second.body.conflict?.by)
-      const other = await lead()
-      const [entry] = await historyOf(id)
-      const crossed = { seen: String(entry?.id) }
-      expect((await reply('attendant', `/messages/${other.id}/reply`, crossed)).status).toBe(409)
-      expect(await historyOf(id)).toHaveLength(1)
-    },
-  )
-
-  it('is refused when the customer has answered meanwhile', async () => {
-    const { id } = await lead()
-    const path = `/messages/${id}`
-    await staff('administrator', 'POST', `${path}/received`, { text: 'Quero o dobro.' })
-    const late = await reply('attendant', `${path}/reply`)
-    expect([late.status, late.body.conflict?.kind]).toEqual([409, 'received'])
-    expect(late.body.message).toContain('resposta do cliente')
-    const seen = String(late.body.conflict?.id)
-    expect((await reply('attendant', `${path}/reply`, { seen })).status).toBe(200)
-  })
-
-  it('attaches and offers only files that visitors see', async () => {
-    const name = `ficha-${stamp}`
-    const [file] = await query<{ id: number }>(
-      `insert into files (filename, filesize, mime_type, kind) values ($1, 5, 'application/pdf', 'data-sheet') returning id::int`,
-      [`${name}.pdf`],
-    )
-    const offered = async () =>
-      (
-        await staff<{ files: { id: number }[] }>('attendant', 'GET', `/inbox/files?q=${name}`)
-      ).body.files.map((each) => each.id)
-    const { id } = await lead()
-    expect(await offered()).toEqual([])
-    const section = await create('sections', published(name, { slug: name }))
-    const draft = { title: name, slug: name, section, _status: 'draft', documents: [file?.id] }
-    const publication = await create('publications', draft)
-    expect(await offered()).toEqual([])
-    const hidden = await reply('attendant', `/messages/${id}/reply`, { files: String(file?.id) })
-    expect(Object.keys(hidden.body.errors ?? {})).toEqual(['files'])
-    await staff('administrator', 'PATCH', `/publications/${publication}?locale=br`, {
-      _status: 'published',
-    })
-    expect(await offered()).toEqual([file?.id])
   })
 
   it.each<[string, Fields, keyof NonNullable<InboxAnswer['errors']>]>([
