@@ -175,6 +175,22 @@ describe('registration', () => {
     expect([answer.status, answer.body.errors?.map((error) => error.field)]).toEqual([422, [field]])
   })
 
+  it('rejects a password of the company’s name with digits', async () => {
+    const rename = (name: string | null) =>
+      staff<{ result: { name?: string } }>('administrator', 'POST', '/globals/appearance', { name })
+    const { body } = await staff<{ name?: string }>('administrator', 'GET', '/globals/appearance')
+    expect((await rename('Kabelwerk Quandt')).status).toBe(200)
+    const refused = await Promise.all(
+      ['kabelwerk2026!', 'Qu4ndt-839205', 'KabelwerkQuandt7'].map((password) =>
+        ask<Problem>('member-register', { body: { ...registration('never'), password } }),
+      ),
+    )
+    expect(refused.map((each) => [each.status, each.body.errors?.[0]?.field])).toEqual(
+      refused.map(() => [422, 'password']),
+    )
+    await rename(body.name ?? null)
+  })
+
   it.each([
     ['pending-email', 'email-unconfirmed'],
     ['pending-approval', 'approval-pending'],

@@ -111,7 +111,7 @@ export async function updatePassword(
   return receiptOf('password', locale)
 
   async function byToken(
-    { payload, locale }: CallContext,
+    { payload }: CallContext,
     { token, password }: { token: string; password: string },
     { address }: Visitor,
   ): Promise<void> {
@@ -119,7 +119,7 @@ export async function updatePassword(
     const owner = await ownerOfToken(payload, token, 'recovery')
     if (!owner) throw new ApiError('link-expired')
     const known = await ownerOf(payload, owner.id)
-    await requireGoodPassword(password, [known.email, known.name, known.company], locale)
+    await requireGoodPassword(context, password, [known.email, known.name, known.company])
     const hash = await hashPassword(password)
     await inTransaction(payload, async (transaction) => {
       // locks the member's row first, like every change of an account
@@ -149,7 +149,7 @@ export async function updatePassword(
       throw fieldProblem('current_password', 'currentPassword', locale)
     if (input.password === input.current_password)
       throw fieldProblem('password', 'samePassword', locale)
-    await requireGoodPassword(input.password, [known.email, known.name, known.company], locale)
+    await requireGoodPassword(context, input.password, [known.email, known.name, known.company])
     const hash = await hashPassword(input.password)
     await inTransaction(payload, async (transaction) => {
       // another change may have been committed before, or the session may have ended

@@ -55,7 +55,7 @@ export async function register(
   visitor: Visitor,
 ): Promise<Answer<'member-register'>> {
   const email = input.email.trim().toLowerCase()
-  await requireGoodPassword(input.password, [email, input.name, input.company], locale)
+  await requireGoodPassword({ payload, locale }, input.password, [email, input.name, input.company])
   const profile = await openProfile(payload, input.profile)
   if (profile === undefined) throw fieldProblem('profile', 'unknownChoice', locale)
   await throttle(payload, 'mail address', visitor.address)

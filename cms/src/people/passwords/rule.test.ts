@@ -55,6 +55,14 @@ it.each([
   expect(await findPasswordProblem(password, owner)).toBe('commonPassword'),
 )
 
+it.each(['WEG839205718', '7391-weg-2846', 'Kabelwerk Süd 2026', 'kabelwerksud@77'])(
+  'rejects "%s", the name of a company with digits',
+  async (password) =>
+    expect(await findPasswordProblem(password, ['WEG', 'Kabelwerk Süd GmbH'])).toBe(
+      'commonPassword',
+    ),
+)
+
 it.each([
   'um cabo de 50 mm²',
   'correct horse battery',

@@ -90,6 +90,8 @@ const wordsOf = (owner: Owner): string[] =>
 
 /** True if the text consists mostly of the owner's data, digits and symbols. */
 function isDerivedFromOwner(text: string, words: readonly string[]): boolean {
+  // a name of three letters alone with digits, within more letters it may be a syllable
+  if (words.includes(text.replace(/[^\p{L}]+/gu, ''))) return true
   const rest = words
     .filter((word) => word.length >= 4)
     .reduce((left, word) => left.replaceAll(word, ' '), text)
