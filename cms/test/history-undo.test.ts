@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { staff } from './support/api.ts'
+import { create } from './support/content.ts'
 import { query } from './support/database.ts'
 import { details, newest, undo, parts, lastMade, product, sections } from './support/history.ts'
 import { draft, publish, stored } from './support/languages.ts'
@@ -164,6 +165,33 @@ describe('a change is taken back', () => {
     expect(trashed.changedDocuments[0]?.kind).toBe('trashed')
     expect((await undo(trashed.id)).body.isDone).toBe(true)
     expect((await read(String(id))).status).toBe(200)
+  })
+
+  it.each([
+    ['distributors', { name: 'Lixeira', city: 'Campinas', state: 'SP' }],
+    ['products', { title: 'Lixeira', slug: `lixeira-${Date.now()}`, _status: 'draft' }],
+  ])('of the trash, and of an undone creation, without a changed value: %s', async (slug, data) => {
+    const id = await create(slug, data, '&draft=true')
+    const isTrashed = async () =>
+      (await query(`select 1 from ${slug} where id = $1 and deleted_at is not null`, [id])).length >
+      0
+    const made = await newest(slug, id)
+    await staff('administrator', 'PATCH', `/${slug}/${id}`, { deletedAt: new Date().toISOString() })
+    const trashed = await newest(slug, id)
+    expect([trashed.changedDocuments[0]?.kind, await isTrashed()]).toEqual(['trashed', true])
+    expect((await undo(trashed.id, false)).body).toMatchObject({ values: 1, message: '' })
+    expect(await isTrashed()).toBe(true)
+    expect((await undo(trashed.id)).body).toMatchObject({ isDone: true, values: 1 })
+    expect(await isTrashed()).toBe(false)
+    expect((await undo(trashed.id)).body).toMatchObject({ isDone: false, values: 0 })
+    // takes the undo back: to the trash again, and out of it
+    expect((await undo((await newest(slug, id)).id)).body.isDone).toBe(true)
+    expect(await isTrashed()).toBe(true)
+    await undo((await newest(slug, id)).id)
+    expect((await undo(made.id)).body.isDone).toBe(true)
+    expect(await isTrashed()).toBe(true)
+    expect((await undo((await newest(slug, id)).id)).body.isDone).toBe(true)
+    expect(await isTrashed()).toBe(false)
   })
 
   it('but not what the rules of the editor refuse, which is named', async () => {

@@ -32,7 +32,12 @@ export interface PlannedUndo {
   undo: UndoPlan
 }
 
-export const isEmptyPlan = ({ undone }: UndoPlan): boolean => undone.length === 0
+/** True if the plan only moves the document to the trash or out of it, which is no value. */
+export const isOnlyTrash = ({ plan, undone }: UndoPlan): boolean =>
+  undone.length === 0 && plan.isTrashed !== undefined
+
+export const isEmptyPlan = (each: UndoPlan): boolean =>
+  each.undone.length === 0 && !isOnlyTrash(each)
 
 /** The same without what it would take back. */
 export const withoutEffect = (planned: PlannedUndo): PlannedUndo => ({

@@ -18,7 +18,7 @@ import { stateOf } from './document-state.ts'
 import { nameField } from './field-names.ts'
 import type { UndoAnswer } from './history-answer.ts'
 import { isCopied, isPersonal } from './personal.ts'
-import { countRows, isEmptyPlan, planUndo, withoutEffect } from './plan-undo.ts'
+import { countRows, isEmptyPlan, isOnlyTrash, planUndo, withoutEffect } from './plan-undo.ts'
 import type { KeptChange, KeptReason, PlannedUndo } from './plan-undo.ts'
 import { readerOf } from './read-set.ts'
 import type { SetReader } from './show-document.ts'
@@ -201,12 +201,13 @@ async function answerOf(
   )
   const undone = planned.flatMap(({ undo }) => onePerPlace(undo.undone))
   const { added, removed } = countRows(undone)
+  const count = undone.length + planned.filter(({ undo }) => isOnlyTrash(undo)).length
   const nothing = refused.length > 0 ? labels.refused : labels.nothing
   return {
-    message: undone.length === 0 ? textOf(nothing, req.i18n.language) : '',
+    message: count === 0 ? textOf(nothing, req.i18n.language) : '',
     isDone: false,
     set: null,
-    values: undone.length - added - removed,
+    values: count - added - removed,
     addedRows: added,
     removedRows: removed,
     kept: [...kept, ...(await keptOf(req, planned, reader))].slice(0, maxKept),
