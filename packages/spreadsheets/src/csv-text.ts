@@ -18,8 +18,9 @@ function inspect(bytes: Uint8Array): { sequences: number; strays: number; line: 
       at += 1
       continue
     }
-    const rest = [1, 2, 3].slice(0, length - 1).map((next) => bytes[at + next])
-    if (length === 0 || !rest.every(isContinuation)) {
+    let end = at + 1
+    while (end < at + length && isContinuation(bytes[end])) end += 1
+    if (end - at !== length) {
       strays += 1
       if (line === 0) line = lines
       at += 1

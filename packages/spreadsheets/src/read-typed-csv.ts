@@ -3,7 +3,7 @@ import { delimiterOf } from './csv-delimiter.ts'
 import { withoutApostrophes } from './csv.ts'
 import { textCell, trimmedText } from './typed-cell.ts'
 import type { ReadRow, ReadSheet, TypedCell } from './typed-cell.ts'
-import { ReadBudget, RefusedWorkbook } from './workbook-limits.ts'
+import { ReadBudget, RefusedWorkbook, workbookLimits } from './workbook-limits.ts'
 
 /** Cell of a text of a file or of the clipboard; a text with `=` in front is a formula. */
 export function csvCell(raw: string): TypedCell | undefined {
@@ -29,11 +29,20 @@ class CsvRows {
     return sign === undefined || sign === this.#delimiter || sign === '\n' || sign === '\r'
   }
 
+  /** Refuses a cell above the limit of its length; its line is that of its start. */
+  #requireShort(from: number, to: number): void {
+    if (to - from <= workbookLimits.cellCharacters) return
+    const line = this.#text.slice(0, from).split(/\r\n?|\n/).length
+    throw new RefusedWorkbook('cellTooLong', { line })
+  }
+
   #quotedCell(): string {
     let text = ''
-    let from = this.#at + 1
+    const start = this.#at
+    let from = start + 1
     for (;;) {
       const quote = this.#text.indexOf('"', from)
+      this.#requireShort(start, quote)
       if (quote === -1) throw new RefusedWorkbook('damaged', { detail: 'open quote' })
       text += this.#text.slice(from, quote)
       from = quote + 1
@@ -47,7 +56,10 @@ class CsvRows {
 
   #plainCell(): string {
     const from = this.#at
-    while (!this.#isEnd(this.#text[this.#at])) this.#at += 1
+    while (!this.#isEnd(this.#text[this.#at])) {
+      this.#at += 1
+      this.#requireShort(from, this.#at)
+    }
     return this.#text.slice(from, this.#at)
   }
 

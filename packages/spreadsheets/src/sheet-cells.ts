@@ -85,7 +85,7 @@ class SheetCells {
     if (!this.#cell || !this.#target) return
     this.#cell[this.#target] += part
     if (this.#cell[this.#target].length > workbookLimits.cellCharacters)
-      throw new RefusedWorkbook('tooManyCharacters', { sheet: this.#context.name })
+      throw new RefusedWorkbook('cellTooLong', { sheet: this.#context.name, line: this.#row })
   }
 
   end(name: string): void {

@@ -16,10 +16,10 @@ export const workbookLimits = {
   entries: 2000,
   sheets: 200,
   /** Characters of one cell; Excel has 32,767, others more. */
-  cellCharacters: 256 * 1024,
+  cellCharacters: 100_000,
   cells: 1_000_000,
   /** Distinct strings and formats. */
-  strings: 500_000,
+  strings: 250_000,
   formats: 65_000,
   /** Cells covered by merged ranges. */
   mergedCells: 100_000,
@@ -41,13 +41,14 @@ export type WorkbookRefusal =
   | 'tooManyColumns'
   | 'tooManyCells'
   | 'tooManyCharacters'
+  | 'cellTooLong'
 
 /** A file that is not read. */
 export class RefusedWorkbook extends Error {
   readonly reason: WorkbookRefusal
   /** Sheet that exceeds a limit; undefined: the whole file. */
   readonly sheet: string | undefined
-  /** Line of a text file, from 1. */
+  /** Line of a text file or row of a sheet, from 1; undefined: not known. */
   readonly line: number | undefined
 
   constructor(

@@ -95,8 +95,7 @@ async function readStrings(open: OpenWorkbook, path: string): Promise<TypedCell[
     },
     text: (part) => {
       if (isText) text += part
-      if (text.length > workbookLimits.cellCharacters)
-        throw new RefusedWorkbook('tooManyCharacters')
+      if (text.length > workbookLimits.cellCharacters) throw new RefusedWorkbook('cellTooLong')
     },
     end: (name) => {
       isText = false

@@ -109,6 +109,14 @@ describe('a hostile workbook', () => {
     expect(megabytes).toBeLessThan(150)
   })
 
+  it('is refused with a million shared strings within a second of processor time', async () => {
+    const bytes = workbook({ strings: '<si><t>a</t></si>'.repeat(1_000_000) })
+    const began = process.cpuUsage()
+    expect((await refusalOf(bytes)).reason).toBe('tooManyCharacters')
+    const { user, system } = process.cpuUsage(began)
+    expect((user + system) / 1_000_000).toBeLessThan(1)
+  })
+
   it('is refused with a text that stands in thousands of cells', async () => {
     const rows = Array.from({ length: 1000 }, (_, at) =>
       row(at + 1, `<c r="A${at + 1}" t="s"><v>0</v></c>`),
@@ -164,7 +172,7 @@ describe('a hostile workbook', () => {
     ['string', { strings: `<si><t>${'x'.repeat(60_000_000)}</t></si>` }],
   ])('is refused in bounded memory with a %s without an end', async (_, parts) => {
     const { reason, megabytes } = await refusalOf(workbook(parts))
-    expect(reason).toBe('tooManyCharacters')
+    expect(reason).toBe('cellTooLong')
     expect(megabytes).toBeLessThan(64)
   })
 

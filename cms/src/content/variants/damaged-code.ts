@@ -9,7 +9,7 @@ const month =
  */
 const damaged: readonly RegExp[] = [
   /^[+-]?\d+(?:[.,]\d+)?E[+-]\d+$/i,
-  /^\d{15,}0+$/,
+  /^\d{15,}0$/,
   /\ufffd/,
   /^#[^\s]*[!?]$|^#N\/[ADV]$|^#+$|^#(?:SPILL|DESPEJAR|CALC)/i,
   /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?$/,

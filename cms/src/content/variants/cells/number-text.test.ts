@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseNumber, readMarks } from './number-text.ts'
+import { parseNumber, rangeParts, readMarks } from './number-text.ts'
 
 describe('parseNumber', () => {
   it.each([
@@ -94,3 +94,18 @@ describe('readMarks', () => {
     [['1.234.567'], [[','], []]],
   ])('%j', (texts, expected) => expect(read(...texts)).toEqual(expected))
 })
+
+it.each(['9', '1.', '9-', '1 ', '.', "1'"])(
+  'reads 49,000 long texts of %j as no numbers within half a second of processor time',
+  (part) => {
+    const began = process.cpuUsage()
+    const text = part.repeat(150)
+    for (let at = 0; at < 49_000; at += 1) {
+      readMarks([{ text, unit: 'mm' }])
+      if (parseNumber(text, 'mm', ',') !== undefined) throw new Error('a number')
+    }
+    rangeParts(part.repeat(50_000))
+    const { user, system } = process.cpuUsage(began)
+    expect((user + system) / 1_000_000).toBeLessThan(0.5)
+  },
+)

@@ -42,6 +42,9 @@ function withoutUnit(text: string, unit: string | null): string {
     : text
 }
 
+/** Characters of a text that is read as a number or a range; longer texts are none. */
+const maxNumberText = 100
+
 /** Digits in groups of three, by spaces or apostrophes of one kind. */
 const grouped = /^[+-]?\d{1,3}([\p{Zs}'’])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/u
 
@@ -80,6 +83,7 @@ export function parseNumber(
   unit: string | null,
   mark: DecimalMark,
 ): number | undefined {
+  if (text.length > maxNumberText) return undefined
   const digits = bare(text, unit)
   const decimal = markShown(digits) ?? mark
   const [whole = '', decimals = '', ...rest] = digits.split(decimal)
@@ -114,6 +118,7 @@ const isSplit = (text: string, at: number, space: string): boolean =>
  * texts, such as `-60 -40`, which is ambiguous.
  */
 export function rangeParts(text: string): string[] {
+  if (text.length > maxNumberText) return [text]
   const seen = visible(text)
     .trim()
     .replace(/\s+/g, (space, at: number, whole: string) => (isSplit(whole, at, space) ? '\n' : ' '))
@@ -145,6 +150,7 @@ export function readMarks(texts: readonly { text: string; unit: string | null }[
   const shown = new Set<DecimalMark>()
   const open: string[] = []
   for (const { text, unit } of texts) {
+    if (text.length > maxNumberText) continue
     for (const digits of rangeParts(text.trim()).map((part) => bare(part, unit))) {
       if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(digits)) continue
       const mark = markShown(digits)

@@ -43,7 +43,7 @@ export function refusalMessage(
 export function fileRefusalMessage(
   reason: WorkbookRefusal,
   language: string,
-  line: number | undefined = 1,
+  line?: number,
 ): string {
   const { files } = labels
   switch (reason) {
@@ -58,8 +58,13 @@ export function fileRefusalMessage(
       return textOf(files.tooManyRows({ count: workbookLimits.rows }), language)
     case 'tooManyColumns':
       return textOf(files.tooManyColumns({ count: workbookLimits.columns }), language)
+    case 'cellTooLong':
+      return textOf(
+        files.cellTooLong({ line: line ?? 0, count: workbookLimits.cellCharacters }),
+        language,
+      )
     case 'damagedText':
-      return textOf(files.damagedText({ line }), language)
+      return textOf(files.damagedText({ line: line ?? 1 }), language)
     default:
       return textOf(files[reason], language)
   }
