@@ -1,5 +1,6 @@
 import { writeCsv, csvSigns } from '@vitrine/spreadsheets/csv'
 import { writePlainWorkbook } from '@vitrine/spreadsheets/plain-workbook'
+import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
 import { writeXlsx, xlsxType } from '@vitrine/spreadsheets/xlsx'
 import { RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
 import { isStorable } from '@vitrine/contract/storable-text'
@@ -26,7 +27,7 @@ import {
 } from '#src/changes/imports/import-store.ts'
 import type { StoredImport } from '#src/changes/imports/import-store.ts'
 import type { SheetPlan } from '#src/changes/imports/sheet-plan.ts'
-import { digestOf, planWithout, readSheets } from '#src/changes/imports/plan-file.ts'
+import { digestOf, planWithout } from '#src/changes/imports/plan-file.ts'
 import { draftProblem, mayApply } from '#src/changes/imports/plan-uses.ts'
 import { figuresOf, previewImport, shownRefusals } from '#src/changes/imports/preview-import.ts'
 import { importTask } from '#src/changes/imports/run-import.ts'
@@ -267,7 +268,7 @@ async function refusedFile(
   }: { bytes: GivenFile['bytes'] | undefined; refused: readonly ImportRefusal[] },
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (source !== 'file' || !bytes) return undefined
-  const sheets = refusedSheets(await readSheets(bytes), list, {
+  const sheets = refusedSheets(await readTypedWorkbook(bytes), list, {
     language: req.i18n.language,
     list: (rest) => refusedRows(req, rest),
   })

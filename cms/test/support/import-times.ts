@@ -1,6 +1,7 @@
+import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
 import { createLocalReq, getPayload } from 'payload'
 import { orderImport, readImport, saveImport } from '#src/changes/imports/import-store.ts'
-import { digestOf, planSheets, readSheets } from '#src/changes/imports/plan-file.ts'
+import { digestOf, planSheets } from '#src/changes/imports/plan-file.ts'
 import { figuresOf } from '#src/changes/imports/preview-import.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import config from '#src/payload.config.ts'
@@ -51,7 +52,9 @@ const measured = async <T>(work: () => Promise<T>): Promise<[T, { ms: number; cp
 }
 
 const req = await createLocalReq({ user: account }, payload)
-const [plan, check] = await measured(async () => planSheets(req, await readSheets(file), 'pt'))
+const [plan, check] = await measured(async () =>
+  planSheets(req, await readTypedWorkbook(file), 'pt'),
+)
 const id = await saveImport(payload, {
   author: { id: account.id, name: account.name },
   language: 'pt',

@@ -10,12 +10,25 @@ interface Entry {
   offset: number
 }
 
-const signatures = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 }
+const signatures = {
+  local: 0x04034b50,
+  central: 0x02014b50,
+  end: 0x06054b50,
+  end64: 0x06064b50,
+  locator64: 0x07064b50,
+}
 const endLength = 22
 const centralLength = 46
 const localLength = 30
 const maxComment = 0xffff
-/** Value of a field whose number is stored in a ZIP64 record: archives above 4 GiB. */
+/** Length of the record that states where the end record of ZIP64 is. */
+const locatorLength = 20
+/** Length of the end record of ZIP64 without its extensible data. */
+const end64Length = 56
+/** Id of the extra field with the 64-bit numbers of a file. */
+const extra64 = 1
+/** Values of fields whose number is stored in a ZIP64 record. */
+const beyond16Bits = 0xffff
 const beyond32Bits = 0xffffffff
 
 const damaged = (detail: string): RefusedWorkbook => new RefusedWorkbook('damaged', { detail })
@@ -33,6 +46,12 @@ function addToChecksum(state: number, bytes: Uint8Array): number {
   return sum
 }
 
+/**
+ * Name of a file as it is looked up: names of parts have no case (ECMA-376, part 2), and some
+ * programs separate folders by backslashes.
+ */
+const nameKey = (name: string): string => name.replaceAll('\\', '/').toLowerCase()
+
 /** Files of a ZIP archive, read one after the other in chunks. */
 export class Archive {
   readonly #bytes: Uint8Array<ArrayBuffer>
@@ -46,7 +65,7 @@ export class Archive {
   }
 
   has(name: string): boolean {
-    return this.#entries.has(name)
+    return this.#entries.has(nameKey(name))
   }
 
   #endAt(): number {
@@ -56,15 +75,61 @@ export class Archive {
     throw damaged('end of the archive')
   }
 
+  /** Number with 64 bits; one that is not exact is far above every limit. */
+  #longAt(at: number): number {
+    return Number(this.#view.getBigUint64(at, true))
+  }
+
+  /** Number of files and offset of the directory, of which ZIP64 has an end record of its own. */
+  #directoryAt(end: number): { count: number; start: number } {
+    const count = this.#view.getUint16(end + 10, true)
+    const start = this.#view.getUint32(end + 16, true)
+    if (count !== beyond16Bits && start !== beyond32Bits) return { count, start }
+    const locator = end - locatorLength
+    if (locator < 0 || this.#view.getUint32(locator, true) !== signatures.locator64)
+      throw damaged('end of the archive')
+    const at = this.#longAt(locator + 8)
+    if (at + end64Length > locator || this.#view.getUint32(at, true) !== signatures.end64)
+      throw damaged('end of the archive')
+    return { count: this.#longAt(at + 32), start: this.#longAt(at + 48) }
+  }
+
+  /**
+   * Numbers of a file that its record refers to the extra field of ZIP64 for, in their order; small
+   * files have it as well if they were written as a stream.
+   */
+  #readLongNumbers(entry: Entry, from: number, to: number): void {
+    const referred = (['size', 'packedSize', 'offset'] as const).filter(
+      (field) => entry[field] === beyond32Bits,
+    )
+    if (referred.length === 0) return
+    for (let at = from; at + 4 <= to;) {
+      const end = at + 4 + this.#view.getUint16(at + 2, true)
+      if (this.#view.getUint16(at, true) === extra64) {
+        if (end > to || at + 4 + referred.length * 8 > end) throw damaged('ZIP64')
+        for (const [place, field] of referred.entries())
+          entry[field] = this.#longAt(at + 4 + place * 8)
+        return
+      }
+      at = end
+    }
+    throw damaged('ZIP64')
+  }
+
   #readDirectory(): void {
     const end = this.#endAt()
-    const count = this.#view.getUint16(end + 10, true)
+    const { count, start } = this.#directoryAt(end)
     if (count > workbookLimits.entries) throw new RefusedWorkbook('tooManyFiles')
-    let at = this.#view.getUint32(end + 16, true)
+    let at = start
     let size = 0
     for (let left = count; left > 0; left -= 1) {
       if (at + centralLength > end || this.#view.getUint32(at, true) !== signatures.central)
         throw damaged('directory of the archive')
+      const nameLength = this.#view.getUint16(at + 28, true)
+      const extraLength = this.#view.getUint16(at + 30, true)
+      const extra = at + centralLength + nameLength
+      const next = extra + extraLength + this.#view.getUint16(at + 32, true)
+      if (next > end) throw damaged('directory of the archive')
       const entry: Entry = {
         flags: this.#view.getUint16(at + 8, true),
         method: this.#view.getUint16(at + 10, true),
@@ -73,20 +138,12 @@ export class Archive {
         size: this.#view.getUint32(at + 24, true),
         offset: this.#view.getUint32(at + 42, true),
       }
-      if ([entry.packedSize, entry.size, entry.offset].includes(beyond32Bits))
-        throw new RefusedWorkbook('tooLarge')
-      const nameLength = this.#view.getUint16(at + 28, true)
-      const name = new TextDecoder().decode(
-        this.#bytes.subarray(at + centralLength, at + centralLength + nameLength),
-      )
-      if (this.#entries.has(name)) throw damaged(`“${name}” twice`)
-      this.#entries.set(name, entry)
+      this.#readLongNumbers(entry, extra, extra + extraLength)
+      const name = new TextDecoder().decode(this.#bytes.subarray(at + centralLength, extra))
+      if (this.has(name)) throw damaged(`“${name}” twice`)
+      this.#entries.set(nameKey(name), entry)
       size += entry.size
-      at +=
-        centralLength +
-        nameLength +
-        this.#view.getUint16(at + 30, true) +
-        this.#view.getUint16(at + 32, true)
+      at = next
     }
     if (size > workbookLimits.unpackedBytes) throw new RefusedWorkbook('tooLarge')
   }
@@ -112,7 +169,7 @@ export class Archive {
    * counts the unpacked bytes, because declared sizes can be false.
    */
   async *read(name: string, budget: ReadBudget): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-    const entry = this.#entries.get(name)
+    const entry = this.#entries.get(nameKey(name))
     if (!entry) throw damaged(`“${name}” is missing`)
     if ((entry.flags & 1) !== 0) throw new RefusedWorkbook('encrypted')
     if (entry.method !== 0 && entry.method !== 8) throw damaged(`compression ${entry.method}`)

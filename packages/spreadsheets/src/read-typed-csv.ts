@@ -1,5 +1,6 @@
 import { decodeText } from './csv-text.ts'
 import { delimiterOf } from './csv-delimiter.ts'
+import { textFormatOf } from './file-format.ts'
 import { withoutApostrophes } from './csv.ts'
 import { textCell, trimmedText } from './typed-cell.ts'
 import type { ReadRow, ReadSheet, TypedCell } from './typed-cell.ts'
@@ -94,6 +95,8 @@ export function readTypedCsv(bytes: Uint8Array): ReadSheet {
   new ReadBudget().addBytes(bytes.length * 4)
   const text = decodeText(bytes).replace(/^\uFEFF/, '')
   if (text.includes('\0')) throw new RefusedWorkbook('unknownFormat')
+  const format = textFormatOf(text)
+  if (format) throw new RefusedWorkbook(format)
   const [line = '', sign] = /^sep=(.)(?:\r\n|\r|\n)/.exec(text) ?? []
   const body = line === '' ? text : `${line.slice('sep=;'.length)}${text.slice(line.length)}`
   const rows = new CsvRows(body, sign ?? delimiterOf(body)).read()

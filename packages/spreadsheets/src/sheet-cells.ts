@@ -135,7 +135,9 @@ class SheetCells {
     if (hasFormula) return { kind: 'formula', text: type === 's' ? '' : withoutEscapes(value) }
     switch (type) {
       case 's': {
-        const shared = strings[value.trim() === '' ? -1 : Number(value)]
+        // Java libraries type cells that were cleared
+        if (value.trim() === '') return undefined
+        const shared = strings[Number(value)]
         if (!shared) this.#refuse(`string ${value}`)
         return trimmedText(shared.text) === '' ? undefined : shared
       }
@@ -149,7 +151,7 @@ class SheetCells {
           ? undefined
           : { kind: 'boolean', value: value === '1' || value === 'true', text: value }
       case 'e':
-        return { kind: 'error', text: value }
+        return value === '' ? undefined : { kind: 'error', text: value }
       case 'd':
         return value === '' ? undefined : { kind: 'date', text: value.slice(0, 10) }
       default:

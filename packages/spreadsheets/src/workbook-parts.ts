@@ -45,8 +45,9 @@ export const withoutEscapes = (text: string): string =>
       )
     : text
 
-/** Path of a target that is relative to a part. */
-function resolvePath(part: string, target: string): string {
+/** Path of a target that is relative to a part; some programs write backslashes. */
+function resolvePath(part: string, written: string): string {
+  const target = written.replaceAll('\\', '/')
   if (target.startsWith('/')) return target.slice(1)
   const folders = part.split('/').slice(0, -1)
   for (const step of target.split('/'))

@@ -1,3 +1,4 @@
+import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
 import type { CauseKind } from '#src/changes/cause.ts'
 import { planStructure } from '#src/changes/structure/plan-structure.ts'
 import { structureIn } from '#src/changes/structure/request.ts'
@@ -10,7 +11,7 @@ import type { ImportOrder, ImportSource } from './import-answer.ts'
 import { editsOf } from './grid-edits.ts'
 import { planKeptAttachments } from './plan-attachments.ts'
 import { planEdits } from './plan-edits.ts'
-import { emptyPlan, planSheets, readSheets } from './plan-file.ts'
+import { emptyPlan, planSheets } from './plan-file.ts'
 import type { PlanRequest } from './plan-file.ts'
 import { productOf } from './new-product.ts'
 import { planNewProduct } from './plan-new-product.ts'
@@ -42,7 +43,7 @@ const sources: Record<ImportSource, SourceKind> = {
   file: {
     cause: 'spreadsheet',
     plan: async (req, bytes, language) => {
-      const sheets = await readSheets(bytes)
+      const sheets = await readTypedWorkbook(bytes)
       return { plan: await planSheets(req, sheets, language), sheets: sheets.length }
     },
   },

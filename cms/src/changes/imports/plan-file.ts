@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readTypedCsv } from '@vitrine/spreadsheets/read-typed-csv'
-import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
 import { tableOf } from '@vitrine/spreadsheets/sheet-table'
 import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
 import { applyChanges } from '#src/changes/diff-values.ts'
@@ -38,17 +36,6 @@ import type { PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.t
 
 /** Request of the account that imports, with the transaction in which the content is read. */
 export type PlanRequest = Reader & RuleRequest
-
-/**
- * Typed cells of a CSV or XLSX file.
- *
- * @throws {RefusedWorkbook}
- */
-export async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet[]> {
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  const isOld = bytes[0] === 0xd0 && bytes[1] === 0xcf
-  return isZip || isOld ? readTypedWorkbook(bytes) : [readTypedCsv(bytes)]
-}
 
 /** Plan of the sheets of a collection. */
 export const asSheetPlan = (

@@ -1,0 +1,181 @@
+import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
+import type { WorkbookRefusal } from '@vitrine/spreadsheets/workbook-limits'
+import { describe, expect, it } from 'vitest'
+import { archive } from '../../../test/support/archive.ts'
+import { fileRefusalMessage } from '#src/content/variants/cells/refusals.ts'
+
+const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const paths = {
+  root: '_rels/.rels',
+  book: 'xl/workbook.xml',
+  relations: 'xl/_rels/workbook.xml.rels',
+  strings: 'xl/sharedStrings.xml',
+  sheet: 'xl/worksheets/sheet1.xml',
+}
+
+const cell = (at: string, type: string, value = '') =>
+  `<c r="${at}" t="${type}"${value === '' ? '/>' : `><v>${value}</v></c>`}`
+
+/** Archive of a workbook of one sheet, with other names of its parts. */
+function workbook(row = cell('A2', 's', '2'), names: Partial<typeof paths> = {}): Buffer {
+  const relations = {
+    worksheet: 'worksheets/sheet1.xml',
+    sharedStrings: 'sharedStrings.xml',
+  }
+  const contents = {
+    root: `<Relationships><Relationship Id="a" Type="${relation}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    book: '<workbook><sheets><sheet name="a" r:id="worksheet"/></sheets></workbook>',
+    relations: `<Relationships>${Object.entries(relations)
+      .map(
+        ([id, target]) => `<Relationship Id="${id}" Type="${relation}/${id}" Target="${target}"/>`,
+      )
+      .join('')}</Relationships>`,
+    strings: '<sst><si><t>Código</t></si><si><t>NCM</t></si><si><t>A1</t></si></sst>',
+    sheet: `<worksheet><sheetData><row r="1">${cell('A1', 's', '0')}${cell('B1', 's', '1')}</row><row r="2">${row}</row><row r="3">${cell('A3', 's', '2')}</row></sheetData></worksheet>`,
+  }
+  return archive(
+    (Object.keys(paths) as (keyof typeof paths)[]).map((part) => ({
+      name: names[part] ?? paths[part],
+      content: Buffer.from(contents[part]),
+    })),
+  )
+}
+
+/** Archive whose records refer to fields of ZIP64, as programs write it that stream. */
+function asZip64(bytes: Buffer): Buffer {
+  const end = bytes.length - 22
+  const start = bytes.readUInt32LE(end + 16)
+  const directory: Buffer[] = []
+  for (let at = start; at < end;) {
+    const nameLength = bytes.readUInt16LE(at + 28)
+    const head = Buffer.from(bytes.subarray(at, at + 46 + nameLength))
+    const extra = Buffer.alloc(4 + 4 + 4 + 24)
+    // another field stands before the one of ZIP64
+    extra.writeUInt16LE(0x5455, 0)
+    extra.writeUInt16LE(4, 2)
+    extra.writeUInt16LE(1, 8)
+    extra.writeUInt16LE(24, 10)
+    for (const [place, field] of [24, 20, 42].entries()) {
+      extra.writeBigUInt64LE(BigInt(head.readUInt32LE(field)), 12 + place * 8)
+      head.writeUInt32LE(0xffffffff, field)
+    }
+    head.writeUInt16LE(extra.length, 30)
+    directory.push(head, extra)
+    at += 46 + nameLength
+  }
+  const central = Buffer.concat(directory)
+  const end64 = Buffer.alloc(56)
+  end64.writeUInt32LE(0x06064b50, 0)
+  end64.writeBigUInt64LE(44n, 4)
+  for (const at of [24, 32]) end64.writeBigUInt64LE(BigInt(bytes.readUInt16LE(end + 10)), at)
+  end64.writeBigUInt64LE(BigInt(central.length), 40)
+  end64.writeBigUInt64LE(BigInt(start), 48)
+  const locator = Buffer.alloc(20)
+  locator.writeUInt32LE(0x07064b50, 0)
+  locator.writeBigUInt64LE(BigInt(start + central.length), 8)
+  locator.writeUInt32LE(1, 16)
+  const last = Buffer.alloc(22, 0xff)
+  last.writeUInt32LE(0x06054b50, 0)
+  last.writeUInt32LE(0, 4)
+  last.writeUInt16LE(0, 20)
+  return Buffer.concat([bytes.subarray(0, start), central, end64, locator, last])
+}
+
+const read = async (bytes: Buffer) => {
+  const [sheet] = await readTypedWorkbook(new Uint8Array(bytes))
+  return sheet?.rows.map(({ cells }) => cells.map((each) => each?.text))
+}
+const rows = [['Código', 'NCM'], ['A1'], ['A1']]
+
+describe('a workbook that another program wrote', () => {
+  it.each(['s', 'n', 'b', 'e', 'd', 'str', 'inlineStr'])(
+    'is read with a cleared cell of the type %s',
+    async (type) =>
+      expect(await read(workbook(cell('A2', 's', '2') + cell('B2', type)))).toEqual(rows),
+  )
+
+  it.each<[string, Partial<typeof paths>]>([
+    ['of shared strings', { strings: 'xl/SharedStrings.xml' }],
+    [
+      'of all parts',
+      { root: '_RELS/.rels', book: 'XL/Workbook.xml', sheet: 'xl/WORKSHEETS/Sheet1.XML' },
+    ],
+  ])('is read with names %s in other letters', async (_, names) =>
+    expect(await read(workbook(undefined, names))).toEqual(rows),
+  )
+
+  it('is read with backslashes in the names', async () => {
+    const names = Object.fromEntries(
+      Object.entries(paths).map(([part, name]) => [part, name.replaceAll('/', '\\')]),
+    )
+    expect(await read(workbook(undefined, names))).toEqual(rows)
+  })
+
+  it('is read with the records of ZIP64, and refused with damaged ones', async () => {
+    const bytes = asZip64(workbook())
+    expect(await read(bytes)).toEqual(rows)
+    const cut = Buffer.from(bytes)
+    cut.writeUInt16LE(8, bytes.indexOf(Buffer.from('01001800', 'hex')) + 2)
+    await expect(read(cut)).rejects.toMatchObject({ reason: 'damaged' })
+    const far = Buffer.from(bytes)
+    far.writeBigUInt64LE(2n ** 63n, bytes.length - 22 - 20 - 56 + 48)
+    await expect(read(far)).rejects.toMatchObject({ reason: 'damaged' })
+  })
+})
+
+const files: [string, Buffer, WorkbookRefusal, RegExp][] = [
+  ['a table of HTML', Buffer.from('<html><table><tr><td>Código'), 'webPage', /XLSX/],
+  ['a page with a BOM', Buffer.from('\ufeff\r\n<!DOCTYPE html><html>'), 'webPage', /XLSX/],
+  [
+    'a page of Excel',
+    Buffer.from('<html xmlns:x="urn:schemas-microsoft-com:office:excel">'),
+    'webPage',
+    /XLSX/,
+  ],
+  ['a table alone', Buffer.from('<table border="1"><tr>'), 'webPage', /XLSX/],
+  ['a page in UTF-16', Buffer.from('\ufeff<html>', 'utf16le'), 'webPage', /XLSX/],
+  ['MIME', Buffer.from('MIME-Version: 1.0\nContent-Type: multipart/related'), 'webPage', /XLSX/],
+  [
+    'SpreadsheetML 2003',
+    Buffer.from(
+      '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">',
+    ),
+    'xmlSpreadsheet',
+    /2003.*XLSX/,
+  ],
+  ['XLS', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'oldFormat', /XLS\).*XLSX/],
+  ['Excel 5', Buffer.from('090808000005050000000000', 'hex'), 'oldFormat', /XLS\).*XLSX/],
+  [
+    'XLSB',
+    archive([{ name: '[Content_Types].xml' }, { name: 'xl/workbook.bin' }]),
+    'binaryWorkbook',
+    /XLSB.*XLSX/,
+  ],
+  [
+    'ODS',
+    archive([
+      { name: 'mimetype', stored: true },
+      { name: 'content.xml' },
+      { name: 'META-INF/manifest.xml' },
+    ]),
+    'openDocument',
+    /ODS.*XLSX/,
+  ],
+]
+
+it.each(files)('%s is refused with the way out', async (_, bytes, reason, sentence) => {
+  await expect(read(bytes)).rejects.toMatchObject({ reason })
+  for (const language of ['pt', 'en', 'es'])
+    expect(fileRefusalMessage(reason, language)).toMatch(sentence)
+})
+
+it('texts that begin like another format are read', async () => {
+  expect(await read(Buffer.from('PK;Nome\n1;a'))).toEqual([
+    ['PK', 'Nome'],
+    ['1', 'a'],
+  ])
+  expect(await read(Buffer.from('<10 mm;Nome\n1;a'))).toEqual([
+    ['<10 mm', 'Nome'],
+    ['1', 'a'],
+  ])
+})
