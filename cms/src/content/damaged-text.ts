@@ -1,3 +1,5 @@
+import { textCell } from '@vitrine/spreadsheets/typed-cell'
+
 /** Sign of a text that a program on its way here damaged. */
 export interface Damage {
   kind: 'mojibake' | 'replaced' | 'entity' | 'backslash' | 'errorWord' | 'codePage' | 'invisible'
@@ -53,9 +55,6 @@ function characterOf(reference: string): string {
 /** Backslashes that a program put before quotes. */
 const backslash = /\\["']/g
 
-/** Whole cells that a program wrote in place of a value. */
-const errorWord = /^(?:#[a-z_/0]{2,20}[!?]?|err:\d{3}|#?\[object \w{1,20}\]|nan|null|undefined)$/i
-
 /** Quotes and marks of Windows-1252 that are letters of CP850, within a word. */
 const codePage = /\p{L}[\u201a\u0192\u201e\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d]\p{L}?/gu
 
@@ -86,7 +85,7 @@ export function damageIn(text: string): Damage[] {
     ),
     ...found('entity', all(text, entity)),
     ...found('backslash', all(text, backslash)),
-    ...found('errorWord', errorWord.test(text.trim()) ? [text.trim()] : []),
+    ...found('errorWord', textCell(text).kind === 'error' ? [text.trim()] : []),
     ...found('codePage', all(text, codePage)),
     ...found('invisible', all(text, unseen).map(codeOf)),
   ]

@@ -15,10 +15,11 @@ export function gtinCheckDigit(body: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** True for a GTIN with the right check digit, digits only. */
+/** True for a GTIN with the right check digit, digits only; zeros alone are none. */
 export function isGtin(text: string): boolean {
   return (
     /^\d+$/.test(text) &&
+    /[1-9]/.test(text) &&
     lengths.has(text.length) &&
     gtinCheckDigit(text.slice(0, -1)) === Number(text.at(-1))
   )

@@ -1,3 +1,4 @@
+import { lineOfCodePage } from './code-page.ts'
 import { RefusedWorkbook } from './workbook-limits.ts'
 
 /** Length of a UTF-8 sequence by its first byte; 0 for a byte that begins none. */
@@ -36,7 +37,8 @@ function inspect(bytes: Uint8Array): { sequences: number; strays: number; line: 
  * Text of a file, decoded by its byte order mark, otherwise as UTF-8, otherwise as Windows-1252
  * (Excel in western languages).
  *
- * @throws {RefusedWorkbook} for UTF-8 with damaged bytes: its text is not guessed.
+ * @throws {RefusedWorkbook} for UTF-8 with damaged bytes and for a code page of DOS: the text is not
+ *   guessed.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second, third] = bytes
@@ -50,6 +52,8 @@ export function decodeText(bytes: Uint8Array): string {
     // a pair of signs of Windows-1252 is seldom a sequence of UTF-8
     if (isMarked || (sequences > 0 && sequences * 2 >= strays))
       throw new RefusedWorkbook('damagedText', { line })
+    const codePageLine = lineOfCodePage(bytes)
+    if (codePageLine !== undefined) throw new RefusedWorkbook('codePage', { line: codePageLine })
     return new TextDecoder('windows-1252').decode(bytes)
   }
 }

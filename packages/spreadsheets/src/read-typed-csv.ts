@@ -6,9 +6,22 @@ import { textCell, trimmedText } from './typed-cell.ts'
 import type { ReadRow, ReadSheet, TypedCell } from './typed-cell.ts'
 import { ReadBudget, RefusedWorkbook, workbookLimits } from './workbook-limits.ts'
 
-/** Cell of a text of a file or of the clipboard; a text with `=` in front is a formula. */
+/** Text of a formula that is one constant, by which programs keep leading zeros: `="0012"`. */
+function constantOf(raw: string): string | undefined {
+  const formula = raw.trim()
+  if (!formula.startsWith('="') || !formula.endsWith('"') || formula.length < 3) return undefined
+  const inner = formula.slice(2, -1)
+  return inner.replaceAll('""', '').includes('"') ? undefined : inner.replaceAll('""', '"')
+}
+
+/**
+ * Cell of a text of a file or of the clipboard; a text with `=` in front is a formula, unless it is
+ * one constant.
+ */
 export function csvCell(raw: string): TypedCell | undefined {
   if (trimmedText(raw) === '') return undefined
+  const constant = constantOf(raw)
+  if (constant !== undefined) return trimmedText(constant) === '' ? undefined : textCell(constant)
   if (/^\s*=/.test(raw)) return { kind: 'formula', text: raw }
   return textCell(withoutApostrophes(raw))
 }
@@ -20,6 +33,8 @@ class CsvRows {
   readonly #delimiter: string
   readonly #budget = new ReadBudget()
   #at = 0
+  /** True behind a text after a closing quote: the cells of its row may be shifted. */
+  #isBroken = false
 
   constructor(text: string, delimiter: string) {
     this.#text = text
@@ -52,7 +67,9 @@ class CsvRows {
       from += 1
     }
     this.#at = from
-    return text + this.#plainCell()
+    const rest = this.#plainCell()
+    if (rest.trim() !== '') this.#isBroken = true
+    return text + rest
   }
 
   #plainCell(): string {
@@ -68,8 +85,12 @@ class CsvRows {
   read(): ReadRow[] {
     for (let row = 1; this.#at < this.#text.length; row += 1) {
       const cells: (TypedCell | undefined)[] = []
+      this.#isBroken = false
       for (let column = 0; ; column += 1) {
-        const cell = csvCell(this.#text[this.#at] === '"' ? this.#quotedCell() : this.#plainCell())
+        const raw = this.#text[this.#at] === '"' ? this.#quotedCell() : this.#plainCell()
+        const cell: TypedCell | undefined = this.#isBroken
+          ? { kind: 'quotes', text: raw }
+          : csvCell(raw)
         if (cell) {
           this.#budget.addCell('', column, cell.text.length)
           cells[column] = cell

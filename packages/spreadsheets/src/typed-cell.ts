@@ -16,9 +16,10 @@ export type TypedCell =
 
 /**
  * `percent`: number with the format of a percentage, whose value is a hundredth of what is shown.
+ * `quotes`: text after a closing quote of a CSV file, and the cells behind it.
  * `rounded`: number in scientific notation as text, or with more digits than a cell keeps.
  */
-export type RefusedKind = 'formula' | 'error' | 'merged' | 'rounded' | 'percent' | 'time'
+export type RefusedKind = 'formula' | 'error' | 'merged' | 'rounded' | 'percent' | 'time' | 'quotes'
 
 export interface ReadRow {
   /** Number in the sheet, from 1. */
@@ -45,7 +46,8 @@ export function columnLetters(column: number): string {
 /** Numbers from this one on have more digits than the 15 that spreadsheets keep. */
 export const firstRounded = 1e15
 
-const errorText = /^#[^\s]{1,20}[!?]$|^#N\/[ADV]$|^#{2,}$/
+const errorText =
+  /^#[^\s]{1,20}[!?]$|^#N\/[ADV]$|^#{2,}$|^#GETTING_DATA$|^err:\d{3}$|^#?\[object \w{1,20}\]$|^(?:nan|null|undefined)$/i
 /** A number with the sign of its exponent, which part numbers such as `10E6` lack. */
 const roundedText = /^[+-]?\d+(?:[.,]\d+)?E[+-]\d+$/i
 

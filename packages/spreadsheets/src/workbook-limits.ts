@@ -37,6 +37,7 @@ export type WorkbookRefusal =
   | 'encrypted'
   | 'damaged'
   | 'damagedText'
+  | 'codePage'
   | 'entities'
   | 'tooLarge'
   | 'tooManyFiles'

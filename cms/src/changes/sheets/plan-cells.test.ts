@@ -144,6 +144,8 @@ describe('cells', () => {
     ['a choice with the name of another', 'Material', 'Latão', 'ambiguousChoice'],
     ['neither yes nor no', 'Estanhado', 'talvez', 'invalid'],
     ['a wrong check digit', 'GTIN', '6291041500214', 'invalid'],
+    ['a GTIN of zeros', 'GTIN', '0000000000000', 'invalid'],
+    ['an error of a program', 'Observação', 'Err:502', 'error'],
     ['a lost zero', 'GTIN', 12_345_678, 'invalid'],
     ['the GTIN of another part number', 'GTIN', otherGtin, 'gtinTaken'],
     ['no date', 'Último pedido', 'amanhã', 'invalid'],
@@ -170,6 +172,16 @@ describe('cells', () => {
       expect(refusal).toMatchObject({ sheet: 'Dados', row: 2, column: 'B', head })
       expect(refusal?.message).toMatch(/^\S.{10,}\.$/s)
     }
+  })
+
+  it.each(['SEM GTIN', 'Sem GTIN', '-', '–', 'N/A'])('with %s have no GTIN', async (text) => {
+    const made = await plan([
+      ['Código', 'GTIN', 'Comprimento'],
+      ['TB-70', text, 8],
+      ['TB-95', text, 8],
+    ])
+    expect(refusalsOf(made)).toEqual([])
+    expect(changesOf(made).filter((change) => change.includes(`→ ${text}`))).toEqual([])
   })
 
   it('of merged ranges are refused', async () => {

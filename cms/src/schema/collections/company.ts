@@ -9,6 +9,7 @@ import {
   checkbox,
 } from '#src/content/fields/plain.ts'
 import { copiedName } from '#src/content/fields/copied-texts.ts'
+import { checkPostalCode } from '#src/content/fields/postal-code.ts'
 import { labelsOf, languageNames } from '#src/platform/labels.ts'
 import { companyTexts } from '#texts/company.js'
 import { inBulk } from '#src/schema/lifecycle/bulk-edit.ts'
@@ -29,7 +30,7 @@ export const distributors = collection('distributors', {
       fields: [
         text('city', labels.city),
         text('state', labels.state),
-        text('postal_code', labels.postalCode),
+        text('postal_code', labels.postalCode, { validate: checkPostalCode }),
       ],
     },
     {

@@ -47,6 +47,12 @@ export const plainText = (text: string): string => trimmedText(text.replace(/\r\
 export const gtinText = (text: string): string =>
   scannedGtin(text) ?? text.replace(/\p{Cf}/gu, '').replace(/[\s.-]/g, '')
 
+/** Words of other programs for a product without a GTIN, folded (`SEM GTIN` of Brazil’s invoices). */
+const noGtin = new Set(['semgtin', 'singtin', 'nogtin', 'ohnegtin', 'na', 'isento', ''])
+
+/** True for a text that says that there is no GTIN: `SEM GTIN`, `N/A`, `-`. */
+const saysNoGtin = (text: string): boolean => noGtin.has(foldedText(text))
+
 const tolerance = 1e-9
 
 const areClose = (a: number, b: number): boolean =>
@@ -250,7 +256,10 @@ export const readCell = (
   column: ValueColumn,
   context: ReadingContext,
 ): ValueReading =>
-  cell.kind === 'text' && isRemoval(cell.text) ? { value: null } : readPlain(cell, column, context)
+  cell.kind === 'text' &&
+  (isRemoval(cell.text) || (column.key === gtinKey && saysNoGtin(cell.text)))
+    ? { value: null }
+    : readPlain(cell, column, context)
 
 /**
  * Reads a cell of a value that is not the stored one. The value passes the validation of the

@@ -63,6 +63,8 @@ export function fileRefusalMessage(
         files.cellTooLong({ line: line ?? 0, count: workbookLimits.cellCharacters }),
         language,
       )
+    case 'codePage':
+      return textOf(files.codePage({ line: line ?? 1 }), language)
     case 'damagedText':
       return textOf(files.damagedText({ line: line ?? 1 }), language)
     default:
