@@ -104,6 +104,7 @@ class Matching {
       const key = readKey(unit.key)
       const text = key && texts.get(key.path)
       if (!key) this.note(unit, 'foreign')
+      else if (unit.problem) this.note(unit, unit.problem, unit.target)
       else if (!document?.mayWrite) this.note(unit, 'denied')
       else if (!text) this.note(unit, 'gone')
       else if (!isIn(unit.targetLanguage, document.item.locale))

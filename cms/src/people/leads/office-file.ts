@@ -18,6 +18,17 @@ const parts =
 const programs =
   /vbaProject|vbaData|\/activeX\/|\.(?:class|exe|dll|js|jar|com|scr|bat|cmd|ps1|vbs|hta|html?)$/i
 
+/** Content types of the parts of a package: those of parts, and of extensions that a part has. */
+function statedTypes(stated: string, names: readonly string[]): string[] {
+  const extensions = new Set(names.map((name) => name.split('.').at(-1)?.toLowerCase()))
+  return stated.split('<').flatMap((element) => {
+    const type = /\sContentType\s*=\s*["']([^"']*)["']/.exec(element)?.[1] ?? ''
+    if (!/^(?:\w+:)?Default\s/.test(element)) return [type]
+    const extension = /\sExtension\s*=\s*["']([^"']*)["']/.exec(element)?.[1]?.toLowerCase()
+    return extension === undefined || extensions.has(extension) ? [type] : []
+  })
+}
+
 /**
  * True if a file is a complete Office file of a type, without programs or parts of other archives.
  */
@@ -33,7 +44,8 @@ export async function isOfficeFile(
     archive !== undefined &&
     archive.names.includes(folder + main) &&
     stated.includes(`${types}.${type}`) &&
-    !/macroEnabled|vbaProject/i.test(stated) &&
+    // SheetJS states types of extensions that no part has, those of XLSB among them
+    !statedTypes(stated, archive.names).some((each) => /macroEnabled|vbaProject/i.test(each)) &&
     archive.names.every(
       (name) =>
         (parts.test(name) || name.startsWith(folder)) &&

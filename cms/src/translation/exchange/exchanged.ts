@@ -56,6 +56,11 @@ export interface ReturnedUnit {
   unknownTags: string[]
   /** True if somebody declared the text to be a translation of the source. */
   isConfirmed: boolean
+  /**
+   * Reason for which the target is no translation: `cell` is a number, day, formula or error, whose
+   * text in the cell is not known; `hidden` is in a row that is hidden or filtered out.
+   */
+  problem?: 'cell' | 'hidden'
   /** Target language that the file names (BCP 47); undefined: none. */
   targetLanguage?: string | undefined
 }

@@ -22,6 +22,9 @@ export type ProblemReason =
   | 'characters'
   /** A copy of the source that nobody declared to be a translation. */
   | 'untranslated'
+  /** A cell that is no text, and one of a hidden row. */
+  | 'cell'
+  | 'hidden'
 
 /** A translation of a file that nobody has accepted or rejected yet. */
 export interface Proposal {

@@ -1,4 +1,6 @@
 import { writeXlsx } from '@vitrine/spreadsheets/xlsx'
+import { writeXlsx as writeSheets } from 'hucre/xlsx'
+import type { Cell } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { archive } from '../../../test/support/archive.ts'
 import { labelsOf } from '#src/platform/labels.ts'
@@ -121,9 +123,43 @@ describe('a workbook for an agency', () => {
     const bytes = archive(
       Object.entries(files).map(([name, text]) => ({ name, content: Buffer.from(text) })),
     )
-    const units = await readWorkbook(bytes, columns)
+    const units = await readWorkbook(new Uint8Array(bytes), columns)
     expect(units.map((unit) => [unit.line, unit.key, unit.target])).toEqual([
       [4, key, 'Par <b>10 N·m</b>_x000D_\nfin'],
+    ])
+  })
+
+  it('takes only texts of visible rows as translations', async () => {
+    const value = (cell: Partial<Cell>): Partial<Cell> => cell
+    const cells = [
+      value({ value: new Date('2026-04-10T00:00:00Z'), type: 'date' }),
+      value({ value: 1.25, type: 'number' }),
+      value({ formula: '1+1', formulaResult: 2 }),
+      value({ value: '#N/A', type: 'string' }),
+      value({ value: true, type: 'boolean' }),
+      value({ value: '1.25', type: 'string' }),
+      value({ value: 'Oculto', type: 'string' }),
+    ]
+    const bytes = await writeSheets({
+      sheets: [
+        { name: 'Notas', rows: [['x']] },
+        {
+          name: 'Español',
+          rows: [['Chave (não mudar)', 'Tradução nova'], ...cells.map(() => [key, null])],
+          cells: new Map(cells.map((cell, at) => [`${at + 1},1`, cell])),
+          rowDefs: new Map([[7, { hidden: true }]]),
+        },
+      ],
+    })
+    const units = await readWorkbook(new Uint8Array(bytes), columns)
+    expect(units.map(({ line, problem, target }) => [line, problem ?? target])).toEqual([
+      [2, 'cell'],
+      [3, 'cell'],
+      [4, 'cell'],
+      [5, 'cell'],
+      [6, 'cell'],
+      [7, '1.25'],
+      [8, 'hidden'],
     ])
   })
 

@@ -1,4 +1,8 @@
-import { readXlsx, writeXlsx } from '@vitrine/spreadsheets/xlsx'
+import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
+import type { ReadSheet, TypedCell } from '@vitrine/spreadsheets/typed-cell'
+import { RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
+import type { WorkbookRefusal } from '@vitrine/spreadsheets/workbook-limits'
+import { writeXlsx } from '@vitrine/spreadsheets/xlsx'
 import { RefusedFile, exchangeLimits } from './exchanged.ts'
 import type { ExportedDocument, ExportedUnit, ReturnedUnit } from './exchanged.ts'
 import { readKey } from './unit-key.ts'
@@ -85,38 +89,70 @@ function columnsIn(row: readonly string[], names: ColumnNames) {
   return translation === -1 ? undefined : { translation, source: at('source'), key: at('key') }
 }
 
+/** Refusals of files that are no XLSX workbook. */
+const otherKinds: ReadonlySet<WorkbookRefusal> = new Set([
+  'unknownFormat',
+  'oldFormat',
+  'binaryWorkbook',
+  'openDocument',
+])
+
+/** Text of a cell as it is compared: line breaks of one kind, without spaces around it. */
+const textOf = (cell: TypedCell | undefined): string =>
+  (cell?.text ?? '').replaceAll(/\r\n?/g, '\n').trim()
+
+/** Columns of a sheet and the index of the row that names them; undefined: it has no translations. */
+function headOf({ rows }: ReadSheet, names: ColumnNames) {
+  for (const [at, { cells }] of rows.slice(0, maxHeadRow).entries()) {
+    const columns = columnsIn(Array.from(cells, textOf), names)
+    if (columns) return { at, columns }
+  }
+  return undefined
+}
+
 /**
  * Translations in a workbook: columns in any order, with further ones, with names in any language of
- * the panel.
+ * the panel. Only texts of visible rows are translations; other cells name their problem.
  *
  * @throws `RefusedFile`.
  */
-export async function readWorkbook(bytes: Uint8Array, names: ColumnNames): Promise<ReturnedUnit[]> {
-  const rows = await readXlsx(bytes).catch((error: unknown) => {
+export async function readWorkbook(
+  bytes: Uint8Array<ArrayBuffer>,
+  names: ColumnNames,
+): Promise<ReturnedUnit[]> {
+  const sheets = await readTypedWorkbook(bytes).catch((error: unknown) => {
+    if (error instanceof RefusedWorkbook && otherKinds.has(error.reason))
+      throw new RefusedFile('kind')
     throw new RefusedFile('malformed', { detail: error instanceof Error ? error.message : '' })
   })
-  const head = rows.slice(0, maxHeadRow).findIndex((row) => columnsIn(row, names) !== undefined)
-  const columns = columnsIn(rows[head] ?? [], names)
-  if (!columns) throw new RefusedFile('columns')
-  const units = rows.flatMap((row, at): ReturnedUnit[] => {
-    const cell = (column: number): string => (row[column] ?? '').replaceAll(/\r\n?/g, '\n').trim()
-    const text = cell(columns.translation)
-    if (at <= head || text === '') return []
+  const found = sheets
+    .filter(({ isHidden }) => !isHidden)
+    .flatMap((sheet) => {
+      const head = headOf(sheet, names)
+      return head ? [{ ...head, rows: sheet.rows }] : []
+    })
+    .at(0)
+  if (!found) throw new RefusedFile('columns')
+  const { columns, rows } = found
+  const units = rows.slice(found.at + 1).flatMap(({ row, cells, isHidden }): ReturnedUnit[] => {
+    const cell = cells[columns.translation]
+    const target = textOf(cell)
+    if (!cell || target === '') return []
     // the column of keys may have lost its name
-    const key =
-      [cell(columns.key), ...row.map((each) => each.trim())].find((each) => readKey(each)) ??
-      cell(columns.key)
-    if (text.length > exchangeLimits.characters) throw new RefusedFile('size', { line: at + 1 })
-    const source = cell(columns.source)
+    const own = textOf(cells[columns.key])
+    const key = [own, ...Array.from(cells, textOf)].find((each) => readKey(each)) ?? own
+    if (target.length > exchangeLimits.characters) throw new RefusedFile('size', { line: row })
+    const problem = isHidden === true ? 'hidden' : cell.kind === 'text' ? undefined : 'cell'
     return [
       {
-        line: at + 1,
+        line: row,
         key,
-        source: source === '' ? null : source,
-        target: text,
+        source: textOf(cells[columns.source]) || null,
+        target,
         isCell: true,
         unknownTags: [],
         isConfirmed: true,
+        ...(problem === undefined ? {} : { problem }),
       },
     ]
   })
