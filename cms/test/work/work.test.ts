@@ -21,8 +21,8 @@ const grownProducts = 1300
 const maxScanned = 1000
 /** Share by which rows, buffers and bytes may exceed the stored ones: pages fill differently. */
 const tolerance = 0.25
-/** Rows, buffers and bytes below which the share is not looked at. */
-const small = { rows: 60, buffers: 120, bytes: 3000 }
+/** Rows, buffers and bytes by which any figure may exceed it: plans of small tables differ. */
+const slack = { rows: 250, buffers: 150, bytes: 3000 }
 
 /** Stored work of a request. */
 interface Stored {
@@ -123,7 +123,7 @@ function exceeding(
     const limit = limits?.[name]
     if (limit === undefined) return [`${name}: no work is stored`]
     const over = (['rows', 'buffers', 'bytes'] as const)
-      .filter((key) => work[key] > Math.max(limit[key] * (1 + tolerance), small[key]))
+      .filter((key) => work[key] > limit[key] * (1 + tolerance) + slack[key])
       .map((key) => `${work[key]} ${key}, stored ${limit[key]}`)
     if (work.statements > limit.statements)
       over.push(`${work.statements} statements, stored ${limit.statements}`)

@@ -3,7 +3,7 @@ import { ApiError } from '@vitrine/contract/errors'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { uploadLimit } from '@vitrine/contract/panel-bodies'
 import { unstorablePaths } from '@vitrine/contract/storable-text'
-import { bodyTypeOf, contentProblem, partCounter } from '@vitrine/http/body-rules'
+import { announcesBody, bodyTypeOf, contentProblem, partCounter } from '@vitrine/http/body-rules'
 import type { BodyBounds, BodyRules } from '@vitrine/http/body-rules'
 import { readBody } from './body.ts'
 
@@ -20,7 +20,8 @@ const maxParsedBytes = 4 * 1024 * 1024
  * store (400). The caller has checked the headers of the body, and the session or the attempts.
  */
 export async function readStorable(request: Request, rules: BodyRules): Promise<Request> {
-  if (request.body === null) return request
+  // the adapter of Node's requests gives each one a stream, an empty one without a body
+  if (request.body === null || !announcesBody(Object.fromEntries(request.headers))) return request
   const type = request.headers.get('content-type')
   const length = Number(request.headers.get('content-length') ?? 0)
   if (bodyTypeOf(type) === 'multipart' && length > maxParsedBytes)
