@@ -1,3 +1,4 @@
+import { formatDate } from '@vitrine/configuration/format'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { Link } from '#app/ui/elements/link.tsx'
 import { askedItem, askedText } from '#shared/product/cross-reference-links.ts'
@@ -25,6 +26,7 @@ export function LineCandidates({
   const locale = useLocale()
   const texts = useTexts(partsListTexts)
   const [reference] = line.references
+  if (line.former) return <FormerLine former={line.former} index={index} name={name} />
   if (line.state === 'equivalent' && reference)
     return (
       <>
@@ -67,6 +69,37 @@ export function LineCandidates({
         <span className={styles.elsewhere}>
           {texts.nearElsewhere} <LineEquivalents row={row} index={index} name={name} named />
         </span>
+      ) : null}
+    </>
+  )
+}
+
+/** A part number that has left the catalogue: since when, and what replaces it. */
+function FormerLine({
+  former: { at, successor },
+  index,
+  name,
+}: {
+  former: NonNullable<ListRow['line']['former']>
+  index: number
+  name: string
+}) {
+  const locale = useLocale()
+  const texts = useTexts(partsListTexts)
+  return (
+    <>
+      {at === null ? texts.former : texts.formerSince({ date: formatDate(at, locale) })}{' '}
+      {successor?.part_number ? (
+        <button
+          type="submit"
+          name={name}
+          value={`${index}:${successor.part_number}`}
+          className={styles.candidate}
+        >
+          {texts.replace({ code: successor.part_number })}
+        </button>
+      ) : successor ? (
+        <Link href={productPath(successor.product, locale)}>{successor.product.title}</Link>
       ) : null}
     </>
   )
