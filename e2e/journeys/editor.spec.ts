@@ -5,7 +5,7 @@ import { panelBase } from '@vitrine/contract/panel'
 import { violationsOf } from '../accessibility.ts'
 import { Panel, panelApi, publishAnyway } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
-import { pageTexts } from '../texts.ts'
+import { previewTexts } from '../texts.ts'
 
 const run = Date.now().toString(36)
 const published = 'Cobre estanhado para painéis e geradores.'
@@ -154,11 +154,11 @@ test('the site stands beside the form, with the changes and as it is', async ({ 
   await expect(site.getByText(published)).toBeVisible()
   await description(page).fill(typed)
   await expect(site.getByText(typed)).toBeVisible()
-  await expect(site.getByText(pageTexts.br.shell.preview.text)).toBeVisible()
+  await expect(site.getByText(previewTexts.br.text)).toBeVisible()
 
   await preview(page).getByRole('button', { name: 'Site agora' }).click()
   await expect(site.getByText(published)).toBeVisible()
-  await expect(site.getByText(pageTexts.br.shell.preview.text)).toHaveCount(0)
+  await expect(site.getByText(previewTexts.br.text)).toHaveCount(0)
   await preview(page).getByRole('button', { name: 'EN', exact: true }).click()
   await expect(site.getByText('Tinned copper for panels and generators.')).toBeVisible()
 

@@ -7,7 +7,7 @@ import { pathOf } from '../addresses.ts'
 import { Panel } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
-import { pageTexts } from '../texts.ts'
+import { pageTexts, previewTexts } from '../texts.ts'
 
 const typed = `Título ainda não salvo ${Date.now().toString(36)}`
 
@@ -32,7 +32,7 @@ test('shows an editor’s draft beside the form and to no one else', async ({ pa
   if (await page.locator('#live-preview-iframe').isHidden())
     await page.locator('#live-preview-toggler').click()
   await expect(site.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(site.getByText(pageTexts.br.shell.preview.text)).toBeVisible()
+  await expect(site.getByText(previewTexts.br.text)).toBeVisible()
 
   await new Panel(page).text('Título', 'br').fill(typed)
   await expect(site.getByRole('heading', { level: 1, name: typed })).toBeVisible()
@@ -45,11 +45,11 @@ test('shows an editor’s draft beside the form and to no one else', async ({ pa
   const visitor = await browser.newPage()
   const seen = await visitor.goto(origin + path)
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(visitor.getByText(pageTexts.br.shell.preview.text)).toHaveCount(0)
+  await expect(visitor.getByText(previewTexts.br.text)).toHaveCount(0)
   expect(seen?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
   await visitor.close()
 
-  await page.getByRole('link', { name: pageTexts.br.shell.preview.close }).click()
+  await page.getByRole('link', { name: previewTexts.br.close }).click()
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
@@ -92,7 +92,7 @@ test('shows visitors the maintenance page at once in every locale; staff see the
     }
     expect((await request.get('/api/v1/web/products')).status()).toBe(502)
     await page.goto(`${panelApiBase}/preview/open?slug=products&id=${id}&locale=br`)
-    await expect(page.getByText(pageTexts.br.shell.preview.text)).toBeVisible()
+    await expect(page.getByText(previewTexts.br.text)).toBeVisible()
     await expect(page.getByRole('table').first()).toBeVisible()
   } finally {
     expect((await flag(false)).status()).toBe(200)

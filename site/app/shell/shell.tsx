@@ -1,3 +1,4 @@
+import type { Locale } from '@vitrine/configuration/locales'
 import { createElement } from 'react'
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
@@ -16,7 +17,11 @@ import { useHeadingFocus } from './use-heading-focus.ts'
 import styles from './shell.module.css'
 import { useRouteLayout, useSystemHeader } from './use-route-layout.ts'
 
-const previewBar = () => import('./preview/preview-bar.tsx').then(({ PreviewBar }) => PreviewBar)
+const previewBar = async (locale: Locale) => {
+  const { PreviewBar, previewTexts } = await import('./preview/preview-bar.tsx')
+  await previewTexts.load(locale)
+  return PreviewBar
+}
 
 /**
  * Layouts (R2): `clean` has the logo, the screen and modals; `default` and `system` add banner,

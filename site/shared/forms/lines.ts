@@ -1,5 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
-import { itemCode, partListLimits } from '@vitrine/contract/part-list'
+import { partListLimits } from '@vitrine/contract/part-list'
+import { sourceKeyOf } from '#shared/parts-list/source-key.ts'
 import { describeForm } from './describe-form.ts'
 
 /** Lines of a pasted text as the page of the list shows them; never in an address. */
@@ -13,15 +14,6 @@ export interface CarriedLines {
   /** Lines that are not in the list, such as greetings. */
   leftOut: string[]
 }
-
-type KeyedLine = Pick<Answer<'parts-read'>['lines'][number], 'part' | 'code' | 'measure'>
-
-/**
- * Key of a line's source: its part number, with the length or mass that keeps it apart from a line
- * with pieces, or its code.
- */
-export const sourceKeyOf = ({ part, code, measure }: KeyedLine): string =>
-  itemCode(part === null ? code : `${part.part_number} ${measure ?? ''}`)
 
 const carriedLines = ({ lines, left_out: leftOut }: Answer<'lines-read'>): CarriedLines => ({
   rows: lines.flatMap((line) =>

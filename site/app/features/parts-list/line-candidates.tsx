@@ -1,4 +1,3 @@
-import { formatDate } from '@vitrine/configuration/format'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { Link } from '#app/ui/elements/link.tsx'
 import { askedItem, askedText } from '#shared/product/cross-reference-links.ts'
@@ -7,6 +6,7 @@ import { productPath } from '#shared/routes/detail-paths.ts'
 import { searchPath } from '#shared/routes/search-action.ts'
 import { partsListTexts } from '#texts/parts-list.js'
 import type { PartsListTexts } from '#texts/parts-list.js'
+import { formerLine } from './lazy-former-line.ts'
 import styles from './list-table.module.css'
 
 /**
@@ -26,7 +26,7 @@ export function LineCandidates({
   const locale = useLocale()
   const texts = useTexts(partsListTexts)
   const [reference] = line.references
-  if (line.former) return <FormerLine former={line.former} index={index} name={name} />
+  if (line.former) return <formerLine.Section former={line.former} index={index} name={name} />
   if (line.state === 'equivalent' && reference)
     return (
       <>
@@ -69,37 +69,6 @@ export function LineCandidates({
         <span className={styles.elsewhere}>
           {texts.nearElsewhere} <LineEquivalents row={row} index={index} name={name} named />
         </span>
-      ) : null}
-    </>
-  )
-}
-
-/** A part number that has left the catalogue: since when, and what replaces it. */
-function FormerLine({
-  former: { at, successor },
-  index,
-  name,
-}: {
-  former: NonNullable<ListRow['line']['former']>
-  index: number
-  name: string
-}) {
-  const locale = useLocale()
-  const texts = useTexts(partsListTexts)
-  return (
-    <>
-      {at === null ? texts.former : texts.formerSince({ date: formatDate(at, locale) })}{' '}
-      {successor?.part_number ? (
-        <button
-          type="submit"
-          name={name}
-          value={`${index}:${successor.part_number}`}
-          className={styles.candidate}
-        >
-          {texts.replace({ code: successor.part_number })}
-        </button>
-      ) : successor ? (
-        <Link href={productPath(successor.product, locale)}>{successor.product.title}</Link>
       ) : null}
     </>
   )

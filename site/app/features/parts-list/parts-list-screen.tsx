@@ -16,6 +16,7 @@ import { routePath } from '#shared/routes/table.ts'
 import { partsListTexts } from '#texts/parts-list.js'
 import { ListTable } from './list-table.tsx'
 import { ListTools } from './list-tools.tsx'
+import { formerLine } from './lazy-former-line.ts'
 import { useReadLines } from './read-lines.ts'
 import { RemovedLine } from './removed-line.tsx'
 import { forms } from './lazy-forms.ts'
@@ -32,6 +33,7 @@ export async function load({ client, query, locale }: LoadArguments<'parts-list'
           client('departments-list').then(({ data }) => data),
         ])
   await forms.ready(locale)
+  if (read.lines.some(({ former }) => former)) await formerLine.ready(locale)
   return { items, read, departments, leftOut: query.leftOut ?? [], receipt: receiptNumber(query) }
 }
 

@@ -2,8 +2,10 @@ import { panelApiBase, siteNowFrame } from '@vitrine/contract/panel'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTexts } from '#app/core/language.ts'
-import { pageTexts } from '#texts/page.js'
+import { previewTexts } from '#texts/preview.js'
 import styles from './preview-bar.module.css'
+
+export { previewTexts }
 
 /** Endpoint that ends the preview (cms/src/publishing). */
 const close = `${panelApiBase}/preview/close`
@@ -13,9 +15,11 @@ const close = `${panelApiBase}/preview/close`
  * preview.
  */
 export function PreviewBar() {
-  const { shell } = useTexts(pageTexts)
+  const texts = useTexts(previewTexts)
   const { revalidate } = useRevalidator()
   useEffect(() => {
+    // an update waits for sections that are not hydrated, and in the panel nobody moves in the page
+    dispatchEvent(new Event('keydown'))
     if (window.parent === window) return
     const ended = new AbortController()
     void import('./live-preview.ts').then(({ followLivePreview }) =>
@@ -26,10 +30,10 @@ export function PreviewBar() {
   // the panel says itself that this is the site as visitors see it
   if (window.name === siteNowFrame) return null
   return (
-    <aside className={`no-print ${styles.bar}`} aria-label={shell.preview.title}>
-      <p>{shell.preview.text}</p>
+    <aside className={`no-print ${styles.bar}`} aria-label={texts.title}>
+      <p>{texts.text}</p>
       <a className={styles.close} href={close}>
-        {shell.preview.close}
+        {texts.close}
       </a>
     </aside>
   )
