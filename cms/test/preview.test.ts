@@ -238,6 +238,22 @@ describe('the preview of a draft', () => {
     )
   })
 
+  it('takes unsaved values of many part numbers, from the staff alone', async () => {
+    const id = await createDraft('Muitos códigos')
+    const variants = Array.from({ length: 300 }, (_, index) => ({
+      part_number: `MC-${id}-${index}`,
+      values: { packing: 25, note: 'x'.repeat(100) },
+    }))
+    const body = {
+      slug: 'products',
+      id,
+      locale: 'br',
+      data: { title: 'Muitos códigos agora', variants },
+    }
+    expect((await staff('editor', 'POST', '/preview/typed', body)).status).toBe(204)
+    expect((await staff(undefined, 'POST', '/preview/typed', body)).status).toBe(413)
+  })
+
   it('shows the texts around the draft in the language of each page', async () => {
     const texts: Record<string, string> = {
       br: 'Aviso em português',

@@ -41,6 +41,8 @@ export interface PanelEndpoint {
   anonymous: boolean
   /** Bodies that it takes. */
   bodies: BodyRules
+  /** Larger bodies that an endpoint without a session takes from those who have one. */
+  ofSession?: BodyRules
 }
 
 /**
@@ -174,7 +176,8 @@ export const customEndpoints: Endpoint[] = [...previewEndpoints, ...sessionEndpo
  */
 export const panelEndpoints: readonly PanelEndpoint[] = [
   // the preview endpoints check the session themselves; closing a preview requires none
-  ...own('', previewEndpoints, true),
+  // a document that is typed, with its part numbers
+  ...own('', previewEndpoints, true).map((endpoint) => ({ ...endpoint, ofSession: staffBodies })),
   ...own('', sessionEndpoints),
   ...parse('', ['GET /access']),
   ...collections.flatMap(ofCollection),

@@ -94,13 +94,17 @@ export async function guardStaffLogIn(
   const method = methodOf(sent)
   const endpoint = method === undefined ? undefined : findPanelEndpoint(method, pathname)
   if (!endpoint) return refuse('endpoint-unknown')
+  const bodies =
+    endpoint.ofSession && (await hasSession(payload, sent.headers))
+      ? endpoint.ofSession
+      : endpoint.bodies
   const read = async (): Promise<Request> => {
-    const request = await readOverriddenGet(await readStorable(sent, endpoint.bodies))
+    const request = await readOverriddenGet(await readStorable(sent, bodies))
     if (hasUnusableFilter(request)) throw new ApiError('malformed-request')
     return request
   }
   try {
-    checkBodyHeaders(sent.headers, endpoint.bodies)
+    checkBodyHeaders(sent.headers, bodies)
     if (hasUnusableFilter(sent)) return refuse('malformed-request')
     return endpoint.anonymous
       ? await answerAnyone(sent, payload, { read, handle })
