@@ -8,7 +8,7 @@ import type { SearchDocument } from '@vitrine/cms/src/search/ranking/search-docu
 import { isNaming } from '@vitrine/cms/src/search/ranking/tokens.ts'
 import { hitsOf, retainedTerms, ranked } from '@vitrine/cms/src/search/ranking/select-hits.ts'
 import { wordsOf } from '@vitrine/cms/src/search/words/fold.ts'
-import { endingsOf } from '@vitrine/cms/src/search/words/endings.ts'
+import { endingsOf } from '@vitrine/cms/src/search/words/languages.ts'
 import {
   isRatherMisspelled,
   likeliestWords,

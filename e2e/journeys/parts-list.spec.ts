@@ -12,7 +12,7 @@ import { test } from '../human-delay.ts'
 import { repeatedIn } from '../nightly.ts'
 import { fillQuotation } from '../quotation-form.ts'
 import { comparisonTexts, formsTexts, pageTexts, partsListTexts } from '../texts.ts'
-import { hydrated } from '../watched-page.ts'
+import { hydrated, hydratedPart } from '../watched-page.ts'
 
 /** Two part numbers of the known product. */
 async function knownParts(): Promise<[string, string]> {
@@ -41,8 +41,10 @@ for (const javaScriptEnabled of [true, false]) {
             .fill(
               `Olá,\n${first.replaceAll('-', ' ').toLowerCase()} – 10 pcs\n3x ${second}\n${first}X 4`,
             )
+          // the form is loaded at its focus
+          if (javaScriptEnabled) await hydratedPart(page.getByLabel(texts.paste.text))
           await page.getByRole('button', { name: texts.paste.submit }).click()
-          // what is no part is shown where a script can keep it out of the address
+          // lines without a part are kept out of the address; without scripts only their number is shown
           await expect(
             javaScriptEnabled
               ? page.getByText('Olá,', { exact: true })

@@ -41,7 +41,7 @@ export interface PanelEndpoint {
   anonymous: boolean
   /** Bodies that it takes. */
   bodies: BodyRules
-  /** Larger bodies that an endpoint without a session takes from those who have one. */
+  /** Bodies of requests with a session, where an anonymous endpoint accepts larger ones from these. */
   ofSession?: BodyRules
 }
 

@@ -156,9 +156,9 @@ async function answerAnyone(
 type Limit = [RuleName, string]
 
 /**
- * Limits of an attempt. Log-ins to an account are counted by network, so that an outsider who knows
- * its address does not lock its owner out; a browser that has logged in before is counted on its
- * own. The limit of an account over all networks bounds guesses from many of them.
+ * Rate limits of an attempt. Log-ins to an account are counted by network, so that somebody who
+ * knows its e-mail address cannot lock the owner out; a browser with a valid device cookie has a
+ * limit of its own. A limit of the account over all networks bounds distributed guessing.
  */
 function limitsOf(action: Action, account: string, headers: Headers): Limit[] {
   const { address } = visitorOf(headers)
@@ -186,7 +186,7 @@ async function limitAttempts(
   { read, handle: answerRead }: Answering,
 ): Promise<Response> {
   const byAddress: Limit = ['log-in address', visitorOf(headers).address]
-  // counted before the body is read, except for those who may be known
+  // throttled by address before the body is read, unless the request has a device cookie
   const isCounted = !claimsDevice(headers)
   let account = ''
   let limits: Limit[] = []

@@ -38,7 +38,7 @@ export async function sendAnswer(
   if (answer.status === 200 && matchesEntityTag(request.headers['if-none-match'], tag))
     return reply.code(304).send()
   reply.code(answer.status)
-  // what is not ready yet is worth another request soon
+  // `not-derived`: the record is written within seconds
   if (answer.status === 503) reply.header('retry-after', '2')
   // an error is formatted by `Accept`, and not cached
   if (answer.status !== 200)

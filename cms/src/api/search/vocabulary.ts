@@ -9,7 +9,7 @@ import { lexemesOf } from '#src/search/ranking/meanings.ts'
 import type { Vocabulary } from '#src/search/ranking/meanings.ts'
 import { isWordToken, parentToken, strong } from '#src/search/ranking/tokens.ts'
 import { wordsOf } from '#src/search/words/fold.ts'
-import { endingsOf } from '#src/search/words/endings.ts'
+import { endingsOf } from '#src/search/words/languages.ts'
 import {
   frequentCompletion,
   isRatherMisspelled,

@@ -49,7 +49,7 @@ export const users: CollectionConfig = {
   },
   auth: {
     strategies: formerSecretStrategies,
-    // Payload's own lock tells that an account exists; `staff-login-guard.ts` limits attempts
+    // Payload's lock would reveal that an account exists; `staff-login-guard.ts` limits attempts
     maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
     forgotPassword: {

@@ -1,4 +1,4 @@
-import { languageOf } from '@vitrine/configuration/locales'
+import { languageOf, perLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { german } from './de.ts'
 import { english } from './en.ts'
@@ -20,6 +20,13 @@ export const wordsOfLocale = (locale: Locale): LanguageWords | undefined =>
 
 /** Single words of a list. */
 export const listed = (words: Words): string[] => words.split(/\s+/).filter(Boolean)
+
+const endings = perLocale((locale): readonly string[] =>
+  listed(wordsOfLocale(locale)?.endings ?? ''),
+)
+
+/** Endings that the index may have removed from the words of a locale. */
+export const endingsOf = (locale: Locale): readonly string[] => endings[locale]
 
 /** Words of a list in the tables of all languages. */
 export const inAllLanguages = (

@@ -6,7 +6,7 @@ import { productPath } from '#shared/routes/detail-paths.ts'
 import { searchPath } from '#shared/routes/search-action.ts'
 import { partsListTexts } from '#texts/parts-list.js'
 import type { PartsListTexts } from '#texts/parts-list.js'
-import { formerLine } from './lazy-former-line.ts'
+import { formerLine } from './lazy-parts.ts'
 import styles from './list-table.module.css'
 
 /**

@@ -16,10 +16,9 @@ import { routePath } from '#shared/routes/table.ts'
 import { partsListTexts } from '#texts/parts-list.js'
 import { ListTable } from './list-table.tsx'
 import { ListTools } from './list-tools.tsx'
-import { formerLine } from './lazy-former-line.ts'
 import { useReadLines } from './read-lines.ts'
 import { RemovedLine } from './removed-line.tsx'
-import { forms } from './lazy-forms.ts'
+import { formerLine, forms } from './lazy-parts.ts'
 import styles from './parts-list-screen.module.css'
 
 /** Parts list of the URL: part numbers with quantities. */
