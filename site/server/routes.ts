@@ -67,9 +67,10 @@ export async function addRoutes(
     secure,
     isUnderMaintenance,
   })
-  const earlier = isBuilt ? earlierBuilds(client, environment.VITRINE_DATA, app.log) : []
-  if (isBuilt) await serveFiles(app, [client, ...earlier], secure)
-  const others = new OtherBuilds({ folder: earlier[0], peers: environment.SITE_PEERS, secure })
+  const earlier = isBuilt ? earlierBuilds(client, environment.VITRINE_DATA, app.log) : undefined
+  // files of earlier builds are read when they are asked for: a route each would fill the heap
+  if (isBuilt) await serveFiles(app, client, secure)
+  const others = new OtherBuilds({ folder: earlier, peers: environment.SITE_PEERS, secure })
   answerPages(app, services, others)
 }
 
@@ -134,8 +135,8 @@ function artifactRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Serves files of this build and of earlier builds. */
-async function serveFiles(app: FastifyInstance, root: string[], secure: boolean): Promise<void> {
+/** Serves files of this build. */
+async function serveFiles(app: FastifyInstance, root: string, secure: boolean): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     // a wildcard route would also match pages; all files are known at the start

@@ -83,19 +83,19 @@ function readRetired(path: string): Retired {
 }
 
 /**
- * Folder with the assets of earlier builds; empty if the disk fails, so that the current build is
+ * Folder with the assets of earlier builds; undefined if the disk fails, so that the current build is
  * still served.
  */
 export function earlierBuilds(
   build: string,
   data: string | undefined,
   log: FastifyBaseLogger,
-): string[] {
-  if (data === undefined) return []
+): string | undefined {
+  if (data === undefined) return undefined
   try {
-    return [retainEarlierBuilds({ build, folder: resolve(data, 'earlier-builds') })]
+    return retainEarlierBuilds({ build, folder: resolve(data, 'earlier-builds') })
   } catch (error) {
     log.warn({ err: error }, 'the scripts of earlier builds cannot be kept')
-    return []
+    return undefined
   }
 }
