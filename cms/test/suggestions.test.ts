@@ -54,6 +54,14 @@ describe('suggestions while a text is typed', () => {
   )
   it('offers no similar part numbers for the beginning of one', async () =>
     expect((await suggest('TC-50')).near).toEqual([]))
+  it.each([
+    ['cobre 48 mm²', ['35–50 mm²'], []],
+    // 53.5 mm²
+    ['cobre 1/0 AWG', ['50 mm²'], ['50 mm²']],
+  ])('names the values that are only nearest to those of %s', async (text, values, nearest) => {
+    const [part] = (await suggest(text)).part_numbers
+    expect([part?.values, part?.nearest]).toEqual([values, nearest])
+  })
   it('refuses an empty text', async () =>
     expect((await call('/web/search/suggest?search=')).status).toBe(422))
 })
