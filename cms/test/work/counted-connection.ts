@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { PoolClient } from 'pg'
 import type { Payload } from 'payload'
@@ -35,6 +36,23 @@ const ends: Record<string, (depth: number) => string> = {
   rollback: (depth) => `rollback to savepoint counted_${depth}`,
 }
 
+/** Records of feeds that are due, and steps after the schema that are not finished. */
+const due = `select (select count(*) from feed_due)::int
+  + (select count(*) from background_steps where finished_at is null)::int as left`
+
+/** Longest wait for what follows a first start, ms. */
+const maxRestMs = 240_000
+
+/** Waits until the cms has derived what follows a first start: its answers grow with it. */
+async function untilAtRest(client: Client): Promise<void> {
+  for (const until = Date.now() + maxRestMs; Date.now() < until;) {
+    const { rows } = await client.query<{ left: number }>(due)
+    if (rows[0]?.left === 0) return
+    await pause(500)
+  }
+  throw new Error('the records of the feeds were not derived in time')
+}
+
 /**
  * Runs all statements of Payload's pool in one transaction, which is rolled back at the end:
  * transactions within it become savepoints, and PostgreSQL counts the work of each request.
@@ -52,6 +70,7 @@ export class CountedConnection {
     const pool = poolOf(payload)
     const client = new Client({ connectionString: pool.options.connectionString })
     await client.connect()
+    await untilAtRest(client)
     // tables and statistics as after a load without pauses: autovacuum runs when it likes
     await client.query('vacuum (full, analyze)')
     await client.query('begin')
