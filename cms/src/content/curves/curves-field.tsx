@@ -37,7 +37,6 @@ export const CurvesField: JSONFieldClientComponent = ({ path, readOnly }) => {
   const partNumbers = (Array.isArray(variants) ? (variants as Variant[]) : []).map(
     (variant) => variant.part_number,
   )
-  if (declared.length === 0 && curves.length === 0) return null
   const keys = declared.map(({ key }) => key)
   const errors = new Map(
     checkCurves(curves, { keys, partNumbers }, language).map(({ at, message }) => [at, message]),
