@@ -78,6 +78,17 @@ export class Panel {
     if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`)
   }
 
+  /** Opens a page of the panel and waits until it answers keys. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path)
+    await this.page.waitForFunction(() =>
+      document.querySelector('.shell-nav')?.matches(':not([inert])'),
+    )
+    await expect(
+      this.page.getByRole('button', { name: 'Idioma do conteúdo', exact: true }),
+    ).toBeVisible()
+  }
+
   /** Opens a filtered list; after hydration the panel writes its own defaults into the URL. */
   async list(
     collection: 'members' | 'messages' | 'candidates',

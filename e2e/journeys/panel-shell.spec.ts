@@ -11,11 +11,7 @@ const products = `${panelBase}/collections/products`
 const goTo = (page: Page) => page.getByRole('dialog', { name: 'Ir para' })
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Painel' })
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForFunction(() => document.querySelector('.shell-nav')?.matches(':not([inert])'))
-  await expect(page.getByRole('button', { name: 'Idioma do conteúdo', exact: true })).toBeVisible()
-}
+const open = (page: Page, path: string): Promise<void> => new Panel(page).open(path)
 
 test.describe('as an editor', () => {
   test.beforeEach(({ page }) => new Panel(page).setSession('editor@aterra.example'))

@@ -11,11 +11,10 @@ const run = Date.now().toString(36).toUpperCase()
 
 /** Opens the first page of the panel; returns a simulated user whose clicks are counted. */
 async function atWork(page: Page): Promise<Person> {
-  await new Panel(page).setSession('editor@aterra.example')
-  await page.goto(panelBase)
-  const person = new Person(page)
-  await person.sees(page.getByRole('heading', { level: 1 }))
-  return person
+  const panel = new Panel(page)
+  await panel.setSession('editor@aterra.example')
+  await panel.open(panelBase)
+  return new Person(page)
 }
 
 /** Prints clicks and time of a task, and expects at most `maxPresses` clicks. */

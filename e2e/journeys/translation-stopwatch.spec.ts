@@ -96,7 +96,7 @@ test(
   async ({ page }) => {
     await new Panel(page).setSession('editor@aterra.example')
     const inForms = await tenChanges(page, `${run}a`)
-    await page.goto(panelBase)
+    await new Panel(page).open(panelBase)
     let person = new Person(page)
     // in forms: by a person who knows which documents have changed
     for (const { collection, id, ...kind } of inForms) {

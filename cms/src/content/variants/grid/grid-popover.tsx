@@ -15,6 +15,10 @@ interface Props {
 /** Minimum distance from the edges of the window, px. */
 const edge = 8
 
+/** True if the focus is nowhere or in a closed popover. */
+const isLost = (popover: HTMLElement | null, focused: Element | null): boolean =>
+  focused === null || focused === document.body || popover?.contains(focused) === true
+
 /** Floating panel of a grid; Escape and clicks outside close it. */
 export function GridPopover({ label, anchor, onClose, children }: Props): ReactNode {
   const panel = useRef<HTMLDivElement>(null)
@@ -38,7 +42,8 @@ export function GridPopover({ label, anchor, onClose, children }: Props): ReactN
       className="variants-grid__popover"
       onToggle={(event) => {
         if (event.newState !== 'closed') return
-        anchor.focus()
+        // the event comes later than the next key, which may have moved the focus
+        if (isLost(panel.current, document.activeElement)) anchor.focus()
         onClose()
       }}
       onKeyDown={(event) => {
