@@ -181,7 +181,7 @@ describe('requests outside of the contract', () => {
 
   it('states the length of a read, which varies by language alone', async () => {
     const { headers } = await call('/web/layout')
-    expect(headers.get('vary')).toBe('Content-Language')
+    expect(headers.get('vary')).toBe('Content-Language, Accept-Language')
     expect(Number(headers.get('content-length'))).toBeGreaterThan(100)
   })
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import { parseContentLanguage } from '@vitrine/configuration/locales'
+import { requestedLocale } from '@vitrine/configuration/requested-locale'
 import { apiBase } from '@vitrine/contract/api-base'
 import { loggableOptions } from '@vitrine/logging/log-output'
 import { sendError } from './api-gateway/answer.ts'
@@ -57,12 +57,9 @@ export function createApp(
     clientErrorHandler: (error, socket) => answerClientError(error, socket, { secure }),
     frameworkErrors: (_error, request, reply) => {
       if (request.raw.url?.startsWith(`${apiBase}/`))
-        return void sendError(
-          reply,
-          'malformed-request',
-          parseContentLanguage(request.raw.headers['content-language']),
-          { secure },
-        )
+        return void sendError(reply, 'malformed-request', requestedLocale(request.raw.headers), {
+          secure,
+        })
       void reply.hijack()
       const { gate, pages } = services()
       if (!gate?.answerPage(request.raw, reply.raw)) void pages.serve(request.raw, reply.raw)

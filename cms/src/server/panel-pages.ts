@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ApiError, isApiError } from '@vitrine/contract/errors'
-import { parseContentLanguage } from '@vitrine/configuration/locales'
+import { requestedLocale } from '@vitrine/configuration/requested-locale'
 import next from 'next'
 import type { Payload } from 'payload'
 import { hasSession, isReachable } from '#src/panel-api/staff-session.ts'
@@ -39,7 +39,7 @@ export async function startPanelPages(
     } catch (error) {
       // an aborted request needs no response
       if (!isApiError(error)) return void response.destroy()
-      const locale = parseContentLanguage(request.headers['content-language'])
+      const locale = requestedLocale(request.headers)
       const allow = error.code === 'method-not-allowed' ? { allow: 'GET, HEAD' } : {}
       // the body has not been read
       return sendError(response, error, locale, { connection: 'close', ...allow })

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ApiError } from '@vitrine/contract/errors'
-import { parseContentLanguage } from '@vitrine/configuration/locales'
+import { requestedLocale } from '@vitrine/configuration/requested-locale'
 import { originForm } from '@vitrine/http/request-target'
 import type { Environment } from '#src/platform/environment-schema.ts'
 import { refuseWithoutSchema } from '#src/platform/http/schema-gate.ts'
@@ -23,7 +23,7 @@ export function receive(
   if (request.url === '/metrics')
     return void answerMetrics(request, response, environment).catch(() => response.destroy())
   if (refuseWithoutSchema(request, response)) return
-  const locale = parseContentLanguage(request.headers['content-language'])
+  const locale = requestedLocale(request.headers)
   const problem = targetProblem(request.url, locale)
   if (problem) return sendError(response, problem, locale)
   if (dispatch) dispatch(request, response)

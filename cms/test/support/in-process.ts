@@ -1,4 +1,4 @@
-import { parseContentLanguage } from '@vitrine/configuration/locales'
+import { requestedLocale } from '@vitrine/configuration/requested-locale'
 import { problem } from '#src/api/http/problem.ts'
 import config from '#src/payload.config.ts'
 import { targetProblem } from '#src/platform/http/target-problem.ts'
@@ -11,7 +11,7 @@ const { payload } = await startServices(config, { writesFeeds: false, sendsNotic
 /** Answers a request within this process, as the cms does, but without its HTTP server. */
 export async function answer(sent: Request): Promise<Response> {
   const { pathname, search } = new URL(sent.url)
-  const locale = parseContentLanguage(sent.headers.get('content-language'))
+  const locale = requestedLocale(Object.fromEntries(sent.headers))
   const wrong = targetProblem(pathname + search, locale)
   if (wrong) return problem(wrong, locale)
   const answered = await serve(await asReceived(sent), payload)

@@ -42,18 +42,3 @@ export function perLocale<Value>(valueOf: (locale: Locale) => Value): Record<Loc
     Value
   >
 }
-
-/**
- * Locale of a `Content-Language` header: a code (`br`) or tag, case-insensitive; a tag of another
- * region (`es-AR`, `en-GB`) maps to its language. The default for unknown or missing.
- */
-export function parseContentLanguage(header: string | null | undefined): Locale {
-  const wanted = (header ?? '').split(',')[0]?.trim().toLowerCase() ?? ''
-  const language = wanted.split('-')[0]
-  return (
-    localeCodes.find((code) => code === wanted) ??
-    localeCodes.find((code) => locales[code].tag.toLowerCase() === wanted) ??
-    localeCodes.find((code) => languageOf(code) === language) ??
-    defaultLocale
-  )
-}

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '@vitrine/contract/errors'
 import { errorBody } from '@vitrine/contract/error-body'
 import { locales } from '@vitrine/configuration/locales'
+import { languageVary } from '@vitrine/configuration/requested-locale'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/configuration/locales'
 import { chooseEncoding, entityTag } from '#server/caching/encodings.ts'
@@ -27,7 +28,7 @@ export async function sendAnswer(
     'content-language': locales[options.locale].tag,
     'cache-control': answer.status === 200 ? 'public, no-cache' : 'no-store',
     'cache-status': options.stale || answer.stale ? 'vitrine; hit; detail=stale' : 'vitrine; hit',
-    vary: 'Accept-Encoding, Content-Language',
+    vary: `Accept-Encoding, ${languageVary(request.headers)}`,
     etag: tag,
   })
   if (answer.status === 200)

@@ -263,6 +263,24 @@ test('keeps the Content-Security-Policy of a private file', async () => {
   }
 })
 
+test('answers in the language of Content-Language, else in the one that Accept-Language prefers', async () => {
+  const { app, seen } = await serveGateway(
+    answering(200, { data: [] }, { 'cache-tag': 'news-categories' }),
+  )
+  const read = async (headers: Record<string, string>) => {
+    const answer = await app.inject({
+      url: `/api/v1${calls['news-categories-list'].path}`,
+      headers: { 'accept-language': 'en-GB,en;q=0.9,es;q=0.4', ...headers },
+    })
+    const { 'content-language': language, vary } = answer.headers
+    return [answer.statusCode, language, String(vary).includes('Accept-Language')]
+  }
+  expect(await read({})).toEqual([200, 'en-US', true])
+  expect(await read({ 'content-language': 'es' })).toEqual([200, 'es-ES', false])
+  // the cms is asked for the locale, whatever the client wrote
+  expect(seen.map(({ headers }) => headers['content-language'])).toEqual(['en-US', 'es-ES'])
+})
+
 test('answers every address below the API base as JSON', async () => {
   const { app, seen } = await serveGateway((_request, response) => response.end('<!doctype html>'))
   for (const url of [

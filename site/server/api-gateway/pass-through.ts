@@ -3,7 +3,7 @@ import type { FastifyReplyFromHooks } from '@fastify/reply-from'
 import type { FastifyInstance } from 'fastify'
 import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { errorBody } from '@vitrine/contract/error-body'
-import { parseContentLanguage } from '@vitrine/configuration/locales'
+import { requestedLocale } from '@vitrine/configuration/requested-locale'
 import { callLimits } from '#server/caching/render-limits.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { requestIdHeaders } from '#server/http/request-id.ts'
@@ -83,9 +83,7 @@ export function passThroughHooks(
       // a body over the limit aborts the upstream request; the answer is 413, not 502
       const error = isApiError(cause) ? cause : new ApiError('unavailable')
       if (error.code === 'unavailable') void reply.header('retry-after', '10')
-      void reply
-        .code(error.status)
-        .send(errorBody(error, parseContentLanguage(reply.request.headers['content-language'])))
+      void reply.code(error.status).send(errorBody(error, requestedLocale(reply.request.headers)))
     },
   }
 }

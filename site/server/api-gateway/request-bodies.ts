@@ -1,6 +1,6 @@
 import { Readable, Transform } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { parseContentLanguage } from '@vitrine/configuration/locales'
+import { requestedLocale } from '@vitrine/configuration/requested-locale'
 import { ApiError, isApiError } from '@vitrine/contract/errors'
 import {
   acceptedTypes,
@@ -85,7 +85,7 @@ function isRefused(problem: HeaderProblem, { as }: RouteBody): boolean {
   return as !== 'raw' && !(problem === 'length-required' && as === 'arriving')
 }
 
-const localeOf = ({ headers }: FastifyRequest) => parseContentLanguage(headers['content-language'])
+const localeOf = ({ headers }: FastifyRequest) => requestedLocale(headers)
 
 function bodyOf(request: FastifyRequest): RouteBody | undefined {
   const { body } = request.routeOptions.config

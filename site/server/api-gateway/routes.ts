@@ -5,7 +5,7 @@ import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { apiBase, apiVersion } from '@vitrine/contract/api-base'
 import { internalCalls, isFeedCall, isOpenToOrigins } from '@vitrine/contract/calls'
 import type { CallName } from '@vitrine/contract/calls'
-import { parseContentLanguage } from '@vitrine/configuration/locales'
+import { requestedLocale } from '@vitrine/configuration/requested-locale'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import type { ApiKey } from '@vitrine/contract/internal'
 import { apiKeyHeader } from '@vitrine/contract/internal'
@@ -306,8 +306,7 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ??
 
 const searchOf = (request: FastifyRequest): string => request.url.split(/\?(.*)/s, 2)[1] ?? ''
 
-const localeOf = (request: FastifyRequest) =>
-  parseContentLanguage(request.headers['content-language'])
+const localeOf = (request: FastifyRequest) => requestedLocale(request.headers)
 
 /** Body of a call, whole before the call takes a slot. */
 function callBody(request: FastifyRequest): RouteBody | undefined {

@@ -7,7 +7,7 @@ import { costOfCall } from '@vitrine/contract/endpoints/call-costs'
 import { assistantsPath } from '@vitrine/contract/well-known'
 import { crossOriginHeaders, preflightHeaders } from '@vitrine/http/cross-origin'
 import { rateLimit, rateLimitPolicy } from '@vitrine/http/rate-limit-fields'
-import { parseContentLanguage } from '@vitrine/configuration/locales'
+import { requestedLocale } from '@vitrine/configuration/requested-locale'
 import type { Locale } from '@vitrine/configuration/locales'
 import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'
 import { apiKeyOf } from '#server/api-gateway/api-keys.ts'
@@ -202,8 +202,7 @@ function tokenOf({ headers }: FastifyRequest, origin: string): string | undefine
 const clientOf = (request: FastifyRequest, { proxies }: Options): string =>
   clientNetwork(clientAddress(request.raw, proxies))
 
-const localeOf = ({ headers }: FastifyRequest): Locale =>
-  parseContentLanguage(headers['content-language'])
+const localeOf = ({ headers }: FastifyRequest): Locale => requestedLocale(headers)
 
 /** Announces the limit of messages, as calls of the API do. */
 function addLimit(request: FastifyRequest, reply: FastifyReply, options: Options): void {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiBase } from '@vitrine/contract/api-base'
 import { errorBody } from '@vitrine/contract/error-body'
 import { ApiError } from '@vitrine/contract/errors'
-import { parseContentLanguage } from '@vitrine/configuration/locales'
+import { requestedLocale } from '@vitrine/configuration/requested-locale'
 import { isPlainTarget, originForm } from '@vitrine/http/request-target'
 import { formatError } from './error-format.ts'
 import { publicHeaders } from './headers.ts'
@@ -21,7 +21,7 @@ export function refuseTarget(
   if (isPlainTarget(target)) return false
   const isCall = target.startsWith(`${apiBase}/`)
   const error = new ApiError('malformed-request')
-  const locale = parseContentLanguage(request.headers['content-language'])
+  const locale = requestedLocale(request.headers)
   const { type, text: body } = isCall
     ? formatError(errorBody(error, locale), error.status, request.headers)
     : { type: '', text: '' }

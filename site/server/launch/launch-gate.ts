@@ -6,7 +6,8 @@ import { ApiError } from '@vitrine/contract/errors'
 import { errorBody } from '@vitrine/contract/error-body'
 import { teamCookie, teamCookieSeconds, teamLinkPath } from '@vitrine/contract/internal'
 import { addressPath } from '@vitrine/contract/address-path'
-import { defaultLocale, parseContentLanguage } from '@vitrine/configuration/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
+import { requestedLocale } from '@vitrine/configuration/requested-locale'
 import type { Locale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { assistantsPath } from '@vitrine/contract/well-known'
@@ -156,7 +157,7 @@ export class LaunchGate {
       ...publicHeaders({ secure }),
     ]
     if (isCall(path) || asksForJson(request)) {
-      const locale = parseContentLanguage(request.headers['content-language'])
+      const locale = requestedLocale(request.headers)
       const error = errorBody(new ApiError('unavailable'), locale)
       const { type, text } = formatError(error, closedStatus, request.headers)
       return send(request, response, ['content-type', type, 'vary', 'Accept'], text)
@@ -187,7 +188,7 @@ const isCall = (path: string): boolean =>
 function localeOf(request: IncomingMessage): Locale {
   const path = pathOf(request)
   const plain = addressPath(path) ?? path
-  if (isCall(plain)) return parseContentLanguage(request.headers['content-language'])
+  if (isCall(plain)) return requestedLocale(request.headers)
   return localeOfPath(pageOfShareImage(plain) ?? pageOfMarkdown(plain) ?? plain)
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { siteDay } from '@vitrine/contract/validity'
 import { crossOriginHeaders } from '@vitrine/http/cross-origin'
-import { parseContentLanguage } from '@vitrine/configuration/locales'
+import { requestedLocale } from '@vitrine/configuration/requested-locale'
 import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { apiCatalog, apiCatalogType } from './api-catalog.ts'
@@ -50,7 +50,7 @@ async function withStatements(
     return send(await options.statements.read())
   } catch (error) {
     request.log.warn({ err: error }, 'the company’s statements could not be read')
-    const locale = parseContentLanguage(request.headers['accept-language'])
+    const locale = requestedLocale(request.headers)
     return sendError(reply, 'unavailable', locale, options)
   }
 }

@@ -135,7 +135,7 @@ export const schemaDescriptions: Record<string, string> = {
 
 /** `info.description` of the document. */
 export const introduction = [
-  `What the site knows, in each of its languages: ${localeCodes.join(', ')}. \`Content-Language\` names the locale of an answer; ids are the same in all.`,
+  `What the site knows, in each of its languages: ${localeCodes.join(', ')}. \`Content-Language\`, or else \`Accept-Language\`, names the locale of an answer; ids are the same in all.`,
   'Answers that may be cached carry `ETag` and `Cache-Control`. Errors have a stable `code` and a `message` for people.',
   'A log-in (`session-create`) of a program answers with a token, to be sent as `Authorization: Bearer`.',
 ].join('\n\n')

@@ -85,7 +85,8 @@ const contentLanguage = {
   name: 'Content-Language',
   in: 'header',
   required: false,
-  description: 'The locale of the answer.',
+  description:
+    'The locale of the answer. Without it `Accept-Language` chooses by its weights; without both it is the default.',
   schema: {
     type: 'string',
     enum: [...localeCodes, ...localeCodes.map((code) => locales[code].tag)],

@@ -8,13 +8,14 @@ import { problemFragment } from '@vitrine/contract/problem-details'
 import { escapeHtml } from '#src/content/rich-text/html.ts'
 import { apiBase, apiVersion } from '@vitrine/contract/api-base'
 import {
+  defaultLocale,
   isLocale,
   localeCodes,
   locales,
   localesOtherThan,
-  parseContentLanguage,
 } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
+import { acceptedLocale } from '@vitrine/configuration/requested-locale'
 import { apiReferenceTexts } from '#texts/api-reference.js'
 
 const api = `${apiBase}${apiVersion}`
@@ -28,7 +29,7 @@ export const docsPolicy =
 /** Language of the page: `?lang`, otherwise `Accept-Language`. */
 export function docsLocale(url: URL, accepted: string | null): Locale {
   const requested = url.searchParams.get('lang') ?? ''
-  return isLocale(requested) ? requested : parseContentLanguage(accepted)
+  return isLocale(requested) ? requested : (acceptedLocale(accepted ?? undefined) ?? defaultLocale)
 }
 
 /** Codes with status and message; each is the target of `type` in problem details (RFC 9457). */

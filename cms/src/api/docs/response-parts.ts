@@ -32,7 +32,10 @@ const headerFacts = {
   ],
   'Retry-After': ['Seconds after which a retry makes sense.', '5'],
   Sunset: ['Time from which the call may be absent (RFC 8594).', 'Tue, 01 Feb 2028 00:00:00 GMT'],
-  Vary: ['Request headers that the answer depends on.', 'Accept-Encoding, Content-Language'],
+  Vary: [
+    'Request headers that the answer depends on.',
+    'Accept-Encoding, Content-Language, Accept-Language',
+  ],
   'WWW-Authenticate': ['The kind of log-in that is needed.', 'Bearer'],
 } as const satisfies Record<string, readonly [string, string]>
 

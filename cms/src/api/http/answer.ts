@@ -5,7 +5,7 @@ import type { Call } from '@vitrine/contract/page-calls'
 import { bodyOfCall } from '@vitrine/contract/endpoints/call-bodies'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import { acceptedTypes } from '@vitrine/http/body-rules'
-import { parseContentLanguage } from '@vitrine/configuration/locales'
+import { requestedLocale } from '@vitrine/configuration/requested-locale'
 import type { Locale } from '@vitrine/configuration/locales'
 import { previewHeader } from '@vitrine/contract/internal'
 import { formatTags } from '@vitrine/contract/tags'
@@ -43,9 +43,8 @@ const checkAnswer = answerCheck(environment.VITRINE_ANSWERS)
  */
 export async function answer(request: Request, path: string, payload: Payload): Promise<Response> {
   const query = parseQuery(new URL(request.url).search.slice(1))
-  const locale = parseContentLanguage(
-    request.headers.get('content-language') ?? valuesOf(query, 'locale')[0],
-  )
+  const [named] = valuesOf(query, 'locale')
+  const locale = requestedLocale(Object.fromEntries(request.headers), named)
   const tags = new Set<Tag>()
   const match = matchCall(request.method, path)
   try {

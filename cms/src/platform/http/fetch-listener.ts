@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestListener } from '@remix-run/node-fetch-server'
-import { defaultLocale, parseContentLanguage } from '@vitrine/configuration/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
+import { requestedLocale } from '@vitrine/configuration/requested-locale'
 import { errorBody } from '@vitrine/contract/error-body'
 import { ApiError } from '@vitrine/contract/errors'
 import { writeLog } from '@vitrine/logging/log-output'
@@ -46,7 +47,7 @@ export function fetchListener(
       return sendError(
         response,
         new ApiError('method-not-allowed'),
-        parseContentLanguage(request.headers['content-language']),
+        requestedLocale(request.headers),
       )
     response.once('finish', () => discardUnread(request))
     void listener(request, response)

@@ -15,7 +15,7 @@ export function json(
       // without it Node would use chunked encoding
       'content-length': String(Buffer.byteLength(text)),
       'content-language': locales[options.locale].tag,
-      vary: 'Content-Language',
+      vary: 'Content-Language, Accept-Language',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       ...options.headers,

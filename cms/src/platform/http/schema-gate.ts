@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { ApiError } from '@vitrine/contract/errors'
-import { parseContentLanguage } from '@vitrine/configuration/locales'
+import { requestedLocale } from '@vitrine/configuration/requested-locale'
 import { writeLog } from '@vitrine/logging/log-output'
 import { Client } from 'pg'
 import { readSchemaState } from '#src/platform/database/known-migrations.ts'
@@ -85,7 +85,7 @@ export function refuseWithoutSchema(request: IncomingMessage, response: ServerRe
   if (path === '/healthz') response.writeHead(200, headers).end('ok\n')
   else if (path === '/readyz') response.writeHead(503, headers).end(`${reason}\n`)
   else {
-    const locale = parseContentLanguage(request.headers['content-language'])
+    const locale = requestedLocale(request.headers)
     sendError(response, new ApiError('unavailable'), locale, headers)
   }
   return true

@@ -101,7 +101,7 @@ async function answer(
   const preferred = negotiator.mediaType(['text/html', ...programTypes]) ?? 'text/html'
   const wantsLinks = ['linkset', 'all'].includes(linkType) || preferred !== 'text/html'
   reply.headers({ ...crossOriginHeaders, vary: 'Accept, Accept-Language, Cookie' })
-  const locale = visitorLocale(request, negotiator, localeCodes)
+  const locale = visitorLocale(request, localeCodes)
   const fail = (code: ErrorCode) => sendFailure(reply, code, { wantsLinks, locale, options })
   const gtin = readTarget(path)
   if (gtin === undefined) return fail('malformed-request')
@@ -126,7 +126,7 @@ async function answer(
       .send(serialiseLinkset(linksetOf(resolved, resolved), preferred))
   reply.headers({ 'cache-control': 'no-store', link: linksetLink(resolved.anchor) })
   const among = isDefault ? resolved.defaults : resolved.links[requested]
-  const available = visitorLocale(request, negotiator, localesOf(resolved.defaults))
+  const available = visitorLocale(request, localesOf(resolved.defaults))
   const [first, ...others] = chooseLinks(among ?? [], { negotiator, locale: available })
   if (!first) return fail('not-found')
   if (others.length > 0 && !isDefault)
