@@ -10,11 +10,11 @@ import { requestRaw } from '../raw-request.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
 import { hydrated } from '../watched-page.ts'
-import { pageTexts } from '../texts.ts'
+import { errorsTexts } from '../texts.ts'
 
 for (const locale of localeCodes) {
   const unknown = `${locales[locale].prefix}/no-such-page`
-  const errors = pageTexts[locale].errors
+  const errors = errorsTexts[locale]
 
   test(
     `answers an unknown address with a 404 page, in ${locale}`,
@@ -92,16 +92,14 @@ test('shows the same 404 page after client navigation as after a load', async ({
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, gone)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts.en.errors['404'].title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorsTexts.en['404'].title)
   await expect(page.getByText('This page could not be found', { exact: true })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page).toHaveTitle(/This page could not be found/)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  await page.getByRole('link', { name: pageTexts.en.errors.home }).click()
+  await page.getByRole('link', { name: errorsTexts.en.home }).click()
   await expect(page).toHaveURL(routePath('home', 'en'))
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
-    pageTexts.en.errors['404'].title,
-  )
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errorsTexts.en['404'].title)
 })
 
 for (const locale of localeCodes) {

@@ -11,7 +11,7 @@ import { firstVisit, returningVisitor } from '../returning-visitor.ts'
 import { repeatedIn } from '../nightly.ts'
 import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
-import { pageTexts } from '../texts.ts'
+import { errorsTexts, pageTexts } from '../texts.ts'
 
 // consent given, no pop-up seen
 test.use({
@@ -124,7 +124,7 @@ test('does not show a pop-up again after its link was followed', async ({ page, 
   // the page behind the link, or its console error
   await page.waitForURL(`**${popup.action?.url ?? '?'}`)
   await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('main')).not.toContainText(pageTexts.br.errors.notFoundMessage)
+  await expect(page.getByRole('main')).not.toContainText(errorsTexts.br.notFoundMessage)
   await page.goto(routePath('home', 'br'))
   await hydrated(page)
   await page.waitForLoadState('networkidle')

@@ -7,7 +7,7 @@ import { pathOf } from '../addresses.ts'
 import { Panel } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
-import { pageTexts, previewTexts } from '../texts.ts'
+import { errorsTexts, previewTexts } from '../texts.ts'
 
 const typed = `Título ainda não salvo ${Date.now().toString(36)}`
 
@@ -84,7 +84,7 @@ test('shows visitors the maintenance page at once in every locale; staff see the
         answer?.headers()['cache-control'],
       ]).toEqual([502, '10', 'no-store'])
       await expect(
-        visitor.getByRole('heading', { level: 1, name: pageTexts[locale].errors['502'].title }),
+        visitor.getByRole('heading', { level: 1, name: errorsTexts[locale]['502'].title }),
       ).toBeVisible()
       // the page shows the identifier of the request in the logs
       await expect(visitor.getByText(String(answer?.headers()[requestIdHeader]))).toBeVisible()

@@ -19,7 +19,7 @@ import {
 import { requestRaw } from '../raw-request.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { origin, secrets } from '../system-under-test.ts'
-import { pageTexts, restrictedTexts } from '../texts.ts'
+import { errorsTexts, restrictedTexts } from '../texts.ts'
 
 const pathIn = routePath as (
   name: RouteName,
@@ -51,7 +51,7 @@ test('answers 403 for a section of other profiles and lists no documents of it',
   await setSession(page, (await memberClient('distribuidor')).token)
   const answer = await page.goto(routePath('restricted-section', 'br', { section: slug }))
   expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([403, 'no-store'])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts.br.errors['403'].title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorsTexts.br['403'].title)
   await expect(page.getByText(title)).toHaveCount(0)
   expect(documents.length).toBeGreaterThan(0)
   for (const { url } of documents) expect((await page.request.get(url)).status(), url).toBe(404)

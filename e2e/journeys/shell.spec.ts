@@ -14,7 +14,7 @@ import { knownPartNumber } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { test, unwatchedTest } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
-import { pageTexts, searchTexts, styleguideTexts } from '../texts.ts'
+import { errorsTexts, pageTexts, searchTexts, styleguideTexts } from '../texts.ts'
 import { repeatedIn } from '../nightly.ts'
 
 const panelCall = apiBase + apiVersion + calls['search-panel-read'].path
@@ -240,7 +240,8 @@ test('shows as many slides as fit', async ({ page }) => {
 unwatchedTest(
   'a screen that breaks in the browser shows the error page inside the shell and is reported',
   async ({ page }) => {
-    const { errors, shell } = pageTexts.br
+    const errors = errorsTexts.br
+    const { shell } = pageTexts.br
     await open(page, routePath('home', 'br'))
     await page.route(`**${apiBase}${apiVersion}/web/news?*`, (route) =>
       route.fulfill({ json: { data: null, meta: null } }),

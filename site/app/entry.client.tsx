@@ -6,6 +6,7 @@ import type { RouteObject } from 'react-router'
 import { hydrationDataId } from '#shared/page/page-files.ts'
 import { reportCrash } from '#shared/page/crash-report.ts'
 import { installChunkReload } from './core/errors/chunk-reload.ts'
+import { loadErrorPage } from './root/lazy-error-page.tsx'
 import { routesOf } from './root/routes.tsx'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 
@@ -29,10 +30,13 @@ async function withCurrentScreen(routes: RouteObject[]): Promise<RouteObject[]> 
 
 /** No top-level await in this module: the screens' chunks import it, which would deadlock. */
 async function hydrate(): Promise<void> {
-  const routes = await withCurrentScreen(routesOf(localeOfPath(location.pathname)))
-  window.__staticRouterHydrationData = JSON.parse(
-    document.getElementById(hydrationDataId)?.textContent ?? '{}',
-  )
+  const locale = localeOfPath(location.pathname)
+  const data = JSON.parse(document.getElementById(hydrationDataId)?.textContent ?? '{}')
+  const [routes] = await Promise.all([
+    withCurrentScreen(routesOf(locale)),
+    data.errors ? loadErrorPage(locale) : undefined,
+  ])
+  window.__staticRouterHydrationData = data
   const router = createBrowserRouter(routes)
   target = () => router.state.navigation.location
   startTransition(() => {

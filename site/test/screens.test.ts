@@ -10,6 +10,7 @@ import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { formsTexts } from '#texts/forms.js'
 import { newsletterTexts } from '#texts/newsletter.js'
+import { errorsTexts } from '#texts/errors.js'
 import { pageTexts } from '#texts/page.js'
 import { productTexts } from '#texts/product.js'
 import { queryNames } from '#shared/routes/query-names.ts'
@@ -21,7 +22,7 @@ import { productParts, screens } from './fixtures/screens.ts'
 import { newsParts, postSlug, publicationSlug, sectionParts } from './fixtures/reading.ts'
 
 await Promise.all(
-  [formsTexts, newsletterTexts, pageTexts, productTexts].flatMap(({ load }) =>
+  [errorsTexts, formsTexts, newsletterTexts, pageTexts, productTexts].flatMap(({ load }) =>
     localeCodes.map(load),
   ),
 )
@@ -188,7 +189,7 @@ test.each(localeCodes)('%s: returns 404 inside the shell for an unknown path', a
   ]) {
     const { status, html } = await open(path, fixtures)
     expect(status).toBe(404)
-    expect(html).toContain(pageTexts[locale].errors['404'].title)
+    expect(html).toContain(errorsTexts[locale]['404'].title)
     expect(html).toContain('This page could not be found')
     expect(html).toContain('<footer')
     expect(html).toContain('noindex')
@@ -200,7 +201,7 @@ test.each(localeCodes)(
   async (locale) => {
     const { status, html } = await open(routePath('home', locale), unreachable)
     expect(status).toBe(502)
-    expect(html).toContain(pageTexts[locale].errors['502'].title)
+    expect(html).toContain(errorsTexts[locale]['502'].title)
   },
 )
 
@@ -259,7 +260,7 @@ test.each(localeCodes)(
         withResponse('product-read', products),
       )
       expect(status).toBe(expected)
-      expect(html).toContain(pageTexts[locale].errors[expected === 500 ? '500' : '502'].title)
+      expect(html).toContain(errorsTexts[locale][expected === 500 ? '500' : '502'].title)
       expect(html).toContain('<footer')
     }
   },
@@ -276,7 +277,7 @@ test('shows the 500 page for an internal error thrown by the server’s copy of 
 test('renders a 500 inside the shell for a response that cannot be rendered', async () => {
   const { status, html } = await open('/produtos/terminais/compressao/broken', fixtures)
   expect(status).toBe(500)
-  expect(html).toContain(pageTexts.br.errors['500'].title)
+  expect(html).toContain(errorsTexts.br['500'].title)
   expect(html).toContain('<footer')
 })
 
@@ -291,7 +292,7 @@ test.each(localeCodes)(
     }
     const { status, html } = await open(screens(locale)['product'] ?? '', broken)
     expect(status).toBe(500)
-    expect(html).toContain(pageTexts[locale].errors['500'].title)
+    expect(html).toContain(errorsTexts[locale]['500'].title)
     expect(html).toContain('<footer')
   },
 )

@@ -4,10 +4,9 @@ import { locales } from '@vitrine/configuration/locales'
 import '@vitrine/appearance/fonts/fonts.css'
 import '#app/ui/tokens/tokens.css'
 import '#app/ui/tokens/base.css'
-import { ErrorScreen } from '#app/core/errors/error-screen.tsx'
-import { statusOfError } from '#app/core/errors/status-of-error.ts'
 import { HeadElements } from '#app/core/head/head-elements.tsx'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
+import { LazyErrorPage } from './lazy-error-page.tsx'
 
 /** HTML document; the server inserts its scripts and styles (`page-files.ts`). */
 export function Document() {
@@ -24,7 +23,7 @@ export function DocumentError() {
   const locale = localeOfPath(useLocation().pathname)
   return (
     <Html>
-      <ErrorScreen status={statusOfError(error)} locale={locale} />
+      <LazyErrorPage error={error} locale={locale} />
     </Html>
   )
 }

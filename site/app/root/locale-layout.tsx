@@ -1,11 +1,11 @@
 import { Outlet, useRouteError } from 'react-router'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { Locale } from '@vitrine/configuration/locales'
 import { LinkProvider } from '#app/ui/elements/link.tsx'
-import { ErrorScreen } from '#app/core/errors/error-screen.tsx'
-import { statusOfError } from '#app/core/errors/status-of-error.ts'
 import { LocaleContext } from '#app/core/language.ts'
 import { AppLink } from './app-link.tsx'
+import { keepErrorPage, LazyErrorPage } from './lazy-error-page.tsx'
 import { usePrefetchInView } from './use-prefetch-in-view.ts'
 import { Shell } from '#app/shell/shell.tsx'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
@@ -25,15 +25,16 @@ export function LocaleLayout({ locale }: LocaleProps) {
 
 /** Error boundary of a locale, inside the shell if its data are available. */
 export function LocaleError({ locale }: LocaleProps) {
-  const status = statusOfError(useRouteError())
+  const error = useRouteError()
   return (
     <InLocale locale={locale}>
-      <ErrorScreen status={status} locale={locale} />
+      <LazyErrorPage error={error} locale={locale} />
     </InLocale>
   )
 }
 
 function InLocale({ locale, children }: LocaleProps & { children: ReactNode }) {
+  useEffect(() => keepErrorPage(locale), [locale])
   return (
     <LocaleContext value={locale}>
       <LinkProvider component={AppLink}>

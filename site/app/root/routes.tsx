@@ -3,6 +3,7 @@ import type { LazyRouteFunction, LoaderFunctionArgs, RouteObject } from 'react-r
 import type { Locale } from '@vitrine/configuration/locales'
 import { Document, DocumentError } from './document.tsx'
 import { importOrReload } from '#app/core/errors/chunk-reload.ts'
+import { loadErrorPage } from './lazy-error-page.tsx'
 import { LocaleError, LocaleLayout } from './locale-layout.tsx'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { layoutId, routeId, routeNames, routePattern, routeRow } from '#shared/routes/table.ts'
@@ -46,7 +47,10 @@ export function routesOf(locale: Locale): RouteObject[] {
 type Lazy = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>
 
 async function layoutOf(locale: Locale): Promise<Lazy> {
-  await pageTexts.load(locale)
+  await Promise.all([
+    pageTexts.load(locale),
+    import.meta.env.SSR ? loadErrorPage(locale) : undefined,
+  ])
   return {
     loader: loadLayout,
     shouldRevalidate: () => false,

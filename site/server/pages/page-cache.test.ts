@@ -64,7 +64,11 @@ test('serves expired pages, marked stale, while the cms is unreachable; answers 
   }
   const missing = await ask('/en/products')
   expect(missing.status).toBe(502)
-  expect(missing.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
+  expect(missing.headers).toMatchObject({
+    'retry-after': '10',
+    refresh: '10',
+    'cache-control': 'no-store',
+  })
   down = false
   state.away = false
   expect((await ask('/en/products')).status).toBe(200)

@@ -17,5 +17,9 @@ it('answers 502 to everybody within 5 s of arrival while the cms hangs', async (
   expect(performance.now() - began).toBeLessThan(5000)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([502]))
   for (const { headers } of answers)
-    expect(headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
+    expect(headers).toMatchObject({
+      'retry-after': '10',
+      refresh: '10',
+      'cache-control': 'no-store',
+    })
 }, 15_000)

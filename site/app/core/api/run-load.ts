@@ -5,7 +5,8 @@ import { parseQuery } from '@vitrine/http/query-string'
 import { data, redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { logFailure } from '#app/core/errors/log-failure.ts'
-import { sentStatus } from '#app/core/errors/error-pages.ts'
+import { sentStatus } from '#app/core/errors/failure.ts'
+import { noAnswer } from '#app/core/errors/no-answer.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { readQuery } from '#shared/routes/query-names.ts'
 import { routeRow } from '#shared/routes/table.ts'
@@ -76,10 +77,12 @@ async function readSeo(
 
 /**
  * Converts an `ApiError` to a React Router error response with its status; returns anything else
- * (redirects) unchanged.
+ * (redirects) unchanged. In the browser an error with a cause is that of a request that got no
+ * answer.
  */
 function responseOfError(error: unknown): unknown {
-  return isApiError(error)
-    ? data({ code: error.code }, { status: sentStatus(error.status) })
-    : error
+  if (!isApiError(error)) return error
+  return !import.meta.env.SSR && error.cause !== undefined
+    ? noAnswer()
+    : data({ code: error.code }, { status: sentStatus(error.status) })
 }

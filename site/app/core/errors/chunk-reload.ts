@@ -1,3 +1,5 @@
+import { noAnswer } from './no-answer.ts'
+
 /** Minimum time (ms) between two reloads after a failed chunk load (R9). */
 const minIntervalMs = 60_000
 const key = 'in:lost-code'
@@ -44,14 +46,15 @@ export function installChunkReload(target: () => Target | undefined): void {
 
 /**
  * Imports code that a navigation requires. On failure the page is reloaded, and the promise stays
- * pending until the unload; if a reload is not allowed, the promise rejects.
+ * pending until the unload; if a reload is not allowed, the promise rejects, offline with the response
+ * of a navigation without an answer.
  */
 export async function importOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
     if (reloadPage?.()) return new Promise(() => undefined)
-    throw error
+    throw import.meta.env.SSR || navigator.onLine ? error : noAnswer()
   }
 }
 

@@ -1,12 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { withRequestId } from '#shared/page/request-id-slot.ts'
+import { errorsTexts } from '#texts/errors.js'
 import { pageTexts } from '#texts/page.js'
 import { ErrorScreen } from './error-screen.tsx'
 
-await pageTexts.load('br')
+await Promise.all([pageTexts.load('br'), errorsTexts.load('br')])
 
 test('shows the identifier that the server writes into it', () => {
-  const html = renderToString(<ErrorScreen status={502} locale="br" />)
+  const html = renderToString(<ErrorScreen failure={{ page: '502', status: 502 }} locale="br" />)
   expect(withRequestId(html, 'an-id-$&')).toContain('> · an-id-$&</span>')
 })

@@ -1,33 +1,49 @@
 import type { Locale } from '@vitrine/configuration/locales'
-import { ButtonLink } from '#app/ui/elements/button.tsx'
+import { Button, ButtonLink } from '#app/ui/elements/button.tsx'
 import { SearchForm } from '#app/ui/controls/search-form.tsx'
+import { errorsTexts } from '#texts/errors.js'
 import { pageTexts } from '#texts/page.js'
 import { searchAction } from '#shared/routes/search-action.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { BrokenPart } from './broken-part.tsx'
-import { errorPageOf, sentStatus } from './error-pages.ts'
+import type { Failure } from './failure.ts'
+import { useAskAgain } from './use-ask-again.ts'
 import styles from './error-screen.module.css'
 
 const empty = { __html: '' }
 
-/** Error page (R2): explanation, next step, and the search on a 404. Needs no loader data. */
-export function ErrorScreen({ status, locale }: { status: number; locale: Locale }) {
-  const { errors, shell } = pageTexts[locale]
-  const page = errorPageOf(status)
+export interface ErrorScreenProps {
+  failure: Failure
+  locale: Locale
+  /** What is kept on the device, shown without a connection. */
+  kept?: React.ReactNode
+}
+
+/**
+ * Error page (R2): explanation, next step, the search on a 404, and what is on the device without a
+ * connection. A temporary one asks for the page again. Needs no loader data.
+ */
+export function ErrorScreen({ failure: { page, status }, locale, kept }: ErrorScreenProps) {
+  const errors = errorsTexts[locale]
   const { title, text } = errors[page]
-  const shown = sentStatus(status)
+  const isUnanswered = page === 'no-answer'
+  const isTemporary = isUnanswered || status === 502 || status === 503
+  useAskAgain(isTemporary)
   return (
     <div className={`wrap ${styles.screen}`}>
       <div className={styles.words}>
         <title>{page === '404' ? `${errors.notFoundMessage} · ${title}` : title}</title>
         <meta name="robots" content="noindex" />
-        <p className={styles.status}>
-          {errors.status({ status: shown })}
-          {/* filled by the server (`request-id-slot.ts`); React does not hydrate its content */}
-          <span data-request-id="" suppressHydrationWarning dangerouslySetInnerHTML={empty} />
-        </p>
+        {isUnanswered ? null : (
+          <p className={styles.status}>
+            {errors.status({ status })}
+            {/* filled by the server (`request-id-slot.ts`); React does not hydrate its content */}
+            <span data-request-id="" suppressHydrationWarning dangerouslySetInnerHTML={empty} />
+          </p>
+        )}
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
+        {isTemporary && !isUnanswered ? <p>{errors.asking}</p> : null}
         {page === '404' ? (
           <>
             <p className={styles.message} lang="en">
@@ -36,21 +52,28 @@ export function ErrorScreen({ status, locale }: { status: number; locale: Locale
             <SearchForm
               {...searchAction(locale)}
               label={errors.searchLabel}
-              placeholder={shell.search.placeholder}
+              placeholder={pageTexts[locale].shell.search.placeholder}
               submitLabel={errors.searchLabel}
             />
           </>
         ) : null}
-        <p>
-          <ButtonLink
-            href={routePath('home', locale)}
-            variant={page === '404' ? 'secondary' : 'primary'}
-          >
-            {errors.home}
-          </ButtonLink>
-        </p>
+        {isUnanswered ? (
+          <>
+            {kept}
+            <Button onClick={() => location.reload()}>{errors.askAgain}</Button>
+          </>
+        ) : (
+          <p>
+            <ButtonLink
+              href={routePath('home', locale)}
+              variant={page === '404' ? 'secondary' : 'primary'}
+            >
+              {errors.home}
+            </ButtonLink>
+          </p>
+        )}
       </div>
-      <BrokenPart figure={String(shown)} />
+      <BrokenPart figure={isUnanswered ? '–' : String(status)} />
     </div>
   )
 }

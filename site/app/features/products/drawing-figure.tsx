@@ -34,6 +34,8 @@ export function DrawingFigure({
       <div className={styles.sheet}>
         <img
           src={variant ? `${url}#${withoutLabels}` : url}
+          // programs that read the page as Markdown get the drawing with its labels
+          data-whole={variant && own}
           width={width}
           height={height}
           alt={texts.drawing.alt}

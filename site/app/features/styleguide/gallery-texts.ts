@@ -1,6 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { GalleryTexts } from './gallery/gallery-texts.ts'
+import { errorsTexts } from '#texts/errors.js'
 import { pageTexts } from '#texts/page.js'
 import { filtersTexts } from '#texts/filters.js'
 import { productTexts } from '#texts/product.js'
@@ -28,7 +29,7 @@ interface GalleryData {
  */
 export function galleryTexts(data: GalleryData, locale: Locale): GalleryTexts {
   const { home, product } = data
-  const { errors, listing } = pageTexts[locale]
+  const { listing } = pageTexts[locale]
   const styleguide = styleguideTexts[locale]
   return {
     sections: styleguide.sections,
@@ -43,7 +44,7 @@ export function galleryTexts(data: GalleryData, locale: Locale): GalleryTexts {
     },
     picture: home.hero.main_image,
     marks: pictureMarks(home.hero.marks, locale),
-    empty: { figure: '404', title: listing.empty.title, text: errors['404'].text },
+    empty: { figure: '404', title: listing.empty.title, text: errorsTexts[locale]['404'].text },
     ...controlTexts(locale),
     ...navigationTexts(data, locale),
     ...cardTexts(data, locale),

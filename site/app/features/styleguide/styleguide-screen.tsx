@@ -4,6 +4,7 @@ import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { Gallery } from './gallery/gallery.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/language.ts'
+import { errorsTexts } from '#texts/errors.js'
 import { filtersTexts } from '#texts/filters.js'
 import { productTexts } from '#texts/product.js'
 import { styleguideTexts } from '#texts/styleguide.js'
@@ -32,7 +33,7 @@ export async function load({ client }: LoadArguments<'styleguide'>) {
   return { home, products, product }
 }
 
-export const texts = [filtersTexts, productTexts, styleguideTexts]
+export const texts = [errorsTexts, filtersTexts, productTexts, styleguideTexts]
 
 export const loader = screenLoader('styleguide', load)
 

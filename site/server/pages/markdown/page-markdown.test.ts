@@ -7,6 +7,11 @@ const markdownOf = (main: string, head = '<title>Title</title>') =>
     'https://site.test/en/page?page=2',
   ).text
 
+test('a picture that the page lays labels over is named with them', () =>
+  expect(
+    markdownOf('<h1>A</h1><img src="/f.svg#plain" data-whole="/p.svg" alt="Drawing"/>'),
+  ).toContain('![Drawing](https://site.test/p.svg)'))
+
 test('begins with the main heading; what stands above it follows it', () => {
   expect(markdownOf('<nav><a href="/">Home</a></nav><p>Above</p><h1>Lugs</h1><p>Below</p>')).toBe(
     '# Lugs\n\nAbove\n\nBelow\n',

@@ -65,8 +65,9 @@ export function linked(
 
 /** A picture with an alternative text; others only decorate. */
 function picture({ attributes }: PageElement, page: string): Phrasing[] {
-  const { alt = '', src } = attributes
-  const url = resolveAddress(src, page)
+  // `data-whole`: address of the picture with what the page lays over it
+  const { alt = '', src, 'data-whole': whole = src } = attributes
+  const url = resolveAddress(whole, page)
   return url === undefined || alt === '' ? [] : [{ type: 'image', url, alt }]
 }
 
