@@ -5,6 +5,18 @@ const pngChunks = new Set(
   ),
 )
 
+/** True for a PNG of several frames: its `acTL` chunk stands before the pixels. */
+export function isAnimatedPng(bytes: Buffer): boolean {
+  if (!bytes.toString('latin1', 0, 4).startsWith('\u0089PNG')) return false
+  let at = 8
+  while (at + 12 <= bytes.length) {
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    if (type === 'acTL' || type === 'IDAT') return type === 'acTL'
+    at += 12 + bytes.readUInt32BE(at)
+  }
+  return false
+}
+
 function isPlainPng(bytes: Buffer): boolean {
   let at = 8
   while (at + 12 <= bytes.length) {
@@ -29,7 +41,15 @@ function isPlainWebp(bytes: Buffer): boolean {
   return at === bytes.length
 }
 
-const jpegMarkers = { start: 0xd8, end: 0xd9, scan: 0xda, app: 0xe0, comment: 0xfe } as const
+const jpegMarkers = {
+  firstRestart: 0xd0,
+  lastRestart: 0xd7,
+  start: 0xd8,
+  end: 0xd9,
+  scan: 0xda,
+  app: 0xe0,
+  comment: 0xfe,
+} as const
 const profile = Buffer.from('ICC_PROFILE\0', 'latin1')
 
 /**
@@ -38,12 +58,10 @@ const profile = Buffer.from('ICC_PROFILE\0', 'latin1')
  */
 function isPlainJpeg(bytes: Buffer): boolean {
   let at = 2
-  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+  while (at + 2 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0
-    // some cameras append further images, but they declare them before the scan in a segment that
-    // is rejected below
-    if (marker === jpegMarkers.scan)
-      return bytes.at(-2) === 0xff && bytes.at(-1) === jpegMarkers.end
+    if (marker === jpegMarkers.end) return at + 2 === bytes.length
+    if (at + 4 > bytes.length) return false
     const app = marker - jpegMarkers.app
     const isProfile = app === 2 && bytes.subarray(at + 4, at + 4 + profile.length).equals(profile)
     if (
@@ -52,8 +70,20 @@ function isPlainJpeg(bytes: Buffer): boolean {
     )
       return false
     at += 2 + bytes.readUInt16BE(at + 2)
+    if (marker === jpegMarkers.scan) at = endOfScan(bytes, at)
   }
   return false
+}
+
+/** Offset of the marker after the compressed pixels of a scan, in which `FF` is escaped (T.81 B.1.1.5). */
+function endOfScan(bytes: Buffer, start: number): number {
+  let at = bytes.indexOf(0xff, start)
+  while (at !== -1) {
+    const next = bytes[at + 1] ?? 0
+    if (next !== 0 && (next < jpegMarkers.firstRestart || next > jpegMarkers.lastRestart)) return at
+    at = bytes.indexOf(0xff, at + 2)
+  }
+  return bytes.length
 }
 
 /** True if an image has data besides its pixels and colors, or cannot be parsed. */

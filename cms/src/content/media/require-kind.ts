@@ -3,6 +3,7 @@ import { ValidationError } from 'payload'
 import type { CollectionBeforeOperationHook } from 'payload'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { fieldsTexts } from '#texts/fields.js'
+import { isAnimatedPng } from './carries-metadata.ts'
 import { extensionsOf, kindOf } from './file-kinds.ts'
 import type { FileKind } from './file-kinds.ts'
 import { requiredCompression } from './model-compression.ts'
@@ -29,7 +30,8 @@ export const requireKind =
       typeof kind === 'object' && kind.extensions.includes('glb')
         ? requiredCompression(content)
         : undefined
-    if (kind && kind !== 'mismatch' && compression === undefined) {
+    const isAnimated = isAnimatedPng(content)
+    if (kind && kind !== 'mismatch' && compression === undefined && !isAnimated) {
       file.mimetype = kind.mime
       return args
     }
@@ -37,9 +39,11 @@ export const requireKind =
     const reason =
       compression !== undefined
         ? textOf(compressed({ compression }), language)
-        : kind === 'mismatch'
-          ? textOf(mismatch, language)
-          : textOf(notTaken({ extensions: extensionsOf(allowed).join(', ') }), language)
+        : isAnimated
+          ? textOf(labels.animatedPng, language)
+          : kind === 'mismatch'
+            ? textOf(mismatch, language)
+            : textOf(notTaken({ extensions: extensionsOf(allowed).join(', ') }), language)
     const errors = [{ path: 'file', label: file.name, message: `“${file.name}” ${reason}` }]
     throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
   }

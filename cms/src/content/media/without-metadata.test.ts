@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { carriesMetadata } from './carries-metadata.ts'
+import { carriesMetadata, isAnimatedPng } from './carries-metadata.ts'
 import { withoutMetadata } from './without-metadata.ts'
 
 const formats = ['jpeg', 'png', 'webp', 'avif'] as const
@@ -63,6 +63,40 @@ it.each([
 it.each(formats.slice(0, 3))('drops what follows a %s', async (format) => {
   const made = await withoutMetadata(Buffer.concat([await plain(format), Buffer.from('{"lat":1}')]))
   expect(made.includes('lat')).toBe(false)
+})
+
+it('drops what follows a JPEG and ends as one', async () => {
+  const pixels = await plain('jpeg')
+  const hidden = Buffer.concat([pixels, Buffer.from('{"lat":1}'), pixels.subarray(-2)])
+  const made = await withoutMetadata(hidden)
+  expect(made.includes('lat')).toBe(false)
+  expect((await sharp(made).metadata()).width).toBe(40)
+})
+
+it('leaves a JPEG of several scans alone', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const pixels = await sharp({
+    create: { width: 80, height: 80, channels: 3, background: '#000', noise },
+  })
+    .jpeg({ progressive: true, quality: 100 })
+    .toBuffer()
+  expect(pixels.includes(Buffer.from([0xff, 0x00]))).toBe(true)
+  expect(carriesMetadata(pixels)).toBe(false)
+})
+
+it('knows a PNG of several frames', async () => {
+  const still = await plain('png')
+  const chunk = Buffer.alloc(20)
+  chunk.writeUInt32BE(8, 0)
+  chunk.write('acTL', 4, 'latin1')
+  const afterHead = 8 + 25
+  const frames = Buffer.concat([still.subarray(0, afterHead), chunk, still.subarray(afterHead)])
+  expect([still, frames, await plain('webp'), Buffer.from('\x89PNG')].map(isAnimatedPng)).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ])
 })
 
 it('rejects a picture that cannot be read', async () =>
