@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { PoolClient } from 'pg'
 import type { Payload } from 'payload'
@@ -106,9 +106,11 @@ export class CountedConnection {
 
   /** Runs a request alone and counts its work. */
   async count(request: () => Promise<unknown>): Promise<Work> {
+    await this.untilIdle()
     const before = await this.read()
     this.statements = 0
     await request()
+    await this.untilIdle()
     const statements = this.statements
     const after = await this.read()
     const work: Work = { statements, rows: 0, buffers: 0, tables: {}, scans: {} }
@@ -121,6 +123,16 @@ export class CountedConnection {
       if (scans > (earlier?.scans ?? 0)) work.scans[name] = scanned - (earlier?.scanned ?? 0)
     }
     return work
+  }
+
+  /** Waits for statements that a request has begun and does not wait for. */
+  private async untilIdle(): Promise<void> {
+    let seen = -1
+    while (seen !== this.statements) {
+      seen = this.statements
+      await this.client.query('select')
+      await nextTurn()
+    }
   }
 
   private async read(): Promise<Map<string, Counted>> {
