@@ -73,7 +73,10 @@ describe('the preview of a draft', () => {
       (await read('/web/products?perPage=1')).body.meta.total
     expect(await listed((path) => within<List>(token, path))).toBe((await listed(call)) + 1)
     expect((await call('/web/products/nunca-visto')).status).toBe(404)
-    expect((await call<List>('/web/products?search=nunca visto')).body.meta.total).toBe(0)
+    // other documents may have similar words
+    expect(
+      (await call<List>('/web/products?search=nunca visto')).body.data.map((row) => row.id),
+    ).not.toContain(id)
     expect(JSON.stringify((await internal('/addresses')).body)).not.toContain('nunca-visto')
   })
 
