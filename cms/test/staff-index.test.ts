@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listDocuments } from '../src/staff-index/list-documents.ts'
-import type { ListFilters } from '../src/staff-index/list-documents.ts'
+import type { ListFilters } from '../src/staff-index/selection.ts'
 import { staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import { query } from './support/database.ts'

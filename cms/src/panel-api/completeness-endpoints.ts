@@ -2,11 +2,13 @@ import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import {
   listAddressOf,
+  ofText,
   readCompleteness,
   readNext,
   readOffered,
   workAddress,
 } from '#src/admin/completeness/read-completeness.ts'
+import type { WorkQuery } from '#src/admin/completeness/read-completeness.ts'
 import { contextOf } from '#src/admin/lists/read-list.ts'
 import type { ListContext } from '#src/admin/lists/read-list.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
@@ -32,6 +34,13 @@ const denied = (req: PayloadRequest): Response => answer({}, staffOf(req) ? 403 
 const idIn = (value: unknown): number | undefined => {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}
+
+/** Number of documents in an address (`120`, `1000+`); 1 for anything else. */
+const ofIn = (text: string | null): WorkQuery['of'] => {
+  const isMore = text?.endsWith('+') ?? false
+  const total = idIn(isMore ? text?.slice(0, -1) : text)
+  return total === undefined ? { total: 1, isMore: false } : { total, isMore }
 }
 
 const localeIn = (value: unknown) =>
@@ -63,9 +72,9 @@ const parametersIn = ({ searchParams }: PayloadRequest) => ({
 
 /**
  * Completeness of a document (`collection`, `id`): percentage, and each missing fact with its
- * field, language and purposes. `work` (query of a list of incomplete documents) and `of` (number
- * of its documents when the employee opened the first one) add the document's position in this list
- * and the URL of the next document.
+ * field, language and purposes. `work` (query of a list of incomplete documents), `of` (number
+ * of its documents when the employee opened the first one) and `at` (place of this one) add the URL of
+ * the next document, which is found after this one without counting the list.
  */
 const readEndpoint: Endpoint = {
   path: ownEndpoints.completeness,
@@ -86,7 +95,8 @@ const readEndpoint: Endpoint = {
               : {
                   work: {
                     state: parseListState(new URLSearchParams(work)),
-                    total: idIn(req.searchParams.get('of')) ?? 1,
+                    place: idIn(req.searchParams.get('at')) ?? 1,
+                    of: ofIn(req.searchParams.get('of')),
                   },
                 },
           )
@@ -123,7 +133,10 @@ const workEndpoint: Endpoint = {
     if (!context) return denied(req)
     const state = parseListState(req.searchParams)
     const next = await readNext(context, state)
-    const address = await workAddress(context, state, next, next.left)
+    const address = await workAddress(context, state, next, {
+      of: ofText(next.totals ?? { total: 1, isMore: false }),
+      at: 1,
+    })
     return new Response(null, {
       status: 302,
       headers: {

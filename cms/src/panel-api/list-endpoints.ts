@@ -5,12 +5,13 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { builtInViews } from '#src/admin/lists/built-in-views.ts'
 import type { ListAnswer, ViewCounts } from '#src/admin/lists/list-data.ts'
 import { shapeOf } from '#src/admin/lists/list-shape.ts'
-import { contextOf, parentName, readDocuments, readList } from '#src/admin/lists/read-list.ts'
+import { contextOf, filtersOf, parentName, readList } from '#src/admin/lists/read-list.ts'
 import type { ListContents, ListContext } from '#src/admin/lists/read-list.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import type { Role } from '#src/platform/access/roles.ts'
+import { staffTimeZone } from '#src/platform/dates.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -25,6 +26,7 @@ import {
   readViews,
   saveView,
 } from '#src/staff-index/list-views.ts'
+import { countDocuments } from '#src/staff-index/selection.ts'
 import { isOfGrid } from '#src/staff-index/view-query.ts'
 import type { Purpose } from '#src/staff-index/completeness-rules.ts'
 import { requirementsOf } from '#src/staff-index/requirements.ts'
@@ -126,8 +128,8 @@ const listEndpoint: Endpoint = {
         },
       })
     }
-    const { rows, total, partNumbers, all } = contents
-    return answer({ rows, total, partNumbers, all } satisfies ListAnswer)
+    const { rows, total, partNumbers, isMore, all } = contents
+    return answer({ rows, total, partNumbers, isMore, all } satisfies ListAnswer)
   },
 }
 
@@ -150,17 +152,19 @@ const countEndpoint: Endpoint = {
       [...builtInViews(collection, shape), ...views].map(({ query }) => query),
     )
     const counts: ViewCounts['counts'] = {}
+    const more: ViewCounts['more'] = []
     for (const query of queries) {
       const state = parseListState(new URLSearchParams(query))
-      const { total } = await readDocuments(
-        context,
-        { ...state, sort: 'title' },
-        await requirementsFor(state.purpose),
-        { size: 1 },
-      )
+      const { total, isMore } = await countDocuments(payload, {
+        collection,
+        filters: filtersOf(state, staff),
+        requirements: await requirementsFor(state.purpose),
+        timeZone: staffTimeZone,
+      })
       counts[query] = total
+      if (isMore) more.push(query)
     }
-    return answer({ counts, views })
+    return answer({ counts, more, views })
   },
 }
 

@@ -26,7 +26,10 @@ export interface Lacking {
  */
 export interface WorkPlace {
   place: number
+  /** Documents of the list when the work began. */
   total: number
+  /** True if there were more than `total`. */
+  isMore: boolean
   /** URL of the next document; null for the last one. */
   next: string | null
   /** URL of the list. */

@@ -17,7 +17,10 @@ export async function readExceptions(
   return found.map(({ fact }) => fact)
 }
 
-/** Declares a fact as not applicable to a document, or withdraws the declaration. */
+/**
+ * Declares a fact as not applicable to a document, or withdraws the declaration; its entry, by which
+ * lists count, follows.
+ */
 export async function setException(
   payload: Payload,
   { collection, id, fact }: { collection: IndexedCollection; id: number; fact: string },
@@ -26,9 +29,14 @@ export async function setException(
   await rows(
     payload,
     declared.applies
-      ? sql`delete from completeness_exceptions where collection = ${collection} and document_id = ${id} and fact = ${fact}`
-      : sql`insert into completeness_exceptions (collection, document_id, fact, author_id)
-          values (${collection}, ${id}, ${fact}, ${declared.author}::int) on conflict do nothing`,
+      ? sql`with removed as (
+          delete from completeness_exceptions where collection = ${collection} and document_id = ${id} and fact = ${fact})
+        update staff_entries set exempt = array_remove(exempt, ${fact}::text) where collection = ${collection} and document_id = ${id}`
+      : sql`with added as (
+          insert into completeness_exceptions (collection, document_id, fact, author_id)
+          values (${collection}, ${id}, ${fact}, ${declared.author}::int) on conflict do nothing)
+        update staff_entries set exempt = array(select distinct unnest(array_append(exempt, ${fact}::text)) as fact order by fact)
+        where collection = ${collection} and document_id = ${id}`,
   )
 }
 

@@ -13,7 +13,7 @@ type Data = Record<string, unknown>
 /**
  * Version of the facts that this release writes; entries with an older version are written again.
  */
-export const factsVersion = 1
+export const factsVersion = 2
 
 /** Content of a document, and the properties of referenced documents that its facts depend on. */
 export interface FactSource {

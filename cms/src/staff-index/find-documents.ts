@@ -39,23 +39,50 @@ const openTo = (user: PayloadRequest['user']): IndexedCollection[] =>
 /** Text of a `like` pattern in which no character is a wildcard. */
 export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 
+/** Query text as keys are stored; undefined for a text that is too short. */
+function keysOfText(text: string): { code: string; words: string[] } | undefined {
+  const code = codeKey(text)
+  return code.length < minLength
+    ? undefined
+    : { code, words: wordsOf(text).slice(0, maxWords).map(literal) }
+}
+
 /**
  * Condition on `staff_keys` that a text is found: as a code in any spelling, or by the beginnings of all
  * its words. Undefined for a text that is too short.
  */
 export function matchOf(text: string): Statement | undefined {
-  const code = literal(codeKey(text))
-  const words = wordsOf(text).slice(0, maxWords).map(literal)
-  if (code.length < minLength) return undefined
+  const given = keysOfText(text)
+  if (given === undefined) return undefined
+  const code = literal(given.code)
   const inCodes =
     code.length < minInside
       ? sql`key like ${`${code}%`}`
       : sql`(key like ${`${code}%`} or key like ${`%${code}%`})`
   const inWords = sql.join(
-    words.map((word) => sql`key like ${`% ${word}%`}`),
+    given.words.map((word) => sql`key like ${`% ${word}%`}`),
     sql` and `,
   )
   return sql`((kind = 'code' and ${inCodes}) or (kind <> 'code' and ${inWords}))`
+}
+
+/**
+ * Keys of collections that meet `matchOf`, read by indexes: rows of `staff_keys` with the number of
+ * their branch, at most `most` of each branch and collection. Undefined for a text that is too short.
+ */
+export function foundKeys(
+  text: string,
+  collections: readonly IndexedCollection[],
+  most: number,
+): Statement | undefined {
+  const given = keysOfText(text)
+  if (given === undefined) return undefined
+  // the longest word is looked up; the others are compared
+  const words = given.words
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => `% ${word}%`)
+  return sql`found_keys(${sql.param([...collections])}::text[], ${given.code}::text, ${given.code.length >= minInside}::boolean,
+    ${wordKey(text)}::text, ${sql.param(words)}::text[], ${most}::int)`
 }
 
 interface Query {
@@ -78,8 +105,8 @@ export async function findDocuments(
   { text, user, locale, limit, collections }: Query,
 ): Promise<FoundDocument[]> {
   const open = openTo(user).filter((each) => collections?.includes(each) ?? true)
-  const condition = matchOf(text)
-  if (open.length === 0 || condition === undefined) return []
+  const found = foundKeys(text, open, limit * maxKeysPerDocument)
+  if (open.length === 0 || found === undefined) return []
   const code = literal(codeKey(text))
   const words = literal(wordKey(text))
   return rows<FoundDocument>(
@@ -90,9 +117,7 @@ export async function findDocuments(
         case when key = ${codeKey(text)} or key = ${wordKey(text)} then 0
           when key like ${`${code}%`} or key like ${`${words}%`} then 1 else 2 end as rank,
         length(key) as size, array_position(${sql.param(open)}::text[], collection) as place
-      from staff_keys
-      where collection = any(${sql.param(open)}::text[])
-        and ${condition}
+      from ${found}
       order by rank, place, size, label limit ${limit * maxKeysPerDocument}
     ), best as (
       select distinct on (collection, document_id) * from matches

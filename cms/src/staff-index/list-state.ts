@@ -32,6 +32,10 @@ export const languageStates: readonly LanguageState[] = [
 ]
 export const siteStates: readonly SiteState[] = ['public', 'changed', 'draft']
 
+/** Selections of part numbers by figures of their products' entries. */
+export const partWorks = ['untooled', 'discontinued'] as const
+export type PartWork = (typeof partWorks)[number]
+
 /** Most documents that are ticked at once, over all pages. */
 export const maxTicked = 500
 

@@ -87,13 +87,15 @@ async function writeDocuments(
   await rows(
     req.payload,
     sql`
-    insert into staff_entries (collection, document_id, titles, sort_title, parent, family, part_numbers, pictures, figures, states, site, facts, facts_version, changed_at, changed_by)
-    select ${collection}, id, titles, sort_title, parent, family, part_numbers, pictures, figures, states, site, facts, ${factsVersion}::int, changed_at, ${author ?? null}::int
+    insert into staff_entries (collection, document_id, titles, sort_title, parent, family, part_numbers, pictures, figures, states, site, facts, facts_version, untooled, is_tooled, discontinued, changed_at, changed_by, exempt)
+    select ${collection}, id, titles, sort_title, parent, family, part_numbers, pictures, figures, states, site, facts, ${factsVersion}::int, untooled, is_tooled, discontinued, changed_at, ${author ?? null}::int,
+      array(select fact from completeness_exceptions x where x.collection = ${collection} and x.document_id = id order by fact)
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as given(
-      id int, titles jsonb, sort_title text, parent int, family text, part_numbers int, pictures int[], figures jsonb, states jsonb, site text, facts text[], changed_at timestamptz)
+      id int, titles jsonb, sort_title text, parent int, family text, part_numbers int, pictures int[], figures jsonb, states jsonb, site text, facts text[], untooled int, is_tooled boolean, discontinued int, changed_at timestamptz)
     on conflict (collection, document_id) do update set titles = excluded.titles, sort_title = excluded.sort_title, parent = excluded.parent,
       family = excluded.family, part_numbers = excluded.part_numbers, pictures = excluded.pictures, figures = excluded.figures, states = excluded.states,
-      site = excluded.site, facts = excluded.facts, facts_version = excluded.facts_version, changed_at = excluded.changed_at, changed_by = coalesce(excluded.changed_by, staff_entries.changed_by)`,
+      site = excluded.site, facts = excluded.facts, facts_version = excluded.facts_version, untooled = excluded.untooled, is_tooled = excluded.is_tooled,
+      discontinued = excluded.discontinued, exempt = excluded.exempt, changed_at = excluded.changed_at, changed_by = coalesce(excluded.changed_by, staff_entries.changed_by)`,
     req,
   )
 }

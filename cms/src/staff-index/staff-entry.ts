@@ -4,6 +4,8 @@ import { stateOf } from '#src/publishing/languages/language-answer.ts'
 import { documentState, existsByLanguage } from '#src/publishing/languages/states.ts'
 import { keyFigures } from '#src/publishing/read-model/product-facts.ts'
 import type { StoredAttribute } from '#src/publishing/read-model/product-facts.ts'
+import { columnKeys } from '#src/content/life-cycle/stored-life.ts'
+import type { Variant } from '#src/content/variants/declaration.ts'
 import { fold } from '#src/search/words/fold.ts'
 import { indexed, textsOf } from './document-keys.ts'
 import type { IndexedCollection, Named } from './document-keys.ts'
@@ -35,6 +37,12 @@ export interface StaffEntry {
   site: SiteState
   /** Keys of the document's facts (`factsOf`). */
   facts: string[]
+  /** Part numbers without a row of tooling; 0 for collections without part numbers. */
+  untooled: number
+  /** True if a part number has a row of tooling. */
+  is_tooled: boolean
+  /** Discontinued part numbers. */
+  discontinued: number
   changed_at: string | null
 }
 
@@ -80,6 +88,23 @@ function siteStates(source: EntrySource): Pick<StaffEntry, 'states' | 'site'> {
   return { states, site }
 }
 
+/** Figures of the part numbers of a product. */
+function partFigures(
+  variants: readonly Variant[],
+  tooling: readonly Variant[],
+): Pick<StaffEntry, 'untooled' | 'is_tooled' | 'discontinued'> {
+  const tooled = new Set(tooling.map((row) => row.part_number || ''))
+  return {
+    // a row without a part number is for all of the product
+    untooled: tooled.has('')
+      ? 0
+      : variants.filter(({ part_number }) => !tooled.has(part_number)).length,
+    is_tooled: tooled.size > 0,
+    discontinued: variants.filter(({ values }) => values[columnKeys.state] === 'discontinued')
+      .length,
+  }
+}
+
 /** Computes the list entry of a document. */
 export function entryOf(collection: IndexedCollection, source: EntrySource): StaffEntry {
   const { id, draft, attributes } = source
@@ -108,6 +133,7 @@ export function entryOf(collection: IndexedCollection, source: EntrySource): Sta
           ),
     ...siteStates(source),
     facts: factsOf(collection, source),
+    ...partFigures(variants ?? [], collection === 'products' ? variantsOf(draft['tooling']) : []),
     changed_at: typeof changed === 'string' ? changed : null,
   }
 }

@@ -44,44 +44,63 @@ const readPlaces = (payload: Payload, collection: UsedUpload): Promise<Place[]> 
     where ${collection} = 'files' and k.contype = 'f' and k.confrelid = 'files'::regclass and c.relname ~ '^_.*_v_rels$'`,
   )
 
-/** Ids of an upload collection in a column. */
-function idsIn({ table, column, isRichText }: Place, collection: UsedUpload): Statement {
+/**
+ * Ids of an upload collection in a column.
+ *
+ * @param ids - Only these, which an index of the column finds.
+ */
+function idsIn(
+  { table, column, isRichText }: Place,
+  collection: UsedUpload,
+  ids?: Statement,
+): Statement {
   const [from, name] = [sql.identifier(table), sql.identifier(column)]
   if (isRichText)
     return sql`select (node #>> '{}')::int as id from ${from},
       jsonb_path_query(${name}, '$.** ? (@.relationTo == $to).value', jsonb_build_object('to', ${collection}::text)) node
       where jsonb_typeof(node) = 'number'`
+  const isWanted = (value: Statement): Statement =>
+    ids === undefined ? sql`${value} is not null` : sql`${value} = any(${ids})`
   if (!table.startsWith('_'))
-    return sql`select ${name} as id from ${from} where ${name} is not null`
+    return sql`select ${name} as id from ${from} where ${isWanted(sql`${name}`)}`
   const versions = sql.identifier(table.replace(/_rels$/, ''))
   return sql`select l.${name} as id from ${from} l join ${versions} v on v.id = l.parent_id
-    where v.latest and l.${name} is not null`
+    where v.latest and ${isWanted(sql`l.${name}`)}`
 }
 
-/** Ids of the uploads of all places, once for each place. */
-export async function shownUploads(payload: Payload, collection: UsedUpload): Promise<Statement> {
+/**
+ * Ids of the uploads of all places, once for each place.
+ *
+ * @param wanted - Only these.
+ */
+export async function shownUploads(
+  payload: Payload,
+  collection: UsedUpload,
+  wanted?: readonly number[],
+): Promise<Statement> {
   const reading = places.get(collection) ?? readPlaces(payload, collection)
   places.set(collection, reading)
   const found = await reading.catch((error: unknown) => {
     places.delete(collection)
     throw error
   })
-  const statements = found.map((place) => idsIn(place, collection))
+  const ids = wanted === undefined ? undefined : sql`${sql.param([...wanted])}::int[]`
+  const statements = found.map((place) => idsIn(place, collection, ids))
   // pictures of drafts; the published ones of these documents are counted by their columns
   if (collection === 'media')
-    statements.push(sql`select unnest(pictures) as id from staff_entries where site <> 'public'`)
+    statements.push(
+      sql`select unnest(pictures) as id from staff_entries where site <> 'public'${ids === undefined ? sql`` : sql` and pictures && ${ids}`}`,
+    )
   return sql.join(statements, sql` union all `)
 }
 
-/** Uploads with the hash of their content, with which the name of a stored file ends. */
-const hashes = (collection: UsedUpload): Statement => sql`
-  select id, substring(filename from '-([0-9a-f]{10})(?:-[0-9]+)?[.][a-z0-9]+$') as hash
-  from ${sql.identifier(collection)} where deleted_at is null`
+/** Hash of an upload's content, with which the name of its stored file ends; an index has it. */
+const hash = sql`substring(filename from '-([0-9a-f]{10})(?:-[0-9]+)?[.][a-z0-9]+$')`
 
 /** Ids of uploads of which another one has the same content. */
 export const equalUploads = (collection: UsedUpload): Statement => sql`
   select id from (
-    select id, hash, count(*) over (partition by hash) as count from (${hashes(collection)}) hashed
+    select id, ${hash} as hash, count(*) over (partition by ${hash}) as count from ${sql.identifier(collection)} where deleted_at is null
   ) counted where hash is not null and count > 1`
 
 /** Uses and equals of uploads, by id. */
@@ -91,15 +110,17 @@ export async function readUploadUses(
   ids: readonly number[],
 ): Promise<Map<number, UploadUse>> {
   if (ids.length === 0) return new Map()
+  const table = sql.identifier(collection)
   const found = await rows<UploadUse & { id: number }>(
     payload,
     sql`
-    with hashes as (${hashes(collection)}), shown as (
-      select id, count(*)::int as uses from (${await shownUploads(payload, collection)}) places group by 1
+    with shown as (
+      select id, count(*)::int as uses from (${await shownUploads(payload, collection, ids)}) places group by 1
     )
     select m.id, coalesce(shown.uses, 0) as uses,
-      (select count(*)::int from hashes other where other.hash = m.hash and other.id <> m.id) as same
-    from hashes m left join shown on shown.id = m.id where m.id = any(${sql.param([...ids])}::int[])`,
+      (select count(*)::int from ${table} where deleted_at is null and id <> m.id and ${hash} = m.hash) as same
+    from (select id, ${hash} as hash from ${table} where deleted_at is null and id = any(${sql.param([...ids])}::int[])) m
+    left join shown on shown.id = m.id`,
   )
   return new Map(found.map(({ id, uses, same }) => [id, { uses, same }]))
 }

@@ -15,10 +15,11 @@ import { certificateFact, offered, offeredOf } from '#src/staff-index/offered-re
 import type { Offered, RuledCollection } from '#src/staff-index/offered-requirements.ts'
 import { defaultNeeds, isByLanguage, purposesOf } from '#src/staff-index/completeness-rules.ts'
 import { attributeFact } from '#src/staff-index/facts.ts'
-import { nextDocument } from '#src/staff-index/list-documents.ts'
-import type { NextDocument } from '#src/staff-index/list-documents.ts'
+import { nextDocument } from '#src/staff-index/next-document.ts'
+import type { NextDocument } from '#src/staff-index/next-document.ts'
 import { anyValue, viewQuery } from '#src/staff-index/list-state.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
+import type { Totals } from '#src/staff-index/selection.ts'
 import { readCategoryAttributes, readRules, requirementsOf } from '#src/staff-index/requirements.ts'
 import type { CategoryAttribute } from '#src/staff-index/requirements.ts'
 import { completenessTexts } from '#texts/completeness.js'
@@ -89,13 +90,13 @@ export const listAddressOf = ({ collection }: ListContext, state: ListState): st
  * URL of the form of a document to complete, at the field of the fact that the filter names,
  * otherwise of its first missing fact.
  *
- * @param total - Number of documents in the list when the work began.
+ * @param work - Number of documents in the list when the work began (`of`), and the place of this one (`at`).
  */
 export async function workAddress(
   context: ListContext,
   state: ListState,
   { id, missing }: NextDocument,
-  total: number,
+  work: { of: string; at: number },
 ): Promise<string | null> {
   if (id === null) return null
   const fact = missing.find((each) => each === state.missing) ?? missing[0]
@@ -104,21 +105,32 @@ export async function workAddress(
   return fieldAddress(
     { collection: context.collection, id },
     { field, locale: locale ?? context.locale },
-    { work: queryOf(state), of: String(total) },
+    { work: queryOf(state), of: work.of, at: String(work.at) },
   )
 }
+
+/** List whose documents are completed one by one, and the place of the present one, from 1. */
+export interface WorkQuery {
+  state: ListState
+  place: number
+  /** Number of its documents when the work began. */
+  of: Pick<Totals, 'total' | 'isMore'>
+}
+
+/** Number of documents in an address: `120`, or `1000+` of more. */
+export const ofText = ({ total, isMore }: WorkQuery['of']): string => `${total}${isMore ? '+' : ''}`
 
 async function readWork(
   context: ListContext,
   id: number,
-  { state, total }: { state: ListState; total: number },
+  { state, place, of }: WorkQuery,
 ): Promise<WorkPlace> {
   const next = await readNext(context, state, id)
-  const all = Math.max(total, next.left + 1)
   return {
-    place: all - next.left,
-    total: all,
-    next: await workAddress(context, state, next, all),
+    place,
+    total: Math.max(of.total, place),
+    isMore: of.isMore,
+    next: await workAddress(context, state, next, { of: ofText(of), at: place + 1 }),
     list: listAddressOf(context, workState(state)),
   }
 }
@@ -132,7 +144,7 @@ export async function readCompleteness(
     work,
   }: {
     change?: Parameters<typeof checkDocument>[3]
-    work?: { state: ListState; total: number }
+    work?: WorkQuery
   } = {},
 ): Promise<CompletenessAnswer | undefined> {
   const { payload, collection, staff } = context

@@ -28,16 +28,18 @@ interface Work {
   work: string
   /** Number of documents in the list when the work began. */
   of: string
+  /** Place of the document in it, from 1. */
+  at: string
 }
 
 /** Completeness of the saved document, loaded again after each save. */
-function useCompleteness({ collection, id, work, of }: Work, language: string, locale: string) {
+function useCompleteness({ collection, id, work, of, at }: Work, language: string, locale: string) {
   const { data } = useDocumentInfo()
   const [answer, setAnswer] = useState<CompletenessAnswer>()
   const savedAt: unknown = data?.['updatedAt']
   const read = useCallback(
     async (signal?: AbortSignal): Promise<CompletenessAnswer | undefined> => {
-      const query = new URLSearchParams({ collection, id: String(id), locale, work, of })
+      const query = new URLSearchParams({ collection, id: String(id), locale, work, of, at })
       const response = await fetch(`${panelApiBase}${ownEndpoints.completeness}?${query}`, {
         credentials: 'include',
         headers: { 'accept-language': language },
@@ -45,7 +47,7 @@ function useCompleteness({ collection, id, work, of }: Work, language: string, l
       }).catch(() => undefined)
       return response?.ok ? ((await response.json()) as CompletenessAnswer) : undefined
     },
-    [collection, id, work, of, language, locale],
+    [collection, id, work, of, at, language, locale],
   )
   useEffect(() => {
     const stop = new AbortController()
@@ -60,11 +62,12 @@ function useCompleteness({ collection, id, work, of }: Work, language: string, l
 }
 
 /** URL of a missing fact's field, with the parameters of the list whose documents are completed. */
-function addressOf({ href }: Lacking, { work, of }: Work, locale: string): string {
+function addressOf({ href }: Lacking, { work, of, at }: Work, locale: string): string {
   const url = new URL(href, window.location.origin)
   if (!url.searchParams.has('locale')) url.searchParams.set('locale', locale)
   url.searchParams.set('work', work)
   url.searchParams.set('of', of)
+  url.searchParams.set('at', at)
   return url.pathname + url.search + url.hash
 }
 
@@ -154,7 +157,14 @@ export function WorkBar(props: Work) {
   const further = items.length - maxItems
   return createPortal(
     <section className="work-bar" aria-label={say(labels.work.title)}>
-      <b>{say(labels.work.place({ place: work.place, total: work.total }))}</b>
+      <b>
+        {say(
+          (work.isMore ? labels.work.placeOfMore : labels.work.place)({
+            place: work.place,
+            total: work.total,
+          }),
+        )}
+      </b>
       <span role="status" data-done={missing.length === 0}>
         {say(labels.work.lacks({ count: missing.length }))}
       </span>

@@ -26,7 +26,7 @@ function useNamedField(collection: string | undefined): void {
 }
 
 /**
- * Loads the bar for completing documents one by one if the URL has its parameters (`work`, `of`),
+ * Loads the bar for completing documents one by one if the URL has its parameters (`work`, `of`, `at`),
  * and opens the field that the URL names.
  */
 export function WorkStrip() {
@@ -34,10 +34,11 @@ export function WorkStrip() {
   const parameters = useSearchParams()
   useNamedField(collectionSlug)
   const [work, of] = [parameters.get('work'), parameters.get('of')]
+  const at = parameters.get('at') ?? '1'
   if (work === null || of === null || id === undefined || collectionSlug === undefined) return null
   return (
     <Suspense>
-      <Bar collection={collectionSlug} id={id} work={work} of={of} />
+      <Bar collection={collectionSlug} id={id} work={work} of={of} at={at} />
     </Suspense>
   )
 }

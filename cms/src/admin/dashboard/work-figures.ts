@@ -3,7 +3,6 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import type { Payload, PayloadRequest } from 'payload'
 import type { ImportSource } from '#src/changes/imports/import-answer.ts'
-import { countUntooled } from '#src/admin/grid/untooled-parts.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { importsPath, releasesPath } from '#src/platform/change-addresses.ts'
 import { hasRole } from '#src/platform/access/access.ts'
@@ -17,7 +16,8 @@ import { purposes } from '#src/staff-index/completeness-rules.ts'
 import type { Purpose } from '#src/staff-index/completeness-rules.ts'
 import { indexed } from '#src/staff-index/document-keys.ts'
 import type { IndexedCollection } from '#src/staff-index/document-keys.ts'
-import { nextDocument } from '#src/staff-index/list-documents.ts'
+import { readFigures } from '#src/staff-index/figures.ts'
+import { countDocuments } from '#src/staff-index/selection.ts'
 import { requirementsOf } from '#src/staff-index/requirements.ts'
 
 type User = PayloadRequest['user']
@@ -44,14 +44,14 @@ export interface CatalogProgress {
 export async function readCatalogProgress(payload: Payload): Promise<CatalogProgress> {
   const counts = localeCodes.map(
     (locale) =>
-      sql`count(*) filter (where coalesce(states->>${locale}, 'absent') <> 'absent')::int as ${sql.identifier(locale)}`,
+      sql`coalesce(sum(documents) filter (where coalesce(states->>${locale}, 'absent') <> 'absent'), 0)::int as ${sql.identifier(locale)}`,
   )
   const [row] = await rows<Record<string, number>>(
     payload,
     sql`
-    select count(*)::int as total, count(*) filter (where cardinality(pictures) > 0)::int as pictures,
+    select coalesce(sum(documents), 0)::int as total, coalesce(sum(documents) filter (where 'pictures' = any(facts)), 0)::int as pictures,
       ${sql.join(counts, sql`, `)}
-    from staff_entries where collection = 'products'`,
+    from staff_groups where collection = 'products'`,
   )
   return {
     total: row?.['total'] ?? 0,
@@ -72,13 +72,9 @@ export async function readCompleteProducts(
     const requirements = await requirementsOf(payload, 'products', purpose)
     if (requirements.every(({ facts }) => facts.length === 0)) continue
     const query = { collection: 'products', requirements, timeZone: staffTimeZone } as const
-    const [all, incomplete] = await Promise.all(
-      [{}, { missing: '' }].map((filters) =>
-        nextDocument(payload, { ...query, filters }, undefined),
-      ),
-    )
-    const total = all?.left ?? 0
-    figures.push({ purpose, total, count: total - (incomplete?.left ?? 0) })
+    const { documents: total } = await readFigures(payload, 'products')
+    const incomplete = await countDocuments(payload, { ...query, filters: { missing: '' } })
+    figures.push({ purpose, total, count: total - incomplete.total })
   }
   return figures
 }
@@ -187,7 +183,7 @@ export async function readWorkCounts(
   user: User,
   locales: readonly Locale[],
 ): Promise<WorkCounts> {
-  const [[row], untooled, untranslated] = await Promise.all([
+  const [[row], { untooled }, untranslated] = await Promise.all([
     rows<Omit<WorkCounts, 'untranslated' | 'untooled'>>(
       payload,
       sql`
@@ -195,13 +191,13 @@ export async function readWorkCounts(
         (select count(*)::int from staff_entries where changed_by = ${Number(user?.id)} and site <> 'public') as drafts,
         (select count(distinct text)::int from searches where day = current_date and results = 0 and times > 0) as "emptySearches"`,
     ),
-    countUntooled(payload),
+    readFigures(payload, 'products'),
     rows<WorkCounts['untranslated'][number]>(
       payload,
       sql`
-      select wanted.locale, count(*)::int as count
+      select wanted.locale, sum(documents)::int as count
       from unnest(${sql.param([...locales])}::text[]) as wanted(locale)
-      join staff_entries on collection = 'products' and coalesce(states->>wanted.locale, 'absent') = 'absent'
+      join staff_groups on collection = 'products' and coalesce(states->>wanted.locale, 'absent') = 'absent'
       group by 1`,
     ),
   ])

@@ -1,12 +1,14 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { AttributeValue, Declared } from '#src/content/variants/declaration.ts'
+import { partWorks } from '#src/staff-index/list-state.ts'
+import type { PartWork } from '#src/staff-index/list-state.ts'
 
 /** Rows that a grid shows at most. */
 export const maxGridRows = 5000
 
 /** Named selections of part numbers. */
-export const gridWorks = ['untooled', 'discontinued'] as const
-export type GridWork = (typeof gridWorks)[number]
+export const gridWorks = partWorks
+export type GridWork = PartWork
 
 /** Column of a value, as a kind of row has it. */
 export interface GridColumn {
@@ -53,10 +55,14 @@ export interface GridAnswer {
   rows: GridRowData[]
   /** Rows of the selection that are not sent, since the grid has a limit. */
   moreRows: number
+  /** True if there are more than `moreRows`: they were not counted further. */
+  areMoreRows: boolean
   /** Rows of all documents of the collection. */
   total: number
   /** Rows by work view. */
   works: Partial<Record<GridWork, number>>
+  /** Products whose rows are not counted in `works` yet, since an earlier release saved them. */
+  unrecorded: number
   mayPublish: boolean
   /** False: the documents have no drafts, so that a change takes effect at once. */
   hasDrafts: boolean

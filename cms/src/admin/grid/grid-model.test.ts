@@ -77,8 +77,10 @@ const answer: GridAnswer = {
     },
   ],
   moreRows: 0,
+  areMoreRows: false,
   total: 3,
   works: {},
+  unrecorded: 0,
   mayPublish: true,
   hasDrafts: true,
 }

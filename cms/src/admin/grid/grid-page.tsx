@@ -153,8 +153,16 @@ export function GridPage(props: GridContext): ReactNode {
       ) : null}
       {data && data.moreRows > 0 ? (
         <p className="grid-problem">
-          {say(labels.more({ count: data.moreRows, limit: maxGridRows }))}
+          {say(
+            (data.areMoreRows ? labels.moreThan : labels.more)({
+              count: data.moreRows,
+              limit: maxGridRows,
+            }),
+          )}
         </p>
+      ) : null}
+      {data && data.unrecorded > 0 ? (
+        <p className="grid-problem">{say(labels.unrecorded({ count: data.unrecorded }))}</p>
       ) : null}
       {model ? (
         <GridWork

@@ -11,11 +11,10 @@ import {
 } from '#src/changes/sheets/read-collections.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import type { gridCollections } from '#src/platform/change-addresses.ts'
-import { rows, sql } from '#src/platform/database/query.ts'
 import { localeOfPanel, textOf } from '#src/platform/labels.ts'
-import { maxGridRows } from './grid-answer.ts'
+import { readFigures } from '#src/staff-index/figures.ts'
 import type { GridAnswer, GridColumn } from './grid-answer.ts'
-import { selectedIds } from './read-grid.ts'
+import { selectedDocuments } from './read-grid.ts'
 import type { GridQuery } from './read-grid.ts'
 
 const types = {
@@ -70,18 +69,15 @@ export async function readDocumentGrid(
 ): Promise<GridAnswer> {
   const { collection } = context
   const { language } = req.i18n
-  const ids = await selectedIds(context, query)
-  const read = await readSheetCollection(req, collection, ids.slice(0, maxGridRows))
+  const selected = await selectedDocuments(context, query, false)
+  const read = await readSheetCollection(req, collection, selected.ids)
   const { documents, title, plural } = read
   // a title that cannot be written is the name of the row
   const columns = read.columns.filter((column) => column.path !== title || !column.isProtected)
   const namesOf = await readRelatedNames(req, columns)
   const rules = documentRules(req, collection, { language, namesOf })
   const isReader = !mayUpdate(req, collection)
-  const [all] = await rows<{ total: number }>(
-    req.payload,
-    sql`select count(*)::int as total from staff_entries where collection = ${collection}`,
-  )
+  const { documents: total } = await readFigures(req.payload, collection)
   const locale = localeOfPanel(language)
   return {
     collection,
@@ -108,9 +104,11 @@ export async function readDocumentGrid(
         }),
       ),
     })),
-    moreRows: Math.max(0, ids.length - maxGridRows),
-    total: all?.total ?? documents.length,
+    moreRows: selected.total - selected.rows,
+    areMoreRows: selected.isMore,
+    total,
     works: {},
+    unrecorded: 0,
     mayPublish: staffOf(req)?.role !== 'translator',
     hasDrafts: keepsDrafts(req, collection),
   }

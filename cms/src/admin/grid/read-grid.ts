@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { readDocuments } from '#src/admin/lists/read-list.ts'
+import { filtersOf } from '#src/admin/lists/read-list.ts'
 import type { ListContext } from '#src/admin/lists/read-list.ts'
 import { placePart } from '#src/changes/document-values.ts'
 import { readCatalogue } from '#src/changes/imports/plan-parts.ts'
@@ -11,15 +11,17 @@ import type { SheetSubcategory } from '#src/content/variants/cells/sheet-product
 import { columnKeys } from '#src/content/life-cycle/stored-life.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { staffOf } from '#src/platform/access/access.ts'
-import { rows, sql } from '#src/platform/database/query.ts'
+import { staffTimeZone } from '#src/platform/dates.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
-import { maxTicked } from '#src/staff-index/list-state.ts'
+import { readFigures } from '#src/staff-index/figures.ts'
+import { selectDocuments } from '#src/staff-index/list-documents.ts'
+import type { SelectedDocuments } from '#src/staff-index/list-documents.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
 import { requirementsOf } from '#src/staff-index/requirements.ts'
 import { gridTexts } from '#texts/grid.js'
 import { maxGridRows } from './grid-answer.ts'
 import type { GridAnswer, GridColumn, GridWork } from './grid-answer.ts'
-import { countUntooled, readUntooled } from './untooled-parts.ts'
+import { readUntooled } from './untooled-parts.ts'
 
 const labels = labelsOf(gridTexts)
 
@@ -30,78 +32,43 @@ export interface GridQuery {
   work?: GridWork | undefined
 }
 
-/** Maximum documents of a selection. */
-const maxDocuments = 20_000
-
-/** Documents of a selection, in the order of the list. */
-export async function selectedIds(
-  context: ListContext,
-  { state, ids }: GridQuery,
-): Promise<number[]> {
-  const requirements = await requirementsOf(context.payload, context.collection, state.purpose)
-  const { documents } = await readDocuments(
-    context,
-    { ...state, page: 1, sort: 'title', isDescending: false },
-    requirements,
-    ids === undefined ? { size: maxDocuments } : { ids, size: maxTicked },
+/** First documents of a selection, with `maxGridRows` rows at most. */
+export async function selectedDocuments(
+  { payload, collection, staff }: ListContext,
+  { state, ids, work }: GridQuery,
+  isOfParts: boolean,
+): Promise<SelectedDocuments> {
+  return selectDocuments(
+    payload,
+    {
+      collection,
+      filters: {
+        ...filtersOf(state, staff),
+        ...(ids === undefined ? {} : { ids }),
+        ...(work === undefined ? {} : { work }),
+      },
+      requirements: await requirementsOf(payload, collection, state.purpose),
+      timeZone: staffTimeZone,
+    },
+    { isOfParts, maxRows: maxGridRows },
   )
-  return documents.map(({ id }) => id)
 }
 
 /** Rows that a work view selects; all without one. */
 type RowTest = (product: number, variant: Variant) => boolean
 
-async function rowTest(req: PayloadRequest, work: GridWork | undefined): Promise<RowTest> {
+async function rowTest(
+  req: PayloadRequest,
+  work: GridWork | undefined,
+  products: readonly number[],
+): Promise<RowTest> {
   if (work === undefined) return () => true
   if (work === 'discontinued')
     return (_, { values }) => values?.[columnKeys.state] === 'discontinued'
   const untooled = new Set(
-    (await readUntooled(req.payload)).map(({ id, partNumber }) => `${id} ${partNumber}`),
+    (await readUntooled(req.payload, products)).map(({ id, partNumber }) => `${id} ${partNumber}`),
   )
   return (id, variant) => untooled.has(`${id} ${variant.part_number}`)
-}
-
-/** Part numbers of each work view. */
-async function readWorks({ payload }: PayloadRequest): Promise<GridAnswer['works']> {
-  const [untooled, [found]] = await Promise.all([
-    countUntooled(payload),
-    rows<{ count: number }>(
-      payload,
-      sql`
-      select count(*)::int as count from recorded_values r, json_each_text(r.draft) value
-      where r.collection = 'products' and not r.is_trashed and value.value = 'discontinued'
-        and value.key like 'variants/%/' || ${columnKeys.state}`,
-    ),
-  ])
-  return { untooled, discontinued: found?.count ?? 0 }
-}
-
-/** Products of a selection up to the limit of rows, by the number of their part numbers. */
-async function withinLimit(
-  { payload }: PayloadRequest,
-  ids: readonly number[],
-): Promise<{ read: number[]; more: number; total: number }> {
-  const found = await rows<{ id: number; parts: number; family: string | null }>(
-    payload,
-    sql`select document_id as id, part_numbers as parts, family from staff_entries where collection = 'products'`,
-  )
-  const families = new Map(found.map(({ id, family }) => [id, family ?? '']))
-  const { compare } = new Intl.Collator('en', { numeric: true })
-  const sorted = ids.toSorted((a, b) => compare(families.get(a) ?? '', families.get(b) ?? ''))
-  const parts = new Map(found.map((each) => [each.id, each.parts]))
-  const total = found.reduce((sum, each) => sum + each.parts, 0)
-  const read: number[] = []
-  let shown = 0
-  let more = 0
-  for (const id of sorted) {
-    const own = parts.get(id) ?? 0
-    if (own === 0) continue
-    if (more === 0 && shown + own <= maxGridRows) {
-      read.push(id)
-      shown += own
-    } else more += own
-  }
-  return { read, more, total }
 }
 
 function columnsOf(req: PayloadRequest, subcategory: SheetSubcategory): GridColumn[] {
@@ -122,11 +89,12 @@ export async function readPartGrid(
   context: ListContext,
   query: GridQuery,
 ): Promise<GridAnswer> {
-  const isOfWork = await rowTest(req, query.work)
-  const ids = await selectedIds(context, query)
-  const { read, more, total } = await withinLimit(req, ids)
-  const { products, subcategories } = await readCatalogue(req, read)
-  const order = new Map(read.map((id, at) => [id, at]))
+  const selected = await selectedDocuments(context, query, true)
+  const { ids } = selected
+  const isOfWork = await rowTest(req, query.work, ids)
+  const figures = await readFigures(req.payload, 'products')
+  const { products, subcategories } = await readCatalogue(req, ids)
+  const order = new Map(ids.map((id, at) => [id, at]))
   const sorted = products.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
   const locale = localeOfPanel(req.i18n.language)
   const byId = new Map(subcategories.map((each) => [each.id, each]))
@@ -159,9 +127,11 @@ export async function readPartGrid(
       kind: String(part.product.subcategory),
       values: valuesOf(part.variant, kinds[String(part.product.subcategory)] ?? []),
     })),
-    moreRows: more,
-    total,
-    works: await readWorks(req),
+    moreRows: selected.partNumbers - selected.rows,
+    areMoreRows: selected.isMore,
+    total: figures.partNumbers,
+    works: { untooled: figures.untooled, discontinued: figures.discontinued },
+    unrecorded: figures.unrecorded,
     mayPublish: staffOf(req)?.role !== 'translator',
     hasDrafts: true,
   }

@@ -17,34 +17,28 @@ const rowsOf = (field: string): Statement => {
 }
 
 /**
- * Part numbers without a row of tooling, of subcategories in which some product has tooling, as
- * last saved. A key of a row is its part number and the count of equal ones before.
+ * Part numbers without a row of tooling of some products, as last saved. A key of a row is its part number and
+ * the count of equal ones before.
  */
-const untooled: Statement = sql`
+export const readUntooled = async (
+  payload: Payload,
+  products: readonly number[],
+): Promise<UntooledPart[]> =>
+  isOfSite('tooling')
+    ? rows<UntooledPart>(
+        payload,
+        sql`
   with product as (
-    select document_id as id, draft->>'subcategory' as subcategory,
-      ${rowsOf('variants')} as parts, ${rowsOf('tooling')} as tooling
-    from recorded_values where collection = 'products' and not is_trashed
+    select document_id as id, ${rowsOf('variants')} as parts, ${rowsOf('tooling')} as tooling
+    from recorded_values where collection = 'products' and not is_trashed and document_id = any(${sql.param([...products])}::int[])
   ), tooled as (
     select id, left(key, length(key) - position(' ' in reverse(key))) as number
     from product, json_array_elements_text(tooling) key
   )
   select p.id, p.number as "partNumber" from (
-    select id, subcategory, left(key, length(key) - position(' ' in reverse(key))) as number
+    select id, left(key, length(key) - position(' ' in reverse(key))) as number
     from product, json_array_elements_text(parts) key
   ) p
-  where p.subcategory in (select subcategory from product where json_array_length(tooling) > 0)
-    and not exists (select from tooled t where t.id = p.id and (t.number = p.number or t.number = ''))`
-
-export const readUntooled = async (payload: Payload): Promise<UntooledPart[]> =>
-  isOfSite('tooling') ? rows<UntooledPart>(payload, untooled) : []
-
-/** Number of part numbers without a row of tooling. */
-export async function countUntooled(payload: Payload): Promise<number> {
-  if (!isOfSite('tooling')) return 0
-  const [found] = await rows<{ count: number }>(
-    payload,
-    sql`select count(*)::int as count from (${untooled}) untooled`,
-  )
-  return found?.count ?? 0
-}
+  where not exists (select from tooled t where t.id = p.id and (t.number = p.number or t.number = ''))`,
+      )
+    : []

@@ -85,6 +85,8 @@ export interface ListData {
   rows: ListRow[]
   total: number
   partNumbers: number
+  /** True if there are more than `total`, with more than `partNumbers`: they were not counted further. */
+  isMore: boolean
   /** Number of documents of the collection, without filters. */
   all: number
   isNarrowed: boolean
@@ -112,6 +114,7 @@ export interface ListAnswer {
   rows: ListRow[]
   total: number
   partNumbers: number
+  isMore: boolean
   all: number
 }
 
@@ -119,4 +122,6 @@ export interface ListAnswer {
 export interface ViewCounts {
   /** Number of documents by the query of the view. */
   counts: Record<string, number>
+  /** Queries of the views with more documents than were counted. */
+  more: string[]
 }

@@ -23,7 +23,7 @@ const keys: readonly [names: readonly string[], label: Label][] = [
 ]
 
 function Pager({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
-  const { state, total, language, rows } = data
+  const { state, total, isMore, language, rows } = data
   const say = (label: Label): string => textOf(label, language)
   const from = (state.page - 1) * state.size + 1
   const step = (label: Label, page: number, isOffered: boolean) =>
@@ -36,9 +36,19 @@ function Pager({ data, navigation }: { data: ListData; navigation: ListNavigatio
     <nav className="list-pager" aria-label={say(labels.pager.title)}>
       {step(labels.pager.previous, state.page - 1, state.page > 1)}
       <span className="list-figure">
-        {say(labels.pager.range({ from, to: from + rows.length - 1, total }))}
+        {say(
+          (isMore ? labels.pager.rangeMore : labels.pager.range)({
+            from,
+            to: from + rows.length - 1,
+            total,
+          }),
+        )}
       </span>
-      {step(labels.pager.next, state.page + 1, state.page * state.size < total)}
+      {step(
+        labels.pager.next,
+        state.page + 1,
+        state.page * state.size < total || (isMore && rows.length === state.size),
+      )}
       <label>
         <select
           value={state.size}

@@ -64,9 +64,9 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
     <header className="list-head">
       <h1>{names.plural}</h1>
       <span className="list-figure" role="status">
-        {say(labels.ofAll({ total: data.total, all: data.all }))}
+        {say((data.isMore ? labels.ofAllMore : labels.ofAll)({ total: data.total, all: data.all }))}
         {data.columns.includes('part-numbers')
-          ? ` · ${say(labels.partNumbers({ count: data.partNumbers }))}`
+          ? ` · ${say((data.isMore ? labels.partNumbersMore : labels.partNumbers)({ count: data.partNumbers }))}`
           : null}
       </span>
       <div className="list-head__actions">

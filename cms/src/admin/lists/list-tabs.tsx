@@ -19,7 +19,7 @@ const labels = labelsOf(listsTexts)
 /** Reads the numbers of documents of the views; returns how to stop. */
 function readCounts(
   { collection, locale }: ListData,
-  onRead: (counts: ViewCounts['counts']) => void,
+  onRead: (counts: Pick<ViewCounts, 'counts' | 'more'>) => void,
 ): () => void {
   const stop = new AbortController()
   const parameters = new URLSearchParams({ collection, locale })
@@ -28,7 +28,7 @@ function readCounts(
     signal: stop.signal,
   })
     .then(async (answer) => {
-      if (answer.ok) onRead(((await answer.json()) as ViewCounts).counts)
+      if (answer.ok) onRead((await answer.json()) as ViewCounts)
     })
     .catch(() => undefined)
   return () => stop.abort()
@@ -42,7 +42,10 @@ interface Editing {
 export function ListTabs({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
   const { language, paths } = data
   const say = (label: Label): string => textOf(label, language)
-  const [counts, setCounts] = useState<ViewCounts['counts']>({})
+  const [{ counts, more }, setCounts] = useState<Pick<ViewCounts, 'counts' | 'more'>>({
+    counts: {},
+    more: [],
+  })
   // after the list is shown, and again for each of its pages and changes
   useEffect(() => readCounts(data, setCounts), [data])
   const [editing, setEditing] = useState<Editing>()
@@ -68,7 +71,10 @@ export function ListTabs({ data, navigation }: { data: ListData; navigation: Lis
           >
             {name}
             {counts[query] === undefined ? null : (
-              <span className="list-figure">{counts[query].toLocaleString(language)}</span>
+              <span className="list-figure">
+                {counts[query].toLocaleString(language)}
+                {more.includes(query) ? '+' : ''}
+              </span>
             )}
           </Link>
           {index === at && view?.isEditable ? (

@@ -15,9 +15,10 @@ import { readStarts } from '#src/publishing/read-model/waiting-entries.ts'
 import { indexed } from '#src/staff-index/document-keys.ts'
 import type { IndexedCollection, Named } from '#src/staff-index/document-keys.ts'
 import { listDocuments } from '#src/staff-index/list-documents.ts'
-import type { DocumentList, ListedDocument, ListFilters } from '#src/staff-index/list-documents.ts'
+import type { DocumentList, ListedDocument } from '#src/staff-index/list-documents.ts'
 import { anyValue, ownAuthor } from '#src/staff-index/list-state.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
+import type { ListFilters } from '#src/staff-index/selection.ts'
 import { isUsedUpload, readUploadUses } from '#src/staff-index/upload-uses.ts'
 import type { UploadUse } from '#src/staff-index/upload-uses.ts'
 import { readCategoryAttributes, requirementsOf } from '#src/staff-index/requirements.ts'
@@ -143,7 +144,7 @@ export const readAuthors = (payload: Payload, collection: IndexedCollection): Pr
   rows<{ value: string; label: string }>(
     payload,
     sql`select id::text as value, name as label from users
-      where id in (select changed_by from staff_entries where collection = ${collection}) order by name`,
+      where exists (select from staff_entries e where e.changed_by = users.id and e.collection = ${collection} offset 0) order by name`,
   )
 
 /**
@@ -171,6 +172,8 @@ export interface ListContents {
   rows: ListRow[]
   total: number
   partNumbers: number
+  /** True if there are more than `total`, with more than `partNumbers`. */
+  isMore: boolean
   all: number
   parents: Option[]
   facts: Option[]
@@ -274,13 +277,9 @@ export async function readList(
     collection,
     requirements.some(({ facts: needed }) => needed.length > 0),
   )
-  const [list, parents, count] = await Promise.all([
+  const [list, parents] = await Promise.all([
     readDocuments(context, state, requirements, more),
     readTitles(payload, shape.parents, locale),
-    rows<{ all: number }>(
-      payload,
-      sql`select count(*)::int as all from staff_entries where collection = ${collection}`,
-    ),
   ])
   const readFact = factReader(payload, collection, { language, attributes })
   const makeRow = await rowMaker(context, list.documents, { parents, readFact, requirements })
@@ -290,7 +289,8 @@ export async function readList(
     rows: list.documents.map(makeRow),
     total: list.total,
     partNumbers: list.partNumbers,
-    all: count[0]?.all ?? 0,
+    isMore: list.isMore,
+    all: list.all,
     parents,
     facts: facts.map((fact) => ({ value: fact, label: readFact(fact).name })),
   }

@@ -37,12 +37,13 @@ export function filterOf(collection: PermittedCollection): string | undefined {
   return `where[${field}][equals]=${value}`
 }
 
-/** `from` and `where` clauses of the rows that are counted. */
-function countedRows(collection: Waiting | 'products'): Statement {
-  if (collection === 'products') return sql`staff_entries where collection = 'products'`
+/** Number of documents of a collection that wait, or of all products. */
+function figureOf(collection: Waiting | 'products'): Statement {
+  if (collection === 'products')
+    return sql`(select coalesce(sum(documents), 0) from staff_groups where collection = 'products')`
   const { field, value } = waits[collection]
   const table = sql.identifier(collection.replaceAll('-', '_'))
-  return sql`${table} where ${sql.identifier(field)}::text = ${value}`
+  return sql`(select count(*) from ${table} where ${sql.identifier(field)}::text = ${value})`
 }
 
 /**
@@ -61,12 +62,12 @@ export async function readCounts(
   )
   const unanswered = unansweredLeads(user)
   const counted = [
-    ...own.map((name) => ({ name, figure: sql`(select count(*) from ${countedRows(name)})` })),
+    ...own.map((name) => ({ name, figure: figureOf(name) })),
     ...(mayOpen('grid', user)
       ? [
           {
             name: 'grid' as const,
-            figure: sql`(select coalesce(sum(part_numbers), 0) from staff_entries where collection = 'products')`,
+            figure: sql`(select coalesce(sum(part_numbers), 0) from staff_groups where collection = 'products')`,
           },
         ]
       : []),

@@ -178,7 +178,8 @@ export async function readCandidates(req: PayloadRequest): Promise<ReleaseCandid
   const found = await rows<Candidate>(
     req.payload,
     sql`
-    select e.collection, e.document_id as id, e.states, count(*) over ()::int as total
+    select e.collection, e.document_id as id, e.states,
+      (select coalesce(sum(documents), 0)::int from staff_groups where collection = any(${sql.param(visible)}::text[]) and site in ('draft', 'changed')) as total
     from staff_entries e
     where e.collection = any(${sql.param(visible)}::text[]) and e.site in ('draft', 'changed')
     order by e.changed_at desc nulls last, e.document_id desc limit ${maxCandidates}`,
