@@ -39,6 +39,13 @@ const growHistory = [
    from grown_sets s join changed_documents d on d.change_set = s.set_id join search_variants v on v.product_id = s.id and v.position < 20`,
 ]
 
+/** Tooling of the copied part numbers, and the instants of their tags. */
+const growOthers = [
+  `insert into search_tooling (product_id, position, part, targets, values)
+   select g.id, r.position, r.part || '-C' || g.id, r.targets, r.values from grown g join search_tooling r on r.product_id = g.source`,
+  `insert into tag_changes (tag, at) select 'product:' || id, now() from grown on conflict do nothing`,
+]
+
 /** Passages of texts that only a copy has. */
 const growPassages = `insert into passages (fingerprint, text)
   select md5(p.fingerprint || g.id), p.text || ' ' || g.id from grown g
@@ -52,7 +59,7 @@ export async function growRecords(client: Client): Promise<void> {
   for (const [table, changed] of Object.entries(ofDocuments)) {
     const { rows } = await client.query<{ name: string }>(
       `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped
-        and attidentity = '' and not (attname = 'id' and atthasdef)`,
+        and attidentity = '' and attgenerated = '' and not (attname = 'id' and atthasdef)`,
       [table],
     )
     const names = rows.map(({ name }) => name)
@@ -65,5 +72,6 @@ export async function growRecords(client: Client): Promise<void> {
       on conflict do nothing`,
     )
   }
-  for (const statement of [...growFeed, growPassages, ...growHistory]) await client.query(statement)
+  for (const statement of [...growFeed, growPassages, ...growOthers, ...growHistory])
+    await client.query(statement)
 }

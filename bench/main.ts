@@ -28,12 +28,14 @@ import { measureSaves } from './saves.ts'
 import { measureSearch, measureSearchTime } from './search.ts'
 import { measureSoak } from './soak.ts'
 import { measureStart } from './start-time.ts'
+import { measureUncachedPage } from './uncached-page.ts'
 
 interface Measured {
   siteUrl: string
   /** API base URL of the cms, without version. */
   api: string
   databaseUrl: string
+  databasePid: number
   /** Path of a product page. */
   product: string
   sitePid: () => number
@@ -71,6 +73,8 @@ const measurements: Record<
     await measureCachedPage(siteUrl + routePath('products', 'br'), sitePid(), await freePort()),
   ],
   'render-cpu': ({ api, product }) => measureRenderCpu(api, product),
+  'uncached-page': ({ siteUrl, api, pids, databasePid }) =>
+    measureUncachedPage(siteUrl, api, { ...pids(), PostgreSQL: databasePid }),
   'first-load': ({ siteUrl }) => measureFirstLoad(siteUrl),
   lighthouse: ({ siteUrl }) => measureLighthouse(siteUrl),
   publishing: ({ siteUrl }) => measurePublishing(siteUrl, administrator),
@@ -206,6 +210,7 @@ async function main(args: string[]): Promise<void> {
       siteUrl,
       api,
       databaseUrl: database.url,
+      databasePid: database.process.pid ?? process.pid,
       product: await firstProduct(api),
       sitePid: () => programs().site.pid,
       pids: () => ({ site: programs().site.pid, cms: programs().cms.pid }),

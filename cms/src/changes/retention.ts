@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { deleteInBatches } from '#src/platform/database/retention.ts'
+import type { RetentionPart } from '#src/platform/database/retention.ts'
 
 /** Time for which the history is kept, months; the database refuses deletions below the minimum. */
 export const historyMonths = { default: 24, min: 3, max: 120 } as const
@@ -10,11 +12,14 @@ export async function readKeepMonths(payload: Payload): Promise<number> {
   return Number(row?.months ?? historyMonths.default)
 }
 
-/** Deletes what is older than the company keeps its history. */
-export async function pruneHistory(payload: Payload): Promise<void> {
-  for (const table of ['value_changes', 'changed_documents', 'change_sets', 'staff_events'])
-    await rows(
-      payload,
-      sql`delete from ${sql.raw(table)} where at < now() - make_interval(months => history_months())`,
-    )
-}
+/** Retention of the history; the values first, then their documents and change sets. */
+export const historyParts: readonly RetentionPart[] = [
+  'value_changes',
+  'changed_documents',
+  'change_sets',
+  'staff_events',
+].map((table) => ({
+  name: table,
+  run: (payload) =>
+    deleteInBatches(payload, table, sql`d.at < now() - make_interval(months => history_months())`),
+}))

@@ -3,13 +3,15 @@ import { isRecordsFileDue, writeRecordsFile } from '#src/api/feed/records-file.t
 import { cleanStoredPictures } from '#src/content/media/clean-stored-pictures.ts'
 import { pruneReplaced } from '#src/content/media/replaced-files.ts'
 import { fillDigests } from '#src/content/media/upload-digests.ts'
-import { prune } from '#src/publishing/changes/prune.ts'
+import { changeParts } from '#src/publishing/changes/prune.ts'
 import { pruneImports } from '#src/changes/imports/import-store.ts'
-import { pruneHistory } from '#src/changes/retention.ts'
+import { historyParts } from '#src/changes/retention.ts'
 import { notifyOwners } from '#src/people/certificate-owners/notify-owners.ts'
 import { sweepFiles } from '#src/people/leads/sweep-files.ts'
 import { eraseDue } from '#src/people/privacy/erase.ts'
 import { refreshErp } from '#src/people/erp/refresh.ts'
+import { runParts } from '#src/platform/database/retention.ts'
+import type { RetentionPart } from '#src/platform/database/retention.ts'
 import { emptyTrash } from '#src/schema/lifecycle/empty-trash.ts'
 import { mailNotices } from '#src/translation/mail-notices.ts'
 import { pruneDeliveries } from '#src/webhooks/deliveries.ts'
@@ -21,6 +23,16 @@ import { refreshRanking } from '#src/publishing/views/refresh-ranking.ts'
 
 /** Name of the only queue. */
 export const jobQueue = 'default'
+
+/** What the nightly task deletes; replaced files after the history that names them. */
+export const retentionParts: readonly RetentionPart[] = [
+  ...changeParts,
+  ...historyParts,
+  { name: 'imports', run: pruneImports },
+  { name: 'replaced files', run: pruneReplaced },
+  { name: 'translation files', run: removeOldFiles },
+  { name: 'webhook deliveries', run: pruneDeliveries },
+]
 
 /**
  * Scheduled publications and periodic tasks. Jobs are stored in the database: overdue jobs run
@@ -86,8 +98,10 @@ export const jobs: JobsConfig = {
       retries: 2,
       schedule: [{ cron: '0 41 4 * * *', queue: jobQueue }],
       handler: async ({ req }) => {
-        await eraseDue(req.payload)
-        await sweepFiles(req.payload)
+        await runParts(req.payload, [
+          { name: 'personal data', run: eraseDue },
+          { name: 'files of leads', run: sweepFiles },
+        ])
         return { output: {} }
       },
     },
@@ -128,12 +142,7 @@ export const jobs: JobsConfig = {
       retries: 0,
       schedule: [{ cron: '0 17 4 * * *', queue: jobQueue }],
       handler: async ({ req }) => {
-        await prune(req.payload)
-        await pruneHistory(req.payload)
-        await pruneImports(req.payload)
-        await pruneReplaced(req.payload)
-        await removeOldFiles(req.payload)
-        await pruneDeliveries(req.payload)
+        await runParts(req.payload, retentionParts)
         return { output: {} }
       },
     },

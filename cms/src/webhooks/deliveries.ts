@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { channels } from '#src/platform/database/notifications.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { deleteInBatches } from '#src/platform/database/retention.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { makeMessageId } from './queue-notices.ts'
 import { isoOf } from './webhook-store.ts'
@@ -124,12 +125,11 @@ const retention = { days: 30, deliveries: 5000 }
 
 /** Deletes old deliveries, except those that wait for an active subscription. */
 export async function pruneDeliveries(payload: Payload): Promise<void> {
-  await rows(
+  await deleteInBatches(
     payload,
-    sql`
-    delete from webhook_deliveries d using webhooks w
-    where w.id = d.webhook_id and (d.state <> 'waiting' or not w.is_active)
+    'webhook_deliveries',
+    sql`exists (select from webhooks w where w.id = d.webhook_id and (d.state <> 'waiting' or not w.is_active)
       and (d.queued_at < now() - make_interval(days => ${retention.days}) or d.id <= (
-        select id from webhook_deliveries o where o.webhook_id = w.id order by id desc offset ${retention.deliveries} limit 1))`,
+        select id from webhook_deliveries o where o.webhook_id = w.id order by id desc offset ${retention.deliveries} limit 1)))`,
   )
 }

@@ -4,6 +4,7 @@ import { getPayload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { growWithin } from '../../../bench/catalogue.ts'
+import { isOfProducts, notOfProducts } from '../../../bench/table-growth.ts'
 import { readFilterable } from '#src/api/filters/variant-index.ts'
 import { publicApiBase } from '#src/api/http/serve-api.ts'
 import { readIndexes } from '#src/api/indexes/entry-indexes.ts'
@@ -166,7 +167,35 @@ it('a request needs no more work than is stored, with the demonstration', async 
   expect((await problemsOf('demonstration')).join('\n')).toBe('')
 })
 
-it('a request needs no more work than is stored, in a catalogue of ten times the size', async () => {
+/** Rows of all tables of the schema. */
+async function countTables(): Promise<Map<string, number>> {
+  const database = connection.uncounted
+  const { rows: tables } = await database.query<{ name: string }>(
+    `select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
+  )
+  const counts = tables.map(
+    ({ name }) => `select '${name}' as name, count(*)::int as rows from "${name}"`,
+  )
+  const { rows } = await database.query<{ name: string; rows: number }>(counts.join(' union all '))
+  return new Map(rows.map(({ name, rows: number }) => [name, number]))
+}
+
+it('the grown catalogue grows every table that grows with products', async () => {
+  const before = await countTables()
   await growWithin(connection.uncounted, grownProducts)
+  const after = await countTables()
+  const ofPayload = new Set(Object.keys(payload.db.tables))
+  const isGrowing = (name: string): boolean =>
+    ofPayload.has(name) ? isOfProducts(name) : !(name in notOfProducts)
+  const same = [...before]
+    .filter(([name, rows]) => rows > 0 && isGrowing(name) && (after.get(name) ?? 0) <= rows)
+    .map(([name]) => name)
+  expect(same).toEqual([])
+  // the list names no table that is gone
+  expect(Object.keys(notOfProducts).filter((name) => !before.has(name))).toEqual([])
+})
+
+it('a request needs no more work than is stored, in a catalogue of ten times the size', async () => {
   expect((await problemsOf('grown')).join('\n')).toBe('')
 })

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { isNetChange } from '#src/changes/net-places.ts'
 import { undoneBy } from '#src/changes/undone-sets.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { deleteInBatches } from '#src/platform/database/retention.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type {
   ImportFigures,
@@ -347,10 +348,15 @@ export async function removeRelease(payload: Payload, id: number): Promise<boole
   return removed.length > 0
 }
 
+/** Files that one statement deletes at most: each has its content. */
+const filesAtOnce = 50
+
 /** Deletes files that were compared and not applied for a day, and what is older than the history. */
 export async function pruneImports(payload: Payload): Promise<void> {
-  await rows(
+  await deleteInBatches(
     payload,
-    sql`delete from imports where (state = 'checked' and source <> 'release' and at < now() - interval '1 day') or at < now() - make_interval(months => history_months())`,
+    'imports',
+    sql`(d.state = 'checked' and d.source <> 'release' and d.at < now() - interval '1 day') or d.at < now() - make_interval(months => history_months())`,
+    filesAtOnce,
   )
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { runParts } from '#src/platform/database/retention.ts'
 import { inTransaction, within } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { hashOf } from '#src/platform/limits/secret.ts'
@@ -43,28 +44,56 @@ export async function erasePerson(payload: Payload, address: string): Promise<Er
   return erased
 }
 
-/** Erases rows whose retention period has ended; logs only counts. */
+/** Rows that one transaction erases at most. */
+const maxErased = 200
+
+type Due = (typeof personalData)[PersonalCollection]['due'][number]
+
+/** Erases the next rows of a collection whose retention period has ended; returns their number. */
+const eraseNext = (
+  payload: Payload,
+  collection: PersonalCollection,
+  { months, since, when }: Due,
+): Promise<number> =>
+  inTransaction(payload, async (transaction) => {
+    // rows that are being changed are skipped: they may not be due anymore
+    const found = await rows<{ id: number }>(
+      payload,
+      sql`
+      select r.id from ${tableOf[collection]} r where ${when} and ${since} < now() - make_interval(months => ${months}) order by r.id limit ${maxErased} for update of r skip locked`,
+      transaction,
+    )
+    const ids = found.map(({ id }) => id)
+    await eraseRows(payload, collection, { ids, how: 'delete' }, transaction)
+    return ids.length
+  })
+
+/**
+ * Erases rows whose retention period has ended; logs only counts. A collection that fails does not stop
+ * the others.
+ *
+ * @throws {Error} At the end, with the names of the collections that failed.
+ */
 export async function eraseDue(payload: Payload): Promise<Erased> {
   const erased: Erased = {}
-  for (const collection of order) {
-    for (const { months, since, when } of personalData[collection].due) {
-      const ids = await inTransaction(payload, async (transaction) => {
-        // rows that are being changed are skipped: they may not be due anymore
-        const found = await rows<{ id: number }>(
-          payload,
-          sql`
-          select r.id from ${tableOf[collection]} r where ${when} and ${since} < now() - make_interval(months => ${months}) order by r.id limit 5000 for update of r skip locked`,
-          transaction,
-        )
-        const due = found.map(({ id }) => id)
-        await eraseRows(payload, collection, { ids: due, how: 'delete' }, transaction)
-        return due
-      })
-      erased[collection] = (erased[collection] ?? 0) + ids.length
-    }
+  const parts = order.map((collection) => ({
+    name: `personal data of ${collection}`,
+    run: async (): Promise<void> => {
+      for (const due of personalData[collection].due) {
+        let count: number
+        do {
+          count = await eraseNext(payload, collection, due)
+          erased[collection] = (erased[collection] ?? 0) + count
+        } while (count === maxErased)
+      }
+    },
+  }))
+  try {
+    await runParts(payload, parts)
+  } finally {
+    // level `warn`, which is never filtered, because this log proves compliance with a legal duty
+    payload.logger.warn({ msg: 'personal data whose time was over has been erased', erased })
   }
-  // level `warn`, which is never filtered, because this log proves compliance with a legal duty
-  payload.logger.warn({ msg: 'personal data whose time was over has been erased', erased })
   return erased
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { deleteInBatches } from '#src/platform/database/retention.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
@@ -198,10 +199,15 @@ export const noteDecisions = (
 export const removeFile = (payload: Payload, file: number): Promise<unknown> =>
   rows(payload, sql`delete from translation_files where id = ${file}`)
 
+/** Files that one statement deletes at most, with their proposals. */
+const filesAtOnce = 20
+
 /** Removes files whose texts are all decided, and those that nobody has finished in time. */
 export const removeOldFiles = (payload: Payload): Promise<unknown> =>
-  rows(
+  deleteInBatches(
     payload,
-    sql`delete from translation_files f where uploaded_at < now() - make_interval(days => ${keptDays})
-      or (uploaded_at < now() - interval '1 day' and not exists (select from translation_proposals p where p.file_id = f.id and p.decision is null))`,
+    'translation_files',
+    sql`d.uploaded_at < now() - make_interval(days => ${keptDays})
+      or (d.uploaded_at < now() - interval '1 day' and not exists (select from translation_proposals p where p.file_id = d.id and p.decision is null))`,
+    filesAtOnce,
   )
