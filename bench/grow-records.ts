@@ -42,7 +42,7 @@ const growHistory = [
 /** Tooling of the copied part numbers, and the instants of their tags. */
 const growOthers = [
   `insert into search_tooling (product_id, position, part, targets, values)
-   select g.id, r.position, r.part || '-C' || g.id, r.targets, r.values from grown g join search_tooling r on r.product_id = g.source`,
+   select g.id, r.position, r.part || 'C' || g.id, r.targets, r.values from grown g join search_tooling r on r.product_id = g.source`,
   `insert into tag_changes (tag, at) select 'product:' || id, now() from grown on conflict do nothing`,
 ]
 

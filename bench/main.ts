@@ -22,6 +22,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
 import { measureFindable, measurePublishing } from './publishing.ts'
+import { measureMigrateMemory } from './migrate-memory.ts'
 import { measureRecords } from './records.ts'
 import { measureRenderCpu } from './render-cpu.ts'
 import { measureSaves } from './saves.ts'
@@ -127,10 +128,14 @@ const measurements: Record<
     await growCatalogue(databaseUrl, 10_000)
     return [await measureMemory(siteUrl, api + apiVersion, sitePid())]
   },
+  'migrate-memory': async ({ siteUrl, databaseUrl, secrets }) => {
+    await growCatalogue(databaseUrl, 10_000)
+    return [await measureMigrateMemory(databaseUrl, siteUrl, secrets(), 10_000)]
+  },
 }
 
 /** Measurements that run only if named, since they take long. */
-const onDemand = ['soak']
+const onDemand = ['soak', 'migrate-memory']
 
 /** Measurements with the default memory limit. */
 const withDefaultHeap = ['soak', 'idle', 'start', 'edge']

@@ -103,8 +103,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   DROP INDEX staff_keys_key;
   CREATE INDEX staff_keys_within ON staff_keys USING gin ((collection || key) gin_trgm_ops);
 
-  -- keys of each collection by the beginning of a code, its inside, the beginning of a text, words of a text: at most
-  -- 'most' of each. Without sequential scans: a frequent word would read the whole table
+  -- keys by the beginning of a code or of a text in each collection, by the inside of a code and by words in all of them: at
+  -- most 'most' of each. Without sequential scans: a frequent word would read the whole table
   CREATE FUNCTION found_keys(collections text[], code text, is_within boolean, beginning text, words text[], most int)
     RETURNS TABLE (collection text, document_id int, kind text, label text, key text, branch int)
     LANGUAGE sql STABLE SET enable_seqscan = off AS $$
@@ -113,21 +113,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       WHERE f.collection = c.name AND f.kind = 'code' AND f.key ~>=~ found_keys.code AND f.key ~<~ (found_keys.code || chr(1114111))
       ORDER BY f.key USING ~<~ LIMIT most) k
     UNION ALL
-    SELECT k.*, 2 FROM unnest(collections) c(name) CROSS JOIN LATERAL (
-      SELECT f.collection, f.document_id, f.kind, f.label, f.key FROM staff_keys f
-      WHERE is_within AND (f.collection || f.key) LIKE c.name || '_%' || found_keys.code || '%' AND f.collection = c.name AND f.kind = 'code'
-        AND f.key LIKE '_%' || found_keys.code || '%'
-      LIMIT most) k
+    (SELECT f.collection, f.document_id, f.kind, f.label, f.key, 2 FROM staff_keys f
+      WHERE is_within AND (f.collection || f.key) LIKE CASE WHEN cardinality(collections) = 1 THEN collections[1] ELSE '' END || '_%' || found_keys.code || '%'
+        AND f.collection = ANY (collections) AND f.kind = 'code' AND f.key LIKE '_%' || found_keys.code || '%'
+      LIMIT most)
     UNION ALL
     SELECT k.*, 3 FROM unnest(collections) c(name) CROSS JOIN LATERAL (
       SELECT f.collection, f.document_id, f.kind, f.label, f.key FROM staff_keys f
       WHERE f.collection = c.name AND f.kind <> 'code' AND f.key ~>=~ beginning AND f.key ~<~ (beginning || chr(1114111))
       ORDER BY f.key USING ~<~ LIMIT most) k
     UNION ALL
-    SELECT k.*, 4 FROM unnest(collections) c(name) CROSS JOIN LATERAL (
-      SELECT f.collection, f.document_id, f.kind, f.label, f.key FROM staff_keys f
-      WHERE (f.collection || f.key) LIKE c.name || words[1] AND f.collection = c.name AND f.kind <> 'code' AND f.key LIKE ALL (words)
-      LIMIT most) k
+    (SELECT f.collection, f.document_id, f.kind, f.label, f.key, 4 FROM staff_keys f
+      WHERE (f.collection || f.key) LIKE CASE WHEN cardinality(collections) = 1 THEN collections[1] ELSE '' END || words[1]
+        AND f.collection = ANY (collections) AND f.kind <> 'code' AND f.key LIKE ALL (words)
+      LIMIT most)
   $$;`)
 }
 

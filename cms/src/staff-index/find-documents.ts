@@ -68,7 +68,7 @@ export function matchOf(text: string): Statement | undefined {
 
 /**
  * Keys of collections that meet `matchOf`, read by indexes: rows of `staff_keys` with the number of
- * their branch, at most `most` of each branch and collection. Undefined for a text that is too short.
+ * their branch, at most `most` of each. Undefined for a text that is too short.
  */
 export function foundKeys(
   text: string,

@@ -65,11 +65,13 @@ async function readServed(
   }>(
     payload,
     sql`
+    -- 'offset': by the indexes, of each part number after the other; the planner takes arrays for frequent
     select v.printed, v.normalised, t.part, t.values from search_variants v
-    join search_tooling t on t.targets @> array[v.normalised]
-    join search_variants served on served.product_id = t.product_id and served.normalised = t.part
-    join search_products p on p.product_id = t.product_id and ${locale} = any(p.locales)
-    where v.product_id = ${id} order by v.position`,
+    cross join lateral (select * from search_tooling where targets @> array[v.normalised] offset 0) t
+    where v.product_id = ${id}
+      and exists (select from search_variants served where served.product_id = t.product_id and served.normalised = t.part offset 0)
+      and exists (select from search_products p where p.product_id = t.product_id and ${locale} = any(p.locales) offset 0)
+    order by v.position`,
   )
   const served = new Map<string, { part_number: string; role: string; parts: Set<string> }>()
   for (const { printed, normalised, part, values } of naming)
