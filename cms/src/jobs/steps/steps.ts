@@ -5,7 +5,7 @@ import { unrecordedCollections } from '#src/changes/personal.ts'
 import { pages } from '#src/content/page-collections.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import type { StepName } from '#src/platform/database/background-steps.ts'
-import { sql } from '#src/platform/database/query.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
 import { isOurs } from '#src/publishing/demonstration/plan.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import {
@@ -42,6 +42,14 @@ const readModel: BackgroundStep = {
 const staffIndex: BackgroundStep = {
   name: 'staff-index',
   basis: String(factsVersion),
+  // saved by an earlier release beside this one
+  isDue: async (payload) => {
+    const found = await rows(
+      payload,
+      sql`select from staff_groups where facts_version < ${factsVersion}::int group by group_key having sum(documents) > 0 limit 1`,
+    )
+    return found.length > 0
+  },
   places: () =>
     (Object.keys(indexed) as IndexedCollection[]).map((collection) => ({
       collection,
