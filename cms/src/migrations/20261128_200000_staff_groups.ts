@@ -17,7 +17,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     SELECT md5(ROW(collection, parent, site, states, facts, exempt, facts_version)::text)::uuid
   $$;
-  ALTER TABLE staff_entries ADD COLUMN group_key uuid NOT NULL
+  ALTER TABLE staff_entries ADD COLUMN group_key uuid
     GENERATED ALWAYS AS (staff_group(collection, parent, site, states, facts, exempt, facts_version)) STORED;
 
   -- a group has as many rows as transactions counted in it at once: none waits for another
