@@ -45,6 +45,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     changed record;
     slot bigint;
   BEGIN
+    IF TG_OP = 'TRUNCATE' THEN
+      DELETE FROM staff_groups;
+      RETURN NULL;
+    END IF;
     FOR changed IN EXECUTE format($q$
       SELECT group_key, collection, parent, site, states, facts, exempt, facts_version,
         sum(sign)::int AS documents, coalesce(sum(sign * part_numbers), 0)::int AS part_numbers, coalesce(sum(sign * untooled), 0)::int AS untooled,
@@ -80,6 +84,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     FOR EACH STATEMENT EXECUTE FUNCTION count_staff_entries();
   CREATE TRIGGER staff_entries_removed AFTER DELETE ON staff_entries REFERENCING OLD TABLE AS old_entries
     FOR EACH STATEMENT EXECUTE FUNCTION count_staff_entries();
+
+  CREATE TRIGGER staff_entries_truncated AFTER TRUNCATE ON staff_entries FOR EACH STATEMENT EXECUTE FUNCTION count_staff_entries();
 
   CREATE INDEX staff_entries_group ON staff_entries (group_key, sort_title, document_id);
   DROP INDEX staff_entries_author;
@@ -143,6 +149,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TRIGGER staff_entries_added ON staff_entries;
   DROP TRIGGER staff_entries_changed_groups ON staff_entries;
   DROP TRIGGER staff_entries_removed ON staff_entries;
+  DROP TRIGGER staff_entries_truncated ON staff_entries;
   DROP FUNCTION count_staff_entries();
   DROP TABLE staff_groups;
   ALTER TABLE staff_entries DROP COLUMN group_key;
