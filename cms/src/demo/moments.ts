@@ -1,5 +1,5 @@
 import type { Moment } from '@vitrine/demo'
-import { instantOf, wallClock } from '#src/platform/dates.ts'
+import { instantOf, wallClock } from '@vitrine/configuration/wall-clock'
 
 const dayMs = 86_400_000
 

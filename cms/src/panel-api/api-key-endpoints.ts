@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { endOfDay } from '@vitrine/configuration/wall-clock'
 import { apiKeyScopes } from '@vitrine/contract/api-keys'
 import { isStorable } from '@vitrine/contract/storable-text'
 import { siteDay } from '@vitrine/contract/validity'
@@ -16,7 +17,6 @@ import { recordStaffEvent } from '#src/people/staff/staff-events.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
-import { instantOf } from '#src/platform/dates.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { apiKeysTexts } from '#texts/api-keys.js'
 import { answer, refusedFields, told } from './own-answers.ts'
@@ -56,10 +56,6 @@ const input = z.object({
 
 const idOf = (req: PayloadRequest): number => Number(req.routeParams?.['id'])
 
-/** End of a day in the company's time zone. */
-const endOfDay = (day: string): string =>
-  new Date(instantOf(Date.parse(`${day}T23:59:59Z`))).toISOString()
-
 /** Sentences about fields that are refused. */
 const sentences = {
   name: labels.noName,
@@ -76,7 +72,7 @@ async function create(req: PayloadRequest): Promise<Response> {
   const made = await inTransaction(payload, async (transaction) => {
     const stored = await createApiKey(
       payload,
-      { ...fields, expiresAt: day === null ? null : endOfDay(day) },
+      { ...fields, expiresAt: day === null ? null : new Date(endOfDay(day)).toISOString() },
       transaction,
     )
     if (stored)

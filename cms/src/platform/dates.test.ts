@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateTimeText, fromPicker, toPicker } from './dates.ts'
+import { dateTimeText, fromPicker, instantOfTyped, toPicker } from './dates.ts'
 
 describe('dates of the panel', () => {
   it.each([
@@ -22,5 +22,9 @@ describe('dates of the panel', () => {
   it('gives a picker the parts of São Paulo time', () => {
     const picked = toPicker('2026-11-22T09:19:00.000Z')
     expect([picked.getDate(), picked.getHours(), picked.getMinutes()]).toEqual([22, 6, 19])
+  })
+  it('reads a typed time in the zone of the company, whatever the zone of the browser', () => {
+    expect(instantOfTyped('2026-11-28T08:30')).toBe('2026-11-28T11:30:00.000Z')
+    expect(instantOfTyped('')).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { timeZone } from '@vitrine/configuration/locales'
+import { instantOf, wallClock, wallTimeOf } from '@vitrine/configuration/wall-clock'
 
 /** Time zone of the panel: the company's, independent of the browser's. */
 export const staffTimeZone: string = timeZone
@@ -59,48 +60,6 @@ export const dateText = (iso: string, language: string): string =>
 export const dayText = (iso: string, language: string): string =>
   dateText(iso, language).replace(/[ /.-]*\d{4}[/.-]?/, '')
 
-const wallClocks = new Map<string, Intl.DateTimeFormat>()
-
-function wallClockFormat(zone: string): Intl.DateTimeFormat {
-  const known = wallClocks.get(zone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  })
-  wallClocks.set(zone, format)
-  return format
-}
-
-/** Wall clock time of an instant (ms) in a zone, as a UTC timestamp (ms). */
-export function wallClock(instant: number, zone: string = staffTimeZone): number {
-  const part = Object.fromEntries(
-    wallClockFormat(zone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  return Date.UTC(
-    part['year'] ?? 0,
-    (part['month'] ?? 1) - 1,
-    part['day'] ?? 1,
-    part['hour'] ?? 0,
-    part['minute'] ?? 0,
-    part['second'] ?? 0,
-  )
-}
-
-/** Instant (ms) of a wall clock time in a zone; the second guess settles changes of the zone's offset. */
-export function instantOf(wall: number, zone: string = staffTimeZone): number {
-  const guess = wall - (wallClock(wall, zone) - wall)
-  return guess - (wallClock(guess, zone) - wall)
-}
-
 /**
  * Date whose local parts in the browser's time zone equal those in the panel's, because date
  * pickers only support the browser's zone.
@@ -128,4 +87,10 @@ export function fromPicker(picked: Date): string {
     picked.getSeconds(),
   )
   return new Date(instantOf(wall)).toISOString()
+}
+
+/** Instant of a `datetime-local` value in the panel's zone, ISO 8601; undefined if it is incomplete. */
+export function instantOfTyped(typed: string): string | undefined {
+  const wall = wallTimeOf(typed)
+  return wall === undefined ? undefined : new Date(instantOf(wall)).toISOString()
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { orderImport } from '#src/admin/sheets/import-requests.ts'
-import { instantOf, timeProblem } from '#src/admin/sheets/order-text.ts'
+import { timeProblem } from '#src/admin/sheets/order-text.ts'
 import type { OrderWay } from '#src/admin/sheets/order-text.ts'
+import { instantOfTyped } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
@@ -118,7 +119,7 @@ export function useSending(list: BulkRows, language: string): Sending {
       {
         digest,
         use: way === 'draft' ? 'draft' : 'publish',
-        at: way === 'later' ? instantOf(typed) : undefined,
+        at: way === 'later' ? instantOfTyped(typed) : undefined,
         isPartial: true,
         without: [],
       },

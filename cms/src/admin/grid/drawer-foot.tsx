@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { instantOf } from '#src/admin/sheets/order-text.ts'
+import { TimeNote } from '#src/admin/panel/time-note.tsx'
 import { ReleaseDoor } from '#src/admin/release-door/release-dialog.tsx'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
-import { staffTimeZone } from '#src/platform/dates.ts'
+import { instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { gridTexts } from '#texts/grid.js'
@@ -37,7 +37,7 @@ function ScheduleDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          const at = instantOf(typed)
+          const at = instantOfTyped(typed)
           if (at === undefined || Date.parse(at) <= Date.now()) setProblem(say(orderLabels.past))
           else onTime(at)
         }}
@@ -49,6 +49,7 @@ function ScheduleDialog({
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
+          <TimeNote typed={typed} language={language} />
         </label>
         <p role="alert">{problem}</p>
         <div className="panel-dialog__actions">

@@ -1,3 +1,4 @@
+import { siteDay } from '@vitrine/contract/validity'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import { writeXlsx, xlsxType } from '@vitrine/spreadsheets/xlsx'
 import type { Endpoint, PayloadRequest } from 'payload'
@@ -87,11 +88,10 @@ export const inboxExport: Endpoint = {
       [heading.map((label) => textOf(label, language)), ...rows],
       textOf(labels.title, language),
     )
-    const day = new Date().toISOString().slice(0, 10)
     return new Response(bytes, {
       headers: {
         ...fileHeaders,
-        'content-disposition': attachment(`inbox-${query.tab}-${day}.xlsx`),
+        'content-disposition': attachment(`inbox-${query.tab}-${siteDay()}.xlsx`),
         'content-type': xlsxType,
       },
     })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { loadedAtHeader, loadedAtValue } from '#src/admin/panel/loaded-at.ts'
 import type { OpenLead } from '#src/people/inbox/read-lead.ts'
-import { dateTimeText, fromPicker } from '#src/platform/dates.ts'
+import { dateTimeText, instantOfTyped } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { inboxTexts } from '#texts/inbox.js'
@@ -144,8 +144,8 @@ function Reminder({ value, save, say, language }: ReminderProps) {
       </p>
     )
   const set = (text: string): void => {
-    const picked = new Date(text)
-    if (!Number.isNaN(picked.getTime())) void save({ remind_at: fromPicker(picked) })
+    const at = instantOfTyped(text)
+    if (at !== undefined) void save({ remind_at: at })
   }
   return (
     <label className="inbox__field">

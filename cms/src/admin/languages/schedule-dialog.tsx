@@ -4,7 +4,8 @@ import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
-import { dateTimeText, fromPicker, staffTimeZone } from '#src/platform/dates.ts'
+import { TimeNote } from '#src/admin/panel/time-note.tsx'
+import { dateTimeText, instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { stateOf } from '#src/publishing/languages/language-answer.ts'
@@ -108,15 +109,18 @@ export function ScheduleDialog({
   const say = (text: Label): string => textOf(text, language)
   const { lastResponse, send } = useScheduleRequests({ language, path, onChange })
   const [type, setType] = useState<'publish' | 'unpublish'>('publish')
+  const [typed, setTyped] = useState('')
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     // React events bubble through the portal of the dialog to the document's form
     event.stopPropagation()
     const form = event.currentTarget
     const values = new FormData(form)
-    const typed = new Date(String(values.get('at')))
-    const at = Number.isNaN(typed.getTime()) ? null : fromPicker(typed)
-    if (await send('POST', '', { type, at, locales: values.getAll('locales') })) form.reset()
+    const at = instantOfTyped(typed) ?? null
+    if (await send('POST', '', { type, at, locales: values.getAll('locales') })) {
+      form.reset()
+      setTyped('')
+    }
   }
   const error = (field: 'at' | 'locales'): ReactNode =>
     lastResponse?.errors?.[field] ? (
@@ -147,9 +151,12 @@ export function ScheduleDialog({
           <input
             type="datetime-local"
             name="at"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
             aria-invalid={lastResponse?.errors?.at !== undefined}
             aria-describedby="schedule-at-error"
           />
+          <TimeNote typed={typed} language={language} />
           {error('at')}
         </label>
         <fieldset aria-describedby="schedule-locales-error">

@@ -3,7 +3,8 @@
 import { useState } from 'react'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { fromPicker, staffTimeZone } from '#src/platform/dates.ts'
+import { TimeNote } from '#src/admin/panel/time-note.tsx'
+import { instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { listsTexts } from '#texts/lists.js'
@@ -14,15 +15,6 @@ import { schedulable, scheduleRequests } from './bulk-requests.ts'
 
 const labels = labelsOf(listsTexts).bulk
 const { schedule } = labelsOf(publishingTexts)
-
-/**
- * ISO time of the value of a `datetime-local` input, read in the staff's time zone; undefined if
- * the value is incomplete.
- */
-function instantOf(typed: string): string | undefined {
-  const time = new Date(typed)
-  return Number.isNaN(time.getTime()) ? undefined : fromPicker(time)
-}
 
 /**
  * Dialog that schedules the publication or removal of several documents in the chosen languages; a
@@ -36,7 +28,7 @@ export function BulkScheduleDialog({ data, rows, onEnd }: DialogProps) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<readonly Locale[]>([data.locale])
   const [progress, run] = useBulk(data)
-  const at = instantOf(typed)
+  const at = instantOfTyped(typed)
   const requests = at === undefined ? [] : scheduleRequests(rows, { type, at, chosen })
   const skipped = rows.filter(
     (row) => !schedulable(row, type).some((code) => chosen.includes(code)),
@@ -73,6 +65,7 @@ export function BulkScheduleDialog({ data, rows, onEnd }: DialogProps) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
+        <TimeNote typed={typed} language={language} />
       </label>
       <fieldset className="list-schedule">
         <legend>{say(schedule.languages)}</legend>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ImportSummary } from '#src/changes/imports/import-answer.ts'
 import { canUndo, isUnderWay, namedState, pauseOf } from './import-state.ts'
-import { instantOf } from './order-text.ts'
 import { importIn } from './use-import-address.ts'
 
 const now = Date.parse('2026-11-27T12:00:00Z')
@@ -55,8 +54,3 @@ it.each([
   ['import=-1', undefined],
   ['import=7e9', undefined],
 ])('the address %s opens %s', (query, id) => expect(importIn(new URLSearchParams(query))).toBe(id))
-
-it('a time is that of the company, whatever the zone of the browser', () => {
-  expect(instantOf('2026-11-28T08:30')).toBe('2026-11-28T11:30:00.000Z')
-  expect(instantOf('')).toBeUndefined()
-})

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { TimeNote } from '#src/admin/panel/time-note.tsx'
 import { staffTimeZone } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -92,6 +93,7 @@ export function WayChoices({
             aria-describedby={problemId}
             onChange={({ target }) => onChoose({ typed: target.value })}
           />
+          <TimeNote typed={typed} language={language} />
         </label>
       ) : null}
     </fieldset>

@@ -1,6 +1,6 @@
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { fromPicker } from '#src/platform/dates.ts'
+import { instantOfTyped } from '#src/platform/dates.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import type { Taken } from './ticks.ts'
 
@@ -20,16 +20,10 @@ export function buttonText(
   return changed === 0 ? createdOnly({ created }) : both({ changed, created })
 }
 
-/** Instant of a `datetime-local` value in the company's time zone; undefined if it is incomplete. */
-export function instantOf(typed: string): string | undefined {
-  const picked = new Date(typed)
-  return Number.isNaN(picked.getTime()) ? undefined : fromPicker(picked)
-}
-
 /** Why a time cannot be ordered; undefined: it can, or none is needed. */
 export function timeProblem({ way, typed }: { way: OrderWay; typed: string }): Label | undefined {
   if (way !== 'later') return undefined
-  const at = instantOf(typed)
+  const at = instantOfTyped(typed)
   if (at === undefined) return labels.needsTime
   return Date.parse(at) <= Date.now() ? labels.past : undefined
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { Answered } from '#src/admin/changes/requests.ts'
 import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import { instantOfTyped } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { importsTexts } from '#texts/imports.js'
 import { refusedCells } from './effect-tabs.tsx'
 import { orderImport, sendAgain } from './import-requests.ts'
-import { instantOf, timeProblem } from './order-text.ts'
+import { timeProblem } from './order-text.ts'
 import type { OrderWay } from './order-text.ts'
 import { takenOf } from './ticks.ts'
 import type { Left, Taken } from './ticks.ts'
@@ -94,7 +95,7 @@ export function useOrder({
       {
         digest: preview.digest,
         use: way === 'draft' ? 'draft' : 'publish',
-        at: way === 'later' ? instantOf(typed) : undefined,
+        at: way === 'later' ? instantOfTyped(typed) : undefined,
         isPartial,
         without: [...left],
       },

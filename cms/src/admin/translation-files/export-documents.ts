@@ -1,3 +1,4 @@
+import { siteDay } from '@vitrine/contract/validity'
 import { locales } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
 import { environment } from '#src/platform/environment.ts'
@@ -89,4 +90,4 @@ export async function exportedDocuments(
 
 /** Name of a file for an agency, without its ending: `translation-es-ES-2026-11-27`. */
 export const exportName = (locale: DeskItem['locale'], now = new Date()): string =>
-  `translation-${locales[locale].tag}-${now.toISOString().slice(0, 10)}`
+  `translation-${locales[locale].tag}-${siteDay(now)}`

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { staffTimeZone, wallClock } from '#src/platform/dates.ts'
+import { wallClock } from '@vitrine/configuration/wall-clock'
+import { staffTimeZone } from '#src/platform/dates.ts'
 import { usualHours } from './working-time.ts'
 import type { WorkingHours } from './working-time.ts'
 

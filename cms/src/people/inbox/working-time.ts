@@ -1,4 +1,5 @@
-import { instantOf, staffTimeZone, wallClock } from '#src/platform/dates.ts'
+import { instantOf, wallClock } from '@vitrine/configuration/wall-clock'
+import { staffTimeZone } from '#src/platform/dates.ts'
 
 /** Working hours of the company. */
 export interface WorkingHours {

@@ -1,9 +1,9 @@
+import { endOfDay, startOfDay } from '@vitrine/configuration/wall-clock'
 import type { CollectionBeforeValidateHook, Payload, PayloadRequest } from 'payload'
 import type { StaffEvent, StaffEventKind } from '#src/changes/history-answer.ts'
 import { sessionOf } from '#src/changes/record-changes.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { staffTimeZone } from '#src/platform/dates.ts'
 
 /** Request of a member of staff; with a transaction the entry is part of it. */
 export type StaffRequest = Pick<PayloadRequest, 'payload' | 'user' | 'headers'> &
@@ -89,12 +89,8 @@ export async function readStaffEvents(
     sql`true`,
     author === undefined ? undefined : sql`author = ${author}`,
     kind === undefined ? undefined : sql`kind = ${kind}`,
-    from === undefined
-      ? undefined
-      : sql`at >= ${from}::date::timestamp at time zone ${staffTimeZone}`,
-    to === undefined
-      ? undefined
-      : sql`at < (${to}::date + 1)::timestamp at time zone ${staffTimeZone}`,
+    from === undefined ? undefined : sql`at >= to_timestamp(${startOfDay(from) / 1000}::float8)`,
+    to === undefined ? undefined : sql`at < to_timestamp(${endOfDay(to) / 1000 + 1}::float8)`,
     before === undefined ? undefined : sql`id < ${before}`,
   ].filter((each) => each !== undefined)
   const found = await rows<EventRow>(

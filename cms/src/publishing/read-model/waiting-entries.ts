@@ -1,10 +1,10 @@
 import { locales as languages } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
+import { instantOf, wallClock } from '@vitrine/configuration/wall-clock'
 import { ValidationError } from 'payload'
 import type { Payload } from 'payload'
 import { isPageCollection } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
-import { fromPicker, toPicker } from '#src/platform/dates.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
@@ -22,12 +22,11 @@ const dates: Partial<Record<FeedCollection, { field: string; isDay: boolean }>> 
 }
 
 const always = new Date(0)
+const dayMs = 86_400_000
 
 /** Start of the day that contains an instant, in the company's time zone. */
 function startOfDay(instant: Date): Date {
-  const wall = toPicker(instant.toISOString())
-  wall.setHours(0, 0, 0, 0)
-  return new Date(fromPicker(wall))
+  return new Date(instantOf(Math.floor(wallClock(instant.getTime()) / dayMs) * dayMs))
 }
 
 /** Time from which a published document is shown; the epoch if it has no date. */

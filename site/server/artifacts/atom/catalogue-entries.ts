@@ -1,6 +1,7 @@
 import { formatDate } from '@vitrine/configuration/format'
-import { localeCodes, timeZone } from '@vitrine/configuration/locales'
+import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
+import { startOfDay } from '@vitrine/configuration/wall-clock'
 import type { PartRecord } from '@vitrine/contract/shapes/feed'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { programsTexts } from '#texts/programs.js'
@@ -50,22 +51,9 @@ function entryOf(
       name: `${code}/${value}`,
       title: texts.change({ code, state: texts.states[names[value]] }),
       url: own.url,
-      updated: state.since === null ? updated_at : startOfDay(state.since),
+      updated: state.since === null ? updated_at : new Date(startOfDay(state.since)).toISOString(),
       summary: summary.filter(Boolean).join(' '),
       category: { term: value, label: texts.states[names[value]] },
     },
   ]
-}
-
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-
-/** Instant at which a day begins in the company's time zone. */
-function startOfDay(day: string): string {
-  const midnight = Date.parse(`${day}T00:00:00Z`)
-  const shown = Date.parse(`${clock.format(midnight).replace(' ', 'T')}Z`)
-  return new Date(2 * midnight - shown).toISOString()
 }

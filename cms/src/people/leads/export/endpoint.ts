@@ -1,3 +1,4 @@
+import { siteDay } from '@vitrine/contract/validity'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import { writeCsv } from '@vitrine/spreadsheets/csv'
 import { writeXlsx, xlsxType } from '@vitrine/spreadsheets/xlsx'
@@ -80,7 +81,7 @@ export const exportEndpoint = (collection: Exported): Endpoint => ({
     ]
     const xlsx = req.query['format'] === 'xlsx'
     const bytes = xlsx ? await writeXlsx(rows, collection) : writeCsv(rows)
-    const name = `${collection}-${new Date().toISOString().slice(0, 10)}.${xlsx ? 'xlsx' : 'csv'}`
+    const name = `${collection}-${siteDay()}.${xlsx ? 'xlsx' : 'csv'}`
     return new Response(bytes, {
       headers: {
         ...fileHeaders,

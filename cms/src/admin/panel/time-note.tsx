@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { readWallClock, wallTimeOf } from '@vitrine/configuration/wall-clock'
+import { dateTimeText } from '#src/platform/dates.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { panelTexts } from '#texts/panel.js'
+
+const { timeTwice, timeNever } = labelsOf(panelTexts)
+
+/** Choice that is made for a typed time which the clock of the company shows twice or never. */
+export function TimeNote({ typed, language }: { typed: string; language: string }): ReactNode {
+  const wall = wallTimeOf(typed)
+  if (wall === undefined) return null
+  const { instant, kind } = readWallClock(wall)
+  if (kind === 'once') return null
+  const time = dateTimeText(new Date(wall).toISOString(), language, 'UTC')
+  const taken = dateTimeText(new Date(instant).toISOString(), language)
+  return (
+    <small role="status">
+      {textOf(kind === 'twice' ? timeTwice({ time }) : timeNever({ time, taken }), language)}
+    </small>
+  )
+}
