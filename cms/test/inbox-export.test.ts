@@ -1,6 +1,6 @@
-import { readXlsx } from '@vitrine/spreadsheets/xlsx'
 import { describe, expect, it } from 'vitest'
 import { fetchCms, logIn } from './support/api.ts'
+import { sheetTexts } from './support/sheet-texts.ts'
 import { message, sendMessage, uniqueEmail } from './support/lead.ts'
 import { staffRoles, type StaffRole } from './support/staff.ts'
 
@@ -20,7 +20,7 @@ describe('the export of a tab', () => {
       )
       return {
         status: answer.status,
-        table: answer.ok ? await readXlsx(new Uint8Array(await answer.arrayBuffer())) : [],
+        table: answer.ok ? await sheetTexts(new Uint8Array(await answer.arrayBuffer())) : [],
       }
     }
     const { table } = await exported('attendant', '')

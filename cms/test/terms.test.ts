@@ -1,10 +1,8 @@
 import { getPayload } from 'payload'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readXlsx } from '@vitrine/spreadsheets/xlsx'
 import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
-import { parseTextFile } from '#src/content/variants/grid/text-file.ts'
 import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { readDeviations } from '#src/translation/terms/read-deviations.ts'
 import { call, fetchCms, logIn, staff } from './support/api.ts'
@@ -12,6 +10,7 @@ import { create, published } from './support/content.ts'
 import { publish } from './support/languages.ts'
 import { rich } from './support/rich-text.ts'
 import type { StaffRole } from './support/staff.ts'
+import { sheetTexts } from './support/sheet-texts.ts'
 
 const stamp = String(Date.now()).slice(-6)
 
@@ -224,7 +223,7 @@ describe('the spreadsheet of the glossary', () => {
     })
     const csv = await exported('csv')
     expect(new TextDecoder().decode(csv)).toContain("'=cmd")
-    const cells = parseTextFile(csv) ?? []
+    const cells = await sheetTexts(csv)
     expect(cells.some((row) => row.includes(name))).toBe(true)
     for (const file of [csv, await exported('xlsx')])
       expect((await compare(file)).figures).toMatchObject({
@@ -234,7 +233,7 @@ describe('the spreadsheet of the glossary', () => {
         equal: cells.length - 1,
       })
     // hidden row of column ids above the heads
-    const rows = await readXlsx(await exported('xlsx'))
+    const rows = await sheetTexts(await exported('xlsx'))
     expect(rows.filter((row) => row.some((cell) => cell !== ''))).toHaveLength(cells.length + 1)
   })
 

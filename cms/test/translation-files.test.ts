@@ -1,4 +1,4 @@
-import { readXlsx, writeXlsx } from '@vitrine/spreadsheets/xlsx'
+import { writeXlsx } from '@vitrine/spreadsheets/xlsx'
 import { getPayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { removeOldFiles } from '#src/translation/exchange/proposals.ts'
@@ -7,6 +7,7 @@ import { create, published } from './support/content.ts'
 import { query } from './support/database.ts'
 import { publish, stored } from './support/languages.ts'
 import { rich } from './support/rich-text.ts'
+import { sheetTexts } from './support/sheet-texts.ts'
 import {
   decide,
   exported,
@@ -55,7 +56,7 @@ describe('a file for an agency', () => {
     expect(whole).toContain('Torque <g id="b1" ctype="bold">10 N·m</g>')
     expect(whole).toContain('<target state="translated">')
     const answer = await exported([`products-${id}-en`], { format: 'xlsx' })
-    const rows = await readXlsx(new Uint8Array(await answer.arrayBuffer()))
+    const rows = await sheetTexts(new Uint8Array(await answer.arrayBuffer()))
     expect(rows.map((row) => [row[7], row[8] ?? '', row[9] ?? ''])).toEqual([
       ['Fonte', 'Fonte anterior', 'Tradução atual'],
       ['Resumo', '', ''],
@@ -294,7 +295,7 @@ describe('a file that comes back', () => {
       text: rich(['Torque ', '<b>10 N·m']),
     })
     const answer = await exported([`products-${id}-en`], { format: 'xlsx' })
-    const [head = [], ...rows] = await readXlsx(new Uint8Array(await answer.arrayBuffer()))
+    const [head = [], ...rows] = await sheetTexts(new Uint8Array(await answer.arrayBuffer()))
     const at = (name: string) => head.indexOf(name)
     const texts: Record<string, string> = {
       'a <b> c': 'x <b> y',

@@ -78,3 +78,46 @@ export const wordFiles: Packed[] = [
   { name: '_rels/.rels' },
   { name: 'word/document.xml', content: Buffer.from('<w:document/>'.repeat(100)) },
 ]
+
+/**
+ * Archive whose records refer to fields of ZIP64, as programs write it that stream; `between` stands
+ * behind the directory.
+ */
+export function asZip64(bytes: Buffer, between = Buffer.alloc(0)): Buffer {
+  const end = bytes.length - 22
+  const start = bytes.readUInt32LE(end + 16)
+  const directory: Buffer[] = []
+  for (let at = start; at < end;) {
+    const nameLength = bytes.readUInt16LE(at + 28)
+    const head = Buffer.from(bytes.subarray(at, at + 46 + nameLength))
+    const extra = Buffer.alloc(4 + 4 + 4 + 24)
+    // another field stands before the one of ZIP64
+    extra.writeUInt16LE(0x5455, 0)
+    extra.writeUInt16LE(4, 2)
+    extra.writeUInt16LE(1, 8)
+    extra.writeUInt16LE(24, 10)
+    for (const [place, field] of [24, 20, 42].entries()) {
+      extra.writeBigUInt64LE(BigInt(head.readUInt32LE(field)), 12 + place * 8)
+      head.writeUInt32LE(0xffffffff, field)
+    }
+    head.writeUInt16LE(extra.length, 30)
+    directory.push(head, extra)
+    at += 46 + nameLength
+  }
+  const central = Buffer.concat(directory)
+  const end64 = Buffer.alloc(56)
+  end64.writeUInt32LE(0x06064b50, 0)
+  end64.writeBigUInt64LE(44n, 4)
+  for (const at of [24, 32]) end64.writeBigUInt64LE(BigInt(bytes.readUInt16LE(end + 10)), at)
+  end64.writeBigUInt64LE(BigInt(central.length), 40)
+  end64.writeBigUInt64LE(BigInt(start), 48)
+  const locator = Buffer.alloc(20)
+  locator.writeUInt32LE(0x07064b50, 0)
+  locator.writeBigUInt64LE(BigInt(start + central.length + between.length), 8)
+  locator.writeUInt32LE(1, 16)
+  const last = Buffer.alloc(22, 0xff)
+  last.writeUInt32LE(0x06054b50, 0)
+  last.writeUInt32LE(0, 4)
+  last.writeUInt16LE(0, 20)
+  return Buffer.concat([bytes.subarray(0, start), central, between, end64, locator, last])
+}

@@ -1,5 +1,4 @@
 import { RefusedWorkbook, workbookLimits } from './workbook-limits.ts'
-import type { ReadBudget } from './workbook-limits.ts'
 
 interface Entry {
   method: number
@@ -25,6 +24,10 @@ const maxComment = 0xffff
 const locatorLength = 20
 /** Length of the end record of ZIP64 without its extensible data. */
 const end64Length = 56
+/** Length of the data descriptor behind a file that was written as a stream, at most, bytes. */
+const maxDescriptor = 24
+/** Bits of encryption, of patches and of hidden headers. */
+const unreadFlags = 0x0001 | 0x0020 | 0x0040 | 0x2000
 /** Id of the extra field with the 64-bit numbers of a file. */
 const extra64 = 1
 /** Values of fields whose number is stored in a ZIP64 record. */
@@ -33,42 +36,122 @@ const beyond32Bits = 0xffffffff
 
 const damaged = (detail: string): RefusedWorkbook => new RefusedWorkbook('damaged', { detail })
 
-const checksums = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let sum = byte
-  for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1
-  return sum
-})
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
+  new DataView(buffer, byteOffset, byteLength)
 
-/** CRC-32 of further bytes; the state begins and ends inverted. */
+/** Tables of CRC-32: of a byte, and of a byte with one to seven others behind it, each 256 long. */
+const checksums = new Int32Array(8 * 256)
+for (let at = 0; at < 256; at += 1) {
+  let sum = at
+  for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1
+  checksums[at] = sum
+}
+for (let at = 256; at < checksums.length; at += 1) {
+  const before = checksums[at - 256] ?? 0
+  checksums[at] = (before >>> 8) ^ (checksums[before & 0xff] ?? 0)
+}
+
+/** Entry of the table of a byte with `behind` others behind it. */
+const sumOf = (behind: number, byte: number): number => checksums[behind * 256 + (byte & 0xff)] ?? 0
+
+/** CRC-32 of further bytes, eight at once; the state begins and ends inverted. */
 function addToChecksum(state: number, bytes: Uint8Array): number {
+  const view = viewOf(bytes)
+  const ofEight = bytes.length - (bytes.length % 8)
   let sum = state
-  for (const byte of bytes) sum = (sum >>> 8) ^ (checksums[(sum ^ byte) & 0xff] ?? 0)
+  for (let at = 0; at < ofEight; at += 8) {
+    const low = sum ^ view.getInt32(at, true)
+    const high = view.getInt32(at + 4, true)
+    sum =
+      sumOf(7, low) ^
+      sumOf(6, low >>> 8) ^
+      sumOf(5, low >>> 16) ^
+      sumOf(4, low >>> 24) ^
+      sumOf(3, high) ^
+      sumOf(2, high >>> 8) ^
+      sumOf(1, high >>> 16) ^
+      sumOf(0, high >>> 24)
+  }
+  for (const byte of bytes.subarray(ofEight)) sum = (sum >>> 8) ^ sumOf(0, sum ^ byte)
   return sum
 }
 
 /**
  * Name of a file as it is looked up: names of parts have no case (ECMA-376, part 2), and some
- * programs separate folders by backslashes.
+ * programs separate folders by backslashes or begin with a slash.
  */
-const nameKey = (name: string): string => name.replaceAll('\\', '/').toLowerCase()
+export const archiveKey = (name: string): string =>
+  name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase()
 
-/** Files of a ZIP archive, read one after the other in chunks. */
+/** Offset of the end record whose comment fills the rest of the file; undefined: there is none. */
+export function archiveEndOf(bytes: Uint8Array): number | undefined {
+  const view = viewOf(bytes)
+  const last = bytes.length - endLength
+  for (let at = last; at >= Math.max(0, last - maxComment); at -= 1)
+    if (
+      view.getUint32(at, true) === signatures.end &&
+      at + endLength + view.getUint16(at + 20, true) === bytes.length
+    )
+      return at
+  return undefined
+}
+
+/** Limits of an archive by what its directory says. */
+export interface ArchiveLimits {
+  entries: number
+  unpackedBytes: number
+}
+
+/** Counts unpacked bytes; throws above a limit. */
+export interface ByteBudget {
+  addBytes: (count: number) => void
+}
+
+/** Directory of an archive, with the bytes behind its last record. */
+interface Directory {
+  count: number
+  start: number
+  /** Offset of the first record behind the directory. */
+  end: number
+  /** True if the records behind the directory fill the file, on one disk. */
+  isLast: boolean
+}
+
+/**
+ * Files of a ZIP archive, read one after the other in chunks. Archives within it are not unpacked.
+ *
+ * @throws {RefusedWorkbook} for a damaged directory and above the limits.
+ */
 export class Archive {
-  readonly #bytes: Uint8Array<ArrayBuffer>
+  readonly #bytes: Uint8Array
   readonly #view: DataView
   readonly #entries = new Map<string, Entry>()
+  readonly #directory: Directory
+  /** Offset behind the last entry of the directory. */
+  #behind = 0
+  /** Declared size of all files, bytes. */
+  unpackedBytes = 0
 
-  constructor(bytes: Uint8Array<ArrayBuffer>) {
+  constructor(bytes: Uint8Array, limits: ArchiveLimits = workbookLimits) {
     this.#bytes = bytes
-    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    this.#readDirectory()
+    this.#view = viewOf(bytes)
+    this.#directory = this.#findDirectory()
+    this.#readDirectory(limits)
+  }
+
+  /** Names as `archiveKey` makes them. */
+  get names(): string[] {
+    return [...this.#entries.keys()]
   }
 
   has(name: string): boolean {
-    return this.#entries.has(nameKey(name))
+    return this.#entries.has(archiveKey(name))
   }
 
+  /** Offset of the end record; bytes behind the archive are ignored. */
   #endAt(): number {
+    const exact = archiveEndOf(this.#bytes)
+    if (exact !== undefined) return exact
     const last = this.#bytes.length - endLength
     for (let at = last; at >= Math.max(0, last - maxComment); at -= 1)
       if (this.#view.getUint32(at, true) === signatures.end) return at
@@ -80,18 +163,28 @@ export class Archive {
     return Number(this.#view.getBigUint64(at, true))
   }
 
-  /** Number of files and offset of the directory, of which ZIP64 has an end record of its own. */
-  #directoryAt(end: number): { count: number; start: number } {
+  /** Directory by the end record, or by that of ZIP64 if it refers to it. */
+  #findDirectory(): Directory {
+    const end = this.#endAt()
     const count = this.#view.getUint16(end + 10, true)
     const start = this.#view.getUint32(end + 16, true)
-    if (count !== beyond16Bits && start !== beyond32Bits) return { count, start }
+    const isSplit =
+      this.#view.getUint32(end + 4, true) !== 0 || this.#view.getUint16(end + 8, true) !== count
+    const comment = this.#view.getUint16(end + 20, true)
+    const isLast = !isSplit && end + endLength + comment === this.#bytes.length
     const locator = end - locatorLength
-    if (locator < 0 || this.#view.getUint32(locator, true) !== signatures.locator64)
-      throw damaged('end of the archive')
+    const isReferred = count === beyond16Bits || start === beyond32Bits
+    if (locator < 0 || this.#view.getUint32(locator, true) !== signatures.locator64) {
+      if (isReferred) throw damaged('end of the archive')
+      return { count, start, end, isLast }
+    }
     const at = this.#longAt(locator + 8)
     if (at + end64Length > locator || this.#view.getUint32(at, true) !== signatures.end64)
       throw damaged('end of the archive')
-    return { count: this.#longAt(at + 32), start: this.#longAt(at + 48) }
+    const long = { count: this.#longAt(at + 32), start: this.#longAt(at + 48) }
+    const isDirectlyBefore = at + 12 + this.#longAt(at + 4) === locator
+    const { count: files, start: from } = isReferred ? long : { count, start }
+    return { count: files, start: from, end: at, isLast: isLast && isDirectlyBefore }
   }
 
   /**
@@ -116,12 +209,10 @@ export class Archive {
     throw damaged('ZIP64')
   }
 
-  #readDirectory(): void {
-    const end = this.#endAt()
-    const { count, start } = this.#directoryAt(end)
-    if (count > workbookLimits.entries) throw new RefusedWorkbook('tooManyFiles')
+  #readDirectory({ entries, unpackedBytes }: ArchiveLimits): void {
+    const { count, start, end } = this.#directory
+    if (count > entries) throw new RefusedWorkbook('tooManyFiles')
     let at = start
-    let size = 0
     for (let left = count; left > 0; left -= 1) {
       if (at + centralLength > end || this.#view.getUint32(at, true) !== signatures.central)
         throw damaged('directory of the archive')
@@ -141,37 +232,68 @@ export class Archive {
       this.#readLongNumbers(entry, extra, extra + extraLength)
       const name = new TextDecoder().decode(this.#bytes.subarray(at + centralLength, extra))
       if (this.has(name)) throw damaged(`“${name}” twice`)
-      this.#entries.set(nameKey(name), entry)
-      size += entry.size
+      this.#entries.set(archiveKey(name), entry)
+      this.unpackedBytes += entry.size
       at = next
     }
-    if (size > workbookLimits.unpackedBytes) throw new RefusedWorkbook('tooLarge')
+    this.#behind = at
+    if (this.unpackedBytes > unpackedBytes) throw new RefusedWorkbook('tooLarge')
   }
 
-  #packed(entry: Entry): Uint8Array<ArrayBuffer> {
-    const { offset, packedSize } = entry
-    if (
-      offset + localLength > this.#bytes.length ||
-      this.#view.getUint32(offset, true) !== signatures.local
+  /**
+   * True if the file is the archive and nothing else: its files follow one another from the first
+   * byte to the directory, which is followed by the end records alone, and each file’s own record
+   * has the name of the directory. A file of another format within or around it is none.
+   */
+  isWhole(): boolean {
+    const { start, end, isLast } = this.#directory
+    if (!isLast || this.#behind !== end) return false
+    let at = 0
+    for (const [key, entry] of [...this.#entries].toSorted(([, a], [, b]) => a.offset - b.offset)) {
+      const gap = entry.offset - at
+      if (gap < 0 || gap > (at === 0 ? 0 : maxDescriptor) || !this.#hasRecord(entry)) return false
+      const nameAt = entry.offset + localLength
+      const data = this.#dataAt(entry)
+      const nameEnd = nameAt + this.#view.getUint16(entry.offset + 26, true)
+      const name = new TextDecoder().decode(this.#bytes.subarray(nameAt, nameEnd))
+      at = data + entry.packedSize
+      if (archiveKey(name) !== key || at > start) return false
+    }
+    return start - at <= maxDescriptor
+  }
+
+  #hasRecord({ offset }: Entry): boolean {
+    return (
+      offset + localLength <= this.#directory.start &&
+      this.#view.getUint32(offset, true) === signatures.local
     )
-      throw damaged('file of the archive')
-    const start =
+  }
+
+  /** Offset of the packed bytes of a file. */
+  #dataAt({ offset }: Entry): number {
+    return (
       offset +
       localLength +
       this.#view.getUint16(offset + 26, true) +
       this.#view.getUint16(offset + 28, true)
-    if (start + packedSize > this.#bytes.length) throw damaged('truncated file')
-    return this.#bytes.subarray(start, start + packedSize)
+    )
+  }
+
+  #packed(entry: Entry): Uint8Array<ArrayBuffer> {
+    if (!this.#hasRecord(entry)) throw damaged('file of the archive')
+    const start = this.#dataAt(entry)
+    if (start + entry.packedSize > this.#bytes.length) throw damaged('truncated file')
+    return new Uint8Array(this.#bytes.subarray(start, start + entry.packedSize))
   }
 
   /**
    * Bytes of a file in chunks, with its length and checksum verified at the end. The budget
    * counts the unpacked bytes, because declared sizes can be false.
    */
-  async *read(name: string, budget: ReadBudget): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-    const entry = this.#entries.get(nameKey(name))
+  async *read(name: string, budget: ByteBudget): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+    const entry = this.#entries.get(archiveKey(name))
     if (!entry) throw damaged(`“${name}” is missing`)
-    if ((entry.flags & 1) !== 0) throw new RefusedWorkbook('encrypted')
+    if ((entry.flags & unreadFlags) !== 0) throw new RefusedWorkbook('encrypted')
     if (entry.method !== 0 && entry.method !== 8) throw damaged(`compression ${entry.method}`)
     const packed = new Blob([this.#packed(entry)]).stream()
     const chunks =
@@ -196,5 +318,15 @@ export class Archive {
     } finally {
       await reader.cancel().catch(() => undefined)
     }
+  }
+}
+
+/** Names of the files of an archive of any size, as `archiveKey` makes them; undefined for none. */
+export function directoryOf(bytes: Uint8Array): string[] | undefined {
+  try {
+    return new Archive(bytes, { entries: beyond16Bits, unpackedBytes: Infinity }).names
+  } catch (error) {
+    if (error instanceof RefusedWorkbook) return undefined
+    throw error
   }
 }

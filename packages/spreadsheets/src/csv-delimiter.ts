@@ -4,6 +4,9 @@ const delimiters = ['\t', ';', '|', ','] as const
 /** Characters at the beginning in which the delimiter is looked for. */
 const maxHead = 64 * 1024
 
+/** Comma that is no decimal comma: not between digits. */
+const isSeparating = /(?:^|\D),|,(?:\D|$)/m
+
 /** Number of each delimiter outside of quotes, of the lines that are not empty. */
 function countLines(text: string): number[][] {
   const lines: number[][] = []
@@ -52,7 +55,8 @@ function longestRun(counts: readonly number[], isNext: (count: number, at: numbe
  * neither a title above the table nor decimal commas count for more than the table.
  */
 export function delimiterOf(text: string): string {
-  const lines = countLines(text.slice(0, maxHead))
+  const head = text.slice(0, maxHead)
+  const lines = countLines(head)
   const ranked = delimiters.map((delimiter, kind) => {
     const counts = lines.map((line) => line[kind] ?? 0)
     const ranks = [
@@ -66,5 +70,6 @@ export function delimiterOf(text: string): string {
     const at = one.ranks.findIndex((rank, place) => rank !== other.ranks[place])
     return at !== -1 && (other.ranks[at] ?? 0) > (one.ranks[at] ?? 0) ? other : one
   })
-  return best.ranks[0] === 0 ? ';' : best.delimiter
+  const isNone = best.ranks[0] === 0 || (best.delimiter === ',' && !isSeparating.test(head))
+  return isNone ? ';' : best.delimiter
 }

@@ -2,7 +2,8 @@ import { readXlsx, writeXlsx as writeWorkbook } from 'hucre/xlsx'
 import readExcelFile from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { csvSigns, withoutApostrophes, writeCsv } from './csv.ts'
-import { readXlsx as readCells, writeXlsx } from './xlsx.ts'
+import { readTypedWorkbook } from './read-typed-workbook.ts'
+import { writeXlsx } from './xlsx.ts'
 
 const rows = [
   ['Nome', 'Mensagem'],
@@ -97,7 +98,8 @@ describe('XLSX', () => {
         },
       ],
     })
-    expect(await readCells(workbook)).toEqual([
+    const [sheet] = await readTypedWorkbook(new Uint8Array(workbook))
+    expect(sheet?.rows.map(({ cells: row }) => row.map((cell) => cell?.text))).toEqual([
       ['a', 'b', 'c'],
       ['000123', '12-345', '1.5'],
     ])

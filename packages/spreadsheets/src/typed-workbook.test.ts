@@ -6,7 +6,7 @@ import { readTypedWorkbook } from './read-typed-workbook.ts'
 import { sheetIdOf, tableOf } from './sheet-table.ts'
 import type { ReadSheet } from './typed-cell.ts'
 import { columnLetters } from './typed-cell.ts'
-import { readXlsx as readPlainXlsx, writeXlsx as writePlainXlsx } from './xlsx.ts'
+import { writeXlsx as writePlainXlsx } from './xlsx.ts'
 import { unambiguousNumber, writeTypedCsv, writeTypedWorkbook } from './typed-workbook.ts'
 import type { TypedColumn, TypedSheet } from './typed-workbook.ts'
 
@@ -66,7 +66,8 @@ describe('a workbook of typed columns', () => {
       ),
     )
     expect(plain[0]?.rows.map(({ cells }) => cells[0]?.text)).toEqual(texts)
-    expect(await readPlainXlsx(await writePlainXlsx([texts], 'a'))).toEqual([texts])
+    const [row] = await readTypedWorkbook(await writePlainXlsx([texts], 'a'))
+    expect(row?.rows[0]?.cells.map((cell) => cell?.text)).toEqual(texts)
   })
 
   it('is read as it was written, formulas and codes as texts', async () => {

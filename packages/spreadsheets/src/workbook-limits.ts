@@ -1,15 +1,13 @@
-/** Limits of the cells of a file that is read: one distant cell makes a sheet of millions. */
-export const cellLimits = {
+/**
+ * Limits of a file that is read, whose parts are unpacked one after the other: one distant cell
+ * makes a sheet of millions.
+ */
+export const workbookLimits = {
   /** Rows with a value, of all sheets. */
   rows: 50_000,
   columns: 256,
   /** Characters of all cells: a string that is stored once may be used by any number of cells. */
   characters: 16 * 1024 * 1024,
-} as const
-
-/** Limits of a workbook of several sheets, whose parts are unpacked one after the other. */
-export const workbookLimits = {
-  ...cellLimits,
   /** Unpacked bytes of the parts that are read. */
   unpackedBytes: 128 * 1024 * 1024,
   /** Files of the archive. */

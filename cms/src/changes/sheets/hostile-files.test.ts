@@ -70,6 +70,8 @@ describe('a hostile workbook', () => {
     ['a row that no workbook has', { rows: row('99999999999', cell('A99999999999')) }, 'damaged'],
     ['a row before the first one', { rows: row(-5, cell('A1')) }, 'damaged'],
     ['the same row twice', { rows: row(2, cell('A2')) + row(2, cell('A2')) }, 'damaged'],
+    ['a row that is no number', { rows: row('x', cell('A1')) }, 'damaged'],
+    ['rows that fall', { rows: row(9, cell('A9')) + row(2, cell('A2')) }, 'damaged'],
     ['the same cell twice', { rows: row(2, cell('A2') + cell('A2')) }, 'damaged'],
     ['a cell of another row', { rows: row(2, cell('A3')) }, 'damaged'],
     ['a string that is missing', { rows: row(1, '<c r="A1" t="s"><v>7</v></c>') }, 'damaged'],

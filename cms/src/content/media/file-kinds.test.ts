@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { writeXlsx } from '@vitrine/spreadsheets/xlsx'
+import { archive } from '../../../test/support/archive.ts'
 import { kindOf } from './file-kinds.ts'
 import type { FileKind } from './file-kinds.ts'
 
@@ -18,6 +19,7 @@ const all: FileKind[] = [
   'text',
 ]
 const xlsx = Buffer.from(await writeXlsx([['a']], 'x'))
+const parts = (...names: string[]): Buffer => archive(names.map((name) => ({ name })))
 const bytes = (text: string): Buffer => Buffer.from(text, 'latin1')
 /** GLB of an empty scene: a header of 12 bytes and one JSON chunk. */
 const glb = (): Buffer => {
@@ -44,6 +46,11 @@ it.each<[string, Buffer, string]>([
   ['a.GLB', glb(), 'model/gltf-binary'],
   ['a.dwg', bytes('AC1032\u0000\u0000'), 'application/acad'],
   ['a.xlsx', xlsx, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  [
+    'a.xlsx',
+    parts('[CONTENT_TYPES].XML', 'XL\\Workbook2.xml'),
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ],
   ['a.zip', xlsx, 'application/zip'],
   ['a.pdf', bytes('%PDF-1.7'), 'application/pdf'],
   ['a.csv', Buffer.from('código;seção\n', 'utf8'), 'text/csv'],
@@ -61,6 +68,9 @@ it.each<[string, Buffer]>([
   ['a.dxf', bytes('ISO-10303-21;\nHEADER;')],
   ['a.step', bytes('  0\r\nSECTION\r\n')],
   ['a.xlsx', bytes('PK\u0003\u0004 no parts')],
+  ['a.xlsx', parts('[Content_Types].xml', 'xl/workbook.bin')],
+  ['a.xlsx', parts('[Content_Types].xml', 'xl/workbook.xml', 'XL/VBAPROJECT.BIN')],
+  ['a.xlsx', parts('[Content_Types].xml', 'word/document.xml')],
   ['a.pdf', bytes('MZ\u0000%PDF-1.7')],
   ['a.png', bytes('%PDF-1.7')],
   ['a.txt', bytes('a\u0000b')],

@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { directoryOf } from '@vitrine/spreadsheets/archive'
 import { gltfOf, isDxfHead, isStepHead } from './format-heads.ts'
 
 interface Kind {
@@ -28,12 +29,16 @@ const isZip = (bytes: Buffer): boolean => begins(bytes, 'PK\u0003\u0004', 'PK\u0
 
 /** Office Open XML: a ZIP whose directory names the main part. Files with macros are rejected. */
 const isOffice =
-  (part: string) =>
-  (bytes: Buffer): boolean =>
-    isZip(bytes) &&
-    bytes.includes('[Content_Types].xml') &&
-    bytes.includes(part) &&
-    !bytes.includes('vbaProject.bin')
+  (part: RegExp) =>
+  (bytes: Buffer): boolean => {
+    const names = isZip(bytes) ? directoryOf(bytes) : undefined
+    return (
+      names !== undefined &&
+      names.includes('[content_types].xml') &&
+      names.some((name) => part.test(name)) &&
+      !names.some((name) => name.includes('vbaproject'))
+    )
+  }
 
 const isoBox =
   (...brands: string[]) =>
@@ -90,17 +95,17 @@ const kinds = {
   xlsx: {
     extensions: ['xlsx'],
     mime: `${office}.spreadsheetml.sheet`,
-    matches: isOffice('xl/workbook.xml'),
+    matches: isOffice(/^xl\/workbook\d*\.xml$/),
   },
   docx: {
     extensions: ['docx'],
     mime: `${office}.wordprocessingml.document`,
-    matches: isOffice('word/document.xml'),
+    matches: isOffice(/^word\/document\d*\.xml$/),
   },
   pptx: {
     extensions: ['pptx'],
     mime: `${office}.presentationml.presentation`,
-    matches: isOffice('ppt/presentation.xml'),
+    matches: isOffice(/^ppt\/presentation\d*\.xml$/),
   },
   svg: {
     extensions: ['svg'],

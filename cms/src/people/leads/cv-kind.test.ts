@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { archive, wordFiles } from '../../../test/support/archive.ts'
 import { cvKindOf } from './cv-kind.ts'
-import { maxUnpackedBytes } from './zip-archive.ts'
+import { maxUnpackedBytes } from './office-file.ts'
 
 const text = (...lines: string[]) => Buffer.from(lines.join('\n'), 'latin1')
 const pdf = text(

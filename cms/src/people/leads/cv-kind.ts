@@ -1,6 +1,6 @@
+import { archiveEndOf } from '@vitrine/spreadsheets/archive'
 import { isPdfEnd, isPdfHead } from '#src/content/media/format-heads.ts'
 import { isOfficeFile } from './office-file.ts'
-import { findArchiveEnd } from './zip-archive.ts'
 
 /** File type of a CV, detected from its whole content; name and declared type are ignored. */
 export type CvKind = 'pdf' | 'doc' | 'docx'
@@ -49,7 +49,7 @@ function isDoc(bytes: Buffer): boolean {
 export async function cvKindOf(bytes: Buffer): Promise<CvKind | undefined> {
   if (await isOfficeFile(bytes, 'docx')) return 'docx'
   // a file that is also a ZIP archive is a polyglot
-  if (bytes.length >= 22 && findArchiveEnd(bytes) !== undefined) return undefined
+  if (archiveEndOf(bytes) !== undefined) return undefined
   if (isPdf(bytes)) return 'pdf'
   return isDoc(bytes) ? 'doc' : undefined
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { archive } from '../../../test/support/archive.ts'
+import { archive, asZip64 } from '../../../test/support/archive.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { readWorkbook } from '#src/translation/exchange/workbook.ts'
 import { translationFilesTexts } from '#texts/translation-files.js'
@@ -14,6 +14,8 @@ const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 interface Layout {
   types?: string
+  /** Name of a part by its usual one. */
+  nameOf?: (name: string) => string
   areShared?: boolean
   areStored?: boolean
   more?: string[]
@@ -22,7 +24,13 @@ interface Layout {
 const texts = ['Clave (no cambiar)', 'Traducción nueva', key, ' Nuevo']
 
 /** Workbook as SheetJS lays it out: types of extensions that no part has among its content types. */
-function workbook({ types = '', areShared = true, areStored = true, more = [] }: Layout = {}) {
+function workbook({
+  types = '',
+  nameOf = (name) => name,
+  areShared = true,
+  areStored = true,
+  more = [],
+}: Layout = {}) {
   const cell = (at: string, text: number) =>
     areShared
       ? `<c r="${at}" t="s"><v>${text}</v></c>`
@@ -38,7 +46,7 @@ function workbook({ types = '', areShared = true, areStored = true, more = [] }:
   }
   return archive([
     ...Object.entries(files).map(([name, text]) => ({
-      name,
+      name: nameOf(name),
       content: Buffer.from(text),
       stored: areStored,
     })),
@@ -68,3 +76,45 @@ it.each<Layout>([
 ])('a workbook with macros is no attachment: %j', async (layout) => {
   expect(await attachmentType('a.xlsx', workbook(layout))).toBeUndefined()
 })
+
+it.each<[string, Buffer]>([
+  ['with backslashes', workbook({ nameOf: (name) => name.replaceAll('/', '\\') })],
+  ['with slashes in front', workbook({ nameOf: (name) => `/${name}` })],
+  ['in other letters', workbook({ nameOf: (name) => name.toUpperCase() })],
+  ['with the records of ZIP64', asZip64(workbook())],
+  ['of ClosedXML', workbook({ more: ['package/services/metadata/core-properties/a1b2.psmdcp'] })],
+])('a workbook %s is an attachment', async (_, bytes) => {
+  expect(await attachmentType('a.xlsx', bytes)).toMatch(/spreadsheetml/)
+  const units = await readWorkbook(new Uint8Array(bytes), labelsOf(translationFilesTexts).columns)
+  expect(units.map(({ target }) => target)).toEqual(['Nuevo'])
+})
+
+it('a letter of Office in the browser is an attachment: its main part is document2.xml', async () => {
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+  const bytes = archive([
+    {
+      name: '[Content_Types].xml',
+      content: Buffer.from(
+        `<Types><Override PartName="/word/document2.xml" ContentType="${type}"/></Types>`,
+      ),
+    },
+    { name: 'word/document2.xml' },
+  ])
+  expect(await attachmentType('a.docx', bytes)).toMatch(/wordprocessingml/)
+})
+
+it.each<[string, Buffer]>([
+  ['bytes behind the records of ZIP64', asZip64(workbook(), Buffer.from('<script>'))],
+  ['a file that is named twice, in other letters', workbook({ more: ['XL/Workbook.xml'] })],
+  ['macros of Excel 4', workbook({ more: ['xl/macrosheets/sheet1.xml'] })],
+  [
+    'a size that is hidden',
+    archive([{ name: '[Content_Types].xml', content: Buffer.from('x'.repeat(50_000)), says: 10 }]),
+  ],
+  [
+    'more files than Office writes',
+    workbook({ more: Array.from({ length: 2000 }, (_, at) => `xl/${at}`) }),
+  ],
+])('a workbook with %s is no attachment', async (_, bytes) =>
+  expect(await isOfficeFile(bytes, 'xlsx')).toBe(false),
+)

@@ -6,6 +6,8 @@ import { writeCsv } from '@vitrine/spreadsheets/csv'
 import { tiled } from '#src/content/sheet/fill.ts'
 import { cellCount, placesOf, widthOf } from '#src/content/sheet/selection.ts'
 import type { Place } from '#src/content/sheet/selection.ts'
+import { RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
+import { blockOfFile } from '#src/content/variants/cells/pasted-cells.ts'
 import { fileRefusalMessage } from '#src/content/variants/cells/refusals.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -17,7 +19,6 @@ import { widthOf as blockWidth } from './paste-layout.ts'
 import type { PasteOptions } from './paste-layout.ts'
 import { takeOpen } from './take-open.ts'
 import type { CellKey } from './take-open.ts'
-import { parseTextFile } from './text-file.ts'
 import type { GridEditor } from './use-grid-editor.ts'
 import type { Step } from '#src/content/sheet/history.ts'
 import { sheetTexts } from '#texts/sheet.js'
@@ -191,7 +192,7 @@ function useGridPaste(
  */
 export function useGridClipboard(editor: GridEditor, options: ClipboardOptions) {
   const { rows, attributes, rect, draft, extent, textOf, clear, setResult } = editor
-  const { fileName, first, readOnly, say } = options
+  const { fileName, first, language, readOnly, say } = options
   const { paste, pasteOver, ...review } = useGridPaste(editor, options)
   const isInCells = ({ target }: ClipboardEvent): boolean =>
     draft === undefined && target instanceof Element && target.closest('[role=grid]') !== null
@@ -221,9 +222,16 @@ export function useGridClipboard(editor: GridEditor, options: ClipboardOptions) 
   }
   const openFile = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = target.files ?? []
-    const block = file && parseTextFile(new Uint8Array(await file.arrayBuffer()))
-    if (block) paste(block, { row: extent.rows, column: 0 })
     target.value = ''
+    if (!file) return
+    try {
+      const block = blockOfFile(new Uint8Array(await file.arrayBuffer()))
+      if (block) paste(block, { row: extent.rows, column: 0 })
+      else setResult(say(labels.noWorkbook))
+    } catch (error) {
+      if (!(error instanceof RefusedWorkbook)) throw error
+      setResult(fileRefusalMessage(error.reason, language, error.line))
+    }
   }
   const wholeTable = (): string[][] => [
     [say(first), ...attributes.map((attribute) => attribute.label)],

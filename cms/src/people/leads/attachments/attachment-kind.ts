@@ -1,9 +1,9 @@
 import { extname } from 'node:path'
+import { archiveEndOf } from '@vitrine/spreadsheets/archive'
 import { kindOf } from '#src/content/media/file-kinds.ts'
 import type { FileKind } from '#src/content/media/file-kinds.ts'
 import { isPdf } from '../cv-kind.ts'
-import { isOfficeFile } from '../office-file.ts'
-import { findArchiveEnd, unpackingBudget } from '../zip-archive.ts'
+import { isOfficeFile, UnpackingBudget } from '../office-file.ts'
 
 /**
  * Allowed kinds of attachments: letters, images, spreadsheets, drawings. No archives, because their
@@ -30,7 +30,7 @@ const allowed = [
 export async function attachmentType(
   name: string,
   bytes: Buffer,
-  budget = unpackingBudget(),
+  budget = new UnpackingBudget(),
 ): Promise<string | undefined> {
   if (bytes.length === 0) return undefined
   const kind = kindOf(name, bytes, allowed)
@@ -39,6 +39,6 @@ export async function attachmentType(
   if (extension === 'xlsx' || extension === 'docx')
     return (await isOfficeFile(bytes, extension, budget)) ? kind.mime : undefined
   // a file that is also a ZIP archive is a polyglot
-  if (bytes.length >= 22 && findArchiveEnd(bytes) !== undefined) return undefined
+  if (archiveEndOf(bytes) !== undefined) return undefined
   return extension === 'pdf' && !isPdf(bytes) ? undefined : kind.mime
 }

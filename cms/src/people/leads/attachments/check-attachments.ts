@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { environment } from '#src/platform/environment.ts'
 import { attachmentProblem } from '#src/platform/http/field-problem.ts'
 import { isClean } from '../virus-scan.ts'
-import { unpackingBudget } from '../zip-archive.ts'
+import { UnpackingBudget } from '../office-file.ts'
 import { attachmentType } from './attachment-kind.ts'
 import type { CheckedAttachment } from './attachment-store.ts'
 import { fileName } from './file-name.ts'
@@ -26,7 +26,7 @@ export async function checkAttachments(
 }
 
 async function readKinds(files: readonly File[], locale: Locale): Promise<CheckedAttachment[]> {
-  const budget = unpackingBudget()
+  const budget = new UnpackingBudget()
   const checked: CheckedAttachment[] = []
   for (const file of files) {
     const name = fileName(file.name)
