@@ -106,6 +106,10 @@ describe('the attachments of a message', () => {
     const big = Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(6 * 1024 * 1024)])
     const wrong: [File[], string][] = [
       [[file('a.pdf'), file('b.zip')], texts.attachmentKind({ file: 'b.zip' })],
+      [[file('a.xls', '<table><tr>')], texts.attachmentWorkbook({ file: 'a.xls' })],
+      [[file('A.ODS')], texts.attachmentWorkbook({ file: 'A.ODS' })],
+      [[file('a.xlsx', '<html><table>')], texts.attachmentWorkbook({ file: 'a.xlsx' })],
+      [[file('a.xlsx', 'x')], texts.attachmentKind({ file: 'a.xlsx' })],
       [[file('a.pdf', '')], texts.attachmentEmpty({ file: 'a.pdf' })],
       [[file('a.pdf', '<script>')], texts.attachmentKind({ file: 'a.pdf' })],
       [[file('a.txt', eicar)], texts.attachmentInfected({ file: 'a.txt' })],

@@ -146,6 +146,13 @@ describe('a hostile file', () => {
     ['of 50 MB', () => new Uint8Array(50 * 1024 * 1024), 413, 'O arquivo é grande demais'],
     ['of another kind', () => '%PDF-1.7', 422, 'Linha 1: O arquivo está danificado'],
     [
+      'of Excel 97',
+      () => Buffer.from('d0cf11e0a1b11ae10000', 'hex'),
+      422,
+      'O arquivo é do formato antigo do Excel (XLS). Salve-o como XLSX.',
+    ],
+    ['that is a web page', () => '<table><tr><td>Clave', 422, 'O arquivo é uma página da web'],
+    [
       'with an entity bomb',
       () => `<!DOCTYPE x [<!ENTITY a "b">]>${root('')}`,
       422,

@@ -2,6 +2,8 @@ import { documentPath } from '@vitrine/configuration/document-paths'
 import { locales } from '@vitrine/configuration/locales'
 import { isApiError } from '@vitrine/contract/errors'
 import { toStorable } from '@vitrine/contract/storable-text'
+import { isArchive, otherSpreadsheetOf } from '@vitrine/spreadsheets/file-format'
+import { RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
 import { xlsxType } from '@vitrine/spreadsheets/xlsx'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -20,6 +22,7 @@ import { inTransaction } from '#src/platform/database/transaction.ts'
 import { environment } from '#src/platform/environment.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import { readForm } from '#src/platform/http/form.ts'
+import { fileRefusalMessage } from '#src/content/variants/cells/refusals.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { isPreviewable } from '#src/publishing/preview/preview.ts'
@@ -142,7 +145,8 @@ const exportEndpoint: Endpoint = {
 }
 
 /** Why a file is not read, in the language of the panel, with its line. */
-function refusalText({ reason, line, detail }: RefusedFile, language: string): string {
+function refusalText({ reason, line, detail, workbook }: RefusedFile, language: string): string {
+  if (workbook) return fileRefusalMessage(workbook.reason, language, workbook.line)
   const say = (label: Label): string => textOf(label, language)
   const { units, documents, characters, bytes } = exchangeLimits
   const { refusals } = labels
@@ -164,8 +168,9 @@ function refusalText({ reason, line, detail }: RefusedFile, language: string): s
 /** Units of a file, by its first bytes: a workbook is a ZIP archive, all else is read as XML. */
 async function readUnits(bytes: Uint8Array<ArrayBuffer>): Promise<ReturnedUnit[]> {
   if (bytes.length > exchangeLimits.bytes) throw new RefusedFile('size')
-  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return readXliff(bytes)
-  return readWorkbook(bytes, labels.columns)
+  const other = otherSpreadsheetOf(bytes)
+  if (other) throw new RefusedFile('kind', { workbook: new RefusedWorkbook(other) })
+  return isArchive(bytes) ? readWorkbook(bytes, labels.columns) : readXliff(bytes)
 }
 
 /** Bounds of the form with the file. */

@@ -36,13 +36,35 @@ interface OpenCell {
 
 type Row = { row: number; cells: (TypedCell | undefined)[]; isHidden?: boolean }
 
-/** Row and column of a reference such as `AB12`, from 1 and from 0. */
-function placeOf(reference: string): { row: number; column: number } | undefined {
-  const [, letters = '', digits = ''] = /^\$?([A-Z]{1,3})\$?([1-9]\d{0,7})$/.exec(reference) ?? []
-  if (letters === '') return undefined
+/** Row and column of a reference such as `AB12`, from 1 and from 0; 0 and -1 where it has none. */
+function partsOf(reference: string): { row: number; column: number } | undefined {
+  const [all = '', letters = '', digits = '0'] =
+    /^\$?([A-Z]{1,3})?\$?([1-9]\d{0,7})?$/i.exec(reference) ?? []
+  if (all === '' || (letters === '' && digits === '0')) return undefined
   let column = 0
-  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64
+  for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64
   return { row: Number(digits), column: column - 1 }
+}
+
+/** Row and column of the reference of a cell. */
+function placeOf(reference: string): { row: number; column: number } | undefined {
+  const place = partsOf(reference)
+  return place && place.row > 0 && place.column >= 0 ? place : undefined
+}
+
+/** Range of a reference: of cells (`A1:B3`), of whole columns (`A:C`) or rows (`2:3`), of one cell. */
+function rangeOf(reference: string): Range | undefined {
+  const [first = '', last = first, ...rest] = reference.split(':')
+  const [from, to] = [partsOf(first), partsOf(last)]
+  if (!from || !to || rest.length > 0) return undefined
+  const range = {
+    fromRow: from.row,
+    toRow: to.row || Infinity,
+    fromColumn: Math.max(0, from.column),
+    toColumn: Math.min(to.column === -1 ? Infinity : to.column, workbookLimits.columns - 1),
+  }
+  const isBackward = range.toRow < range.fromRow || (to.column !== -1 && to.column < from.column)
+  return isBackward ? undefined : range
 }
 
 /** Cells of a worksheet, from its elements. */
@@ -103,11 +125,11 @@ class SheetCells {
     }
   }
 
-  #beginRow({ r: number, hidden }: XmlElement['attributes']): void {
+  #beginRow({ r: number, hidden, ht: height }: XmlElement['attributes']): void {
     const row = number === undefined ? this.#row + 1 : Number(number)
     if (!Number.isInteger(row) || row <= this.#row) this.#refuse(`row ${number}`)
     this.#row = row
-    this.#isHidden = isTrue(hidden)
+    this.#isHidden = isTrue(hidden) || (height !== undefined && Number(height) === 0)
     this.#cells = []
     this.#column = -1
   }
@@ -184,20 +206,17 @@ class SheetCells {
   }
 
   #addMerged(reference: string): void {
-    const [from, to] = reference.split(':').map(placeOf)
-    if (!from || !to || to.row < from.row || to.column < from.column)
-      this.#refuse(`merged cells ${reference}`)
+    const range = rangeOf(reference)
+    if (!range) this.#refuse(`merged cells ${reference}`)
     if (this.#merged.length >= workbookLimits.mergedCells)
       throw new RefusedWorkbook('tooManyCells', { sheet: this.#context.name })
-    this.#merged.push({
-      fromRow: from.row,
-      toRow: to.row,
-      fromColumn: from.column,
-      toColumn: Math.min(to.column, workbookLimits.columns - 1),
-    })
+    if (range.toRow > range.fromRow || range.toColumn > range.fromColumn) this.#merged.push(range)
   }
 
-  /** Marks the cells of merged ranges in the rows that have a value. */
+  /**
+   * Marks the cells of merged ranges in the rows that have a value. The first cell of a range within
+   * one row keeps its value; of one over several rows it is open for which of them the value is.
+   */
   markMerged(): void {
     let left: number = workbookLimits.mergedCells
     for (const { fromRow, toRow, fromColumn, toColumn } of this.#merged) {
@@ -206,8 +225,15 @@ class SheetCells {
         if (!row || row.row > toRow) break
         left -= toColumn - fromColumn + 1
         if (left < 0) throw new RefusedWorkbook('tooManyCells', { sheet: this.#context.name })
+        const first = fromRow === toRow ? row.cells[fromColumn] : undefined
         for (let column = fromColumn; column <= toColumn; column += 1)
           row.cells[column] = { kind: 'merged', text: row.cells[column]?.text ?? '' }
+        if (first)
+          row.cells[fromColumn] = {
+            kind: 'merged',
+            text: first.text,
+            inRow: { value: first, to: toColumn },
+          }
       }
     }
   }

@@ -84,6 +84,29 @@ function otherHeadTest(
 }
 
 /**
+ * Rows whose cells that are merged within the row are values, if no other column of the table is
+ * covered: the value belongs to the first one alone.
+ */
+export function withMergedColumns(
+  rows: readonly ReadRow[],
+  columns: ReadonlySet<number>,
+): readonly ReadRow[] {
+  const isAlone = (from: number, to: number): boolean => {
+    for (let column = from + 1; column <= to; column += 1) if (columns.has(column)) return false
+    return true
+  }
+  return rows.map((row) => {
+    if (!row.cells.some((cell) => cell?.kind === 'merged' && cell.inRow)) return row
+    const cells = Array.from(row.cells, (cell, column) =>
+      cell?.kind === 'merged' && cell.inRow && isAlone(column, cell.inRow.to)
+        ? cell.inRow.value
+        : cell,
+    )
+    return { ...row, cells }
+  })
+}
+
+/**
  * Table of a sheet: below its hidden row, otherwise below the first row that `isHead` accepts.
  * Undefined for a sheet without either.
  */
@@ -100,7 +123,10 @@ export function tableOf(sheet: ReadSheet, isHead: HeadTest): SheetTable | undefi
     head: texts[column] ?? '',
     key: ids[column]?.column || undefined,
   })).filter(({ head: text, key }) => text !== '' || key !== undefined)
-  const below = sheet.rows.slice(headAt + 1)
+  const below = withMergedColumns(
+    sheet.rows.slice(headAt + 1),
+    new Set(columns.map(({ column }) => column)),
+  )
   const end = below.findIndex(otherHeadTest(columns, isHead))
   const own = end === -1 ? below : below.slice(0, end)
   return {

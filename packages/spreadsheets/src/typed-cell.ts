@@ -12,14 +12,21 @@ export type TypedCell =
   | { kind: 'boolean'; value: boolean; text: string }
   /** `text`: ISO 8601. */
   | { kind: 'date'; text: string }
-  | { kind: RefusedKind; text: string }
+  | { kind: 'merged'; text: string; inRow?: MergedInRow }
+  | { kind: Exclude<RefusedKind, 'merged'>; text: string }
+
+/** First cell of a range that is merged within one row: its own value, and the last column. */
+export interface MergedInRow {
+  value: TypedCell
+  to: number
+}
 
 /**
  * `percent`: number with the format of a percentage, whose value is a hundredth of what is shown.
  * `quotes`: text after a closing quote of a CSV file, and the cells behind it.
  * `rounded`: number in scientific notation as text, or with more digits than a cell keeps.
  */
-export type RefusedKind = 'formula' | 'error' | 'merged' | 'rounded' | 'percent' | 'time' | 'quotes'
+type RefusedKind = 'formula' | 'error' | 'merged' | 'rounded' | 'percent' | 'time' | 'quotes'
 
 export interface ReadRow {
   /** Number in the sheet, from 1. */

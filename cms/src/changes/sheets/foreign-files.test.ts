@@ -1,3 +1,4 @@
+import { otherSpreadsheetOf } from '@vitrine/spreadsheets/file-format'
 import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
 import type { WorkbookRefusal } from '@vitrine/spreadsheets/workbook-limits'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +18,11 @@ const cell = (at: string, type: string, value = '') =>
   `<c r="${at}" t="${type}"${value === '' ? '/>' : `><v>${value}</v></c>`}`
 
 /** Archive of a workbook of one sheet, with other names of its parts. */
-function workbook(row = cell('A2', 's', '2'), names: Partial<typeof paths> = {}): Buffer {
+function workbook(
+  row = cell('A2', 's', '2'),
+  names: Partial<typeof paths> = {},
+  after = '',
+): Buffer {
   const relations = {
     worksheet: 'worksheets/sheet1.xml',
     sharedStrings: 'sharedStrings.xml',
@@ -31,7 +36,7 @@ function workbook(row = cell('A2', 's', '2'), names: Partial<typeof paths> = {})
       )
       .join('')}</Relationships>`,
     strings: '<sst><si><t>Código</t></si><si><t>NCM</t></si><si><t>A1</t></si></sst>',
-    sheet: `<worksheet><sheetData><row r="1">${cell('A1', 's', '0')}${cell('B1', 's', '1')}</row><row r="2">${row}</row><row r="3">${cell('A3', 's', '2')}</row></sheetData></worksheet>`,
+    sheet: `<worksheet><sheetData><row r="1">${cell('A1', 's', '0')}${cell('B1', 's', '1')}</row><row r="2">${row}</row><row r="3">${cell('A3', 's', '2')}</row></sheetData>${after}</worksheet>`,
   }
   return archive(
     (Object.keys(paths) as (keyof typeof paths)[]).map((part) => ({
@@ -70,6 +75,25 @@ describe('a workbook that another program wrote', () => {
     )
     expect(await read(workbook(undefined, names))).toEqual(rows)
   })
+
+  it.each(['A:C', '$B:$B', '3:3', 'C2', 'c1:d9', 'A1:XFD1', 'A1:A1048576'])(
+    'is read with merged cells of the reference %s',
+    async (reference) => {
+      const merged = `<mergeCells count="1"><mergeCell ref="${reference}"/></mergeCells>`
+      const texts = await read(workbook(undefined, {}, merged))
+      expect(texts?.map(([code]) => code)).toEqual(['Código', 'A1', 'A1'])
+    },
+  )
+
+  it.each(['', 'C1:A1', 'A1:B2:C3', 'A1:?'])(
+    'is refused with merged cells of the reference %j',
+    async (reference) => {
+      const merged = `<mergeCells><mergeCell ref="${reference}"/></mergeCells>`
+      await expect(read(workbook(undefined, {}, merged))).rejects.toMatchObject({
+        reason: 'damaged',
+      })
+    },
+  )
 
   it('is read with the records of ZIP64, and refused with damaged ones', async () => {
     const bytes = asZip64(workbook())
@@ -125,9 +149,20 @@ const files: [string, Buffer, WorkbookRefusal, RegExp][] = [
 
 it.each(files)('%s is refused with the way out', async (_, bytes, reason, sentence) => {
   await expect(read(bytes)).rejects.toMatchObject({ reason })
+  expect(otherSpreadsheetOf(bytes)).toBe(reason)
   for (const language of ['pt', 'en', 'es'])
     expect(fileRefusalMessage(reason, language)).toMatch(sentence)
 })
+
+it.each<[string, Buffer]>([
+  ['XLIFF', Buffer.from('<?xml version="1.0"?><xliff version="1.2">')],
+  ['a workbook', workbook()],
+  ['CSV', Buffer.from('<10 mm;Nome')],
+  ['a damaged archive', Buffer.from('504b0304', 'hex')],
+  ['nothing', Buffer.alloc(0)],
+])('%s is no spreadsheet of another format', (_, bytes) =>
+  expect(otherSpreadsheetOf(bytes)).toBeUndefined(),
+)
 
 it('texts that begin like another format are read', async () => {
   expect(await read(Buffer.from('PK;Nome\n1;a'))).toEqual([

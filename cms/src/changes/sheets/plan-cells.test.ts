@@ -197,6 +197,28 @@ describe('cells', () => {
     expect([refusalsOf(made), changesOf(made)]).toEqual([['B2 merged', 'B3 merged'], []])
   })
 
+  it('of columns that are merged within rows are those of the first one', async () => {
+    const merges = [0, 1, 2].map((row) => ({ startRow: row, startCol: 1, endRow: row, endCol: 2 }))
+    const made = await plan(
+      [
+        ['Código', 'Furo', null, 'Comprimento'],
+        ['TB-50/10', 11, null, 8],
+        ['TB-70', 'x', null, 8],
+      ],
+      { merges },
+    )
+    expect(refusalsOf(made)).toEqual(['B3 invalid'])
+    expect(changesOf(made).join()).toMatch(/hole[^,]*→ 11/)
+    const open = await plan(
+      [
+        ['Código', 'Furo', 'Comprimento'],
+        ['TB-50/10', 11, null],
+      ],
+      { merges: merges.slice(1, 2) },
+    )
+    expect([refusalsOf(open), changesOf(open)]).toEqual([['B2 merged', 'C2 merged'], []])
+  })
+
   it('take a state and its days together, and refuse them together', async () => {
     const head = ['Código', 'Estado', 'Novo até']
     expect(changesOf(await plan([head, ['TB-95', 'Novo', '2026-12-31']]))).toEqual([

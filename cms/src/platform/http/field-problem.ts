@@ -19,7 +19,7 @@ export const fieldProblem = (
 /** 422 error of one of several files in a field, with the file's name. */
 export const attachmentProblem = (
   file: string,
-  message: 'attachmentEmpty' | 'attachmentKind' | 'attachmentInfected',
+  message: 'attachmentEmpty' | 'attachmentKind' | 'attachmentWorkbook' | 'attachmentInfected',
   locale: Locale,
 ): ApiError =>
   new ApiError('invalid-input', {

@@ -1,3 +1,4 @@
+import type { RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { TextState } from '#src/translation/align.ts'
 
@@ -94,11 +95,21 @@ export class RefusedFile extends Error {
   readonly line: number | undefined
   /** What the reader says about a malformed file. */
   readonly detail: string
+  /** Refusal of the reader of workbooks; undefined for other files. */
+  readonly workbook: RefusedWorkbook | undefined
 
-  constructor(reason: Refusal, { line, detail = '' }: { line?: number; detail?: string } = {}) {
+  constructor(
+    reason: Refusal,
+    {
+      line,
+      detail = '',
+      workbook,
+    }: { line?: number; detail?: string; workbook?: RefusedWorkbook } = {},
+  ) {
     super(`${reason} ${detail}`)
     this.reason = reason
     this.line = line
     this.detail = detail
+    this.workbook = workbook
   }
 }

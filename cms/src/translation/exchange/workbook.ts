@@ -1,4 +1,5 @@
 import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
+import { withMergedColumns } from '@vitrine/spreadsheets/sheet-table'
 import type { ReadSheet, TypedCell } from '@vitrine/spreadsheets/typed-cell'
 import { RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
 import type { WorkbookRefusal } from '@vitrine/spreadsheets/workbook-limits'
@@ -121,9 +122,9 @@ export async function readWorkbook(
   names: ColumnNames,
 ): Promise<ReturnedUnit[]> {
   const sheets = await readTypedWorkbook(bytes).catch((error: unknown) => {
-    if (error instanceof RefusedWorkbook && otherKinds.has(error.reason))
-      throw new RefusedFile('kind')
-    throw new RefusedFile('malformed', { detail: error instanceof Error ? error.message : '' })
+    if (!(error instanceof RefusedWorkbook)) throw error
+    const reason = otherKinds.has(error.reason) ? 'kind' : 'malformed'
+    throw new RefusedFile(reason, { detail: error.message, workbook: error })
   })
   const found = sheets
     .filter(({ isHidden }) => !isHidden)
@@ -134,7 +135,11 @@ export async function readWorkbook(
     .at(0)
   if (!found) throw new RefusedFile('columns')
   const { columns, rows } = found
-  const units = rows.slice(found.at + 1).flatMap(({ row, cells, isHidden }): ReturnedUnit[] => {
+  const named = Array.from(rows[found.at]?.cells ?? [], textOf).flatMap((text, column) =>
+    text === '' ? [] : [column],
+  )
+  const below = withMergedColumns(rows.slice(found.at + 1), new Set(named))
+  const units = below.flatMap(({ row, cells, isHidden }): ReturnedUnit[] => {
     const cell = cells[columns.translation]
     const target = textOf(cell)
     if (!cell || target === '') return []

@@ -1,4 +1,5 @@
 import type { Locale } from '@vitrine/configuration/locales'
+import { otherSpreadsheetOf } from '@vitrine/spreadsheets/file-format'
 import { environment } from '#src/platform/environment.ts'
 import { attachmentProblem } from '#src/platform/http/field-problem.ts'
 import { isClean } from '../virus-scan.ts'
@@ -25,6 +26,21 @@ export async function checkAttachments(
   return checked
 }
 
+/** Extensions of spreadsheets that are not taken. */
+const otherSpreadsheet = /\.(?:xls|xlsb|xlsm|xlt|xltx|xltm|ods|fods|ots)$/i
+
+/** Why a file is refused: spreadsheets in formats that are not taken have a way out. */
+function refusalOf(
+  name: string,
+  bytes: Buffer,
+): 'attachmentEmpty' | 'attachmentWorkbook' | 'attachmentKind' {
+  if (bytes.length === 0) return 'attachmentEmpty'
+  const isSpreadsheet =
+    otherSpreadsheet.test(name) ||
+    (/\.xlsx$/i.test(name) && otherSpreadsheetOf(bytes) !== undefined)
+  return isSpreadsheet ? 'attachmentWorkbook' : 'attachmentKind'
+}
+
 async function readKinds(files: readonly File[], locale: Locale): Promise<CheckedAttachment[]> {
   const budget = new UnpackingBudget()
   const checked: CheckedAttachment[] = []
@@ -32,12 +48,7 @@ async function readKinds(files: readonly File[], locale: Locale): Promise<Checke
     const name = fileName(file.name)
     const bytes = Buffer.from(await file.arrayBuffer())
     const type = await attachmentType(name, bytes, budget)
-    if (type === undefined)
-      throw attachmentProblem(
-        name,
-        bytes.length === 0 ? 'attachmentEmpty' : 'attachmentKind',
-        locale,
-      )
+    if (type === undefined) throw attachmentProblem(name, refusalOf(name, bytes), locale)
     checked.push({ name, type, size: bytes.length, bytes })
   }
   return checked
