@@ -7,6 +7,7 @@ import { isStorable } from '@vitrine/contract/storable-text'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { isOfFile } from '#src/admin/sheets/import-state.ts'
 import { checkImport } from '#src/changes/imports/check-import.ts'
 import { importUses, withoutInput } from '#src/changes/imports/import-answer.ts'
 import type {
@@ -91,6 +92,8 @@ const forAuthors = endpointFor(async (req) => (await mayEdit(req)) || (await isA
 interface GivenFile {
   name: string
   bytes: Uint8Array<ArrayBuffer>
+  /** Given if the damaged texts of the file are to be mended. */
+  source?: 'mended'
 }
 
 /** Name without a path, and without what cannot be stored or shown in one line. */
@@ -110,7 +113,11 @@ async function fileIn(req: PayloadRequest): Promise<GivenFile | Label> {
   const file = form?.get('file')
   if (!(file instanceof File) || (file.size === 0 && file.name === '')) return labels.noFileGiven
   if (file.size > maxBytes) return tooLarge
-  return { name: cleanName(file.name), bytes: new Uint8Array(await file.arrayBuffer()) }
+  return {
+    name: cleanName(file.name),
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    ...(form?.get('mend') === 'yes' ? { source: 'mended' } : {}),
+  }
 }
 
 const isLabel = (given: GivenFile | Label): given is Label => !('bytes' in given)
@@ -231,7 +238,7 @@ async function stop(req: PayloadRequest): Promise<Response> {
 /** The file as it was given. */
 async function file(req: PayloadRequest): Promise<Response> {
   const stored = await readImport(req.payload, idOf(req))
-  const bytes = stored?.source === 'file' && (await readImportFile(req.payload, stored.id))
+  const bytes = stored && isOfFile(stored) && (await readImportFile(req.payload, stored.id))
   if (!stored || !bytes) return told(req, labels.gone, 404)
   const isWorkbook = bytes[0] === 0x50
   return new Response(bytes, {
@@ -261,13 +268,13 @@ function refusedRows(req: PayloadRequest, refused: readonly ImportRefusal[]): st
 /** Refused rows of the file of an import, to be corrected and sent again; undefined without a file. */
 async function refusedFile(
   req: PayloadRequest,
-  { source }: StoredImport,
+  stored: StoredImport,
   {
     bytes,
     refused: list,
   }: { bytes: GivenFile['bytes'] | undefined; refused: readonly ImportRefusal[] },
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (source !== 'file' || !bytes) return undefined
+  if (!isOfFile(stored) || !bytes) return undefined
   const sheets = refusedSheets(await readTypedWorkbook(bytes), list, {
     language: req.i18n.language,
     list: (rest) => refusedRows(req, rest),

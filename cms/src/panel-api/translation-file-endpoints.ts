@@ -146,7 +146,8 @@ const exportEndpoint: Endpoint = {
 
 /** Why a file is not read, in the language of the panel, with its line. */
 function refusalText({ reason, line, detail, workbook }: RefusedFile, language: string): string {
-  if (workbook) return fileRefusalMessage(workbook.reason, language, workbook.line)
+  if (workbook && workbook.reason !== 'unknownFormat')
+    return fileRefusalMessage(workbook.reason, language, workbook.line)
   const say = (label: Label): string => textOf(label, language)
   const { units, documents, characters, bytes } = exchangeLimits
   const { refusals } = labels

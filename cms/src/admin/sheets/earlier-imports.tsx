@@ -10,6 +10,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { importCall } from './import-requests.ts'
+import { isOfFile } from './import-state.ts'
 import { canUndo, namedState } from './import-state.ts'
 
 const { earlier: labels, states } = labelsOf(importPageTexts)
@@ -48,7 +49,7 @@ function ImportLinks({ past, language }: ImportProps): ReactNode {
           {say(labels.history)}
         </Link>
       )}
-      {source === 'file' ? (
+      {isOfFile({ source }) ? (
         <a
           className="changes-link"
           href={importCall(ownEndpoints.importFile, id)}

@@ -9,6 +9,7 @@ import type {
   ImportResult,
   ImportSummary,
 } from '#src/changes/imports/import-answer.ts'
+import { isOfFile } from './import-state.ts'
 
 /** An import as it is read: with its comparison until it is ordered, then with what was left out. */
 export type ReadImport = (ImportPreview & { state: 'checked' }) | ImportResult
@@ -20,10 +21,15 @@ export const isChecked = (read: ReadImport): read is ImportPreview & { state: 'c
 export const importCall = (endpoint: OwnEndpoint, id: number): string =>
   panelApiBase + endpoint.replace(':id', String(id))
 
-/** Sends a file, which is compared and kept. */
-export function sendFile(file: File, language: string): Promise<Answered<ImportPreview>> {
+/** Sends a file, which is compared and kept; with its damaged texts mended if it is asked for. */
+export function sendFile(
+  file: File,
+  language: string,
+  isMended = false,
+): Promise<Answered<ImportPreview>> {
   const body = new FormData()
   body.set('file', file)
+  if (isMended) body.set('mend', 'yes')
   return request<ImportPreview>(callPath(ownEndpoints.imports, {}), {
     language,
     method: 'POST',
@@ -39,13 +45,13 @@ export async function sendAgain(
   { id, fileName, source }: Pick<ImportSummary, 'id' | 'fileName' | 'source'>,
   language: string,
 ): Promise<Answered<ImportPreview>> {
-  if (source !== 'file')
+  if (!isOfFile({ source }))
     return request<ImportPreview>(importCall(ownEndpoints.import, id), { language })
   const kept = await fetch(importCall(ownEndpoints.importFile, id), {
     credentials: 'same-origin',
   }).catch(() => undefined)
   if (!kept?.ok) return { problem: 'failed' }
-  return sendFile(new File([await kept.blob()], fileName), language)
+  return sendFile(new File([await kept.blob()], fileName), language, source === 'mended')
 }
 
 export const orderImport = (

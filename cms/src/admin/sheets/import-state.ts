@@ -27,3 +27,7 @@ export function pauseOf(imports: readonly Summary[], now = Date.now()): number |
 /** True if its change set can be taken back. */
 export const canUndo = ({ state, set, undoneBy }: ImportSummary): boolean =>
   state === 'done' && set !== null && undoneBy === null
+
+/** True for an import of a spreadsheet, whose file is kept. */
+export const isOfFile = ({ source }: Pick<ImportSummary, 'source'>): boolean =>
+  source === 'file' || source === 'mended'

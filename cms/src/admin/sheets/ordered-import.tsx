@@ -9,6 +9,7 @@ import { historyOf, importsPath } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
+import { isOfFile } from './import-state.ts'
 import { canUndo, isUnderWay, namedState } from './import-state.ts'
 import { RefusedTable } from './refused-table.tsx'
 import { Progress, StopButton } from './running-imports.tsx'
@@ -105,7 +106,7 @@ export function OrderedImport({
         id={ordered.id}
         refused={ordered.refused}
         more={ordered.moreRefused}
-        isFile={ordered.source === 'file'}
+        isFile={isOfFile(ordered)}
         language={language}
       />
       {isAsking && set !== null ? (

@@ -13,6 +13,7 @@ import type { Label } from '#src/platform/labels.ts'
 import { newProductTexts } from '#texts/new-product.js'
 import { importPageTexts } from '#texts/import-page.js'
 import { Comparison } from './comparison.tsx'
+import { DamagedTexts } from './damaged-texts.tsx'
 import { saveDifferences } from './differences-file.ts'
 import { EarlierImports } from './earlier-imports.tsx'
 import { FileButton, PageDrop, UploadNote } from './file-drop.tsx'
@@ -136,6 +137,7 @@ function CheckedPage({
         )}
       </Head>
       <UploadNote upload={upload} language={language} />
+      <DamagedTexts preview={preview} language={language} onChecked={onChecked} />
       <div className="sheets__columns">
         <Comparison preview={preview} left={left} onLeft={onLeft} language={language} />
         <OrderForm

@@ -1,6 +1,7 @@
 import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
 import type { Locale } from '@vitrine/configuration/locales'
+import type { DamagedColumn } from '#src/changes/sheets/damaged-columns.ts'
 import type { FileRefusal } from '#src/changes/sheets/refused-rows.ts'
 import type { DocumentChanges, ShownTable } from '#src/changes/history-answer.ts'
 import type { RowKind } from './sheet-plan.ts'
@@ -13,10 +14,19 @@ export const importUses = ['draft', 'publish'] as const
 export type ImportUse = (typeof importUses)[number]
 
 /**
- * Where the changes of an import come from: a spreadsheet; files in bulk; the grid over many
+ * Where the changes of an import come from: a spreadsheet; one whose damaged texts are mended
+ * (`mended`); files in bulk; the grid over many
  * documents; the page of a new product; drafts and imports of a release; a change of the structure.
  */
-export const importSources = ['file', 'files', 'grid', 'product', 'release', 'structure'] as const
+export const importSources = [
+  'file',
+  'mended',
+  'files',
+  'grid',
+  'product',
+  'release',
+  'structure',
+] as const
 export type ImportSource = (typeof importSources)[number]
 
 /**
@@ -123,6 +133,8 @@ export interface ImportPreview extends ImportSummary {
   moreDocuments: number
   refused: ImportRefusal[]
   moreRefused: number
+  /** Texts that look damaged, by column; those that are mended for certain if it is asked for. */
+  damaged: readonly DamagedColumn[]
   /** Columns that no document has, and sheets that are not read. */
   unknownColumns: { sheet: string; column: string; head: string }[]
   ignoredSheets: string[]

@@ -1,5 +1,7 @@
 import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
+import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
 import type { CauseKind } from '#src/changes/cause.ts'
+import { damagedColumns, mendedSheets } from '#src/changes/sheets/damaged-columns.ts'
 import { planStructure } from '#src/changes/structure/plan-structure.ts'
 import { structureIn } from '#src/changes/structure/request.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -35,6 +37,15 @@ interface SourceKind {
   problemOf?: (plan: SheetPlan, order: Pick<ImportOrder, 'use' | 'without'>) => Label | undefined
 }
 
+async function planOfFile(
+  req: PlanRequest,
+  sheets: readonly ReadSheet[],
+  language: string,
+): Promise<ReadPlan> {
+  const plan = await planSheets(req, sheets, language)
+  return { plan: { ...plan, damaged: damagedColumns(sheets) }, sheets: sheets.length }
+}
+
 const releaseLabels = labelsOf(releasesTexts)
 const productLabels = labelsOf(newProductTexts)
 const structureLabels = labelsOf(structureTexts)
@@ -42,10 +53,7 @@ const structureLabels = labelsOf(structureTexts)
 const sources: Record<ImportSource, SourceKind> = {
   file: {
     cause: 'spreadsheet',
-    plan: async (req, bytes, language) => {
-      const sheets = await readTypedWorkbook(bytes)
-      return { plan: await planSheets(req, sheets, language), sheets: sheets.length }
-    },
+    plan: async (req, bytes, language) => planOfFile(req, await readTypedWorkbook(bytes), language),
   },
   release: {
     cause: 'release',
@@ -74,6 +82,11 @@ const sources: Record<ImportSource, SourceKind> = {
       use === 'publish' && created.some(({ values }) => values['subcategory'] === undefined)
         ? productLabels.subcategoryMissing
         : undefined,
+  },
+  mended: {
+    cause: 'spreadsheet',
+    plan: async (req, bytes, language) =>
+      planOfFile(req, mendedSheets(await readTypedWorkbook(bytes)), language),
   },
   files: { cause: 'files', plan: planKeptAttachments },
   grid: {

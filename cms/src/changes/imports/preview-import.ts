@@ -240,6 +240,7 @@ export async function previewImport(
       ...visible,
       newParts: plan.documents.flatMap(({ changes }) => changes.filter(isNewPart)).length,
     },
+    damaged: plan.damaged ?? [],
     digest: stored.digest,
   }
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { CellPlace, NewDocument, Refusal } from '#src/changes/sheets/plan.ts'
+import type { DamagedColumn } from '#src/changes/sheets/damaged-columns.ts'
 import type { ValueChange } from '#src/changes/diff-values.ts'
 
 /** Change of a value or of a new row, with the place of its cell in the file. */
@@ -54,6 +55,8 @@ export interface SheetPlan {
   equalDrafts?: number
   /** What the rows are; absent: part numbers. */
   rowKind?: RowKind
+  /** Texts of the file that look damaged, by column; absent: none. */
+  damaged?: DamagedColumn[]
 }
 
 /** Key of a document of a plan, or of a row of it. */

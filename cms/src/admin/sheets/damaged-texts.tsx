@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { damagedTextsTexts } from '#texts/damaged-texts.js'
+import { sendAgain } from './import-requests.ts'
+
+const labels = labelsOf(damagedTextsTexts)
+
+interface Props {
+  preview: ImportPreview
+  language: string
+  /** Shows the comparison of the mended file. */
+  onChecked: (preview: ImportPreview) => void
+}
+
+/** Texts of the file that look damaged, by column, and the button that mends what is certain. */
+export function DamagedTexts({ preview, language, onChecked }: Props): ReactNode {
+  const say = (label: Label): string => textOf(label, language)
+  const [isBusy, setBusy] = useState(false)
+  const [isFailed, setFailed] = useState(false)
+  const { damaged, fileName, source } = preview
+  const compareAs = async (as: 'file' | 'mended'): Promise<void> => {
+    setBusy(true)
+    const { data } = await sendAgain({ ...preview, source: as }, language)
+    setBusy(false)
+    setFailed(data === undefined)
+    if (data) onChecked(data)
+  }
+  if (damaged.length === 0 && source !== 'mended') return null
+  return (
+    <section className="damaged-texts" aria-label={say(labels.title)}>
+      {source === 'mended' ? <p>{say(labels.mended)}</p> : null}
+      {damaged.length === 0 ? null : (
+        <ul>
+          {damaged.map(({ sheet, column, head, kind, count, row, text, mended }) => (
+            <li key={`${sheet} ${column} ${kind} ${mended === null}`}>
+              {say(
+                labels.column({
+                  count,
+                  head: head === '' ? column : head,
+                  sheet: sheet === '' ? fileName : sheet,
+                  kind: say(labels.kinds[kind]),
+                }),
+              )}{' '}
+              {mended === null
+                ? say(labels.unknown({ row, text }))
+                : say(labels.example({ row, text, mended }))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {damaged.some(({ mended }) => mended !== null) ? (
+        <button
+          type="button"
+          className="panel-button"
+          disabled={isBusy}
+          onClick={() => void compareAs('mended')}
+        >
+          {say(labels.mend)}
+        </button>
+      ) : null}
+      {source === 'mended' ? (
+        <button
+          type="button"
+          className="panel-button"
+          disabled={isBusy}
+          onClick={() => void compareAs('file')}
+        >
+          {say(labels.asInFile)}
+        </button>
+      ) : null}
+      <p role="alert">{isFailed ? say(labels.failed) : ''}</p>
+    </section>
+  )
+}
