@@ -134,6 +134,14 @@ describe('a hostile workbook', () => {
     expect(await refusalOf(bytes)).toMatchObject({ reason: 'tooLarge' })
   })
 
+  it('is read without the archives within it', async () => {
+    const inner = archive([{ name: 'a', content: bomb(50 * 1024 * 1024) }])
+    const more = [{ name: 'xl/embeddings/a.zip', content: inner, says: inner.length }]
+    const { reason, ms } = await refusalOf(workbook({ rows: row(1, cell('A1')), more }))
+    expect(reason).toBe('read')
+    expect(ms).toBeLessThan(1000)
+  })
+
   it('is refused in bounded memory with parts that hide their size', async () => {
     const rows = `${' '.repeat(300 * 1024 * 1024)}`
     const content = Buffer.from(
