@@ -5,6 +5,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { damagedTextsTexts } from '#texts/damaged-texts.js'
 import { sendAgain } from './import-requests.ts'
+import { isOfFile } from './import-state.ts'
 
 const labels = labelsOf(damagedTextsTexts)
 
@@ -51,7 +52,7 @@ export function DamagedTexts({ preview, language, onChecked }: Props): ReactNode
           ))}
         </ul>
       )}
-      {damaged.some(({ mended }) => mended !== null) ? (
+      {isOfFile(preview) && damaged.some(({ mended }) => mended !== null) ? (
         <button
           type="button"
           className="panel-button"

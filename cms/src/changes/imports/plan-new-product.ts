@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { parseBlock } from '#src/content/variants/grid/clipboard.ts'
 import { placePart } from '#src/changes/document-values.ts'
 import type { Values } from '#src/changes/document-values.ts'
+import { damagedColumns } from '#src/changes/sheets/damaged-columns.ts'
 import { documentRules } from '#src/changes/sheets/document-rules.ts'
 import type { DocumentColumn } from '#src/changes/sheets/document-columns.ts'
 import type { DocumentRules } from '#src/changes/sheets/plan-documents.ts'
@@ -160,6 +161,7 @@ export async function planNewProduct(
     refused: [...refused, ...table.refused, ...parts.refused],
     counts: { ...parts.counts, created: Math.max(1, parts.counts.created) },
     unknownColumns: parts.unknownColumns,
+    damaged: damagedColumns([sheet]),
     ignoredSheets: sheet.rows.length > 0 && !table.parts ? [textOf(labels.table, language)] : [],
   }
 }
