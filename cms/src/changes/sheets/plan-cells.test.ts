@@ -174,15 +174,18 @@ describe('cells', () => {
     }
   })
 
-  it.each(['SEM GTIN', 'Sem GTIN', '-', '–', 'N/A'])('with %s have no GTIN', async (text) => {
-    const made = await plan([
-      ['Código', 'GTIN', 'Comprimento'],
-      ['TB-70', text, 8],
-      ['TB-95', text, 8],
-    ])
-    expect(refusalsOf(made)).toEqual([])
-    expect(changesOf(made).filter((change) => change.includes(`→ ${text}`))).toEqual([])
-  })
+  it.each(['SEM GTIN', 'Sem GTIN', '-', '–', 'N/A', 'n/d', 'Não se aplica', 'SEM EAN', 'None'])(
+    'with %s have no GTIN',
+    async (text) => {
+      const made = await plan([
+        ['Código', 'GTIN', 'Comprimento'],
+        ['TB-70', text, 8],
+        ['TB-95', text, 8],
+      ])
+      expect(refusalsOf(made)).toEqual([])
+      expect(changesOf(made).filter((change) => change.includes(`→ ${text}`))).toEqual([])
+    },
+  )
 
   it('of merged ranges are refused', async () => {
     const merges = [{ startRow: 1, startCol: 1, endRow: 2, endCol: 1 }]

@@ -48,7 +48,12 @@ export const gtinText = (text: string): string =>
   scannedGtin(text) ?? text.replace(/\p{Cf}/gu, '').replace(/[\s.-]/g, '')
 
 /** Words of other programs for a product without a GTIN, folded (`SEM GTIN` of Brazil’s invoices). */
-const noGtin = new Set(['semgtin', 'singtin', 'nogtin', 'ohnegtin', 'na', 'isento', ''])
+const noGtin = new Set(
+  (
+    'semgtin singtin nogtin ohnegtin semean sinean noean ohneean na nd isento nenhum ninguno none ' +
+    'kein keine naoseaplica noaplica notapplicable'
+  ).split(' '),
+).add('')
 
 /** True for a text that says that there is no GTIN: `SEM GTIN`, `N/A`, `-`. */
 const saysNoGtin = (text: string): boolean => noGtin.has(foldedText(text))
