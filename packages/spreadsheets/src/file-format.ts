@@ -1,4 +1,3 @@
-import { archiveKey, directoryOf } from './archive.ts'
 import type { Archive } from './archive.ts'
 import type { WorkbookRefusal } from './workbook-limits.ts'
 
@@ -45,7 +44,7 @@ export function archiveFormatOf(archive: Pick<Archive, 'has'>): WorkbookRefusal 
 }
 
 /** Characters at the beginning that tell the format of a text. */
-const headLength = 4096
+export const headLength = 4096
 
 /** First element or declaration of a page or of XML; a page saved with its files is MIME. */
 const markup =
@@ -58,24 +57,4 @@ export function textFormatOf(text: string): WorkbookRefusal | undefined {
   if (head.includes('urn:schemas-microsoft-com:office:spreadsheet') && !/<html\b/i.test(head))
     return 'xmlSpreadsheet'
   return /<office:document\b/.test(head) ? 'openDocument' : 'webPage'
-}
-
-/** Element of a page, which XML of other kinds has not. */
-const pageElement = /<(?:!doctype\s+)?html\b|<table\b|^mime-version:/i
-
-/**
- * Format of a spreadsheet that is not read, or of a page that is named like one, from the bytes of
- * any file; undefined for all others.
- */
-export function otherSpreadsheetOf(bytes: Uint8Array): WorkbookRefusal | undefined {
-  const binary = binaryFormatOf(bytes)
-  if (binary) return binary
-  if (isArchive(bytes)) {
-    const names = new Set(directoryOf(bytes))
-    return archiveFormatOf({ has: (name) => names.has(archiveKey(name)) })
-  }
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8'
-  const head = new TextDecoder(encoding).decode(bytes.subarray(0, headLength)).trimStart()
-  const format = textFormatOf(head)
-  return format === 'webPage' && !pageElement.test(head) ? undefined : format
 }

@@ -1,4 +1,4 @@
-import { otherSpreadsheetOf } from '@vitrine/spreadsheets/file-format'
+import { otherSpreadsheetOf } from '@vitrine/spreadsheets/other-spreadsheet'
 import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
 import type { WorkbookRefusal } from '@vitrine/spreadsheets/workbook-limits'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/configuration/locales'
-import { otherSpreadsheetOf } from '@vitrine/spreadsheets/file-format'
+import { otherSpreadsheetOf } from '@vitrine/spreadsheets/other-spreadsheet'
 import { environment } from '#src/platform/environment.ts'
 import { attachmentProblem } from '#src/platform/http/field-problem.ts'
 import { isClean } from '../virus-scan.ts'
