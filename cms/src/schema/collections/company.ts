@@ -8,6 +8,7 @@ import {
   textarea,
   checkbox,
 } from '#src/content/fields/plain.ts'
+import { checkedEmail, checkedLink, checkedWebsite } from '#src/content/fields/contact-address.ts'
 import { copiedName } from '#src/content/fields/copied-texts.ts'
 import { checkPostalCode } from '#src/content/fields/postal-code.ts'
 import { labelsOf, languageNames } from '#src/platform/labels.ts'
@@ -38,8 +39,8 @@ export const distributors = collection('distributors', {
       fields: [
         text('phone', labels.phone),
         text('whatsapp', labels.whatsapp),
-        text('email', labels.eMail),
-        text('site', labels.site),
+        text('email', labels.eMail, checkedEmail),
+        text('site', labels.site, checkedWebsite),
       ],
     },
     {
@@ -68,7 +69,10 @@ export const popups = collection('popups', {
     picture('main_image', labels.picture),
     {
       type: 'row',
-      fields: [text('action_label', labels.buttonText), text('action_url', labels.buttonAddress)],
+      fields: [
+        text('action_label', labels.buttonText),
+        text('action_url', labels.buttonAddress, checkedLink),
+      ],
     },
     checkbox('close', labels.closedForEveryone, {
       defaultValue: false,

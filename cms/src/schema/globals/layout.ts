@@ -11,6 +11,7 @@ import {
   text,
   textarea,
 } from '#src/content/fields/plain.ts'
+import { checkedWebsite } from '#src/content/fields/contact-address.ts'
 import { richText } from '#src/content/fields/rich-text.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { layoutTexts } from '#texts/layout.js'
@@ -236,7 +237,7 @@ export const layout = global(
             label: labels.whoMadeTheSite,
             fields: [
               text('title', labels.name),
-              text('url', labels.address),
+              text('url', labels.address, checkedWebsite),
               picture('main_image', labels.logo),
             ],
           },
