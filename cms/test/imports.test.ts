@@ -276,9 +276,8 @@ describe('a spreadsheet of part numbers', () => {
     )
     const lines = csv('Código;section', `${one.numbers[0]};7`, `${other.numbers[0]};8`)
     const whole = (await sendFile(lines)).body
-    await order(whole, { isPartial: false })
-    const failed = await run(whole.id)
-    expect(failed.state).toBe('failed')
+    expect(whole.figures).toMatchObject({ changed: 1, refused: 1 })
+    expect((await order(whole, { isPartial: false })).status).toBe(422)
     expect(await sections(one.id)).toEqual([[one.numbers[0], 1]])
     const partial = (await sendFile(lines)).body
     await order(partial)

@@ -47,7 +47,7 @@ async function tryBeside(saves: number) {
   const isWaiting = async () =>
     (await query('select from pg_locks where not granted and objid = $1', [advisoryLocks.changes]))
       .length
-  const trial = await tryPlan(req, plan, async () => {
+  const record = async () => {
     if (running.length === saves) return
     running.push(
       inTransaction(payload, (transaction) => lockFeed(payload, transaction)).then(() =>
@@ -55,7 +55,8 @@ async function tryBeside(saves: number) {
       ),
     )
     await expect.poll(isWaiting).toBe(1)
-  })
+  }
+  const trial = await tryPlan(req, plan, { record })
   ended.push('trial')
   await Promise.all(running)
   return { trial, ended }

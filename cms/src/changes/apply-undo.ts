@@ -83,7 +83,7 @@ export async function tryUndo(
 ): Promise<AppliedUndo> {
   const tried = plans.filter((each) => canTry(each) && !isEmptyPlan(each.undo))
   if (tried.length === 0) return { planned: [...plans], refused: [] }
-  const trial = await asChangeSet({ kind: 'undo' }, () =>
+  const trial = await asChangeSet({ kind: 'undo', isTrial: true }, () =>
     tryWrites(req, maxTrialMs, (transaction, isOver) =>
       applyAll(req, transaction, tried, { record, isOver }),
     ),

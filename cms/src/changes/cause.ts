@@ -33,6 +33,8 @@ export interface RunningSet {
   title?: string | undefined
   /** Change set that this one takes back. */
   undoes?: string | undefined
+  /** True: everything is rolled back, so that nothing is recorded for the staff. */
+  isTrial?: true
 }
 
 // one per process: Next evaluates this module again in its own bundle

@@ -3,6 +3,7 @@ import { panelBase, panelFileLimit } from '@vitrine/contract/panel'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readThumbnails } from '#src/admin/lists/read-list.ts'
+import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { checkImport } from '#src/changes/imports/check-import.ts'
 import { attachmentInput } from '#src/changes/imports/plan-attachments.ts'
@@ -161,11 +162,15 @@ async function attach(req: PayloadRequest): Promise<Response> {
     ...files.slice(0, maxNamed).map(({ name }) => name),
     ...(files.length > maxNamed ? ['…'] : []),
   ].join(', ')
-  const preview = await checkImport(req, {
-    source: 'files',
-    name: textOf(labels.importName({ count: files.length, names }), req.i18n.language),
-    bytes: new TextEncoder().encode(JSON.stringify({ files })),
-  })
+  const preview = await checkImport(
+    req,
+    {
+      source: 'files',
+      name: textOf(labels.importName({ count: files.length, names }), req.i18n.language),
+      bytes: new TextEncoder().encode(JSON.stringify({ files })),
+    },
+    recordEntity(req),
+  )
   return preview ? answer(preview) : told(req, labels.failed, 404)
 }
 

@@ -5,8 +5,12 @@ import { readPartGrid } from '#src/admin/grid/read-grid.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { checkEdits } from '#src/changes/imports/check-edits.ts'
 import { editLimits, gridEdits } from '#src/changes/imports/grid-edits.ts'
+import type { ImportUse } from '#src/changes/imports/import-answer.ts'
 import { mayUpdate } from '#src/changes/sheets/read-collections.ts'
 import { gridCollections } from '#src/platform/change-addresses.ts'
+import { hasRole } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { parseListState } from '#src/staff-index/list-state.ts'
@@ -48,12 +52,24 @@ async function bodyOf(req: PayloadRequest): Promise<unknown> {
   }
 }
 
+/** Use that the rules of the editor are asked for; translators save drafts. */
+const useOf = (req: PayloadRequest): ImportUse =>
+  hasRole(req, permissions.products.create) && req.searchParams.get('use') !== 'draft'
+    ? 'publish'
+    : 'draft'
+
 /** Compares edits with the content; without `dry` it keeps them for the order. */
 async function check(req: PayloadRequest): Promise<Response> {
   if (!gridCollections.some((slug) => mayUpdate(req, slug))) return denied(req)
   const edits = gridEdits.safeParse(await bodyOf(req))
   if (!edits.success) return told(req, labels.notRead, 422)
-  return answer(await checkEdits(req, edits.data, req.searchParams.has('dry')))
+  return answer(
+    await checkEdits(req, edits.data, {
+      isDry: req.searchParams.has('dry'),
+      use: useOf(req),
+      record: recordEntity(req),
+    }),
+  )
 }
 
 /** Endpoints of the grid over many documents. */

@@ -31,6 +31,8 @@ import type { SheetPlan } from '#src/changes/imports/sheet-plan.ts'
 import { digestOf, planWithout } from '#src/changes/imports/plan-file.ts'
 import { draftProblem, mayApply } from '#src/changes/imports/plan-uses.ts'
 import { figuresOf, previewImport, shownRefusals } from '#src/changes/imports/preview-import.ts'
+import { promisedPlan } from '#src/changes/imports/promised-plan.ts'
+import type { PromisedPlan } from '#src/changes/imports/promised-plan.ts'
 import { importTask } from '#src/changes/imports/run-import.ts'
 import { tryPlan } from '#src/changes/imports/try-plan.ts'
 import { recordEntity } from '#src/staff-index/record-documents.ts'
@@ -127,7 +129,7 @@ async function check(req: PayloadRequest): Promise<Response> {
   const file = await fileIn(req)
   if (isLabel(file)) return told(req, file, 422)
   try {
-    const preview = await checkImport(req, { source: 'file', ...file })
+    const preview = await checkImport(req, { source: 'file', ...file }, recordEntity(req))
     return preview ? answer(preview) : told(req, labels.gone, 404)
   } catch (error) {
     if (!(error instanceof RefusedWorkbook)) throw error
@@ -138,8 +140,21 @@ async function check(req: PayloadRequest): Promise<Response> {
 
 const idOf = (req: PayloadRequest): number => Number(req.routeParams?.['id'])
 
+/** Plan as it would be applied now; a release is tried by its own button. */
+const promisedNow = async (
+  req: PayloadRequest,
+  { source }: StoredImport,
+  plan: SheetPlan,
+): Promise<PromisedPlan> =>
+  source === 'release'
+    ? { ...plan, untried: 0 }
+    : promisedPlan(req, plan, { record: recordEntity(req) })
+
 /** Figures of a plan as it is now. */
-const figuresNow = (stored: StoredImport, plan: SheetPlan): ImportFigures =>
+const figuresNow = (
+  stored: StoredImport,
+  plan: Pick<SheetPlan, 'counts' | 'documents'>,
+): ImportFigures =>
   figuresOf(plan, {
     sheets: stored.figures.sheets,
     rows: Object.values(plan.counts).reduce((sum, count) => sum + count, 0),
@@ -158,8 +173,9 @@ async function read(req: PayloadRequest): Promise<Response> {
   const file = await readImportFile(req.payload, stored.id)
   if (!file) return told(req, labels.gone, 404)
   const { plan } = await planImport(req, stored.source, file, req.i18n.language)
-  const current = { ...stored, digest: digestOf(plan), figures: figuresNow(stored, plan) }
-  return answer(await previewImport(req, current, plan))
+  const promised = await promisedNow(req, stored, plan)
+  const current = { ...stored, digest: digestOf(plan), figures: figuresNow(stored, promised) }
+  return answer(await previewImport(req, current, promised))
 }
 
 const orderInput = z.object({
@@ -192,8 +208,8 @@ async function order(req: PayloadRequest): Promise<Response> {
   if (left.documents.length === 0 && left.created.length === 0)
     return told(req, labels.nothingLeft, 422)
   if (!isPartial && plan.refused.length > 0) return told(req, labels.needsAll, 422)
-  if (stored.source === 'release' && !isPartial) {
-    const trial = await tryPlan(req, left, recordEntity(req))
+  if (!isPartial) {
+    const trial = await tryPlan(req, left, { record: recordEntity(req), use })
     if (trial.refused.length > 0)
       return answer(
         { message: say(req, labels.refusedByRules), ...shownRefusals(trial.refused) },
@@ -208,7 +224,8 @@ async function order(req: PayloadRequest): Promise<Response> {
         {
           ...input.data,
           author: { id: staffOf(req)?.id ?? 0, name: String(Object(req.user).name ?? '') },
-          figures: figuresNow(stored, plan),
+          // the figures of the comparison count what the rules refuse
+          ...(digest === stored.digest ? {} : { figures: figuresNow(stored, plan) }),
         },
         transaction,
       ))
@@ -291,7 +308,8 @@ async function refused(req: PayloadRequest): Promise<Response> {
     stored.state === 'checked' && bytes
       ? await planImport(req, stored.source, bytes, req.i18n.language)
       : undefined
-  const list = current?.plan.refused ?? (await readRefused(req.payload, stored.id))
+  const promised = current && (await promisedNow(req, stored, current.plan))
+  const list = promised?.refused ?? (await readRefused(req.payload, stored.id))
   const rows = refusedRows(req, list)
   const name = say(req, labels.fileNames.refused)
   const isCsv = req.searchParams.get('format') === 'csv'

@@ -87,11 +87,15 @@ async function create(req: PayloadRequest): Promise<Response> {
     const message = textOf(labels.noName, req.i18n.language)
     return answer({ message, errors: { name: message } }, 422)
   }
-  const made = await checkImport(req, {
-    source: 'release',
-    name: name.data,
-    bytes: bytesOf(emptyRelease),
-  })
+  const made = await checkImport(
+    req,
+    {
+      source: 'release',
+      name: name.data,
+      bytes: bytesOf(emptyRelease),
+    },
+    recordEntity(req),
+  )
   if (!made) return told(req, labels.gone, 404)
   const added = await changeContent(req, made.id, { add: input.data.add })
   // a release that takes nothing is not begun
@@ -149,7 +153,7 @@ async function tryRelease(req: PayloadRequest): Promise<Response> {
   const file = stored && (await readImportFile(req.payload, stored.id))
   if (stored?.source !== 'release' || !file) return told(req, labels.gone, 404)
   const { plan } = await planImport(req, 'release', file, req.i18n.language)
-  const { refused, documents, left } = await tryPlan(req, plan, recordEntity(req))
+  const { refused, documents, left } = await tryPlan(req, plan, { record: recordEntity(req) })
   return answer({ documents, left, ...shownRefusals(refused) } satisfies ReleaseTrial)
 }
 

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { checkImport } from '#src/changes/imports/check-import.ts'
 import { readImport, readImportFile } from '#src/changes/imports/import-store.ts'
 import { findReferences } from '#src/changes/structure/find-references.ts'
@@ -95,11 +96,15 @@ async function check(req: PayloadRequest): Promise<Response> {
   if (!input.success) return told(req, labels.invalid, 422)
   const plan = await planStructure(req, input.data, req.i18n.language)
   if (plan.plan.documents.length === 0) return told(req, labels.nothing, 422)
-  const made = await checkImport(req, {
-    source: 'structure',
-    name: nameOfStructure(input.data, plan, req.i18n.language),
-    bytes: new TextEncoder().encode(JSON.stringify(input.data)),
-  })
+  const made = await checkImport(
+    req,
+    {
+      source: 'structure',
+      name: nameOfStructure(input.data, plan, req.i18n.language),
+      bytes: new TextEncoder().encode(JSON.stringify(input.data)),
+    },
+    recordEntity(req),
+  )
   return made ? answer(made) : told(req, labels.nothing, 404)
 }
 

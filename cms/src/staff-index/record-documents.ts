@@ -9,6 +9,7 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload'
+import { runningSet } from '#src/changes/cause.ts'
 import type { Content } from '#src/changes/document-state.ts'
 import { unrecordedCollections } from '#src/changes/personal.ts'
 import { recordChanges } from '#src/changes/record-changes.ts'
@@ -144,11 +145,13 @@ const readContent = async (req: Req, entity: Entity): Promise<Content> => ({
 
 /**
  * Records a document that was saved: in the index of the staff, its texts for the translators, and
- * its values for the history. Its author is the account of `cause`.
+ * its values for the history. Its author is the account of `cause`. Nothing of a trial is recorded:
+ * no rule reads it.
  */
 export const recordEntity =
   (cause: Pick<PayloadRequest, 'user' | 'query' | 'context' | 'headers'>) =>
   async (req: Req, entity: Entity): Promise<void> => {
+    if (runningSet().isTrial) return
     const read = takeSaved(cause, entity) ?? (await readContent(req, entity))
     if ('collection' in entity && isIndexed(entity.collection))
       await writeDocuments(req, entity.collection, [{ ...read, id: entity.id }], staffOf(cause)?.id)

@@ -59,7 +59,8 @@ export function useEditCheck(edits: readonly CellEdit[], language: string) {
       const { signal } = ended
       void sendEdits(
         edits.map(({ edit }) => edit),
-        { language, isDry: true, signal },
+        // what only a publication refuses is said before the order
+        { language, isDry: true, use: 'draft', signal },
       ).then(({ data }) => {
         if (!signal.aborted) note(edits, data)
       })

@@ -81,7 +81,7 @@ export function useEditOrder({ valid, language, onChecked, isShown, onTaken }: O
     }
     const checked = await sendEdits(
       edits.map(({ edit }) => edit),
-      { language, isDry: false },
+      { language, isDry: false, use },
     )
     if (!checked.data) return fail(checked.message ?? say(labels.failed))
     const { refused, import: kept } = checked.data
@@ -105,7 +105,7 @@ export function useEditOrder({ valid, language, onChecked, isShown, onTaken }: O
     const edits = [...valid]
     const checked = await sendEdits(
       edits.map(({ edit }) => edit),
-      { language, isDry: false },
+      { language, isDry: false, use: 'publish' },
     )
     if (!checked.data) return { problem: checked.message ?? say(labels.failed) }
     const { refused, import: kept } = checked.data

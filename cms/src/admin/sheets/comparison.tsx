@@ -116,6 +116,11 @@ function Unread({ preview, language }: { preview: ImportPreview; language: strin
           {say(labels.unread.columns({ names: columns.join(', ') }))}
         </p>
       ) : null}
+      {preview.untried > 0 ? (
+        <p className="comparison__unread">
+          {say(labels.unread.untried({ count: preview.untried }))}
+        </p>
+      ) : null}
       {preview.equalDrafts > 0 ? (
         <p className="comparison__unread">
           {say(labels.unread.equalDrafts({ count: preview.equalDrafts }))}

@@ -37,8 +37,7 @@ export function OrderForm({ children, hasDrafts = true, ...props }: FormProps): 
   const say = (label: Label): string => textOf(label, language)
   const id = useId()
   const order = useOrder(props)
-  const { choices, taken, lack, problem, isBusy } = order
-  const isEmpty = taken.changed + taken.created <= 0
+  const { choices, taken, lack, isEmpty, problem, isBusy } = order
   return (
     <OrderFrame
       id={id}

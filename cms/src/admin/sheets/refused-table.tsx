@@ -91,7 +91,10 @@ export function RefusedTable({
                   {each.head} {each.column === '' ? null : <small>{each.column}</small>}
                 </td>
                 <td>{each.value}</td>
-                <td>{each.message}</td>
+                <td>
+                  {each.message}
+                  {each.isOfPublication ? <small> {say(labels.onlyPublication)}</small> : null}
+                </td>
               </tr>
             ))}
           </tbody>

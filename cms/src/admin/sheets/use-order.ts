@@ -30,18 +30,23 @@ export interface Choices {
   isPartial: boolean
 }
 
+/** Refusals of a publication alone, which drafts do not have. */
+const refusedAsDrafts = ({ refused }: ImportPreview, way: OrderWay): number =>
+  way === 'draft' ? refused.filter(({ isOfPublication }) => isOfPublication).length : 0
+
 /** Why an order cannot be sent; undefined if it can. */
 function lackOf(preview: ImportPreview, taken: Taken, choices: Choices): Label | undefined {
   const { isPartial, way } = choices
   const { changed, created } = preview.figures
-  if (changed + created === 0) return labels.emptyFile
-  if (taken.changed + taken.created <= 0) return labels.empty
+  const onlyDrafts = refusedAsDrafts(preview, way)
+  if (changed + created + onlyDrafts === 0) return labels.emptyFile
+  if (taken.changed + taken.created + onlyDrafts <= 0) return labels.empty
   const atOnce = taken.documents.filter(({ keepsDrafts }) => !keepsDrafts)
   if (way === 'draft' && atOnce.length > 0)
     return importLabels.withoutDrafts({
       kinds: [...new Set(atOnce.map(({ kindName }) => kindName))].join(', '),
     })
-  const refused = refusedCells(preview)
+  const refused = refusedCells(preview) - onlyDrafts
   if (!isPartial && refused > 0) return labels.wholeHint({ count: refused })
   return timeProblem(choices)
 }
@@ -61,6 +66,8 @@ export interface Order {
   choose: (change: Partial<Choices>) => void
   taken: Taken
   lack: Label | undefined
+  /** True if nothing is left to import. */
+  isEmpty: boolean
   problem: Problem | undefined
   isBusy: boolean
   /** Sends the order; an incomplete order sets `problem` instead. */
@@ -120,6 +127,7 @@ export function useOrder({
     },
     taken,
     lack,
+    isEmpty: taken.changed + taken.created + refusedAsDrafts(preview, choices.way) <= 0,
     problem,
     isBusy,
     send,

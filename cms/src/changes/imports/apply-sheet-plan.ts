@@ -1,5 +1,5 @@
 import { panelBase } from '@vitrine/contract/panel'
-import { ValidationError } from 'payload'
+import { APIError, ValidationError } from 'payload'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { applyPlan } from '#src/changes/apply-plan.ts'
 import type { RecordWrite } from '#src/changes/apply-plan.ts'
@@ -15,12 +15,13 @@ import type { Entity } from '#src/publishing/languages/store.ts'
 import type { ImportRefusal, ImportUse } from './import-answer.ts'
 import type { PlanRequest } from './plan-file.ts'
 import { publicChanges } from './sheet-plan.ts'
-import type { PlannedDocument, SheetPlan } from './sheet-plan.ts'
+import type { PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
 
 /** Write of one document of a plan, and its refusal by the rules of the editor. */
 interface PlannedWrite {
+  document: PlannedCreation | PlannedDocument
   write: (part: Transaction) => Promise<void>
-  refusalsOf: (error: ValidationError) => ImportRefusal[]
+  refusalsOf: (error: APIError) => ImportRefusal[]
 }
 
 interface Refused {
@@ -31,13 +32,19 @@ interface Refused {
   href?: string
 }
 
+/** Fields that an error names; an error without fields is about the document. */
+const errorsOf = (error: APIError): { path: string; message: string; label?: unknown }[] =>
+  error instanceof ValidationError
+    ? error.data.errors
+    : [{ path: '', label: '', message: error.message }]
+
 /** What the rules of the editor refuse, at the cell of the field or at the row of the document. */
 const refusalsOf = (
   req: PayloadRequest,
   { entity, written, href }: Refused,
-  error: ValidationError,
+  error: APIError,
 ): ImportRefusal[] =>
-  error.data.errors.map(({ label, path, message }) => {
+  errorsOf(error).map(({ label, path, message }) => {
     const cell = written.find((each) => each.path === path)
     const place = (cell ?? written[0])?.place
     return {
@@ -58,7 +65,7 @@ interface Application {
   /** Called before each document. */
   onProgress?: (done: number, total: number) => Promise<void>
   /** Called with the refusals of a document, which is left out unless this throws. */
-  onRefused?: (refused: readonly ImportRefusal[], error: ValidationError) => void
+  onRefused?: (refused: readonly ImportRefusal[], error: APIError) => void
   /** True if no further document is to be applied. */
   isOver?: () => Promise<boolean>
 }
@@ -74,6 +81,7 @@ function writesOf(
     (use === 'publish' && (release !== undefined || (published?.length ?? 0) > 0))
   return [
     ...created.map((document): PlannedWrite => ({
+      document,
       write: async (part) =>
         void (await createDocument(req, part, {
           collection: document.collection as CollectionSlug,
@@ -83,30 +91,35 @@ function writesOf(
       refusalsOf: (error) =>
         refusalsOf(req, { entity: entityOf(document.collection, 0), written: [document] }, error),
     })),
-    ...documents.filter(isWritten).map(({ collection, id, release, ...planned }): PlannedWrite => ({
-      write: (part) =>
-        applyPlan(
-          req,
-          part,
-          {
-            entity: entityOf(collection, id),
-            draft: planned.changes,
-            public: use === 'publish' ? publicChanges(planned) : [],
-            ...(use === 'publish' && release ? { publishLatest: release.locales } : {}),
-          },
-          record,
-        ),
-      refusalsOf: (error) =>
-        refusalsOf(
-          req,
-          {
-            entity: entityOf(collection, id),
-            written: [...planned.changes, ...(planned.public ?? []), ...(release?.changes ?? [])],
-            href: `${panelBase}/${id === 0 ? `globals/${collection}` : `collections/${collection}/${id}`}`,
-          },
-          error,
-        ),
-    })),
+    ...documents.filter(isWritten).map((document): PlannedWrite => {
+      const { collection, id, release, ...planned } = document
+      const entity = entityOf(collection, id)
+      return {
+        document,
+        write: (part) =>
+          applyPlan(
+            req,
+            part,
+            {
+              entity,
+              draft: planned.changes,
+              public: use === 'publish' ? publicChanges(planned) : [],
+              ...(use === 'publish' && release ? { publishLatest: release.locales } : {}),
+            },
+            record,
+          ),
+        refusalsOf: (error) =>
+          refusalsOf(
+            req,
+            {
+              entity,
+              written: [...planned.changes, ...(planned.public ?? []), ...(release?.changes ?? [])],
+              href: `${panelBase}/${id === 0 ? `globals/${collection}` : `collections/${collection}/${id}`}`,
+            },
+            error,
+          ),
+      }
+    }),
   ]
 }
 
@@ -115,7 +128,13 @@ export interface Applied {
   /** Documents that were not reached before `isOver`. */
   left: number
   refused: ImportRefusal[]
+  /** Documents that are refused, each with its refusals. */
+  refusedDocuments: { document: PlannedCreation | PlannedDocument; refused: ImportRefusal[] }[]
 }
+
+/** True for a refusal by a rule, a permission included; false for a fault of the program. */
+const isRefusal = (error: unknown): error is APIError =>
+  error instanceof APIError && error.status < 500
 
 /**
  * Applies the documents of a plan one after another within a transaction, in which the feed is
@@ -127,22 +146,23 @@ export async function applySheetPlan(
   plan: SheetPlan,
   application: Application,
 ): Promise<Applied> {
-  const applied: Applied = { documents: 0, left: 0, refused: [] }
+  const applied: Applied = { documents: 0, left: 0, refused: [], refusedDocuments: [] }
   const writes = writesOf(req, plan, application)
-  for (const [at, document] of writes.entries()) {
+  for (const [at, { document, write, refusalsOf: readRefusals }] of writes.entries()) {
     if (await application.isOver?.()) {
       applied.left = writes.length - at
       break
     }
     await application.onProgress?.(at, writes.length)
     try {
-      await inSavepoint(req.payload, transaction, document.write)
+      await inSavepoint(req.payload, transaction, write)
       applied.documents += 1
     } catch (error) {
-      if (!(error instanceof ValidationError)) throw error
-      const refused = document.refusalsOf(error)
+      if (!isRefusal(error)) throw error
+      const refused = readRefusals(error)
       application.onRefused?.(refused, error)
       applied.refused.push(...refused)
+      applied.refusedDocuments.push({ document, refused })
     }
   }
   return applied

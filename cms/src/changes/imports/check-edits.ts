@@ -1,28 +1,47 @@
 import type { PayloadRequest } from 'payload'
+import type { RecordWrite } from '#src/changes/apply-plan.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { editsName } from './edit-names.ts'
 import { bytesOfEdits } from './grid-edits.ts'
 import type { GridCheck, GridEdit } from './grid-edits.ts'
+import type { ImportUse } from './import-answer.ts'
 import { saveImport } from './import-store.ts'
 import { planEdits } from './plan-edits.ts'
 import { digestOf } from './plan-file.ts'
 import { figuresOf, readPublic } from './preview-import.ts'
+import { tryPlan } from './try-plan.ts'
 
 /** Refusals that are sent. */
 const maxRefused = 500
 
+/** Time of a trial, ms: after each pause of the author, and before an order. */
+const maxTrialMs = { dry: 2000, kept: 20_000 } as const
+
+interface CheckOptions {
+  /** True: the edits are only compared. */
+  isDry: boolean
+  /** What is tried against the rules of the editor. */
+  use: ImportUse
+  record: RecordWrite
+}
+
 /**
- * Compares edits of the grid with the content, and keeps them for the order unless `isDry`; changes
- * no content.
+ * Compares edits of the grid with the content, asks the rules of the editor, and keeps them for the
+ * order unless `isDry`; changes no content.
  */
 export async function checkEdits(
   req: PayloadRequest,
   edits: readonly GridEdit[],
-  isDry: boolean,
+  { isDry, use, record }: CheckOptions,
 ): Promise<GridCheck> {
   const began = performance.now()
   const { language } = req.i18n
   const notes = await planEdits(req, edits, language)
+  const kept = notes.planOf(edits)
+  const maxMs = isDry ? maxTrialMs.dry : maxTrialMs.kept
+  const trial =
+    kept.documents.length > 0 ? await tryPlan(req, kept, { record, use, maxMs }) : undefined
+  notes.refuseDocuments(trial?.refusedDocuments ?? [])
   const plan = notes.planOf(edits)
   const visible = await readPublic(req, plan.documents)
   const check = {
@@ -34,9 +53,10 @@ export async function checkEdits(
       languages: visible.languages,
       rows: notes.rows.size,
     },
+    untried: trial?.left ?? 0,
   }
   if (isDry || notes.changed === 0) return check
-  const digest = digestOf(plan)
+  const digest = digestOf(kept)
   const id = await saveImport(req.payload, {
     author: { id: staffOf(req)?.id ?? 0, name: String(Object(req.user).name ?? '') },
     language,

@@ -1,10 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import type { RecordWrite } from '#src/changes/apply-plan.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import type { ImportPreview, ImportSource } from './import-answer.ts'
 import { planImport } from './import-sources.ts'
 import { readImport, saveImport } from './import-store.ts'
 import { digestOf } from './plan-file.ts'
 import { figuresOf, previewImport } from './preview-import.ts'
+import { promisedPlan } from './promised-plan.ts'
 
 interface GivenImport {
   source: ImportSource
@@ -14,17 +16,20 @@ interface GivenImport {
 }
 
 /**
- * Compares an import with the content, and keeps it until it is ordered; changes no content.
+ * Compares an import with the content, asks the rules of the editor, and keeps it until it is
+ * ordered; changes no content.
  *
  * @throws {RefusedWorkbook} for a file that cannot be read.
  */
 export async function checkImport(
   req: PayloadRequest,
   { source, name, bytes }: GivenImport,
+  record: RecordWrite,
 ): Promise<ImportPreview | undefined> {
   const began = performance.now()
   const { language } = req.i18n
   const { plan, sheets } = await planImport(req, source, bytes, language)
+  const promised = await promisedPlan(req, plan, { record })
   const id = await saveImport(req.payload, {
     author: { id: staffOf(req)?.id ?? 0, name: String(Object(req.user).name ?? '') },
     language,
@@ -33,11 +38,11 @@ export async function checkImport(
     file: bytes,
     digest: digestOf(plan),
     checkedMs: Math.round(performance.now() - began),
-    figures: figuresOf(plan, {
+    figures: figuresOf(promised, {
       sheets,
       rows: Object.values(plan.counts).reduce((sum, count) => sum + count, 0),
     }),
   })
   const stored = await readImport(req.payload, id)
-  return stored && previewImport(req, stored, plan)
+  return stored && previewImport(req, stored, promised)
 }

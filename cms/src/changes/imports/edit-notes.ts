@@ -1,4 +1,5 @@
 import type { CellPlace } from '#src/changes/sheets/plan.ts'
+import type { Applied } from './apply-sheet-plan.ts'
 import type { EditRefusal, GridEdit } from './grid-edits.ts'
 import type { PlannedDocument, SheetPlan } from './sheet-plan.ts'
 
@@ -14,11 +15,19 @@ interface CellNames {
   head: string
 }
 
+/** Edit that changes a value. */
+interface TakenEdit {
+  edit: PlacedEdit
+  place: CellPlace
+  before: unknown
+  after: unknown
+}
+
 /** What edits do: values that change, refusals, and edits without effect. */
 export class EditNotes {
   equal = 0
   readonly refused: EditRefusal[] = []
-  readonly #taken: { edit: PlacedEdit; place: CellPlace; before: unknown; after: unknown }[] = []
+  #taken: TakenEdit[] = []
 
   refuse(
     { index }: PlacedEdit,
@@ -46,6 +55,20 @@ export class EditNotes {
       before,
       after,
     })
+  }
+
+  /** Refuses the edits of documents that the rules of the editor refuse: nothing of them is saved. */
+  refuseDocuments(refusedDocuments: Applied['refusedDocuments']): void {
+    for (const { document, refused } of refusedDocuments) {
+      if (!('id' in document)) continue
+      const isOwn = ({ edit }: TakenEdit): boolean =>
+        edit.collection === document.collection && edit.id === document.id
+      for (const { edit, place } of this.#taken.filter(isOwn)) {
+        const own = refused.find(({ row }) => row === place.row) ?? refused[0]
+        this.refuse(edit, { row: place.sheet, head: place.head }, own?.message ?? '')
+      }
+      this.#taken = this.#taken.filter((taken) => !isOwn(taken))
+    }
   }
 
   get changed(): number {

@@ -63,6 +63,8 @@ export interface GridCheck {
   refused: EditRefusal[]
   /** What visitors will see if the edits are published. */
   visible: { documents: number; languages: number; rows: number }
+  /** Documents of which the rules of the editor were not asked, for lack of time. */
+  untried: number
   /** Kept edits, to be ordered; absent if they were only compared. */
   import?: { id: number; digest: string }
 }

@@ -86,6 +86,8 @@ export interface ImportSummary {
 export interface ImportRefusal extends FileRefusal {
   /** Address of the form of the document, if the rules of the editor refuse it. */
   href?: string | undefined
+  /** True if only a publication is refused: the document can be saved as a draft. */
+  isOfPublication?: boolean | undefined
 }
 
 /** Result of an import that was ordered: what was left out, and the documents that it made. */
@@ -140,6 +142,8 @@ export interface ImportPreview extends ImportSummary {
   ignoredSheets: string[]
   /** Rows that equal drafts which visitors do not read. */
   equalDrafts: number
+  /** Documents of which the rules of the editor were not asked, for lack of time. */
+  untried: number
   /**
    * What visitors will see if it is published; `drafts`: documents that they do not read; `waiting`:
    * documents with texts of a language in which they do not read them, which stay drafts.

@@ -19,7 +19,15 @@ import type {
 import { summaryOf } from './import-store.ts'
 import type { StoredImport } from './import-store.ts'
 import { hasDrafts, keepsDrafts } from './plan-uses.ts'
-import { creationKey, keyOf, publicChanges, rowKeyOf, shownChanges } from './sheet-plan.ts'
+import type { PromisedPlan } from './promised-plan.ts'
+import {
+  creationKey,
+  isNewRow,
+  keyOf,
+  publicChanges,
+  rowKeyOf,
+  shownChanges,
+} from './sheet-plan.ts'
 import type {
   PlannedChange,
   PlannedCreation,
@@ -32,15 +40,12 @@ import { readPresentValues, unchangedOf } from './unchanged-values.ts'
 /** Documents and refusals of a preview that are sent; all of them are applied and counted. */
 const maxShown = { documents: 300, refused: 500 } as const
 
-const isRow = ({ after, before }: { before: unknown; after: unknown }): boolean =>
-  before === null && typeof after === 'object' && after !== null && 'row' in after
-
 const isNewPart = (change: PlannedChange): boolean =>
-  isRow(change) && change.path.startsWith('variants/')
+  isNewRow(change) && change.path.startsWith('variants/')
 
 /** Rows of a file by what they do. */
 export function figuresOf(
-  plan: SheetPlan,
+  plan: Pick<SheetPlan, 'counts' | 'documents'>,
   { sheets, rows: count }: { sheets: number; rows: number },
 ): ImportFigures {
   const changes = plan.documents.flatMap(shownChanges)
@@ -48,7 +53,7 @@ export function figuresOf(
     sheets,
     rows: count,
     ...plan.counts,
-    values: changes.filter((change) => !isRow(change)).length,
+    values: changes.filter((change) => !isNewRow(change)).length,
   }
 }
 
@@ -85,7 +90,10 @@ interface Previewed extends Pick<ImportDocument, 'key' | 'lines'> {
 }
 
 /** Documents that are shown, the new ones first. */
-const previewedOf = (req: PayloadRequest, { created, documents }: SheetPlan): Previewed[] =>
+const previewedOf = (
+  req: PayloadRequest,
+  { created, documents }: Pick<SheetPlan, 'created' | 'documents'>,
+): Previewed[] =>
   [
     ...created.map((each) => (): Previewed => ({
       stored: createdAsStored(each),
@@ -164,7 +172,7 @@ const siteOf = (
   return isPublic ? 'public' : 'hidden'
 }
 
-const rowKindOf = ({ rowKind, documents, created }: SheetPlan): RowKind =>
+const rowKindOf = ({ rowKind, documents, created }: PromisedPlan): RowKind =>
   rowKind ??
   ([...documents, ...created].every(({ collection }) => collection === 'products')
     ? 'parts'
@@ -174,7 +182,7 @@ const rowKindOf = ({ rowKind, documents, created }: SheetPlan): RowKind =>
 export async function previewImport(
   req: PayloadRequest,
   stored: StoredImport,
-  plan: SheetPlan,
+  plan: PromisedPlan,
 ): Promise<ImportPreview> {
   const shown = previewedOf(req, plan)
   const total = plan.documents.length + plan.created.length
@@ -236,6 +244,7 @@ export async function previewImport(
     unknownColumns: plan.unknownColumns,
     ignoredSheets: plan.ignoredSheets,
     equalDrafts: plan.equalDrafts ?? 0,
+    untried: plan.untried,
     visible: {
       ...visible,
       newParts: plan.documents.flatMap(({ changes }) => changes.filter(isNewPart)).length,

@@ -31,6 +31,10 @@ export const shownChanges = ({ changes, release }: PlannedDocument): PlannedChan
   ...(release?.changes ?? []),
 ]
 
+/** True for a new row of a list. */
+export const isNewRow = ({ after, before }: { before?: unknown; after?: unknown }): boolean =>
+  before === null && typeof after === 'object' && after !== null && 'row' in after
+
 /** Document that a file makes. */
 export interface PlannedCreation extends NewDocument {
   collection: string

@@ -4,19 +4,26 @@ import { asChangeSet } from '#src/changes/cause.ts'
 import { tryWrites } from '#src/changes/trial.ts'
 import { applySheetPlan } from './apply-sheet-plan.ts'
 import type { Applied } from './apply-sheet-plan.ts'
+import type { ImportUse } from './import-answer.ts'
 import type { SheetPlan } from './sheet-plan.ts'
 
 /** Time of a trial, ms: documents that are not reached are not tried. */
 const maxTrialMs = 8000
 
-/** What the rules would refuse today of a plan that is published. */
+interface TrialOptions {
+  record: RecordWrite
+  use?: ImportUse
+  maxMs?: number
+}
+
+/** What the rules would refuse today of a plan that is applied. */
 export const tryPlan = (
   req: PayloadRequest,
   plan: SheetPlan,
-  record: RecordWrite,
+  { record, use = 'publish', maxMs = maxTrialMs }: TrialOptions,
 ): Promise<Applied> =>
-  asChangeSet({ kind: 'release' }, () =>
-    tryWrites(req, maxTrialMs, (transaction, isOver) =>
-      applySheetPlan(req, transaction, plan, { use: 'publish', record, isOver }),
+  asChangeSet({ kind: 'release', isTrial: true }, () =>
+    tryWrites(req, maxMs, (transaction, isOver) =>
+      applySheetPlan(req, transaction, plan, { use, record, isOver }),
     ),
   )

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import type { GridEdit } from '#src/changes/imports/grid-edits.ts'
+import type {
+  ImportPreview,
+  ImportRefusal,
+  ImportResult,
+} from '#src/changes/imports/import-answer.ts'
+import { fetchCms, logIn, staff } from './support/api.ts'
+import { create } from './support/content.ts'
+import { applyImport, csvOf, sendCsv } from './support/spreadsheets.ts'
+import { productWith, subcategoryWith } from './support/structure.ts'
+
+const stamp = Date.now().toString(36)
+
+/** Numbers below a bound, the same in each run (mulberry32). */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}
+
+/** Cells of every kind, right and wrong. */
+const cells = [
+  '',
+  '',
+  '(remover)',
+  'Sim',
+  'talvez',
+  '7',
+  '-1',
+  '1.250,5',
+  '99999999999',
+  '01/02/2026',
+  '31/02/2026',
+  '01/01/2020',
+  '/produtos',
+  'https://exemplo.com',
+  'javascript:alert(1)',
+  'ana@exemplo.com',
+  'sem arroba',
+  'Rascunho',
+  'TC-50-10',
+  'x'.repeat(400),
+] as const
+
+const line = ({ row, message }: ImportRefusal): string => `${row} ${message}`
+
+/** What a dry run promises and what its application did, to be equal. */
+const promiseOf = ({
+  figures: { created, changed },
+  refused,
+}: Pick<ImportPreview | ImportResult, 'figures' | 'refused'>) => ({
+  created,
+  changed,
+  refused: refused.map(line).toSorted(),
+})
+
+async function expectKept(preview: ImportPreview): Promise<void> {
+  const { created, changed } = preview.figures
+  if (created + changed === 0) return
+  const result = await applyImport(preview)
+  expect(result.state, result.message ?? '').toBe('done')
+  expect(promiseOf(result)).toEqual(promiseOf(preview))
+}
+
+/** Rows of the list of a collection as its own export writes them, the heads first. */
+async function exported(collection: string, ids: readonly number[], what: string) {
+  const response = await fetchCms(
+    `/admin/api/sheets?collection=${collection}&ids=${ids.join(',')}&what=${what}&format=csv`,
+    { headers: { authorization: `JWT ${await logIn('editor')}`, 'accept-language': 'pt' } },
+  )
+  expect(response.status, collection).toBe(200)
+  const text = (await response.text()).replace(/^\uFEFF/, '')
+  const [head = ''] = text.split(/\r?\n/)
+  return head.split(/[;\t]/).map((cell) => cell.replaceAll('"', ''))
+}
+
+/** Documents of a collection for the rows, and heads whose cells make a new one. */
+const kinds: Record<string, { own: (at: number) => object; made?: (at: number) => object }> = {
+  redirects: {
+    own: (at) => ({ from: `/de-${stamp}-${at}`, to: `/para-${stamp}-${at}` }),
+    made: (at) => ({ De: `/n-${stamp}-${at % 5}`, Para: `/n-${stamp}-${(at * 3 + 1) % 5}` }),
+  },
+  'search-redirects': {
+    own: (at) => ({ language: 'br', text: `busca ${stamp} ${at}`, to: '/contato' }),
+    made: (at) => ({ Idioma: 'Português', 'Busca por': `Busca ${stamp}  ${at % 4}`, Para: '/' }),
+  },
+  distributors: {
+    own: (at) => ({ name: `Revenda ${stamp} ${at}` }),
+    made: (at) => ({ Nome: `Nova ${stamp} ${at}` }),
+  },
+  synonyms: { own: (at) => ({ language: 'br', words: `sin${stamp}${at}, sim${stamp}${at}` }) },
+  certificates: {
+    own: (at) => ({
+      number: `C ${stamp} ${at}`,
+      standard: 'ISO 9001',
+      body: 'TÜV',
+      valid_from: '2026-01-01',
+      valid_until: '2026-12-31',
+      _status: 'published',
+    }),
+  },
+  products: {
+    own: (at) => ({
+      title: `Produto ${stamp} ${at}`,
+      subcategory: 1,
+      family: `PX${stamp}${at}`,
+      _status: 'published',
+    }),
+  },
+  categories: { own: (at) => ({ title: `Categoria ${stamp} ${at}`, _status: 'published' }) },
+  posts: {
+    own: (at) => ({ title: `Notícia ${stamp} ${at}`, category: 1, _status: 'published' }),
+  },
+  'seo-texts': { own: (at) => ({ path: `/seo-${stamp}-${at}`, title: 'Título' }) },
+}
+
+describe('a generated file', () => {
+  it.each(Object.entries(kinds))(
+    'of %s does what its dry run says',
+    async (slug, { own, made }) => {
+      const ids: number[] = []
+      for (let at = 0; at < 4; at += 1) ids.push(await create(slug, own(at)))
+      const heads = await exported(slug, ids, 'documents')
+      const next = numbersFrom(slug.length * 7919)
+      const shown = heads.map((_, at) => at === 0 || next(3) === 0)
+      const rows = ids.flatMap((id) =>
+        Array.from({ length: 2 }, () =>
+          heads.map((head, at) =>
+            at === 0
+              ? String(id)
+              : shown[at] === true && head !== ''
+                ? (cells[next(cells.length)] ?? '')
+                : '',
+          ),
+        ).slice(0, next(6) === 0 ? 2 : 1),
+      )
+      const news = made
+        ? Array.from({ length: 10 }, (_, at) => {
+            const row: Record<string, string> = { ...made(at) }
+            return heads.map((head, column) => {
+              const given = row[head.replace(/ \(.*$/, '')] ?? row[head]
+              if (given !== undefined && next(4) > 0) return given
+              return column === 0 || next(6) > 0 ? '' : (cells[next(cells.length)] ?? '')
+            })
+          })
+        : []
+      await expectKept(await sendCsv(csvOf([heads, ...rows, ...news])))
+    },
+  )
+
+  it('of part numbers does what its dry run says', async () => {
+    const { id: subcategory } = await subcategoryWith([
+      { key: 'length', label: 'Comprimento', type: 'number', unit: 'mm', decimals: 1 },
+      { key: 'remark', label: 'Observação', type: 'text' },
+    ])
+    const products = []
+    for (let at = 0; at < 3; at += 1)
+      products.push(await productWith(subcategory, [{ length: 1 }, { length: 2 }]))
+    const [taken] = (await productWith(subcategory, [{}])).numbers
+    const next = numbersFrom(11)
+    const cell = () => cells[next(cells.length)] ?? ''
+    const rows = products.flatMap(({ family, numbers }) =>
+      [...numbers, `${family}-N`, next(2) === 0 ? (taken ?? '') : `${family}-1`].map((number) => [
+        family,
+        number ?? '',
+        cell(),
+        cell(),
+      ]),
+    )
+    await expectKept(
+      await sendCsv(csvOf([['Família', 'Código', 'Comprimento (mm)', 'Observação'], ...rows])),
+    )
+  })
+})
+
+it('generated edits of the grid do what their check says', async () => {
+  const next = numbersFrom(5)
+  const ids: number[] = []
+  for (let at = 0; at < 4; at += 1)
+    ids.push(await create('distributors', { name: `Grade ${stamp} ${at}`, city: 'Itu' }))
+  const paths = ['city', 'email', 'site', 'postal_code', 'name']
+  const edits = ids.flatMap((id, at) =>
+    paths
+      .filter(() => next(2) === 0)
+      .map((path): GridEdit => {
+        const before = path === 'city' ? 'Itu' : path === 'name' ? `Grade ${stamp} ${at}` : null
+        const after = cells[next(cells.length)] ?? ''
+        return { collection: 'distributors', id, path, locale: null, before, after }
+      }),
+  )
+  const checked = await staff<{
+    changed: number
+    refused: { edit: number; message: string }[]
+    import: { id: number; digest: string }
+  }>('editor', 'POST', '/grid', edits)
+  const { refused } = checked.body
+  expect(refused.length).toBeGreaterThan(0)
+  const result = await applyImport(checked.body.import)
+  expect(result.refused.map(line).toSorted()).toEqual(
+    refused.map(({ edit, message }) => `${edit + 1} ${message}`).toSorted(),
+  )
+  const left = new Set(refused.map(({ edit }) => edit))
+  const saved = new Map<number, Record<string, unknown>>()
+  for (const id of ids)
+    saved.set(id, (await staff('editor', 'GET', `/distributors/${id}?depth=0`)).body)
+  for (const [at, { id, path, before }] of edits.entries())
+    if (left.has(at)) expect(saved.get(id)?.[path] ?? null, path).toEqual(before)
+})
