@@ -70,6 +70,32 @@ describe('a change is taken back', () => {
     expect(Object.values(await sections(id))).toEqual([10, 77, 30])
   })
 
+  it('names the later change that has to be taken back first, also for many values', async () => {
+    const { id, variants } = await product(Array.from({ length: 60 }, () => 10))
+    const raise = (section: number) =>
+      publish(id, 'br', {
+        variants: variants.map((row) => ({ ...row, values: { ...row.values, section } })),
+      })
+    await raise(11)
+    const { id: first = '' } = await newest('products', id)
+    await raise(12)
+    const { id: second = '' } = await newest('products', id)
+    for (const isApplied of [false, true]) {
+      const { body } = await undo(first, isApplied)
+      expect(body).toMatchObject({
+        isDone: false,
+        values: 0,
+        keptCounts: { later: 60 },
+        inTheWay: [{ set: second, values: 60, href: `/admin/history?set=${second}` }],
+      })
+      expect(body.message).toMatch(/^Nada volta: desfaça antes “.*” \(.+\), que mudou 60 valores/)
+      expect(body.kept).toHaveLength(50)
+    }
+    expect((await undo(second)).body).toMatchObject({ isDone: true, inTheWay: [] })
+    expect((await undo(first)).body).toMatchObject({ isDone: true, inTheWay: [], keptCounts: {} })
+    expect(new Set(Object.values(await sections(id)))).toEqual(new Set([10]))
+  })
+
   it('leaves drafts that were begun meanwhile as drafts', async () => {
     const { id } = await product([10])
     await publish(id, 'br', { title: 'Publicado errado' })

@@ -132,6 +132,17 @@ export const keptCauses = [
 ] as const
 export type KeptCause = (typeof keptCauses)[number]
 
+/** Later change set that keeps values from being taken back. */
+export interface LaterSet {
+  set: string
+  /** Name of its cause, its author and its time. */
+  name: string
+  /** Address of its entry of the history. */
+  href: string
+  /** Values that it changed last. */
+  values: number
+}
+
 /** What taking back a change set, or one document of it, would do or did. */
 export interface UndoAnswer {
   message: string
@@ -143,6 +154,10 @@ export interface UndoAnswer {
   removedRows: number
   /** Values that changed later, or whose document is gone, and stay as they are. */
   kept: { document: string; label: string; reason: string; cause: KeptCause }[]
+  /** Number of the values that stay by their cause, with those that are not listed. */
+  keptCounts: Partial<Record<KeptCause, number>>
+  /** Later change sets to take back first, the newest first. */
+  inTheWay: LaterSet[]
   /** Values that the rules of the editor refuse now. */
   refused: { document: string; label: string; reason: string }[]
 }

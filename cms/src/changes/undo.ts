@@ -2,11 +2,11 @@ import type { PayloadRequest } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
-import { dateTimeText } from '#src/platform/dates.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
 import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import { readDraft, readPublished } from '#src/publishing/languages/store.ts'
 import { historyTexts } from '#texts/history.js'
@@ -16,7 +16,9 @@ import type { AppliedUndo } from './apply-undo.ts'
 import { asChangeSet, runningSet } from './cause.ts'
 import { stateOf } from './document-state.ts'
 import { nameField } from './field-names.ts'
-import type { UndoAnswer } from './history-answer.ts'
+import type { LaterSet, UndoAnswer } from './history-answer.ts'
+import { authorAndTime, readLaterChanges, setsInTheWay } from './later-sets.ts'
+import type { KeptPlace, LaterChange } from './later-sets.ts'
 import { isCopied, isPersonal } from './personal.ts'
 import { countRows, isEmptyPlan, isOnlyTrash, planUndo, withoutEffect } from './plan-undo.ts'
 import type { KeptChange, KeptReason, PlannedUndo } from './plan-undo.ts'
@@ -54,6 +56,8 @@ export interface JoinedUndo {
   kept: Stays[]
   /** Why nothing of it, or none of some documents, is taken back; empty: it is. */
   refused: Refused[]
+  /** Later changes for which documents are refused. */
+  inTheWay: KeptPlace[]
   /** True: as a whole or not at all. */
   isWhole: boolean
 }
@@ -118,56 +122,41 @@ async function planAll(
   return planned
 }
 
-/** Last change of the values that stay: by whom and when. */
-async function laterChange(
-  { payload }: PayloadRequest,
-  document: StoredDocument,
-  { path, locale }: StoredChange,
-): Promise<{ at: string; author: string | null } | undefined> {
-  const [found] = await rows<{ at: string; author: string | null }>(
-    payload,
-    sql`
-    select s.at::text as at, s.author_name as author from value_changes v join change_sets s on s.id = v.change_set
-    where v.collection = ${document.collection} and v.document_id = ${document.id}
-      and (v.path = ${path} or starts_with(v.path, ${`${path}/`}::text)) and v.locale is not distinct from ${locale}
-    order by s.at desc limit 1`,
-  )
-  return found
-}
-
 /** Maximum values that stay and are named. */
 const maxKept = 50
 
-async function keptOf(
+interface KeptValue extends KeptChange {
+  document: StoredDocument
+}
+
+/** Values that stay, one for each place. */
+const keptValues = (planned: readonly PlannedUndo[]): KeptValue[] =>
+  planned.flatMap(({ document, undo }) => {
+    const places = new Set(onePerPlace(undo.kept.map(({ change }) => change)))
+    return undo.kept.flatMap((kept) => (places.has(kept.change) ? [{ document, ...kept }] : []))
+  })
+
+/** First values that stay, each with its reason. */
+const namedKept = (
   req: PayloadRequest,
-  planned: readonly PlannedUndo[],
+  kept: readonly KeptValue[],
   reader: SetReader,
-): Promise<UndoAnswer['kept']> {
-  const { language } = req.i18n
-  const all = planned.flatMap(({ document, undo }) =>
-    onePerPlace(undo.kept.map(({ change }) => change)).flatMap(
-      (change): [StoredDocument, KeptChange][] =>
-        undo.kept.filter((kept) => kept.change === change).map((kept) => [document, kept]),
-    ),
-  )
-  const named: UndoAnswer['kept'] = []
-  for (const [document, { change, reason }] of all.slice(0, maxKept)) {
-    const later = reason === 'later' ? await laterChange(req, document, change) : undefined
+  laterOf: (kept: KeptValue) => LaterChange | undefined,
+): Stays[] =>
+  kept.slice(0, maxKept).map((value) => {
+    const { document, change, reason } = value
+    const { language } = req.i18n
+    const later = reason === 'later' ? laterOf(value) : undefined
     const text = later
-      ? labels.changedLater({
-          person: later.author ?? textOf(labelsOf(historyTexts).program, language),
-          at: dateTimeText(new Date(later.at).toISOString(), language),
-        })
+      ? labels.changedLater(authorAndTime(later, language))
       : labels.reasons[reason]
-    named.push({
+    return {
       document: titleOf(document, reader),
       label: labelOf(req, document, change, reader),
       reason: textOf(text, language),
       cause: reason,
-    })
-  }
-  return named
-}
+    }
+  })
 
 function titleOf({ collection, id, title }: StoredDocument, { present }: SetReader): string {
   const now = present.get(`${collection} ${id}`)
@@ -188,13 +177,26 @@ function labelOf(
 interface Outcome extends AppliedUndo {
   /** Values that stay or that are carried, beside those of the plans. */
   kept: Stays[]
+  /** Later changes for which documents are refused. */
+  inTheWay: KeptPlace[]
+}
+
+/** Why nothing is taken back. */
+function nothingBecause({ refused }: Outcome, [first, ...others]: readonly LaterSet[]): Label {
+  if (first)
+    return others.length === 0
+      ? labels.takeBackFirst({ name: first.name, count: first.values })
+      : labels.takeBackSeveral({ name: first.name, count: others.length + 1 })
+  return refused.length > 0 ? labels.refused : labels.nothing
 }
 
 /** Answer with the counts of the plans. */
 async function answerOf(
   req: PayloadRequest,
-  { planned, refused, kept }: Outcome,
+  { set }: UndoRequest,
+  outcome: Outcome,
 ): Promise<UndoAnswer> {
+  const { planned, refused, kept, inTheWay } = outcome
   const reader = await readerOf(
     req,
     planned.map(({ document }) => document),
@@ -202,15 +204,23 @@ async function answerOf(
   const undone = planned.flatMap(({ undo }) => onePerPlace(undo.undone))
   const { added, removed } = countRows(undone)
   const count = undone.length + planned.filter(({ undo }) => isOnlyTrash(undo)).length
-  const nothing = refused.length > 0 ? labels.refused : labels.nothing
+  const values = keptValues(planned)
+  const later = [...values.filter(({ reason }) => reason === 'later'), ...inTheWay]
+  const laterOf = await readLaterChanges(req, set, later)
+  const sets = setsInTheWay(later, laterOf, req.i18n.language)
+  const keptCounts: UndoAnswer['keptCounts'] = {}
+  for (const cause of [...kept.map((each) => each.cause), ...values.map(({ reason }) => reason)])
+    keptCounts[cause] = (keptCounts[cause] ?? 0) + 1
   return {
-    message: count === 0 ? textOf(nothing, req.i18n.language) : '',
+    message: count === 0 ? textOf(nothingBecause(outcome, sets), req.i18n.language) : '',
     isDone: false,
     set: null,
     values: count - added - removed,
     addedRows: added,
     removedRows: removed,
-    kept: [...kept, ...(await keptOf(req, planned, reader))].slice(0, maxKept),
+    kept: [...kept, ...namedKept(req, values, reader, laterOf)].slice(0, maxKept),
+    keptCounts,
+    inTheWay: sets,
     refused,
   }
 }
@@ -225,15 +235,18 @@ async function joinedPlans(
   const single = await planAll(req, transaction, request)
   if (single.some(({ document }) => !mayChange(req, document.collection))) return undefined
   const joined = await join(req, transaction, request, single)
-  if (!joined) return { planned: single, kept: [], refused: [], isWhole: false }
+  if (!joined) return { planned: single, kept: [], refused: [], inTheWay: [], isWhole: false }
   return joined.isWhole && joined.refused.length > 0 ? { ...joined, planned: [] } : joined
 }
 
 /** Outcome of joined plans; a set that goes back as a whole has no plans left once one is refused. */
-function outcomeOf({ kept, refused, isWhole }: JoinedUndo, applied: AppliedUndo): Outcome {
+function outcomeOf(
+  { kept, refused, inTheWay, isWhole }: JoinedUndo,
+  applied: AppliedUndo,
+): Outcome {
   const all = [...refused, ...applied.refused]
   const isNone = isWhole && all.length > 0
-  return { planned: isNone ? [] : applied.planned, refused: all, kept }
+  return { planned: isNone ? [] : applied.planned, refused: all, kept, inTheWay }
 }
 
 /** True if a change set was made. */
@@ -250,7 +263,7 @@ export async function previewUndo(
   const joined = await joinedPlans(req, {}, request, join)
   if (!joined) return undefined
   const tried = await tryUndo(req, joined.planned, record)
-  return answerOf(req, outcomeOf(joined, tried))
+  return answerOf(req, request, outcomeOf(joined, tried))
 }
 
 /**
@@ -283,7 +296,7 @@ export function undo(
     const outcome = (await isRecorded(req, id))
       ? planned
       : { ...planned, planned: planned.planned.map(withoutEffect) }
-    const answer = await answerOf(req, outcome)
+    const answer = await answerOf(req, request, outcome)
     const isDone = outcome.planned.some(({ undo: each }) => !isEmptyPlan(each))
     return {
       ...answer,

@@ -55,7 +55,7 @@ export function UndoDialog({
         {preview?.problem === undefined ? null : say(labels.denied)}
       </div>
       <p>{say(labels.undo.hint)}</p>
-      <p role="alert">{state === 'failed' ? say(labels.undo.failed) : ''}</p>
+      <p role="alert">{state === 'failed' && !refusal ? say(labels.undo.failed) : ''}</p>
       <div className="panel-dialog__actions">
         <button type="button" onClick={onClose}>
           {say(cancel)}

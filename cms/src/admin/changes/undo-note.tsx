@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import Link from 'next/link'
 import { keptCauses } from '#src/changes/history-answer.ts'
 import type { UndoAnswer } from '#src/changes/history-answer.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -13,11 +14,13 @@ type Stays = UndoAnswer['refused']
 interface StaysProps {
   text: Label
   list: Stays
+  /** Values with those that are not listed. */
+  count?: number
   language: string
 }
 
 /** Values that stay as they are, in a list that a button opens. */
-function StayingValues({ text, list, language }: StaysProps): ReactNode {
+function StayingValues({ text, list, count = list.length, language }: StaysProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -41,6 +44,31 @@ function StayingValues({ text, list, language }: StaysProps): ReactNode {
             <b>{document}</b> {label}: {reason}
           </li>
         ))}
+        {count > list.length ? (
+          <li>{say(labels.moreKept({ count: count - list.length }))}</li>
+        ) : null}
+      </ul>
+    </>
+  )
+}
+
+/** Later changes to take back first, each with the link to its entry of the history. */
+function SetsInTheWay({ sets, language }: { sets: UndoAnswer['inTheWay']; language: string }) {
+  const say = (label: Label): string => textOf(label, language)
+  if (sets.length === 0) return null
+  return (
+    <>
+      {' '}
+      <span className="undo-note__stays">{say(labels.first)}</span>
+      <ul>
+        {sets.map(({ set, name, href, values }) => (
+          <li key={set}>
+            <Link href={href} prefetch={false}>
+              {name}
+            </Link>{' '}
+            {say(labels.laterValues({ count: values }))}
+          </li>
+        ))}
       </ul>
     </>
   )
@@ -60,21 +88,24 @@ function effectText(answer: UndoAnswer, language: string): string {
 
 /** What taking back would do or did, with the values that stay as they are. */
 export function UndoNote({ answer, language }: { answer: UndoAnswer; language: string }) {
-  const { kept, refused } = answer
+  const { kept, keptCounts, inTheWay, refused } = answer
   return (
     <>
       {effectText(answer, language)}
       {keptCauses.map((cause) => {
         const list = kept.filter((each) => each.cause === cause)
+        const count = keptCounts[cause] ?? 0
         return (
           <StayingValues
             key={cause}
-            text={labels.kept[cause]({ count: list.length })}
+            text={labels.kept[cause]({ count })}
             list={list}
+            count={count}
             language={language}
           />
         )
       })}
+      <SetsInTheWay sets={inTheWay} language={language} />
       <StayingValues
         text={labels.refused({ count: refused.length })}
         list={refused}

@@ -34,6 +34,12 @@ const labels = labelsOf(structureTexts)
 type Stays = JoinedUndo['kept'][number]
 type Refused = JoinedUndo['refused'][number]
 
+/** Change that another one replaced, so that a document is refused. */
+interface PlaceInTheWay {
+  document: PlannedUndo['document']
+  change: StoredChange
+}
+
 const isSubcategory = ({ document }: PlannedUndo): boolean =>
   document.collection === 'subcategories'
 
@@ -188,14 +194,16 @@ const emptyUndo = (id: number): PlannedUndo => ({
 })
 
 /** Attributes that changed again later, so that the set cannot be taken back. */
-const changedAgain = ({ document, undo }: PlannedUndo, language: string): Refused[] =>
+const changedAgain = ({ document, undo }: PlannedUndo): PlaceInTheWay[] =>
   undo.kept
     .filter(({ change }) => isAttribute(change) && !/\/(?:label|filter|symbol)$/.test(change.path))
-    .map(({ change }) => ({
-      document: document.title ?? String(document.id),
-      label: change.field,
-      reason: textOf(labels.changedAgain, language),
-    }))
+    .map(({ change }) => ({ document, change }))
+
+const changedAgainRefusal = ({ document, change }: PlaceInTheWay, language: string): Refused => ({
+  document: document.title ?? String(document.id),
+  label: change.field,
+  reason: textOf(labels.changedAgain, language),
+})
 
 const isMove = ({ path }: Pick<StoredChange, 'path'>): boolean => path === 'subcategory'
 
@@ -246,6 +254,7 @@ async function joinMoves(
     planned: [],
     kept: [],
     refused: [],
+    inTheWay: [],
     isWhole: changesAttributes(planned),
   }
   for (const each of planned) {
@@ -256,6 +265,8 @@ async function joinMoves(
         label: '',
         reason: textOf(labels.movedAgain, language),
       })
+      for (const { change } of each.undo.kept.filter((kept) => isMove(kept.change)))
+        joined.inTheWay.push({ document: each.document, change })
       continue
     }
     const rulesOn = async (side: keyof SideRules): Promise<Rule[]> => {
@@ -288,22 +299,30 @@ export const joinStructureUndo: JoinPlans = async (req, transaction, request, pl
   if (request.document && made?.kind === 'attributes') {
     const reason = textOf(labels.onlyWhole, language)
     const document = planned[0]?.document.title ?? String(request.document.id)
-    return { planned: [], kept: [], refused: [{ document, label: '', reason }], isWhole: true }
+    return {
+      planned: [],
+      kept: [],
+      refused: [{ document, label: '', reason }],
+      inTheWay: [],
+      isWhole: true,
+    }
   }
   if (planned.some((each) => movesBack(each) || movedAgain(each)))
     return joinMoves(context, planned, made)
   if (request.document || !changesAttributes(planned) || !subcategory) return undefined
   if (made?.kind !== 'attributes')
-    return { planned: [...planned], kept: [], refused: [], isWhole: true }
+    return { planned: [...planned], kept: [], refused: [], inTheWay: [], isWhole: true }
   const rules = await rulesOfUndo(within, subcategory, made, language)
   const known = new Set(
     planned.flatMap(({ document }) => (document.collection === 'products' ? [document.id] : [])),
   )
   const others = (await productsIn(within, made.subcategory)).filter((id) => !known.has(id))
+  const inTheWay = changedAgain(subcategory)
   const joined: JoinedUndo = {
     planned: [],
     kept: [],
-    refused: changedAgain(subcategory, language),
+    refused: inTheWay.map((place) => changedAgainRefusal(place, language)),
+    inTheWay,
     isWhole: true,
   }
   for (const each of [...planned, ...others.map(emptyUndo)]) {
