@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressPath, isRedirectTarget, isRedirectable, withQuery } from './address-path.ts'
+import { addressPath, isRedirectTarget, withQuery } from './address-path.ts'
 
 test.each([
   ['/Promo/', '/promo'],
@@ -17,21 +17,6 @@ test.each(['promo', '', '/%', '/a%2fb', '/a/../b', '/%2e%2e/b', '/a%00', '/a%5cb
     expect(addressPath(target)).toBeUndefined()
   },
 )
-
-test('does not redirect paths of other programs', () => {
-  for (const path of [
-    '/admin',
-    '/admin/login',
-    '/api/v1/web/layout',
-    '/media/x.jpg',
-    '/assets/x.js',
-    '/_next/x',
-    '/healthz',
-  ])
-    expect(isRedirectable(path), path).toBe(false)
-  for (const path of ['/', '/promo', '/administrador', '/en/api', '/apis', '/index.php'])
-    expect(isRedirectable(path), path).toBe(true)
-})
 
 test('accepts only paths of the site and http(s) URLs as targets', () => {
   for (const to of ['/', '/produtos?x=1#y', 'https://www.example.com/a?b#c', 'http://example.com'])

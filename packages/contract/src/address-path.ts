@@ -1,10 +1,4 @@
 /**
- * Paths of other programs on the origin, and technical paths of the site; they can be neither pages
- * nor redirects.
- */
-const reserved = /^\/(admin|api|media|assets|_next|healthz|readyz|metrics)(\/|$)/
-
-/**
  * Normalizes a path for comparison: decoded, NFC, lower case, without repeated or trailing slashes,
  * query and hash. `undefined` if it is malformed or has a dot segment, an encoded slash or
  * backslash, or
@@ -27,11 +21,6 @@ export function addressPath(target: string): string | undefined {
     segments.push(segment)
   }
   return `/${segments.join('/')}`
-}
-
-/** True if a path normalized by `addressPath` may have a redirect. */
-export function isRedirectable(path: string): boolean {
-  return !reserved.test(path)
 }
 
 /**

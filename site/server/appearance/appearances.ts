@@ -1,3 +1,4 @@
+import { programFolders } from '@vitrine/contract/program-paths'
 import { createHash } from 'node:crypto'
 import { neutralLook } from '@vitrine/appearance/choices'
 import type { Look } from '@vitrine/appearance/choices'
@@ -31,7 +32,7 @@ export interface SiteAppearance {
 /** Height stated in the logo's SVG file, px: twice the height of 28 px at which pages show it. */
 const logoHeightPx = 56
 
-export const brandPath = '/brand'
+export const brandPath = programFolders.brand
 
 const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 12)

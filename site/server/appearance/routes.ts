@@ -1,3 +1,4 @@
+import { programPaths } from '@vitrine/contract/program-paths'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { chooseEncoding, compress, encode } from '#server/caching/encodings.ts'
@@ -87,7 +88,7 @@ export function appearanceRoutes(app: FastifyInstance, { appearances, secure }: 
     },
   )
 
-  app.get('/favicon.svg', async (_request, reply) =>
+  app.get(programPaths.vectorIcon, async (_request, reply) =>
     sendSvg(reply, iconSvg((await appearances.read()).answer), revalidated),
   )
 
@@ -98,7 +99,7 @@ export function appearanceRoutes(app: FastifyInstance, { appearances, secure }: 
       const bytes = await png.read(`${path} ${page.iconVersion}`, iconSvg(answer, { bleed }), side)
       return send(reply, 'image/png', bytes, revalidated)
     })
-  app.get('/favicon.ico', async (_request, reply) => {
+  app.get(programPaths.favicon, async (_request, reply) => {
     const { answer, page } = await appearances.read()
     const bytes = await png.read(`ico ${page.iconVersion}`, iconSvg(answer), 32)
     return send(reply, 'image/x-icon', withIcoHeader(bytes, 32), revalidated)
@@ -110,7 +111,7 @@ export function appearanceRoutes(app: FastifyInstance, { appearances, secure }: 
     return send(reply, 'image/png', await png.read(`logo ${page.iconVersion}`, svg), revalidated)
   })
 
-  app.get('/site.webmanifest', async (_request, reply) => {
+  app.get(programPaths.manifest, async (_request, reply) => {
     const { answer } = await appearances.read()
     const manifest = {
       name: answer.name,

@@ -1,3 +1,4 @@
+import { programPaths } from '@vitrine/contract/program-paths'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -8,10 +9,10 @@ export function healthRoutes(
   app: FastifyInstance,
   options: { isReady: () => boolean; isDraining: () => boolean; isCmsUnreachable: () => boolean },
 ): void {
-  app.get('/healthz', async (_request, reply) =>
+  app.get(programPaths.health, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
-  app.get('/readyz', async (_request, reply) => {
+  app.get(programPaths.ready, async (_request, reply) => {
     const ready = options.isReady() && !options.isDraining()
     return reply
       .code(ready ? 200 : 503)

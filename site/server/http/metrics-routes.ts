@@ -1,3 +1,4 @@
+import { programPaths } from '@vitrine/contract/program-paths'
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
@@ -10,7 +11,7 @@ export function metricsRoutes(
   app: FastifyInstance,
   options: { metrics: Metrics; token: string | undefined; open: boolean; collect: () => void },
 ): void {
-  app.get('/metrics', async (request, reply) => {
+  app.get(programPaths.metrics, async (request, reply) => {
     const allowed =
       options.token === undefined
         ? options.open

@@ -1,11 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { internalCalls } from '@vitrine/contract/calls'
-import {
-  addressPath,
-  isRedirectTarget,
-  isRedirectable,
-  withQuery,
-} from '@vitrine/contract/address-path'
+import { addressPath, isRedirectTarget, withQuery } from '@vitrine/contract/address-path'
+import { isRedirectable } from '@vitrine/contract/program-paths'
 import { redirectsAnswer } from '@vitrine/contract/internal'
 import type { Upstream } from '#server/api-gateway/upstream.ts'
 import { publicHeaders } from '#server/http/headers.ts'

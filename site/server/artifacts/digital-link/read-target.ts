@@ -1,3 +1,4 @@
+import { programFolders } from '@vitrine/contract/program-paths'
 import { gtinForms, isGtin } from '@vitrine/contract/gtin'
 
 /** Key qualifiers of a GTIN in their order in a path (GS1 Digital Link: URI syntax, §4.6). */
@@ -7,7 +8,7 @@ const qualifierOrder = ['22', '10', '21']
 const qualifierValue = /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]{1,20}$/
 
 /** Prefix of the paths of a GTIN. */
-export const gtinPath = '/01/'
+export const gtinPath = `${programFolders.digitalLink}/`
 
 /**
  * GTIN, 14 digits, of the path of a GS1 Digital Link; undefined if the path is none: wrong length,
