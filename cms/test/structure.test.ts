@@ -141,7 +141,7 @@ describe('a product that moves to another subcategory', () => {
     expect(await valuesOf(id)).toMatchObject({ subcategory: last.id, draft: [{ torque: 5 }] })
   })
 
-  it('names values without a place, and is not applied as a whole with them', async () => {
+  it('names values of which nobody decided, which stop the move, and deletes those that were', async () => {
     const from = await subcategoryWith([size])
     const to = await subcategoryWith([torque])
     const { id, numbers } = await productWith(from.id, [{ size: 'M8' }])
@@ -150,10 +150,21 @@ describe('a product that moves to another subcategory', () => {
       expect.objectContaining({
         sheet: expect.stringContaining(numbers[0] ?? '-'),
         value: 'M8',
-        message: expect.stringMatching(/Medida.*apagado/),
+        message: expect.stringContaining('Medida'),
       }),
     ])
-    expect((await orderOf(body, { isPartial: false })).status).toBe(422)
+    for (const isPartial of [true, false]) {
+      const refused = await orderOf(body, { isPartial })
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { message: expect.stringMatching(/^Decida antes .* 1 valor de Medida/) },
+      })
+    }
+    const drop = { subcategory: from.id, from: 'size', action: 'drop' as const }
+    const decided = { kind: 'move' as const, products: [id], target: to.id, rules: [drop] }
+    expect((await previewOf(decided)).body).toMatchObject({ lost: 1, undecided: 0 })
+    await applyStructure(decided)
+    expect(await valuesOf(id)).toMatchObject({ subcategory: to.id, draft: [{}] })
   })
 })
 

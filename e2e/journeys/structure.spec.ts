@@ -104,7 +104,7 @@ test('a product moves with a mapped, a converted and a dropped attribute, and co
   await expect(size).toContainText('1 sem lugar')
   await expect(size).toContainText('grande')
   await size.getByLabel('Valores que não cabem').selectOption('drop')
-  await expect(size).toContainText('1 descartado')
+  await expect(size).toContainText('1 excluído')
   await isAccessible(page)
 
   await page.getByRole('button', { name: 'Conferir e aplicar' }).click()

@@ -5,11 +5,13 @@ import { staffTimeZone } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
+import { structureTexts } from '#texts/structure.js'
 import { orderWays } from './order-text.ts'
 import type { OrderWay } from './order-text.ts'
 import type { Choices } from './use-order.ts'
 
 const { order: labels } = labelsOf(importPageTexts)
+const { page: structureLabels } = labelsOf(structureTexts)
 
 interface ChoiceProps {
   name: string
@@ -105,16 +107,19 @@ interface ChoicesProps extends WaysProps {
   onChoose: (change: Partial<Choices>) => void
   /** Refused cells of the file. */
   refused: number
+  /** True if refused values are deleted instead of left out. */
+  deletes?: boolean
 }
 
 /** How and when an import is applied, and whether refused cells stop it. */
-export function OrderChoices({ refused, ...ways }: ChoicesProps): ReactNode {
+export function OrderChoices({ refused, deletes = false, ...ways }: ChoicesProps): ReactNode {
   const {
     choices: { isPartial },
     onChoose,
     language,
   } = ways
   const say = (label: Label): string => textOf(label, language)
+  const partialHint = deletes ? structureLabels.partialDeletes : labels.partialHint
   const id = useId()
   return (
     <>
@@ -126,7 +131,7 @@ export function OrderChoices({ refused, ...ways }: ChoicesProps): ReactNode {
           isChosen={isPartial}
           onChoose={() => onChoose({ isPartial: true })}
           title={say(labels.partial)}
-          hint={say(refused > 0 ? labels.partialHint({ count: refused }) : labels.partialNone)}
+          hint={say(refused > 0 ? partialHint({ count: refused }) : labels.partialNone)}
         />
         <OrderChoice
           name={`${id}-which`}

@@ -5,6 +5,7 @@ import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
+import { structureTexts } from '#texts/structure.js'
 import { JoinRelease } from '#src/admin/release-door/join-release.tsx'
 import { refusedCells } from './effect-tabs.tsx'
 import { OrderChoices } from './order-choices.tsx'
@@ -15,10 +16,13 @@ import { useOrder } from './use-order.ts'
 import { VisiblePart } from './visible-part.tsx'
 
 const { order: labels } = labelsOf(importPageTexts)
+const { page: structureLabels } = labelsOf(structureTexts)
 
 interface FormProps {
   preview: ImportPreview
   left: Left
+  /** Keys of refused documents that the person confirms. */
+  confirmed?: ReadonlySet<string>
   language: string
   /** Reads the import, which is ordered. */
   onOrdered: () => void
@@ -29,15 +33,23 @@ interface FormProps {
   again?: () => Promise<Answered<ImportPreview>>
   /** False for a change without a state of drafts alone. */
   hasDrafts?: boolean
+  /** Values that the change deletes; what does not fit is deleted with them. */
+  deleted?: number
 }
 
 /** How and when an import is applied, and the button that does it. */
-export function OrderForm({ children, hasDrafts = true, ...props }: FormProps): ReactNode {
+export function OrderForm({
+  children,
+  hasDrafts = true,
+  deleted = 0,
+  ...props
+}: FormProps): ReactNode {
   const { preview, language } = props
   const say = (label: Label): string => textOf(label, language)
   const id = useId()
   const order = useOrder(props)
   const { choices, taken, lack, isEmpty, problem, isBusy } = order
+  const action = say(buttonText(choices.way, taken))
   return (
     <OrderFrame
       id={id}
@@ -51,7 +63,13 @@ export function OrderForm({ children, hasDrafts = true, ...props }: FormProps): 
           ) : null}
         </>
       }
-      button={say(isBusy ? labels.sending : buttonText(choices.way, taken))}
+      button={
+        isBusy
+          ? say(labels.sending)
+          : deleted > 0
+            ? say(structureLabels.deletes({ action, count: deleted }))
+            : action
+      }
       isDisabled={isBusy || isEmpty}
       hint={say(problem ? labels.kept : (lack ?? labels.kept))}
       onSend={() => void order.send()}
@@ -63,6 +81,7 @@ export function OrderForm({ children, hasDrafts = true, ...props }: FormProps): 
         refused={refusedCells(preview)}
         problemId={`${id}-problem`}
         hasDrafts={hasDrafts && preview.hasDrafts}
+        deletes={preview.source === 'structure'}
         language={language}
       />
       <VisiblePart preview={preview} taken={taken} way={choices.way} language={language} />

@@ -27,6 +27,8 @@ interface StepProps {
   onChecked: (preview: ImportPreview) => void
   /** Opens the mapping again. */
   onEdit: () => void
+  /** Values that the change deletes. */
+  deleted: number
   children: ReactNode
   language: string
 }
@@ -38,6 +40,7 @@ export function OrderStep({
   structure,
   onChecked,
   onEdit,
+  deleted,
   children,
   language,
 }: StepProps): ReactNode {
@@ -76,6 +79,7 @@ export function OrderStep({
       <OrderForm
         preview={read}
         left={noneLeft}
+        deleted={deleted}
         language={language}
         hasDrafts={!changesAttributes(read)}
         {...(structure ? { again: () => sendStructure(structure, language) } : {})}

@@ -179,6 +179,7 @@ function Mapping(props: MappingProps): ReactNode {
         id={address.id}
         fresh={fresh?.id === address.id ? fresh : undefined}
         structure={shown}
+        deleted={view?.lost ?? 0}
         onChecked={(again) => {
           setFresh(again)
           address.open(again.id)

@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react'
+import type { StructureView } from '#src/changes/structure/structure-answer.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
 import type { Preview } from './use-preview.ts'
 
-const { page: labels } = labelsOf(structureTexts)
+const { page: labels, undecided: undecidedText } = labelsOf(structureTexts)
+
+/** Names of the attributes of which nobody decided what happens to their values. */
+const openNames = ({ rules }: StructureView): string =>
+  rules
+    .filter(({ action, counts }) => action === 'open' && counts.refused > 0)
+    .map(({ from }) => from.label)
+    .join(', ')
+
+const lostText = ({ lost }: StructureView): Label =>
+  lost > 0 ? labels.lost({ count: lost }) : labels.noneLost
 
 interface SummaryProps {
   preview: Preview
@@ -27,16 +38,23 @@ export function SummaryPart({
 }: SummaryProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const message = problem || (refused === '' ? say(labels.failed) : refused)
-  const isBlocked = !isReady || !view || refused !== undefined || isBusy || isLoading
+  const undecided = view?.undecided ?? 0
+  const isBlocked =
+    !isReady || !view || undecided > 0 || refused !== undefined || isBusy || isLoading
   return (
     <aside className="order">
       <div className="order__scroll">
         <h2>{say(labels.result)}</h2>
         <div className="order__part" role="status">
           {isReady && isLoading ? <p className="changes-small">{say(labels.loading)}</p> : null}
-          {view ? (
+          {view && (view.lost > 0 || undecided === 0) ? (
             <p data-lost={view.lost > 0 ? '' : undefined} className="structure__lost">
-              {say(view.lost > 0 ? labels.lost({ count: view.lost }) : labels.noneLost)}
+              {say(lostText(view))}
+            </p>
+          ) : null}
+          {view && undecided > 0 ? (
+            <p className="structure__lost" data-lost="">
+              {say(undecidedText({ count: undecided, names: openNames(view) }))}
             </p>
           ) : null}
         </div>

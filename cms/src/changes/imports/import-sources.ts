@@ -66,7 +66,12 @@ const sources: Record<ImportSource, SourceKind> = {
       const { plan, products } = await planStructure(req, structureIn(bytes), language)
       return { plan: { ...emptyPlan(), ...plan }, sheets: products.length }
     },
-    problemOf: ({ documents }, { use, without }) => {
+    problemOf: ({ documents, refused }, { use, without }) => {
+      const undecided = refused.filter(({ isUndecided }) => isUndecided)
+      if (undecided.length > 0) {
+        const names = [...new Set(undecided.map(({ head }) => head))].join(', ')
+        return structureLabels.undecided({ count: undecided.length, names })
+      }
       if (!documents.some(({ collection }) => collection === 'subcategories')) return undefined
       if (use === 'draft') return structureLabels.onlyPublished
       return without.length > 0 ? structureLabels.onlyWhole : undefined

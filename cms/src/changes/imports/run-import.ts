@@ -21,8 +21,8 @@ import {
   readImportFile,
 } from './import-store.ts'
 import type { StoredImport } from './import-store.ts'
-import { causeOfSource, planImport } from './import-sources.ts'
-import { digestOf, planWithout } from './plan-file.ts'
+import { causeOfSource, orderProblem, planImport } from './import-sources.ts'
+import { digestOf, planConfirmed, planWithout } from './plan-file.ts'
 import { draftProblem, mayApply } from './plan-uses.ts'
 import { contentOf } from './release-content.ts'
 import type { SheetPlan } from './sheet-plan.ts'
@@ -90,7 +90,7 @@ async function currentPlan(
   const isLater = stored.starts_at !== null
   if (!isLater && digestOf(plan) !== stored.digest)
     throw new ImportRefused(textOf(labels.outdated, stored.language))
-  return planWithout(plan, stored.without)
+  return planConfirmed(planWithout(plan, stored.without), stored.confirmed)
 }
 
 async function applyImport(
@@ -111,6 +111,13 @@ async function applyImport(
       if (!mayApply(req, stored, plan)) throw new ImportRefused(say(labels.denied))
       if (!stored.is_partial && plan.refused.length > 0)
         throw new ImportRefused(say(labels.refusedWhole), plan.refused)
+      const own = orderProblem(
+        stored.source,
+        plan,
+        { use: stored.use ?? 'draft', without: stored.without },
+        stored.language,
+      )
+      if (own !== undefined) throw new ImportRefused(own, plan.refused)
       const problem = stored.use === 'publish' ? undefined : draftProblem(req, plan)
       if (problem) throw new ImportRefused(say(problem))
       const { documents, refused } = await asOneChange(payload, transaction, () =>

@@ -45,6 +45,8 @@ export interface Refusal extends CellPlace {
   message: string
   /** Column of a value that a form has; absent: it is a cell. */
   field?: string | undefined
+  /** True for a value of which nobody decided what happens to it: it stops the import. */
+  isUndecided?: true
 }
 
 /** Changes that a file would make. */

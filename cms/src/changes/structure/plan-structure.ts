@@ -159,6 +159,10 @@ function documentOf(
   return [{ ...document, changes: placed(changes.draft), public: placed(changes.public) }]
 }
 
+/** True for a value of an attribute of which nobody decided what happens to it. */
+const isUndecided = ({ outcome, rule }: PlannedCell): boolean =>
+  outcome === 'refused' && rule.action === 'open'
+
 const refusalOf = (cell: PlannedCell, language: string): Refusal => ({
   sheet: `${cell.title}, ${cell.partNumber}`,
   row: cell.row,
@@ -166,7 +170,8 @@ const refusalOf = (cell: PlannedCell, language: string): Refusal => ({
   head: cell.rule.from.declared.label,
   value: formatCell(cell.before, cell.rule.from.declared, language),
   reason: 'invalid',
-  message: textOf(deleted({ reason: cell.reason }), language),
+  message: isUndecided(cell) ? cell.reason : textOf(deleted({ reason: cell.reason }), language),
+  ...(isUndecided(cell) ? { isUndecided: true } : {}),
 })
 
 /** Rows by what became of their cells. */

@@ -124,12 +124,16 @@ export function previewStructure(plan: StructurePlan, { all, language }: Shown):
     }),
   )
   const lostOf = ({ counts }: ShownRule): number => counts.refused + counts.dropped
+  const undecided = shown
+    .filter(({ action }) => action === 'open')
+    .reduce((sum, { counts }) => sum + counts.refused, 0)
   return {
     rules: shown.toSorted((a, b) => lostOf(b) - lostOf(a)),
     attributes: [...columns.values()].map(namedOf),
     products: plan.products.length,
     partNumbers: plan.products.reduce((sum, { draft }) => sum + draft.variants.length, 0),
-    lost: shown.reduce((sum, rule) => sum + lostOf(rule), 0),
+    lost: shown.reduce((sum, rule) => sum + lostOf(rule), 0) - undecided,
+    undecided,
     notes: missingNotes(plan, language),
   }
 }

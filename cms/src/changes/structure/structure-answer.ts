@@ -62,8 +62,10 @@ export interface StructureView {
   attributes: Pick<Declared, 'key' | 'label' | 'type' | 'unit'>[]
   products: number
   partNumbers: number
-  /** Values that are not carried: dropped and refused ones. */
+  /** Values that are deleted: dropped ones, and those that fit nowhere. */
   lost: number
+  /** Values of attributes of which nobody decided what happens to them; they stop the change. */
+  undecided: number
   /** What else the change concerns, as sentences. */
   notes: string[]
 }
