@@ -14,3 +14,16 @@ export const pages = {
 export type PageCollection = keyof typeof pages
 
 export const isPageCollection = (slug: string): slug is PageCollection => Object.hasOwn(pages, slug)
+
+/** Parent collection of each collection. */
+export const parentOf = {
+  categories: null,
+  subcategories: 'categories',
+  products: 'subcategories',
+  solutions: null,
+  applications: 'solutions',
+  'news-categories': null,
+  posts: 'news-categories',
+  sections: null,
+  publications: 'sections',
+} as const satisfies Record<PageCollection, PageCollection | null>

@@ -28,7 +28,7 @@ import {
 } from '#src/changes/imports/import-store.ts'
 import type { StoredImport } from '#src/changes/imports/import-store.ts'
 import type { SheetPlan } from '#src/changes/imports/sheet-plan.ts'
-import { digestOf, planWithout } from '#src/changes/imports/plan-file.ts'
+import { digestOf, planConfirmed, planWithout } from '#src/changes/imports/plan-file.ts'
 import { draftProblem, mayApply } from '#src/changes/imports/plan-uses.ts'
 import { figuresOf, previewImport, shownRefusals } from '#src/changes/imports/preview-import.ts'
 import { promisedPlan } from '#src/changes/imports/promised-plan.ts'
@@ -147,7 +147,7 @@ const promisedNow = async (
   plan: SheetPlan,
 ): Promise<PromisedPlan> =>
   source === 'release'
-    ? { ...plan, untried: 0 }
+    ? { ...plan, untried: 0, deadTargets: [] }
     : promisedPlan(req, plan, { record: recordEntity(req) })
 
 /** Figures of a plan as it is now. */
@@ -184,6 +184,7 @@ const orderInput = z.object({
   at: z.iso.datetime({ offset: true }).optional(),
   isPartial: z.boolean(),
   without: withoutInput,
+  confirmed: withoutInput.default([]),
 })
 
 /** Orders a checked import; a job applies it. */
@@ -192,7 +193,7 @@ async function order(req: PayloadRequest): Promise<Response> {
   const stored = await readImport(req.payload, idOf(req))
   if (!stored) return told(req, labels.gone, 404)
   if (!input.success) return told(req, labels.incomplete, 422)
-  const { at, without, isPartial, digest, use } = input.data
+  const { at, without, confirmed, isPartial, digest, use } = input.data
   if (at !== undefined && Date.parse(at) <= Date.now())
     return answer({ message: say(req, labels.past), errors: { at: say(req, labels.past) } }, 422)
   const file = await readImportFile(req.payload, stored.id)
@@ -201,7 +202,7 @@ async function order(req: PayloadRequest): Promise<Response> {
   if (digestOf(plan) !== digest) return told(req, labels.outdated, 409)
   const problem = orderProblem(stored.source, plan, input.data, req.i18n.language)
   if (problem !== undefined) return answer({ message: problem }, 422)
-  const left = planWithout(plan, without)
+  const left = planConfirmed(planWithout(plan, without), confirmed)
   if (!mayApply(req, { source: stored.source, use }, left)) return told(req, labels.denied, 403)
   const waits = use === 'draft' ? draftProblem(req, left) : undefined
   if (waits) return told(req, waits, 422)

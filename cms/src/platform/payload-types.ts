@@ -1200,6 +1200,7 @@ export interface Redirect {
   from: string;
   to: string;
   permanent?: boolean | null;
+  replaces_page?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2431,6 +2432,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   permanent?: T;
+  replaces_page?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -11,6 +11,7 @@ import { staffTimeZone } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { readNextScheduled } from '#src/publishing/languages/schedule.ts'
+import { readRedirectMarks } from '#src/publishing/pages/redirect-targets.ts'
 import { readStarts } from '#src/publishing/read-model/waiting-entries.ts'
 import { indexed } from '#src/staff-index/document-keys.ts'
 import type { IndexedCollection, Named } from '#src/staff-index/document-keys.ts'
@@ -25,6 +26,7 @@ import { readCategoryAttributes, requirementsOf } from '#src/staff-index/require
 import { requirementFor } from '#src/staff-index/required-facts.ts'
 import type { Requirement } from '#src/staff-index/required-facts.ts'
 import { readOutdatedLanguages } from '#src/translation/outdated.ts'
+import { addressesTexts } from '#texts/addresses.js'
 import { listsTexts } from '#texts/lists.js'
 import { fieldAddress } from './field-address.ts'
 import { factReader } from './fact-texts.ts'
@@ -35,6 +37,7 @@ import { shapeOf } from './list-shape.ts'
 import type { ListShape } from './list-shape.ts'
 
 const labels = labelsOf(listsTexts)
+const addressLabels = labelsOf(addressesTexts)
 
 type User = PayloadRequest['user']
 
@@ -152,7 +155,7 @@ export const readAuthors = (payload: Payload, collection: IndexedCollection): Pr
  * language, such as number, standard or file name.
  */
 async function readDetails(
-  { payload, collection }: ListContext,
+  { payload, collection, language }: ListContext,
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   const { rows: table }: Named = indexed[collection]
@@ -164,7 +167,17 @@ async function readDetails(
     where collection = ${collection} and document_id = any(${sql.param([...ids])}::int[])
       and (kind = 'code' or (kind = 'text' and locale is null)) group by 1`,
   )
-  return new Map(found.map(({ id, text }) => [id, text]))
+  const details = new Map(found.map(({ id, text }) => [id, text]))
+  if (collection !== 'redirects') return details
+  const marks = await readRedirectMarks(payload, ids)
+  return new Map(
+    [...details].map(([id, text]) => [
+      id,
+      [text, ...(marks.get(id) ?? []).map((mark) => textOf(addressLabels[mark], language))].join(
+        ' · ',
+      ),
+    ]),
+  )
 }
 
 export interface ListContents {

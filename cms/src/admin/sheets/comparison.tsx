@@ -15,6 +15,8 @@ const labels = labelsOf(importPageTexts)
 
 /** Names of documents in a tab. */
 const maxNames = 4
+/** Targets that a sentence names. */
+const maxDeadNames = 12
 
 interface ChipsProps {
   columns: readonly ComparedColumn[]
@@ -100,6 +102,13 @@ function RowList({ preview, kind, left, onLeft, language }: ListProps): ReactNod
   )
 }
 
+/** First targets that lead nowhere, with their rows: `2: /nada`. */
+const deadNames = ({ deadTargets }: ImportPreview): string =>
+  [
+    ...deadTargets.slice(0, maxDeadNames).map(({ row, target }) => `${row}: ${target}`),
+    ...(deadTargets.length > maxDeadNames ? ['…'] : []),
+  ].join('; ')
+
 /** Columns and sheets of the file that are not read, and rows that stay as drafts. */
 function Unread({ preview, language }: { preview: ImportPreview; language: string }): ReactNode {
   const say = (label: Label): string => textOf(label, language)
@@ -121,6 +130,11 @@ function Unread({ preview, language }: { preview: ImportPreview; language: strin
           {say(labels.unread.untried({ count: preview.untried }))}
         </p>
       ) : null}
+      {preview.deadTargets.length > 0 ? (
+        <p className="comparison__unread">
+          {say(labels.unread.deadTargets({ names: deadNames(preview) }))}
+        </p>
+      ) : null}
       {preview.equalDrafts > 0 ? (
         <p className="comparison__unread">
           {say(labels.unread.equalDrafts({ count: preview.equalDrafts }))}
@@ -139,11 +153,21 @@ interface ComparisonProps {
   preview: ImportPreview
   left: Left
   onLeft: (change: (left: Left) => Left) => void
+  /** Keys of refused documents that the person confirms. */
+  confirmed: ReadonlySet<string>
+  onConfirm: (key: string, isConfirmed: boolean) => void
   language: string
 }
 
 /** What the rows of a file would do, by tab, and what is refused. */
-export function Comparison({ preview, left, onLeft, language }: ComparisonProps): ReactNode {
+export function Comparison({
+  preview,
+  left,
+  onLeft,
+  confirmed,
+  onConfirm,
+  language,
+}: ComparisonProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const id = useId()
   const [effect, setEffect] = useState(() => firstEffect(preview))
@@ -194,6 +218,8 @@ export function Comparison({ preview, left, onLeft, language }: ComparisonProps)
             id={preview.id}
             refused={preview.refused}
             more={preview.moreRefused}
+            confirmed={confirmed}
+            onConfirm={onConfirm}
             language={language}
           />
         )}

@@ -18,6 +18,9 @@ interface RefusedProps {
   more: number
   /** True for places of one file; false for content that mixes files, drafts and changes of the grid. */
   isFile?: boolean
+  /** Keys of refused documents that the person confirms. */
+  confirmed?: ReadonlySet<string>
+  onConfirm?: (key: string, isConfirmed: boolean) => void
   language: string
 }
 
@@ -25,12 +28,33 @@ interface RefusedProps {
 const placeOf = ({ sheet, row, column }: ImportRefusal): Label | undefined =>
   column === '' || row === null || row === 0 ? undefined : placeLabels.place({ sheet, row })
 
+interface ConfirmProps {
+  confirm: string
+  isConfirmed: boolean
+  onConfirm: (key: string, isConfirmed: boolean) => void
+  language: string
+}
+
+/** Confirmation with which a refused row is taken. */
+const ConfirmBox = ({ confirm, isConfirmed, onConfirm, language }: ConfirmProps): ReactNode => (
+  <label className="refused__confirm">
+    <input
+      type="checkbox"
+      checked={isConfirmed}
+      onChange={({ target }) => onConfirm(confirm, target.checked)}
+    />{' '}
+    {textOf(labels.confirm, language)}
+  </label>
+)
+
 /** Cells that are not taken, each with its place, its reason and a way out. */
 export function RefusedTable({
   id,
   refused,
   more,
   isFile = true,
+  confirmed,
+  onConfirm,
   language,
 }: RefusedProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
@@ -93,6 +117,14 @@ export function RefusedTable({
                 <td>{each.value}</td>
                 <td>
                   {each.message}
+                  {each.confirm !== undefined && onConfirm ? (
+                    <ConfirmBox
+                      confirm={each.confirm}
+                      isConfirmed={confirmed?.has(each.confirm) ?? false}
+                      onConfirm={onConfirm}
+                      language={language}
+                    />
+                  ) : null}
                   {each.isOfPublication ? <small> {say(labels.onlyPublication)}</small> : null}
                 </td>
               </tr>

@@ -109,6 +109,11 @@ function CheckedPage({
 }: CheckedProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const [left, onLeft] = useTicks(preview.id)
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set())
+  const confirm = (key: string, isConfirmed: boolean): void =>
+    setConfirmed((former) =>
+      isConfirmed ? new Set([...former, key]) : new Set([...former].filter((each) => each !== key)),
+    )
   const { user } = useAuth()
   const isOfForm = preview.source === 'product'
   const end = (): void => {
@@ -139,10 +144,18 @@ function CheckedPage({
       <UploadNote upload={upload} language={language} />
       <DamagedTexts preview={preview} language={language} onChecked={onChecked} />
       <div className="sheets__columns">
-        <Comparison preview={preview} left={left} onLeft={onLeft} language={language} />
+        <Comparison
+          preview={preview}
+          left={left}
+          onLeft={onLeft}
+          confirmed={confirmed}
+          onConfirm={confirm}
+          language={language}
+        />
         <OrderForm
           preview={preview}
           left={left}
+          confirmed={confirmed}
           language={language}
           onOrdered={end}
           onChecked={onChecked}

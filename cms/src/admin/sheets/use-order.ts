@@ -30,23 +30,35 @@ export interface Choices {
   isPartial: boolean
 }
 
-/** Refusals of a publication alone, which drafts do not have. */
-const refusedAsDrafts = ({ refused }: ImportPreview, way: OrderWay): number =>
-  way === 'draft' ? refused.filter(({ isOfPublication }) => isOfPublication).length : 0
+const none: ReadonlySet<string> = new Set()
+
+/** Refusals of a publication alone, which drafts do not have, and those that are confirmed. */
+const takenAnyway = (
+  { refused }: ImportPreview,
+  way: OrderWay,
+  confirmed: ReadonlySet<string>,
+): number =>
+  refused.filter(
+    ({ isOfPublication, confirm }) =>
+      (way === 'draft' && isOfPublication) || (confirm !== undefined && confirmed.has(confirm)),
+  ).length
 
 /** Why an order cannot be sent; undefined if it can. */
-function lackOf(preview: ImportPreview, taken: Taken, choices: Choices): Label | undefined {
+function lackOf(
+  preview: ImportPreview,
+  { taken, more }: { taken: Taken; more: number },
+  choices: Choices,
+): Label | undefined {
   const { isPartial, way } = choices
   const { changed, created } = preview.figures
-  const onlyDrafts = refusedAsDrafts(preview, way)
-  if (changed + created + onlyDrafts === 0) return labels.emptyFile
-  if (taken.changed + taken.created + onlyDrafts <= 0) return labels.empty
+  if (changed + created + more === 0) return labels.emptyFile
+  if (taken.changed + taken.created + more <= 0) return labels.empty
   const atOnce = taken.documents.filter(({ keepsDrafts }) => !keepsDrafts)
   if (way === 'draft' && atOnce.length > 0)
     return importLabels.withoutDrafts({
       kinds: [...new Set(atOnce.map(({ kindName }) => kindName))].join(', '),
     })
-  const refused = refusedCells(preview) - onlyDrafts
+  const refused = refusedCells(preview) - more
   if (!isPartial && refused > 0) return labels.wholeHint({ count: refused })
   return timeProblem(choices)
 }
@@ -54,6 +66,8 @@ function lackOf(preview: ImportPreview, taken: Taken, choices: Choices): Label |
 interface OrderProps {
   preview: ImportPreview
   left: Left
+  /** Keys of refused documents that the person confirms. */
+  confirmed?: ReadonlySet<string>
   language: string
   onOrdered: () => void
   onChecked: (preview: ImportPreview) => void
@@ -80,6 +94,7 @@ export interface Order {
 export function useOrder({
   preview,
   left,
+  confirmed = none,
   language,
   onOrdered,
   onChecked,
@@ -90,7 +105,8 @@ export function useOrder({
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const taken = takenOf(preview, left)
-  const lack = lackOf(preview, taken, choices)
+  const more = takenAnyway(preview, choices.way, confirmed)
+  const lack = lackOf(preview, { taken, more }, choices)
   const send = async (): Promise<void> => {
     if (isBusy) return
     if (lack) return setProblem({ message: say(lack), isOutdated: false })
@@ -105,6 +121,7 @@ export function useOrder({
         at: way === 'later' ? instantOfTyped(typed) : undefined,
         isPartial,
         without: [...left],
+        confirmed: [...confirmed],
       },
       language,
     )
@@ -127,7 +144,7 @@ export function useOrder({
     },
     taken,
     lack,
-    isEmpty: taken.changed + taken.created + refusedAsDrafts(preview, choices.way) <= 0,
+    isEmpty: taken.changed + taken.created + more <= 0,
     problem,
     isBusy,
     send,

@@ -6,7 +6,8 @@ import type { z } from 'zod'
 import { pages } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { readNamedLocales } from '#src/publishing/launch-state.ts'
-import { readAlternates, screens } from '#src/api/reading/alternates.ts'
+import { readAlternates } from '#src/api/reading/alternates.ts'
+import { screens } from '#src/publishing/pages/document-routes.ts'
 import type { AlternatesOf } from '#src/api/reading/alternates.ts'
 
 /**

@@ -4,59 +4,10 @@ import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { kinds } from '#src/publishing/changes/kinds.ts'
-import { entryColumns, entryParents, parentOf } from './entries.ts'
+import { routeParams } from '#src/publishing/pages/document-routes.ts'
+import { parentOf } from '#src/content/page-collections.ts'
+import { entryColumns, entryParents } from './entries.ts'
 import type { EntryRow } from './entries.ts'
-
-/** Placeholder segment for a parent that does not exist in the locale. */
-const missing = {
-  category: 'sem-categoria',
-  subcategory: 'sem-subcategoria',
-  solution: 'sem-solucao',
-  section: 'sem-secao',
-}
-
-/** Route parameters of an entry. */
-export function routeParams(
-  collection: PageCollection,
-  row: Pick<EntryRow, 'slug' | 'parent_slug' | 'grand_slug'>,
-): Record<string, string> {
-  switch (collection) {
-    case 'categories':
-    case 'news-categories':
-      return { category: row.slug }
-    case 'subcategories':
-      return { category: row.parent_slug ?? missing.category, subcategory: row.slug }
-    case 'products':
-      return {
-        category: row.grand_slug ?? missing.category,
-        subcategory: row.parent_slug ?? missing.subcategory,
-        product: row.slug,
-      }
-    case 'solutions':
-      return { solution: row.slug }
-    case 'applications':
-      return { solution: row.parent_slug ?? missing.solution, application: row.slug }
-    case 'posts':
-      return { category: row.parent_slug ?? missing.category, post: row.slug }
-    case 'sections':
-      return { section: row.slug }
-    case 'publications':
-      return { section: row.parent_slug ?? missing.section, publication: row.slug }
-  }
-}
-
-/** Screen id of each collection in the site's route table. */
-export const screens = {
-  categories: 'product-category',
-  subcategories: 'product-subcategory',
-  products: 'product',
-  solutions: 'solution',
-  applications: 'application',
-  'news-categories': 'news-category',
-  posts: 'post',
-  sections: 'knowledge-section',
-  publications: 'publication',
-} as const satisfies Record<PageCollection, string>
 
 export type AlternatesOf = Map<number, { alternates: Alternates; updated_at: string }>
 

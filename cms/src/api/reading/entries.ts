@@ -2,6 +2,7 @@ import type { LifeState } from '@vitrine/contract/life-cycle'
 import type { MatchedVariants } from '@vitrine/contract/shapes/types'
 import { kinds } from '#src/publishing/changes/kinds.ts'
 import { localeLiteral, hiddenFromPlanner, rows, sql } from '#src/platform/database/query.ts'
+import { parentOf } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import type { CallContext } from './call-context.ts'
 import { imageColumns, imageJoins, imagesOf, tagImages } from './images.ts'
@@ -37,19 +38,6 @@ export interface EntryRow {
   /** Part number and variants by which a product matches a search. */
   hit?: { partNumber: string | null; variants: HitVariants | null }
 }
-
-/** Parent collection of each collection. */
-export const parentOf = {
-  categories: null,
-  subcategories: 'categories',
-  products: 'subcategories',
-  solutions: null,
-  applications: 'solutions',
-  'news-categories': null,
-  posts: 'news-categories',
-  sections: null,
-  publications: 'sections',
-} as const satisfies Record<PageCollection, PageCollection | null>
 
 /** Columns and joins of `EntryRow` for `search_entries e`. */
 export const entryColumns = sql`

@@ -5,7 +5,8 @@ import { previewedDocuments } from '#src/publishing/preview/preview.ts'
 import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import { readOutdatedSafetyTexts, withoutOutdated } from '#src/translation/safety-texts.ts'
 import type { PageWithTexts } from '#src/translation/safety-texts.ts'
-import { readAlternates, screens } from './alternates.ts'
+import { readAlternates } from './alternates.ts'
+import { screens } from '#src/publishing/pages/document-routes.ts'
 import type { CallContext } from './call-context.ts'
 
 /**

@@ -3,7 +3,7 @@ import { kinds } from '#src/publishing/changes/kinds.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { slugOf } from '#src/content/fields/slug-of.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
-import { parentOf } from './entries.ts'
+import { parentOf } from '#src/content/page-collections.ts'
 import type { CallContext } from './call-context.ts'
 
 interface Candidate {

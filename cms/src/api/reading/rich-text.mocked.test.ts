@@ -5,7 +5,7 @@ import { readRichText } from './rich-text.ts'
 const mocked = vi.hoisted(() => ({ environment: { VITRINE_ANSWERS: 'checked' } }))
 vi.mock('#src/platform/environment.ts', () => mocked)
 vi.mock('./images.ts', () => ({ readImages: async () => new Map() }))
-vi.mock('./alternates.ts', () => ({ readAlternates: async () => new Map(), screens: {} }))
+vi.mock('./alternates.ts', () => ({ readAlternates: async () => new Map() }))
 vi.mock('./documents.ts', () => ({ fileUrl: String }))
 vi.mock('#src/publishing/changes/kinds.ts', () => ({ documentTagOf: String }))
 

@@ -8,13 +8,14 @@ import { createDocument } from '#src/changes/create-document.ts'
 import type { CellPlace } from '#src/changes/sheets/plan.ts'
 import { labelOfField } from '#src/changes/field-names.ts'
 import { entityOf } from '#src/changes/visible-collections.ts'
+import { isConfirmable } from '#src/content/fields/confirmations.ts'
 import { inSavepoint, inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import type { ImportRefusal, ImportUse } from './import-answer.ts'
 import type { PlanRequest } from './plan-file.ts'
-import { publicChanges } from './sheet-plan.ts'
+import { creationKey, keyOf, publicChanges } from './sheet-plan.ts'
 import type { PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
 
 /** Write of one document of a plan, and its refusal by the rules of the editor. */
@@ -30,6 +31,8 @@ interface Refused {
   written: readonly { place: CellPlace; path?: string; after?: unknown }[]
   /** Address of the form. */
   href?: string
+  /** Key of the document in the plan. */
+  key: string
 }
 
 /** Fields that an error names; an error without fields is about the document. */
@@ -41,7 +44,7 @@ const errorsOf = (error: APIError): { path: string; message: string; label?: unk
 /** What the rules of the editor refuse, at the cell of the field or at the row of the document. */
 const refusalsOf = (
   req: PayloadRequest,
-  { entity, written, href }: Refused,
+  { entity, written, href, key }: Refused,
   error: APIError,
 ): ImportRefusal[] =>
   errorsOf(error).map(({ label, path, message }) => {
@@ -56,6 +59,7 @@ const refusalsOf = (
       value: typeof cell?.after === 'string' ? cell.after : '',
       message,
       ...(href === undefined ? {} : { href }),
+      ...(isConfirmable(error) ? { confirm: key } : {}),
     }
   })
 
@@ -89,7 +93,15 @@ function writesOf(
           use,
         })),
       refusalsOf: (error) =>
-        refusalsOf(req, { entity: entityOf(document.collection, 0), written: [document] }, error),
+        refusalsOf(
+          req,
+          {
+            entity: entityOf(document.collection, 0),
+            written: [document],
+            key: creationKey(document),
+          },
+          error,
+        ),
     })),
     ...documents.filter(isWritten).map((document): PlannedWrite => {
       const { collection, id, release, ...planned } = document
@@ -114,6 +126,7 @@ function writesOf(
             {
               entity,
               written: [...planned.changes, ...(planned.public ?? []), ...(release?.changes ?? [])],
+              key: keyOf(document),
               href: `${panelBase}/${id === 0 ? `globals/${collection}` : `collections/${collection}/${id}`}`,
             },
             error,

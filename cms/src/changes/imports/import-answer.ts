@@ -88,6 +88,8 @@ export interface ImportRefusal extends FileRefusal {
   href?: string | undefined
   /** True if only a publication is refused: the document can be saved as a draft. */
   isOfPublication?: boolean | undefined
+  /** Key of the document if a person may confirm it, so that it is taken. */
+  confirm?: string | undefined
 }
 
 /** Result of an import that was ordered: what was left out, and the documents that it made. */
@@ -114,6 +116,13 @@ export interface ImportDocument extends DocumentChanges {
   unchanged: Partial<Record<string, Partial<Record<string, string>>>>
   /** Columns of `unchanged`. */
   unchangedColumns: ShownTable['columns']
+}
+
+/** Redirect of a file whose target leads nowhere. */
+export interface DeadTarget {
+  sheet: string
+  row: number
+  target: string
 }
 
 /** Comparison of a file with the content. */
@@ -144,6 +153,8 @@ export interface ImportPreview extends ImportSummary {
   equalDrafts: number
   /** Documents of which the rules of the editor were not asked, for lack of time. */
   untried: number
+  /** Redirects that are taken and lead nowhere. */
+  deadTargets: DeadTarget[]
   /**
    * What visitors will see if it is published; `drafts`: documents that they do not read; `waiting`:
    * documents with texts of a language in which they do not read them, which stay drafts.
@@ -168,4 +179,6 @@ export interface ImportOrder {
   isPartial: boolean
   /** Keys of documents and rows that are left out. */
   without: string[]
+  /** Keys of refused documents that a person confirmed. */
+  confirmed?: string[] | undefined
 }

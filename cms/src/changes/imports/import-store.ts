@@ -28,6 +28,8 @@ export interface StoredImport {
   use: ImportUse | null
   is_partial: boolean
   without: string[]
+  /** Keys of documents that a person confirmed. */
+  confirmed: string[]
   digest: string
   starts_at: Date | string | null
   checked_ms: number
@@ -40,7 +42,7 @@ export interface StoredImport {
   undone_by: string | null
 }
 
-const columns = sql`i.id, i.at, i.author, i.author_name, i.language, i.source, i.file_name, i.state, i.use, i.is_partial, i.without,
+const columns = sql`i.id, i.at, i.author, i.author_name, i.language, i.source, i.file_name, i.state, i.use, i.is_partial, i.without, i.confirmed,
   i.digest, i.starts_at, i.checked_ms, i.figures, i.done, i.total, i.message, i.change_set,
   jsonb_array_length(i.refused) as left_out,
   ${undoneBy(sql`i.change_set`)} as undone_by`
@@ -158,14 +160,14 @@ interface GivenOrder extends ImportOrder {
 export async function orderImport(
   payload: Payload,
   id: number,
-  { author, digest, use, at, isPartial, without, figures }: GivenOrder,
+  { author, digest, use, at, isPartial, without, confirmed = [], figures }: GivenOrder,
   transaction?: Transaction,
 ): Promise<boolean> {
   const changed = await rows(
     payload,
     sql`
     update imports set state = 'waiting', author = coalesce(${author?.id ?? null}::int, author), author_name = coalesce(${author?.name ?? null}, author_name), digest = ${digest}, use = ${use},
-      figures = coalesce(${figures ? JSON.stringify(figures) : null}::jsonb, figures), is_partial = ${isPartial}, without = ${sql.param(without)}::text[],
+      figures = coalesce(${figures ? JSON.stringify(figures) : null}::jsonb, figures), is_partial = ${isPartial}, without = ${sql.param(without)}::text[], confirmed = ${sql.param(confirmed)}::text[],
       starts_at = ${at ?? null}::timestamptz where id = ${id}::int and state = 'checked' returning id`,
     transaction,
   )

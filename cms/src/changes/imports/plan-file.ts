@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { tableOf } from '@vitrine/spreadsheets/sheet-table'
 import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
 import { applyChanges } from '#src/changes/diff-values.ts'
+import { confirmations } from '#src/content/fields/confirmations.ts'
 import { documentRules } from '#src/changes/sheets/document-rules.ts'
 import type { RuleRequest } from '#src/changes/sheets/document-rules.ts'
 import { planDocuments } from '#src/changes/sheets/plan-documents.ts'
@@ -233,5 +234,27 @@ export function planWithout(plan: SheetPlan, without: readonly string[]): SheetP
         : []
     }),
     created: plan.created.flatMap((document) => creationWithout(document, left)),
+  }
+}
+
+/** Plan with the confirmations that a person gave in the dry run. */
+export function planConfirmed(plan: SheetPlan, confirmed: readonly string[]): SheetPlan {
+  if (confirmed.length === 0) return plan
+  const given = new Set(confirmed)
+  return {
+    ...plan,
+    documents: plan.documents.map((document) => {
+      const path = confirmations[document.collection]
+      const place = document.changes[0]?.place
+      if (path === undefined || !place || !given.has(keyOf(document))) return document
+      const confirmation = { path, locale: null, before: null, after: true, place }
+      return { ...document, changes: [...document.changes, confirmation] }
+    }),
+    created: plan.created.map((document) => {
+      const path = confirmations[document.collection]
+      return path !== undefined && given.has(creationKey(document))
+        ? { ...document, values: { ...document.values, [path]: true } }
+        : document
+    }),
   }
 }

@@ -245,6 +245,7 @@ export async function previewImport(
     ignoredSheets: plan.ignoredSheets,
     equalDrafts: plan.equalDrafts ?? 0,
     untried: plan.untried,
+    deadTargets: plan.deadTargets.slice(0, maxShown.refused),
     visible: {
       ...visible,
       newParts: plan.documents.flatMap(({ changes }) => changes.filter(isNewPart)).length,

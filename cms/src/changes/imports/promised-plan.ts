@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { RecordWrite } from '#src/changes/apply-plan.ts'
-import type { ImportRefusal, ImportUse } from './import-answer.ts'
+import { readDeadTargets } from './dead-targets.ts'
+import type { DeadTarget, ImportRefusal, ImportUse } from './import-answer.ts'
 import { keepsDrafts } from './plan-uses.ts'
 import { isNewRow, shownChanges } from './sheet-plan.ts'
 import type { PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
@@ -19,6 +20,7 @@ export interface PromisedPlan extends Omit<SheetPlan, 'refused'> {
   refused: ImportRefusal[]
   /** Documents of which the rules of the editor were not asked, for lack of time. */
   untried: number
+  deadTargets: DeadTarget[]
 }
 
 /** Rows of a file that a document is made of. */
@@ -59,6 +61,12 @@ const onlyDocuments = (plan: SheetPlan, documents: readonly AnyDocument[]): Shee
   created: plan.created.filter((document) => documents.includes(document)),
 })
 
+/** Places of a document in the file. */
+const placesOf = (document: AnyDocument): string[] =>
+  ('values' in document ? [document.place] : shownChanges(document).map(({ place }) => place)).map(
+    ({ sheet, row }) => `${sheet} ${row}`,
+  )
+
 interface DryRun {
   record: RecordWrite
   /** What is tried; absent: a publication. */
@@ -77,10 +85,20 @@ export async function promisedPlan(
   plan: SheetPlan,
   { record, use = 'publish', maxMs = maxDryRunMs }: DryRun,
 ): Promise<PromisedPlan> {
-  if (plan.documents.length + plan.created.length === 0) return { ...plan, untried: 0 }
-  const trial = await tryPlan(req, plan, { record, use, maxMs })
+  if (plan.documents.length + plan.created.length === 0)
+    return { ...plan, untried: 0, deadTargets: [] }
+  let dead: DeadTarget[] = []
+  const trial = await tryPlan(req, plan, {
+    record,
+    use,
+    maxMs,
+    after: async (transaction) => {
+      dead = await readDeadTargets(req, plan, transaction)
+    },
+  })
   const refused = trial.refusedDocuments
   const left = refused.map(({ document }) => document)
+  const places = new Set(left.flatMap(placesOf))
   const drafted = left.filter(({ collection }) => keepsDrafts(req, collection))
   const isDraftTried = use === 'publish' && drafted.length > 0
   const asDrafts = isDraftTried
@@ -99,5 +117,6 @@ export async function promisedPlan(
       ),
     ],
     untried: trial.left,
+    deadTargets: dead.filter(({ sheet, row }) => !places.has(`${sheet} ${row}`)),
   }
 }

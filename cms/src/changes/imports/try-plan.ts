@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { RecordWrite } from '#src/changes/apply-plan.ts'
 import { asChangeSet } from '#src/changes/cause.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
 import { tryWrites } from '#src/changes/trial.ts'
 import { applySheetPlan } from './apply-sheet-plan.ts'
 import type { Applied } from './apply-sheet-plan.ts'
@@ -14,16 +15,20 @@ interface TrialOptions {
   record: RecordWrite
   use?: ImportUse
   maxMs?: number
+  /** Reads the content after the writes, before they are rolled back. */
+  after?: (transaction: Transaction) => Promise<void>
 }
 
 /** What the rules would refuse today of a plan that is applied. */
 export const tryPlan = (
   req: PayloadRequest,
   plan: SheetPlan,
-  { record, use = 'publish', maxMs = maxTrialMs }: TrialOptions,
+  { record, use = 'publish', maxMs = maxTrialMs, after }: TrialOptions,
 ): Promise<Applied> =>
   asChangeSet({ kind: 'release', isTrial: true }, () =>
-    tryWrites(req, maxMs, (transaction, isOver) =>
-      applySheetPlan(req, transaction, plan, { use, record, isOver }),
-    ),
+    tryWrites(req, maxMs, async (transaction, isOver) => {
+      const applied = await applySheetPlan(req, transaction, plan, { use, record, isOver })
+      await after?.(transaction)
+      return applied
+    }),
   )

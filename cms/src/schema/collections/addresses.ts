@@ -47,6 +47,15 @@ export const redirects = collection('redirects', {
       validate: startsWithSlash,
     }),
     text('to', labels.to, { required: true }),
+    {
+      name: 'leads',
+      type: 'ui',
+      admin: { components: { Field: '/schema/lifecycle/redirect-note.tsx#RedirectNote' } },
+    },
     checkbox('permanent', labels.permanent, { defaultValue: true }),
+    checkbox('replaces_page', labels.replacesPage, {
+      defaultValue: false,
+      admin: { description: labels.replacesPageHint },
+    }),
   ],
 })
