@@ -8,7 +8,7 @@ import type {
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { applyImport, csvOf, sendCsv } from './support/spreadsheets.ts'
-import { productWith, subcategoryWith } from './support/structure.ts'
+import { checkOf, productWith, subcategoryWith, valuesOf } from './support/structure.ts'
 
 const stamp = Date.now().toString(36)
 
@@ -223,4 +223,81 @@ it('generated edits of the grid do what their check says', async () => {
     saved.set(id, (await staff('editor', 'GET', `/distributors/${id}?depth=0`)).body)
   for (const [at, { id, path, before }] of edits.entries())
     if (left.has(at)) expect(saved.get(id)?.[path] ?? null, path).toEqual(before)
+})
+
+it('generated tables of new products do what their comparison says', async () => {
+  const { id: subcategory } = await subcategoryWith([
+    { key: 'length', label: 'Comprimento', type: 'number', unit: 'mm', decimals: 1 },
+  ])
+  const [taken = ''] = (await productWith(subcategory, [{}])).numbers
+  const next = numbersFrom(23)
+  for (let at = 0; at < 3; at += 1) {
+    const rows = Array.from({ length: 4 }, (_, row) => [
+      next(5) === 0 ? taken : `NP-${stamp}-${at}-${row % 3}`,
+      cells[next(cells.length)] ?? '',
+    ])
+    const form = new FormData()
+    form.set('subcategory', String(subcategory))
+    form.set('title.br', `Novo ${stamp} ${at}`)
+    form.set(
+      'table',
+      [['Código', 'Comprimento (mm)'], ...rows].map((row) => row.join('\t')).join('\n'),
+    )
+    const response = await fetchCms('/admin/api/new-product', {
+      method: 'POST',
+      headers: { authorization: `JWT ${await logIn('editor')}` },
+      body: form,
+    })
+    const { href = '' } = (await response.json()) as { href?: string }
+    const path = `/imports/${href.split('import=').at(-1)}`
+    const preview = (await staff<ImportPreview>('editor', 'GET', path)).body
+    const result = await applyImport(preview)
+    expect(result.state, result.message ?? '').toBe('done')
+    expect(result.refused.map(line).toSorted()).toEqual(preview.refused.map(line).toSorted())
+    expect(result.made).toHaveLength(preview.documents.length)
+  }
+})
+
+it('generated moves of products do what their comparison says', async () => {
+  const next = numbersFrom(31)
+  const size = { key: 'size', label: 'Medida', type: 'text' }
+  const color = { key: 'color', label: 'Cor', type: 'text' }
+  const number = { key: 'size', label: 'Medida', type: 'number', unit: 'mm', decimals: 1 }
+  const [from, to] = [await subcategoryWith([size, color]), await subcategoryWith([number])]
+  const products = []
+  for (let at = 0; at < 3; at += 1) {
+    const values = Array.from({ length: 2 }, () => ({
+      size: ['10', '12,5 mm', 'grande', ''][next(4)],
+      color: ['azul', ''][next(2)],
+    }))
+    products.push((await productWith(from.id, values)).id)
+  }
+  const { body: preview } = await checkOf({
+    kind: 'move',
+    products,
+    target: to.id,
+    rules: [{ subcategory: from.id, from: 'color', action: 'drop' }],
+  })
+  const result = await applyImport(preview)
+  expect(result.state, result.message ?? '').toBe('done')
+  expect(result.refused.map(line).toSorted()).toEqual(preview.refused.map(line).toSorted())
+  for (const id of products) expect((await valuesOf(id)).subcategory).toBe(to.id)
+})
+
+it('attached files do what their comparison says', async () => {
+  const products = []
+  for (let at = 0; at < 2; at += 1)
+    products.push(
+      await create('products', {
+        title: `Anexo ${stamp} ${at}`,
+        subcategory: 1,
+        _status: 'published',
+      }),
+    )
+  const file = { collection: 'media', id: 1, name: 'foto.jpg', texts: {} }
+  const { body: preview } = await staff<ImportPreview>('editor', 'POST', '/bulk-files/attach', {
+    files: [...products, 2_000_000_000].map((product) => ({ ...file, product })),
+  })
+  const { promised, done } = await promisedAndDone(preview)
+  expect(done).toEqual(promised)
 })
