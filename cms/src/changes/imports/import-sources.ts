@@ -50,6 +50,14 @@ const releaseLabels = labelsOf(releasesTexts)
 const productLabels = labelsOf(newProductTexts)
 const structureLabels = labelsOf(structureTexts)
 
+/** Why a change of the structure waits: values of which nobody decided what happens to them. */
+function undecidedProblem(refused: SheetPlan['refused']): Label | undefined {
+  const undecided = refused.filter(({ isUndecided }) => isUndecided)
+  if (undecided.length === 0) return undefined
+  const names = [...new Set(undecided.map(({ head }) => head))].join(', ')
+  return structureLabels.undecided({ count: undecided.length, names })
+}
+
 const sources: Record<ImportSource, SourceKind> = {
   file: {
     cause: 'spreadsheet',
@@ -58,7 +66,8 @@ const sources: Record<ImportSource, SourceKind> = {
   release: {
     cause: 'release',
     plan: (req, bytes, language) => planRelease(req, bytes, language, planImport),
-    problemOf: (_, { use }) => (use === 'draft' ? releaseLabels.isPublishedOnly : undefined),
+    problemOf: ({ refused }, { use }) =>
+      use === 'draft' ? releaseLabels.isPublishedOnly : undecidedProblem(refused),
   },
   structure: {
     cause: 'structure',
@@ -67,11 +76,8 @@ const sources: Record<ImportSource, SourceKind> = {
       return { plan: { ...emptyPlan(), ...plan }, sheets: products.length }
     },
     problemOf: ({ documents, refused }, { use, without }) => {
-      const undecided = refused.filter(({ isUndecided }) => isUndecided)
-      if (undecided.length > 0) {
-        const names = [...new Set(undecided.map(({ head }) => head))].join(', ')
-        return structureLabels.undecided({ count: undecided.length, names })
-      }
+      const undecided = undecidedProblem(refused)
+      if (undecided) return undecided
       if (!documents.some(({ collection }) => collection === 'subcategories')) return undefined
       if (use === 'draft') return structureLabels.onlyPublished
       return without.length > 0 ? structureLabels.onlyWhole : undefined
