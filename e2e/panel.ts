@@ -4,6 +4,7 @@ import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { origin, secrets } from './system-under-test.ts'
+import { hydrated } from './watched-page.ts'
 
 /** Collections that the journeys write. */
 type Collection = 'media' | 'products'
@@ -81,9 +82,12 @@ export class Panel {
   /** Opens a page of the panel and waits until it answers keys. */
   async open(path: string): Promise<void> {
     await this.page.goto(path)
-    await this.page.waitForFunction(() =>
-      document.querySelector('.shell-nav')?.matches(':not([inert])'),
-    )
+    await this.answersKeys()
+  }
+
+  /** Resolves when the page has been taken over from the server's HTML. */
+  async answersKeys(): Promise<void> {
+    await hydrated(this.page, '.shell-nav')
     await expect(
       this.page.getByRole('button', { name: 'Idioma do conteúdo', exact: true }),
     ).toBeVisible()

@@ -54,16 +54,18 @@ export const test = base.extend<{ watched: Watch }>({
  * Resolves once React has committed the hydration of the page; before it, controls behave as plain
  * HTML. Elements already have React's fields while the tree is read, which takes seconds on a slow
  * machine.
+ *
+ * @param selector - Part of the page that is hydrated as well.
  */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const header = document.querySelector('header')
+export async function hydrated(page: Page, selector = 'header'): Promise<void> {
+  await page.waitForFunction((part) => {
+    const header = document.querySelector(part)
     const field = Object.keys(header ?? {}).find((key) => key.startsWith('__reactFiber'))
     if (header === null || field === undefined) return false
     let fiber = Reflect.get(header, field)
     while (fiber.return) fiber = fiber.return
     return fiber.stateNode.current.memoizedState.isDehydrated === false
-  })
+  }, selector)
 }
 
 /**

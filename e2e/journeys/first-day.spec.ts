@@ -11,6 +11,7 @@ import { robotsPath, sitemapIndexPath } from '../../site/server/artifacts/crawle
 import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { fillGaps, saveGlobal, writeHome } from '../launch-site.ts'
+import { Panel } from '../panel.ts'
 import { pageTexts } from '../texts.ts'
 
 const account = { email: 'ana@bombas.test', password: 'cinco parafusos de cobre' }
@@ -131,6 +132,7 @@ test('the page of a new product is filled in with the keyboard alone', async ({ 
   await page.goto(`${system.url}${panelBase}`)
   await page.getByRole('link', { name: 'Primeiro produto' }).click()
   await expect(page.getByRole('heading', { name: 'Novo produto' })).toBeVisible()
+  await new Panel(page).answersKeys()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     expect(await violationsOf(page)).toEqual([])
