@@ -1,7 +1,7 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Counted groups of the staff's index (docs/decisions/0134): entries that are alike in what lists
+ * Counted groups of the staff's index (docs/decisions/0133): entries that are alike in what lists
  * filter and count by, with the number of their documents, kept by triggers; figures of products; and
  * indexes by which pages of lists, the grid and the finder are read.
  */
