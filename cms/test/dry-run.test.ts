@@ -24,6 +24,7 @@ it('names the loop, the double and the target of redirects that the editor refus
   )
   const rowsOf = preview.refused.map(({ row }) => row).toSorted()
   expect(rowsOf, JSON.stringify(preview.refused)).toEqual([3, 4, 6, 7, 8])
+  expect(preview.refused.find(({ row }) => row === 7)?.value).toBe('javascript:alert(1)')
   expect(preview.figures).toMatchObject({ created: 2, changed: 0, refused: 5 })
   expect(preview.documents.map(({ title }) => title)).toEqual([`/${stamp}-1`, `/${stamp}-4`])
   expect(preview.deadTargets).toEqual([{ sheet: '', row: 2, target: `/${stamp}-2` }])

@@ -29,6 +29,8 @@ interface Refused {
   entity: Entity
   /** What was to be written, with the places in the file. */
   written: readonly { place: CellPlace; path?: string; after?: unknown }[]
+  /** Values of a new document. */
+  values?: Readonly<Record<string, unknown>>
   /** Address of the form. */
   href?: string
   /** Key of the document in the plan. */
@@ -44,11 +46,12 @@ const errorsOf = (error: APIError): { path: string; message: string; label?: unk
 /** What the rules of the editor refuse, at the cell of the field or at the row of the document. */
 const refusalsOf = (
   req: PayloadRequest,
-  { entity, written, href, key }: Refused,
+  { entity, written, values, href, key }: Refused,
   error: APIError,
 ): ImportRefusal[] =>
   errorsOf(error).map(({ label, path, message }) => {
     const cell = written.find((each) => each.path === path)
+    const value = cell?.after ?? values?.[path]
     const place = (cell ?? written[0])?.place
     return {
       sheet: place?.sheet ?? '',
@@ -56,7 +59,7 @@ const refusalsOf = (
       column: cell?.place.column ?? '',
       head:
         cell?.place.head ?? (typeof label === 'string' ? label : labelOfField(req, entity, path)),
-      value: typeof cell?.after === 'string' ? cell.after : '',
+      value: typeof value === 'string' ? value : '',
       message,
       ...(href === undefined ? {} : { href }),
       ...(isConfirmable(error) ? { confirm: key } : {}),
@@ -98,6 +101,7 @@ function writesOf(
           {
             entity: entityOf(document.collection, 0),
             written: [document],
+            values: document.values,
             key: creationKey(document),
           },
           error,
