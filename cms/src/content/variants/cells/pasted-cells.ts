@@ -1,8 +1,7 @@
-import { binaryFormatOf, isArchive } from '@vitrine/spreadsheets/file-format'
-import { csvCell, readTypedCsv } from '@vitrine/spreadsheets/read-typed-csv'
+import { csvCell } from '@vitrine/spreadsheets/csv-cell'
 import type { SheetTable } from '@vitrine/spreadsheets/sheet-table'
-import type { ReadSheet, TypedCell } from '@vitrine/spreadsheets/typed-cell'
-import { ReadBudget, RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
+import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
+import { ReadBudget } from '@vitrine/spreadsheets/workbook-limits'
 import type { AttributeValue } from '#src/content/variants/declaration.ts'
 import type { ValueColumn } from './part-number-columns.ts'
 import { keyTextOf, readCell } from './read-value.ts'
@@ -76,28 +75,4 @@ export function sheetOfBlock(block: readonly (readonly string[])[]): ReadSheet {
     return [{ row: at + 1, cells }]
   })
   return { name: '', isHidden: false, rows }
-}
-
-/** Text that is read as the cell again when it is pasted. */
-function pastedText(cell: TypedCell | undefined): string {
-  if (cell?.kind !== 'text') return cell?.text ?? ''
-  const again = csvCell(cell.text)
-  return again?.kind === 'text' && again.text === cell.text ? cell.text : `'${cell.text}`
-}
-
-/**
- * Block of a CSV or TSV file, as if it was copied; undefined for a workbook.
- *
- * @throws {RefusedWorkbook}
- */
-export function blockOfFile(bytes: Uint8Array): string[][] | undefined {
-  if (isArchive(bytes)) return undefined
-  const format = binaryFormatOf(bytes)
-  if (format) throw new RefusedWorkbook(format)
-  return readTypedCsv(bytes).rows.map(({ row, cells }) => {
-    // text after a closing quote: the cells behind it may belong to other columns
-    if (cells.some((cell) => cell?.kind === 'quotes'))
-      throw new RefusedWorkbook('damaged', { line: row })
-    return Array.from(cells, pastedText)
-  })
 }

@@ -7,7 +7,6 @@ import { tiled } from '#src/content/sheet/fill.ts'
 import { cellCount, placesOf, widthOf } from '#src/content/sheet/selection.ts'
 import type { Place } from '#src/content/sheet/selection.ts'
 import { RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
-import { blockOfFile } from '#src/content/variants/cells/pasted-cells.ts'
 import { fileRefusalMessage } from '#src/content/variants/cells/refusals.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -225,6 +224,8 @@ export function useGridClipboard(editor: GridEditor, options: ClipboardOptions) 
     target.value = ''
     if (!file) return
     try {
+      // few open a file: the reader is no part of the grid's first load
+      const { blockOfFile } = await import('./block-of-file.ts')
       const block = blockOfFile(new Uint8Array(await file.arrayBuffer()))
       if (block) paste(block, { row: extent.rows, column: 0 })
       else setResult(say(labels.noWorkbook))
