@@ -57,6 +57,7 @@ export async function readRedirectMarks(
   payload: Payload,
   ids: readonly number[],
 ): Promise<Map<number, RedirectMark[]>> {
+  if (ids.length === 0) return new Map()
   const own = await rows<{ id: number; from: string; to: string }>(
     payload,
     sql`select id, "from", "to" from redirects where id = any(${sql.param([...ids])}::int[])`,
