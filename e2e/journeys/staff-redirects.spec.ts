@@ -31,7 +31,8 @@ test('applies a redirect within a second of saving and removes it with its row',
     await fetch(origin + from)
     const saved = await page.request.post(`${panelApiBase}/redirects`, {
       headers,
-      data: { from, to: '/contato#mensagem' },
+      // the last address is that of a page
+      data: { from, to: '/contato#mensagem', replaces_page: true },
     })
     expect(saved.status()).toBe(201)
     const { doc } = await saved.json()
@@ -55,7 +56,7 @@ test('lists no redirected page in the sitemap', async ({ page }) => {
   expect(await listed()).toBe(true)
   const saved = await page.request.post(`${panelApiBase}/redirects`, {
     headers: { origin },
-    data: { from, to: routePath('privacy-policy', 'en') },
+    data: { from, to: routePath('privacy-policy', 'en'), replaces_page: true },
   })
   const { doc } = await saved.json()
   try {
