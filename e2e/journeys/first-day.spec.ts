@@ -143,10 +143,11 @@ test('the page of a new product is filled in with the keyboard alone', async ({ 
     ...localeCodes.flatMap((code) => fields.map((name) => `${name}.${code}`)),
     'picture',
     'table',
-    'action',
-    'action',
   ]
-  await page.getByRole('combobox', { name: 'Subcategoria' }).focus()
+  const subcategory = page.getByRole('combobox', { name: 'Subcategoria' })
+  await subcategory.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(subcategory).not.toHaveValue('')
   const reached: (string | null)[] = []
   for (const name of inOrder) {
     await page.keyboard.press('Tab')
@@ -155,8 +156,13 @@ test('the page of a new product is filled in with the keyboard alone', async ({ 
     if (name === inOrder[0]) await focused.fill('Bomba BX-50')
   }
   expect(reached).toEqual(inOrder)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Conferir', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('“Bomba BX-50” foi salvo como rascunho.')).toBeVisible()
+  await expect(page.getByRole('tabpanel')).toContainText('Bomba BX-50')
+  await page.getByRole('radio', { name: 'Como rascunho' }).press('Space')
+  await page.locator('.order__foot button[type=submit]').press('Enter')
+  await expect(page.getByRole('link', { name: 'Bomba BX-50' })).toBeVisible()
 })
 
 test('a launch opens the site, after its warnings were accepted', async ({ page, request }) => {
