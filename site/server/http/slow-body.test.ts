@@ -71,6 +71,15 @@ test('accepts an upload that progresses, for four minutes at most', async () => 
   expect(await sendSlowly('/file', 20)).toBe('HTTP/1.1 408 Request Timeout')
 })
 
+test('holds no request that has ended, read or not', async () => {
+  for (const path of ['/words', '/early']) {
+    await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: 'x'.repeat(9000) }).then(
+      (answer) => answer.text(),
+    )
+  }
+  await until(() => vi.getTimerCount() === 0)
+})
+
 test('aborts a slow body after its response too', async () => {
   const socket = connect(port, '127.0.0.1')
   const closed = new Promise((resolve) => socket.once('close', resolve))
