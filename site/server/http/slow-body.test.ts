@@ -77,7 +77,7 @@ test('holds no request that has ended, read or not', async () => {
       (answer) => answer.text(),
     )
   }
-  await until(() => vi.getTimerCount() === 0)
+  await expect.poll(() => vi.getTimerCount(), { timeout: 5000 }).toBe(0)
 })
 
 test('aborts a slow body after its response too', async () => {
