@@ -11,7 +11,7 @@ import { hydrated } from '../watched-page.ts'
 const texts = errorsTexts.br
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Opens the home page as a visitor with a list who has begun to use the page. */
+/** Opens the home page with a stored list and moves the pointer, which loads the error page. */
 async function openInUse(page: Page): Promise<void> {
   await page.goto(await pathOf('home', 'br'))
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [

@@ -27,8 +27,6 @@ export async function writePage(
   const lines = state === 'stale' ? asOutdated(page.lines) : page.lines
   const headers = [...flatLines(lines), 'cache-status', cacheStatus[state]]
   if (page.status === 502) headers.push('retry-after', String(retryAfter))
-  // without scripts the browser asks again; a posted form is not sent twice
-  if (page.status === 502 && request.method === 'GET') headers.push('refresh', String(retryAfter))
   if (
     page.status === 200 &&
     matchesEntityTag(request.headers['if-none-match'], entityTag(page.body, encoding))

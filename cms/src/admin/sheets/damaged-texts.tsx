@@ -30,6 +30,8 @@ export function DamagedTexts({ preview, language, onChecked }: Props): ReactNode
     if (data) onChecked(data)
   }
   if (damaged.length === 0 && source !== 'mended') return null
+  const isMendable = isOfFile(preview) && damaged.some(({ mended }) => mended !== null)
+  const other = source === 'mended' ? 'file' : isMendable ? 'mended' : undefined
   return (
     <section className="damaged-texts" aria-label={say(labels.title)}>
       {source === 'mended' ? <p>{say(labels.mended)}</p> : null}
@@ -52,24 +54,14 @@ export function DamagedTexts({ preview, language, onChecked }: Props): ReactNode
           ))}
         </ul>
       )}
-      {isOfFile(preview) && damaged.some(({ mended }) => mended !== null) ? (
+      {other ? (
         <button
           type="button"
           className="panel-button"
           disabled={isBusy}
-          onClick={() => void compareAs('mended')}
+          onClick={() => void compareAs(other)}
         >
-          {say(labels.mend)}
-        </button>
-      ) : null}
-      {source === 'mended' ? (
-        <button
-          type="button"
-          className="panel-button"
-          disabled={isBusy}
-          onClick={() => void compareAs('file')}
-        >
-          {say(labels.asInFile)}
+          {say(other === 'mended' ? labels.mend : labels.asInFile)}
         </button>
       ) : null}
       <p role="alert">{isFailed ? say(labels.failed) : ''}</p>

@@ -20,7 +20,7 @@ const maxTrialMs = { dry: 2000, kept: 20_000 } as const
 interface CheckOptions {
   /** True: the edits are only compared. */
   isDry: boolean
-  /** What is tried against the rules of the editor. */
+  /** Use for which the rules of the editor are asked. */
   use: ImportUse
   record: RecordWrite
 }

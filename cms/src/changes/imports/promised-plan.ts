@@ -69,7 +69,7 @@ const placesOf = (document: AnyDocument): string[] =>
 
 interface DryRun {
   record: RecordWrite
-  /** What is tried; absent: a publication. */
+  /** Use for which the rules are asked; absent: a publication. */
   use?: ImportUse
   /** Time of a trial, ms. */
   maxMs?: number

@@ -1,4 +1,4 @@
-import { noAnswer } from './no-answer.ts'
+import { noAnswer } from './failure.ts'
 
 /** Minimum time (ms) between two reloads after a failed chunk load (R9). */
 const minIntervalMs = 60_000

@@ -12,16 +12,19 @@ import styles from './error-screen.module.css'
 
 const empty = { __html: '' }
 
+/** Time after which a browser without scripts asks for a temporary page again, s. */
+const refreshSeconds = '10'
+
 export interface ErrorScreenProps {
   failure: Failure
   locale: Locale
-  /** What is kept on the device, shown without a connection. */
+  /** Content that the browser has stored (the parts list), shown if the site is out of reach. */
   kept?: React.ReactNode
 }
 
 /**
- * Error page (R2): explanation, next step, the search on a 404, and what is on the device without a
- * connection. A temporary one asks for the page again. Needs no loader data.
+ * Error page (R2): explanation, next step, the search on a 404, the stored parts list without a
+ * connection. A temporary one requests the page again. Needs no loader data.
  */
 export function ErrorScreen({ failure: { page, status }, locale, kept }: ErrorScreenProps) {
   const errors = errorsTexts[locale]
@@ -43,7 +46,14 @@ export function ErrorScreen({ failure: { page, status }, locale, kept }: ErrorSc
         )}
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
-        {isTemporary && !isUnanswered ? <p>{errors.asking}</p> : null}
+        {isTemporary && !isUnanswered ? (
+          <>
+            <p>{errors.asking}</p>
+            <noscript>
+              <meta httpEquiv="refresh" content={refreshSeconds} />
+            </noscript>
+          </>
+        ) : null}
         {page === '404' ? (
           <>
             <p className={styles.message} lang="en">

@@ -1,5 +1,4 @@
-import { isRouteErrorResponse } from 'react-router'
-import { isNoAnswer } from './no-answer.ts'
+import { data, isRouteErrorResponse } from 'react-router'
 
 /** Error pages: by status of the response (R2, R8), and without a response. */
 export const errorPages = ['403', '404', '500', '502', 'other', 'no-answer'] as const
@@ -12,6 +11,12 @@ export interface Failure {
   /** Status that the page shows. */
   status: number
 }
+
+/** Error response of a navigation whose request got no answer: the browser does not reach the site. */
+export const noAnswer = () => data({ code: 'no-answer' satisfies ErrorPage }, { status: 502 })
+
+const isNoAnswer = (error: unknown): boolean =>
+  isRouteErrorResponse(error) && Object(error.data).code === ('no-answer' satisfies ErrorPage)
 
 /** Failure of a caught error: an internal one (500) unless it is an error response. */
 export function failureOf(error: unknown): Failure {
