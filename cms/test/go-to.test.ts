@@ -164,18 +164,29 @@ describe('people, screens and commands', () => {
   })
 })
 
-it.each(['%', '_', '\\', "'", '%%%%', '\0\0\0', '🙂🙂', 'x'.repeat(5000), '   ', '-- ;'])(
-  'answers the hostile query %j',
-  async (text) => {
-    const { status, body } = await staff<FindAnswer>(
-      'editor',
-      'GET',
-      `/find?q=${encodeURIComponent(text)}`,
-    )
-    expect(status).toBeLessThan(500)
-    if (status === 200) expect(body.results).toEqual([])
-  },
-)
+// the long one has the stamp: other tests write long texts of one letter into titles
+const hostile = [
+  '%',
+  '_',
+  '\\',
+  "'",
+  '%%%%',
+  '\0\0\0',
+  '🙂🙂',
+  `x${stamp}`.repeat(700),
+  '   ',
+  '-- ;',
+]
+
+it.each(hostile)('answers the hostile query %j', async (text) => {
+  const { status, body } = await staff<FindAnswer>(
+    'editor',
+    'GET',
+    `/find?q=${encodeURIComponent(text)}`,
+  )
+  expect(status).toBeLessThan(500)
+  if (status === 200) expect(body.results).toEqual([])
+})
 
 it('tells nothing without a session', async () => {
   expect((await fetchCms(`/admin/api/find?q=${stamp}`)).status).toBe(401)
