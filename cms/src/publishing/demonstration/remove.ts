@@ -185,6 +185,7 @@ const recordTables = [
   'translation_notices',
   'translation_proposals',
   'recorded_values',
+  'upload_digests',
 ] as const
 
 /** Removes what was recorded of documents of a collection; of a global with the id 0. */
