@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { HandedInTranslation } from '@vitrine/demo'
 import { fieldsOf, readDraft } from '#src/publishing/languages/store.ts'
@@ -20,7 +21,8 @@ function reviewedOf(loading: Loading) {
   const { company, languages } = loading
   return (company.activity?.handedIn ?? []).flatMap((translation) => {
     const locale = languages.localeOf(translation.language)
-    return languages.textsFor(locale) === translation.language
+    // in the source language there is nothing to hand in
+    return locale !== defaultLocale && languages.textsFor(locale) === translation.language
       ? [{ translation, locale, id: loading.id('products', translation.product) }]
       : []
   })

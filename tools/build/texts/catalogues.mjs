@@ -182,7 +182,12 @@ function problemsOfMessage(message, original, { file, path, locale, source, tags
   try {
     const { values } = compileMessage(message, locale, tags[locale])
     const known = compileMessage(original, source, tags[source]).values
-    return [...values].flatMap(([value, type]) => {
+    // any language may be the source of a site, whose messages then name the values of all
+    const lacking = [...known.keys()].filter((value) => !values.has(value))
+    const left = lacking.map(
+      (value) => `${file}: ${path} lacks {${value}}, which the ${source} catalogue has.`,
+    )
+    const wrong = [...values].flatMap(([value, type]) => {
       if (!known.has(value))
         return `${file}: ${path} has {${value}}, which the ${source} catalogue does not have.`
       // a value without a format accepts any type
@@ -190,6 +195,7 @@ function problemsOfMessage(message, original, { file, path, locale, source, tags
         ? []
         : `${file}: ${path} takes {${value}} as a ${type}, the ${source} catalogue as ${known.get(value)}.`
     })
+    return [...left, ...wrong]
   } catch (error) {
     return [`${file}: ${path}: ${error.message}`]
   }

@@ -162,12 +162,20 @@ test('leaves unchanged files alone, and removes obsolete ones', () => {
 })
 
 test('lists missing, additional, empty and invalid messages of a locale', () => {
-  catalogue('br', 'parts', { title: 'Peças', a: 'A', b: 'B', sum: '{n, number}', c: '{n}' })
+  catalogue('br', 'parts', {
+    title: 'Peças',
+    a: 'A',
+    b: 'B',
+    sum: '{n, number}',
+    c: '{n}',
+    d: '{name}',
+  })
   catalogue('en', 'parts', {
     a: '',
     b: 'B {code}',
     sum: '{n, date}',
     c: '{n, plural, other {#}}',
+    d: 'Parts',
     more: 'More',
   })
   const problems = problemsOf(folder, languages).map((problem) => problem.split('parts.json')[1])
@@ -177,6 +185,7 @@ test('lists missing, additional, empty and invalid messages of a locale', () => 
     ': b has {code}, which the br catalogue does not have.',
     expect.stringContaining(': sum: {n, date} is not supported'),
     ': c takes {n} as a number, the br catalogue as string | number.',
+    ': d lacks {name}, which the br catalogue has.',
     ': more is not in the br catalogue.',
   ])
 })

@@ -160,7 +160,8 @@ export function termsOfSource(
   terms: readonly Term[],
   { source, sourceLocale, targetLocale }: Omit<TermPassage, 'target'>,
 ): SourceTerm[] {
-  if (terms.length === 0 || sourceLocale === targetLocale) return []
+  // compared as texts: on a site of one language, the types would rule out all that follows
+  if (terms.length === 0 || String(sourceLocale) === targetLocale) return []
   const seen = new Set<Term>()
   return sourceMatches(terms, source, sourceLocale).flatMap((match) => {
     const term = match.allowed.find((each) => hasWord(each, targetLocale))

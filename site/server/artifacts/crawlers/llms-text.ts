@@ -98,7 +98,8 @@ export function llmsText({
     ...section(
       texts.languages,
       layout.others.languages
-        .filter((other) => other !== locale)
+        // on a site of one language, the inferred type would be that of no language
+        .filter((other): boolean => other !== locale)
         .map((other) =>
           linked({ label: locales[other].title, href: markdown(routePath('home', other)) }),
         ),
