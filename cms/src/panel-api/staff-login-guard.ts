@@ -17,9 +17,11 @@ import type { RuleName } from '#src/platform/limits/throttle.ts'
 import { visitorOf } from '#src/platform/http/visitor.ts'
 import { claimsDevice, knownDevice, rememberDevice } from '#src/people/staff/known-device.ts'
 import { recordAttempt, recordLogOut } from '#src/people/staff/log-in-events.ts'
+import { answerHeavy } from './answer-heavy.ts'
 import { findPanelEndpoint } from './panel-endpoints.ts'
+import type { PanelEndpoint } from './panel-endpoints.ts'
 import { methodOf, readOverriddenGet } from './overridden-get.ts'
-import { hasSession, isReachable } from './staff-session.ts'
+import { accountOfSession, hasSession, isReachable } from './staff-session.ts'
 
 /**
  * Minimum duration of a response, ms: longer than Payload's password hash or the queueing of an
@@ -83,7 +85,7 @@ function refuse(code: ErrorCode): Response {
  * Guards Payload's REST API: allows the exact endpoints of `panelEndpoints`, and without a session
  * only log-in and recovery. Other endpoints are a 404, bodies of another type, without a length or
  * too large a 415, 411 or 413, unusable filters a 400, a missing session a 401, an unreachable
- * database a 502. The body is read last.
+ * database a 502. The body is read last; a heavy call takes its share of the account after it.
  */
 export async function guardStaffLogIn(
   sent: Request,
@@ -108,7 +110,7 @@ export async function guardStaffLogIn(
     if (hasUnusableFilter(sent)) return refuse('malformed-request')
     return endpoint.anonymous
       ? await answerAnyone(sent, payload, { read, handle })
-      : await answerStaff(sent, payload, { read, handle, path: endpoint.path })
+      : await answerStaff(sent, payload, { read, handle, endpoint })
   } catch (error) {
     if (!isApiError(error)) throw error
     return refuse(error.code)
@@ -127,15 +129,21 @@ interface Answering {
 async function answerStaff(
   { headers }: Request,
   payload: Payload,
-  { read, handle, path }: Answering & { path: string },
+  { read, handle, endpoint }: Answering & { endpoint: PanelEndpoint },
 ): Promise<Response> {
-  if (!(await hasSession(payload, headers)))
+  const account = await accountOfSession(payload, headers)
+  if (account === undefined)
     return refuse((await isReachable(payload)) ? 'session-required' : 'unavailable')
-  const answer = await handle(await read())
+  const request = await read()
+  const answer = await answerHeavy(request, payload, {
+    account,
+    endpoint,
+    handle: () => handle(request),
+  })
   if ((answer.status === 401 || answer.status === 403) && !(await isReachable(payload)))
     return refuse('unavailable')
   // Payload responds to a missing file with 500
-  return answer.status === 500 && path.endsWith(':filename') ? refuse('not-found') : answer
+  return answer.status === 500 && endpoint.path.endsWith(':filename') ? refuse('not-found') : answer
 }
 
 async function answerAnyone(

@@ -8,13 +8,20 @@ export const isReachable = (payload: Payload): Promise<boolean> =>
   )
 
 /**
- * True if the request has a session. Payload treats a database failure like an expired session, so
+ * Account of the request's session; undefined without one. Payload treats a database failure like an expired session, so
  * without a session the database is tested and the session is read again.
  */
-export async function hasSession(payload: Payload, headers: Headers): Promise<boolean> {
+export async function accountOfSession(
+  payload: Payload,
+  headers: Headers,
+): Promise<number | undefined> {
   const { user } = await payload.auth({ headers })
-  if (user) return true
+  if (user) return user.id
   const hasToken = headers.has('authorization') || headers.has('cookie')
-  if (!hasToken || !(await isReachable(payload))) return false
-  return (await payload.auth({ headers })).user !== null
+  if (!hasToken || !(await isReachable(payload))) return undefined
+  return (await payload.auth({ headers })).user?.id
 }
+
+/** True if the request has a session. */
+export const hasSession = async (payload: Payload, headers: Headers): Promise<boolean> =>
+  (await accountOfSession(payload, headers)) !== undefined

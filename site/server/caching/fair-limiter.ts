@@ -1,24 +1,11 @@
 import { ApiError, isApiError } from '@vitrine/contract/errors'
-import { widerNetwork } from '@vitrine/http/client-network'
+import { FairSlots } from '@vitrine/http/fair-slots'
+import type { SlotLimits } from '@vitrine/http/fair-slots'
 import type { AnnouncedLimit } from '@vitrine/http/rate-limit-fields'
 import { inTime, isTimeOver } from '#server/http/arrival.ts'
 import { queueFullRetryAfterSeconds } from './render-limits.ts'
 
-/** Queued job. A job with a key is in the queue of each client that requested it, and runs once. */
-interface Job {
-  /** Share of the client's concurrent jobs that it takes. */
-  cost: number
-  start: (client: string) => void
-  started: boolean
-}
-
-interface Limits {
-  /** Concurrent jobs of all clients. */
-  concurrency: number
-  /** Concurrent jobs of one client; of the /56 around an IPv6 network, `widerShare` times as many. */
-  concurrencyPerClient: number
-  /** Queue length per client; further jobs are rejected. */
-  queuedPerClient: number
+interface Limits extends SlotLimits {
   /**
    * Jobs that time out in the queue and are rejected with `too-many-requests`: all of them, or those
    * whose client already has `concurrencyPerClient` jobs running. Otherwise, and by default, they
@@ -34,29 +21,22 @@ const progressMs = 2000
 /** Error of a request that timed out in a queue which moves. */
 const busy = (): ApiError => new ApiError('busy', { retryAfter: queueFullRetryAfterSeconds })
 
-/** Share of a /56, which may be one customer's or many, as a multiple of that of a client. */
-const widerShare = 2
-
 const tooMany = (): ApiError =>
   new ApiError('too-many-requests', { retryAfter: queueFullRetryAfterSeconds })
 
 /**
- * Limits concurrency in total and per client, with a queue per client served round-robin, so that a
- * flood of one client delays only itself. A queued job with a key can be added to the queues of
- * further clients (`join`); it runs once, at the first turn of any of them.
+ * Limits concurrency in total and per client (`FairSlots`) within the timeout of each request, which
+ * includes its time in the queue.
  */
 export class FairLimiter {
   readonly #limits: Limits
-  readonly #waiting = new Map<string, Job[]>()
-  readonly #running = new Map<string, number>()
-  readonly #jobs = new Map<string, Job>()
-  #free: number
+  readonly #slots: FairSlots
   /** Time at which a job last ended before the deadline of its request, ms. */
   #endedInTime = -Infinity
 
   constructor(limits: Limits) {
     this.#limits = limits
-    this.#free = limits.concurrency
+    this.#slots = new FairSlots(limits)
   }
 
   /**
@@ -68,13 +48,11 @@ export class FairLimiter {
    */
   async run<T>(client: string, work: () => Promise<T>, key?: string, statedCost = 1): Promise<T> {
     const cost = Math.min(statedCost, this.#limits.concurrencyPerClient)
-    const entering = this.#enter(client, key, cost)
+    const entering = this.#slots.enter(client, cost, key)
+    if (!entering) throw tooMany()
     const owner = await inTime(entering).catch((error: unknown) => {
       // releases a slot that was granted after the timeout
-      void entering.then(
-        (late) => this.#leave(late, cost),
-        () => undefined,
-      )
+      void entering.then((late) => this.#slots.leave(late, cost))
       if (!isApiError(error, 'unavailable')) throw error
       if (this.#refusesLate(client)) throw tooMany()
       throw this.#moves() ? busy() : error
@@ -84,7 +62,7 @@ export class FairLimiter {
       if (!isTimeOver()) this.#endedInTime = performance.now()
       return result
     } finally {
-      this.#leave(owner, cost)
+      this.#slots.leave(owner, cost)
     }
   }
 
@@ -93,10 +71,7 @@ export class FairLimiter {
    * either client.
    */
   join(client: string, key: string): void {
-    const job = this.#jobs.get(key)
-    if (!job || this.#waiting.get(client)?.includes(job)) return
-    this.#enqueue(client, job)
-    this.#startWaiting()
+    this.#slots.join(client, key)
   }
 
   /**
@@ -104,7 +79,7 @@ export class FairLimiter {
    * it; undefined if the job has begun, or if the queue does not move.
    */
   lateError(key: string): ApiError | undefined {
-    return this.#jobs.has(key) && this.#moves() ? busy() : undefined
+    return this.#slots.isQueued(key) && this.#moves() ? busy() : undefined
   }
 
   #moves(): boolean {
@@ -114,98 +89,11 @@ export class FairLimiter {
   /** Limit of a client's concurrent and queued jobs, as it is announced to the client. */
   announced(name: string, client: string): AnnouncedLimit {
     const quota = this.#limits.concurrencyPerClient + this.#limits.queuedPerClient
-    const used = this.#runningOf(client) + (this.#waiting.get(client)?.length ?? 0)
-    return { name, quota, remaining: quota - used }
-  }
-
-  /** Waits for a slot; resolves with the client to which the slot is charged. */
-  #enter(client: string, key: string | undefined, cost: number): Promise<string> {
-    if (this.#mayStart(client, cost) && !this.#waiting.has(client)) {
-      this.#count(client, cost)
-      return Promise.resolve(client)
-    }
-    if ((this.#waiting.get(client)?.length ?? 0) >= this.#limits.queuedPerClient)
-      return Promise.reject(tooMany())
-    return new Promise((resolve) => {
-      const job: Job = {
-        cost,
-        started: false,
-        start: (owner) => {
-          job.started = true
-          if (key !== undefined) this.#jobs.delete(key)
-          this.#count(owner, cost)
-          resolve(owner)
-        },
-      }
-      if (key !== undefined) this.#jobs.set(key, job)
-      this.#enqueue(client, job)
-    })
-  }
-
-  #enqueue(client: string, job: Job): void {
-    const queue = this.#waiting.get(client)
-    if (queue) queue.push(job)
-    else this.#waiting.set(client, [job])
+    return { name, quota, remaining: quota - this.#slots.usedBy(client) }
   }
 
   #refusesLate(client: string): boolean {
     const { refusesLate } = this.#limits
-    return refusesLate === 'always' || (refusesLate !== undefined && this.#isBusy(client))
-  }
-
-  /** True if a client, or the /56 around it, has no share left for a job. */
-  #isBusy(client: string, cost = 1): boolean {
-    const { concurrencyPerClient: own } = this.#limits
-    const wider = widerNetwork(client)
-    return (
-      this.#runningOf(client) + cost > own ||
-      (wider !== undefined && this.#runningOf(wider) + cost > own * widerShare)
-    )
-  }
-
-  #runningOf(network: string): number {
-    return this.#running.get(network) ?? 0
-  }
-
-  /** Counts the cost of a job that begins (positive) or ends (negative). */
-  #count(client: string, change: number): void {
-    this.#free -= change
-    const wider = widerNetwork(client)
-    for (const network of wider === undefined ? [client] : [client, wider]) {
-      const running = this.#runningOf(network) + change
-      if (running > 0) this.#running.set(network, running)
-      else this.#running.delete(network)
-    }
-  }
-
-  #mayStart(client: string, cost: number): boolean {
-    return this.#free >= cost && !this.#isBusy(client, cost)
-  }
-
-  #leave(client: string, cost: number): void {
-    this.#count(client, -cost)
-    // several jobs may fit into the share of one
-    while (this.#startWaiting());
-  }
-
-  /**
-   * Starts a queued job of each client while slots are free; a served client moves to the end of the
-   * rotation. False if no job could start.
-   */
-  #startWaiting(): boolean {
-    const clients = [...this.#waiting.keys()]
-    let hasStarted = false
-    for (const client of clients) {
-      const queue = this.#waiting.get(client) ?? []
-      if (this.#free === 0) return hasStarted
-      while (queue[0]?.started) queue.shift()
-      if (queue[0] && !this.#mayStart(client, queue[0].cost)) continue
-      this.#waiting.delete(client)
-      const job = queue.shift()
-      if (queue.length > 0) this.#waiting.set(client, queue)
-      job?.start(client)
-      hasStarted ||= job !== undefined
-    }
-    return hasStarted
+    return refusesLate === 'always' || (refusesLate !== undefined && this.#slots.isBusy(client))
   }
 }
