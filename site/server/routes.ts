@@ -113,7 +113,7 @@ function artifactRoutes(app: FastifyInstance, services: Services): void {
   const isListed = async () => launch.launched && (await isIndexable(apiCache))
   noindexFiles(app, isListed)
   appearanceRoutes(app, { appearances: reading.appearances, secure })
-  shareImageRoutes(app, { images: services.images, secure })
+  shareImageRoutes(app, { images: services.images, proxies, secure })
   dataSheetRoutes(app, { sheets, ...served, isUnderMaintenance })
   listFileRoutes(app, { ...reading, sheets: services.listSheets, isUnderMaintenance })
   tableFileRoutes(app, { ...reading, isUnderMaintenance })

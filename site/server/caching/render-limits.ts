@@ -72,5 +72,5 @@ export const streamLimits = {
 /** `Retry-After` of a full queue, s. */
 export const queueFullRetryAfterSeconds = 5
 
-/** Client key of the site's own reads of pages, for share images and sitemaps. */
+/** Client key of the site's own reads of pages, for sitemaps and llms.txt. */
 export const internalClient = 'site'

@@ -290,8 +290,10 @@ export class PageCache {
   /**
    * Finds a public page for share images and sitemaps. `undefined` if the path is not canonical or
    * the page is personal.
+   *
+   * @param client - Client whose turn it waits for; by default the site itself.
    */
-  async publicPage(path: string): Promise<PublicPage | undefined> {
+  async publicPage(path: string, client = internalClient): Promise<PublicPage | undefined> {
     const address = readAddress(path)
     if (address.kind !== 'page' || address.key !== path || address.personal) return undefined
     const { page } = await this.#find({
@@ -300,7 +302,7 @@ export class PageCache {
       share: this.#options.keep,
       forGuests: false,
       route: routeOf(address),
-      client: internalClient,
+      client,
     })
     const tags = this.#store.page(path)?.tags ?? []
     return {

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { pageOfShareImage, shareImagePattern } from '#shared/page/share-image.ts'
+import { clientNetwork } from '@vitrine/http/client-network'
 import { matchesEntityTag } from '@vitrine/http/entity-tags'
 import { applyHeaders } from '#server/api-gateway/answer.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import type { TrustedProxies } from '#server/http/client-address.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import type { ShareImages } from './share-images.ts'
 
@@ -11,11 +14,12 @@ const maxAgeSeconds = 3600
 /** Route of the share images, one per page (docs/design/print.md). */
 export function shareImageRoutes(
   app: FastifyInstance,
-  options: { images: ShareImages; secure: boolean },
+  options: { images: ShareImages; proxies: TrustedProxies; secure: boolean },
 ): void {
   app.get(shareImagePattern, async (request, reply) => {
     const page = pageOfShareImage(request.url.split('?')[0] ?? '')
-    const image = page === undefined ? undefined : await options.images.read(page)
+    const client = clientNetwork(clientAddress(request.raw, options.proxies))
+    const image = page === undefined ? undefined : await options.images.read(page, client)
     applyHeaders(reply, publicHeaders(options))
     if (image === undefined)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
