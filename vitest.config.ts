@@ -52,15 +52,15 @@ export default defineConfig({
           ...limits,
         },
       },
-      {
+      ...(['site-build', 'site-nightly'] as const).map((name) => ({
         root: 'site',
         test: {
-          name: 'site-build',
-          include: ['test/**/*.test.ts'],
+          name,
+          include: [name === 'site-build' ? 'test/**/*.test.ts' : 'test/*.nightly.ts'],
           globalSetup: ['test/build-if-stale.ts'],
           ...limits,
         },
-      },
+      })),
       {
         root: 'cms',
         test: {

@@ -197,7 +197,7 @@ function countJourneys(file, code) {
 }
 
 /** Projects of `vitest.config.ts` that need neither a build nor a system. */
-const unitProjects = ['api', 'over-http', 'api-nightly', 'site-build', 'work'].map(
+const unitProjects = ['api', 'over-http', 'api-nightly', 'site-build', 'site-nightly', 'work'].map(
   (project) => `--project=!${project}`,
 )
 
@@ -252,6 +252,7 @@ function groupsOfGate(change) {
 const others = {
   nightly: async () => {
     await vitest('api-nightly', ['--project=api-nightly'])
+    await vitest('site-nightly', ['--project=site-nightly'])
     await journeys(allGroups, [], 'night')
   },
   configurations: () => testConfigurations(count),

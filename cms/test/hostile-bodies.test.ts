@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { callNames, calls, internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
+import { calls, internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
 import { panelApiBase } from '@vitrine/contract/panel'
-import { panelEndpoints } from '#src/panel-api/panel-endpoints.ts'
+import { bodyAddresses } from './support/body-addresses.ts'
+import type { Sent } from './support/body-addresses.ts'
 import { fetchCms, logIn } from './support/api.ts'
 
 const bytes = 4_000_000
@@ -34,25 +35,6 @@ const hostileBodies: Readonly<Record<string, { type: string; body: Buffer<ArrayB
   'plain text': { type: 'text/plain', body: Buffer.alloc(bytes, 'x') },
 }
 
-interface Sent {
-  method: string
-  path: string
-  headers?: Record<string, string>
-}
-
-const filled = (path: string): string =>
-  path.replaceAll(/:(id|number)/g, '1').replaceAll(/:\w+/g, 'x')
-
-/** All addresses that take no session: endpoints of the panel, calls, internal calls, unknown. */
-const addresses: Sent[] = [
-  ...panelEndpoints.map(({ method, path }) => ({ method, path: panelApiBase + filled(path) })),
-  ...callNames.map((name) => ({ method: 'POST', path: `/api/v1${filled(calls[name].path)}` })),
-  ...Object.values(internalCalls).map(({ path }) => ({ method: 'POST', path: `/api/v1${path}` })),
-  { method: 'POST', path: `${panelApiBase}/nothing` },
-  { method: 'POST', path: '/api/v1/nothing' },
-  { method: 'POST', path: '/nothing' },
-].filter(({ method }) => method !== 'GET')
-
 /** Announces a body of 4 MB; the status, and whether anything of the body was read. */
 async function announce({ method, path, headers = {} }: Sent, type: string) {
   let isRead = false
@@ -78,14 +60,14 @@ async function announce({ method, path, headers = {} }: Sent, type: string) {
 describe('bodies of 4 MB', () => {
   it('are refused at every address without a session, unread', async () => {
     const wrong: string[] = []
-    for (const address of addresses) {
+    for (const address of bodyAddresses) {
       for (const type of [json, 'image/png']) {
         const { status, isRead } = await announce(address, type)
         if (status < 400 || status >= 500 || isRead)
           wrong.push(`${status} ${address.method} ${address.path} ${type} ${isRead ? 'read' : ''}`)
       }
     }
-    expect(addresses.length).toBeGreaterThan(300)
+    expect(bodyAddresses.length).toBeGreaterThan(300)
     expect(wrong).toEqual([])
   })
 

@@ -5,41 +5,14 @@ import { localeCodes } from '@vitrine/configuration/locales'
 import { routeNames, routePattern } from '#shared/routes/table.ts'
 import { bodiesOf, formsOf } from '#server/posted-forms/posted-form.ts'
 import { serveSite } from './composed-site.ts'
-import { announce, hostileBodies, sendWhole } from './hostile-bodies.ts'
-
-/** Growth of the heap that a body may cause, bytes: a parsed one takes several hundred MB. */
-const maxGrowth = 100 * 1024 * 1024
+import { addressesOf, filled } from './addresses.ts'
+import { announce, hostileBodies, maxGrowth, sendWhole } from './hostile-bodies.ts'
 
 let site: Awaited<ReturnType<typeof serveSite>>
 beforeAll(async () => {
   site = await serveSite()
 })
 afterAll(() => site.close())
-
-/** Path of a pattern with its parameters filled in. */
-const filled = (pattern: string): string =>
-  pattern.replaceAll(/:\w+(\([^)]*\))?/g, 'x').replaceAll('*', 'x')
-
-/** Addresses of all routes and calls, with their method; an asset stands for all. */
-function addresses(): { method: string; path: string }[] {
-  const assets = site.routes.filter(({ pattern }) => pattern.startsWith('/assets/'))
-  const ofRoutes = site.routes
-    .filter((route) => !assets.includes(route) || route === assets[0])
-    .flatMap(({ pattern, methods }) =>
-      // a method without a route is answered too
-      [...new Set([...methods.filter((method) => method !== 'QUERY'), 'POST'])]
-        .filter((method) => !['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method))
-        .map((method) => ({ method, path: filled(pattern) })),
-    )
-  const ofCalls = callNames.map((name) => ({
-    method: 'POST',
-    path: `/api/v1${filled(calls[name].path)}`,
-  }))
-  const ofPages = routeNames.flatMap((name) =>
-    localeCodes.map((locale) => ({ method: 'POST', path: filled(routePattern(name, locale)) })),
-  )
-  return [...ofRoutes, ...ofCalls, ...ofPages, { method: 'POST', path: '/nothing/here' }]
-}
 
 test('every route refuses 8 MB of JSON or of pairs by its headers, before it reads them', async () => {
   const wrong: string[] = []
@@ -49,7 +22,7 @@ test('every route refuses 8 MB of JSON or of pairs by its headers, before it rea
       if (status < 400 || status >= 500) wrong.push(`${status} ${method} ${path} ${type}`)
     }
   }
-  const left = addresses()
+  const left = addressesOf(site.routes)
   expect(left.length).toBeGreaterThan(200)
   while (left.length > 0) await Promise.all(left.splice(0, 40).map(ask))
   expect(wrong).toEqual([])

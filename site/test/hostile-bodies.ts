@@ -1,6 +1,10 @@
 import { connect } from 'node:net'
 
 const bytes = 8_000_000
+
+/** Growth of the heap that a body may cause, bytes: a parsed one takes several hundred MB. */
+export const maxGrowth = 100 * 1024 * 1024
+
 const json = 'application/json'
 
 /** Body that a program must refuse without parsing it. */
@@ -54,6 +58,41 @@ export const sendWhole = (to: Sent, { type, body, chunked }: HostileBody): Promi
 /** Announces a body of 8 MB and sends its beginning; resolves with the status of the answer. */
 export const announce = (to: Sent, type: string): Promise<Status> =>
   send(to, type, `content-length: ${bytes}`, [Buffer.from('[[[')])
+
+interface Measured {
+  port: number
+  headers?: Record<string, string>
+  /** Memory that the program's objects take, bytes. */
+  heapUsed: () => Promise<number>
+}
+
+/** Addresses to which bodies are sent at a time. */
+const atOnce = 4
+
+/**
+ * Sends all hostile bodies, whole, to each address; `wrong`: failures (5xx) and requests without an
+ * answer, `most`: the largest heap in between, bytes.
+ */
+export async function sendToEach(
+  addresses: readonly { method: string; path: string }[],
+  { port, headers, heapUsed }: Measured,
+): Promise<{ wrong: string[]; most: number }> {
+  const wrong: string[] = []
+  let most = 0
+  const left = [...addresses]
+  const work = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      for (const [name, body] of Object.entries(hostileBodies)) {
+        const status = await sendWhole({ port, ...next, ...(headers ? { headers } : {}) }, body)
+        if (status === 0 || status >= 500)
+          wrong.push(`${status} ${next.method} ${next.path} ${name}`)
+      }
+      most = Math.max(most, await heapUsed())
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return { wrong, most }
+}
 
 function send(
   { port, method, path, headers = {} }: Sent,
