@@ -65,6 +65,10 @@ describe('a search finds', () => {
 
   it('lightning rods before ground rods, and lugs by their bolt', () => {
     expect(find('lightning rod', 'en')[0]).toBe('FR')
+    // armor rods are of 1,825 mm
+    expect(find('ground rod 6 ft', 'en').slice(0, 2)).toEqual(['HA', 'HR'])
+    expect(find('ground rod', 'en')).not.toContain('VP')
+    expect(find('haste 6 pés', 'br').slice(0, 2)).toEqual(['HA', 'HR'])
     expect(find('terminal 35 mm² parafuso 3/8', 'br')[0]).toBe('TC')
     expect(find('prensa cabo 3/4', 'br')[0]).toBe('PR')
   })

@@ -10,7 +10,7 @@ import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { parseQuery } from '#src/search/query/parse.ts'
 import { isUnderstood, meaningsOf } from '#src/search/ranking/meanings.ts'
 import type { QueryTerm, ParentWords } from '#src/search/ranking/meanings.ts'
-import { Scorer } from '#src/search/ranking/score.ts'
+import { passing, Scorer } from '#src/search/ranking/score.ts'
 import type { Score } from '#src/search/ranking/score.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 import {
@@ -18,7 +18,6 @@ import {
   belowSuccessors,
   hitsOf,
   retainedTerms,
-  passing,
   ranked,
 } from '#src/search/ranking/select-hits.ts'
 import { searchKey, wordsOf } from '#src/search/words/fold.ts'

@@ -15,6 +15,7 @@ const conductor = declare('number', 'mm²')
 const run = declare('range', 'mm²')
 const coded = declare('choice', null)
 const length = declare('number', 'mm')
+const lengthInFeet = declare('number', 'ft')
 const outer = declare('number', 'mm', false)
 const press = declare('number', 't')
 const voltage = declare('number', 'kV')
@@ -37,6 +38,10 @@ test.each<[string, Declaration, AttributeValue]>([
   ['M12', coded, 'M12'],
   ['1/2"', coded, '1/2"'],
   ['1 1/2"', coded, '1 1/2"'],
+  ['6 ft', length, 1829],
+  ['6 ft', length, 1830],
+  ['1,83 m', lengthInFeet, 6],
+  ['3/8"', length, 9.5],
   ['4:1', coded, '4:1'],
   ['12 ton', press, 12],
   ['12t', coded, '12 t'],
@@ -56,6 +61,8 @@ test.each<[string, string, Declaration, AttributeValue]>([
   ['a gauge in a range of gauges', '18 awg', nearest, '22 – 16 AWG'],
   ['the nearest section of a gauge', '3/0 awg', conductor, 95],
   ['feet beside metres', '8 ft', length, 2400],
+  ['feet beside a length that is not their rounding', '6 ft', length, 1825],
+  ['a length beside feet that do not round to it', '1825 mm', lengthInFeet, 6],
   ['an inch stud beside its metric neighbour', '1/2"', coded, 'M12'],
   ['a rating a little above', '120 kN', load, 121],
   ['a bare number of a section', '95', conductor, 95],

@@ -66,6 +66,20 @@ const acrossSystems = 0.04
 /** Relative difference between a stud in inches and its metric neighbor (1/2" and M12). */
 const acrossThreads = 0.06
 
+/**
+ * True if a metric value is inches or feet as they are printed, rounded to its last digit: 1,829 and
+ * 1,830 mm are 6 ft, 1,825 mm is only near.
+ */
+function isRounded(metric: number, exact: number): boolean {
+  let step = 1000
+  while (step > 0.001 && Math.abs(Math.round(metric / step) * step - metric) > metric * 1e-9)
+    step /= 10
+  return Math.abs(metric - exact) <= step * 0.500001
+}
+
+const isRoundedSpan = (metric: Quantity, exact: Quantity): boolean =>
+  isRounded(metric.min, exact.min) && isRounded(metric.max, exact.max)
+
 const within = (a: number, b: number, share: number): boolean =>
   Math.abs(a - b) <= Math.max(Math.abs(a), Math.abs(b)) * share
 
@@ -166,14 +180,14 @@ export function compare(queried: Quantity, measure: Quantity): number {
   if (queried.kind === 'length' && measure.kind === 'thread')
     return queried.imperial ? compareSpans(queried, measure, acrossThreads) * nearestWeight : 0
   if (queried.kind !== measure.kind) return 0
+  const isAcross = queried.imperial !== measure.imperial
   const equal = compareSpans(queried, measure, rounding)
-  if (equal > 0) return equal
-  const share =
-    queried.imperial !== measure.imperial
-      ? acrossSystems
-      : ratings.has(queried.kind)
-        ? acrossRatings
-        : 0
+  const isNear =
+    equal === 1 &&
+    isAcross &&
+    !(measure.imperial ? isRoundedSpan(queried, measure) : isRoundedSpan(measure, queried))
+  if (equal > 0 && !isNear) return equal
+  const share = isAcross ? acrossSystems : ratings.has(queried.kind) ? acrossRatings : 0
   return share === 0 ? 0 : compareSpans(queried, measure, share) * nearestWeight
 }
 

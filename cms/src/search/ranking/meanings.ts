@@ -178,12 +178,14 @@ export function meaningsOf(query: Query, vocabulary: Vocabulary): QueryTerm[] {
     if (found === undefined) continue
     const isPhrase = found.length > 1
     const share = isPhrase ? expansionFactor.ofPhrase : expansionFactor.synonym
-    const means = found.means.map((phrase) => ({ phrase, share, corrected: false }))
+    const typed = lexemes.slice(position, position + found.length)
+    const means = found.means
+      // part of the typed phrase may name another thing: an armor rod is no ground rod
+      .filter((phrase) => !phrase.every((lexeme) => typed.includes(lexeme)))
+      .map((phrase) => ({ phrase, share, corrected: false }))
     for (let place = position; place < position + found.length; place += 1) {
       const own = expansions[place] ?? []
-      expansions[place] = isPhrase
-        ? [...withinPhrase(own, lexemes.slice(position, position + found.length)), ...means]
-        : [...own, ...means]
+      expansions[place] = isPhrase ? [...withinPhrase(own, typed), ...means] : [...own, ...means]
     }
   }
   const terms = query.terms.map((term, index) => ({

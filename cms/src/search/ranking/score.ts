@@ -24,7 +24,12 @@ export interface Score {
   attributes: readonly (number | undefined)[]
   /** True if all best variants are discontinued. */
   isDiscontinued: boolean
+  /** True if no word of the query is more than mentioned in the document: a size alone matches. */
+  isMention: boolean
 }
+
+/** Score above which a term is more than mentioned in passing. */
+export const passing = fieldWeights.summary
 
 /** Score of a part number that is similar to the queried one, which does not exist. */
 export const nearPartNumber = 0.3
@@ -70,7 +75,7 @@ interface ValueScores {
 }
 
 /** Match of one variant, or of all variants with the same matching values. */
-interface VariantAnswer extends Omit<Score, 'variants' | 'isDiscontinued'> {
+interface VariantAnswer extends Omit<Score, 'variants' | 'isDiscontinued' | 'isMention'> {
   /** True if a value or number of the variant itself matches a term. */
   ofVariant: boolean
 }
@@ -183,7 +188,13 @@ export class Scorer {
           ? indices
           : [...indices.filter((place) => !isGone(place)), ...gone],
       isDiscontinued: gone.length > 0 && gone.length === matches.length,
+      isMention: this.#isMention(best?.scores ?? base),
     }
+  }
+
+  #isMention(scores: readonly number[]): boolean {
+    const words = scores.filter((_, index) => this.#terms[index]?.readings[0]?.kind === 'word')
+    return words.length > 0 && Math.max(...words) <= passing
   }
 
   #total(scores: readonly number[]): number {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Scorer } from './score.ts'
-import { answersAll, belowSuccessors, passing, ranked } from './select-hits.ts'
+import { passing, Scorer } from './score.ts'
+import { answersAll, belowSuccessors, ranked } from './select-hits.ts'
 import { indexDocument } from './search-document.ts'
 import { meaningsOf } from './meanings.ts'
 import { parseQuery } from '../query/parse.ts'
@@ -20,6 +20,7 @@ const hit = (
     variants: [],
     attributes: [],
     isDiscontinued: false,
+    isMention: false,
     ...more,
   },
 })

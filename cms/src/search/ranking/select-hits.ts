@@ -1,7 +1,6 @@
 import { nearPartNumber } from './score.ts'
 import type { Score } from './score.ts'
 import type { QueryTerm } from './meanings.ts'
-import { fieldWeights } from './search-document.ts'
 
 /** Document with its score; candidates are ordered by popularity. */
 interface Candidate {
@@ -20,8 +19,14 @@ const mentioned = 0.05
 /** Factor of a discontinued product's score in the order. */
 const discontinued = 0.7
 
-const placeOf = ({ total, isDiscontinued }: Score): number =>
-  isDiscontinued ? total * discontinued : total
+/**
+ * Factor of the score of a product that only mentions the query's words, in the order: what a word
+ * names comes before another thing of the size beside it.
+ */
+const mention = 0.75
+
+const placeOf = ({ total, isDiscontinued, isMention }: Score): number =>
+  total * (isDiscontinued ? discontinued : 1) * (isMention ? mention : 1)
 
 /**
  * Orders candidates, best first: by exact part number, then by total score (lower if discontinued),
@@ -62,9 +67,6 @@ export const answeredBy = ({ scores }: Score, terms: readonly QueryTerm[]): bool
 
 /** Share of the maximum score from which a document with all terms is a sufficient result. */
 const good = 0.35
-
-/** Score above which a term is more than mentioned in passing. */
-export const passing = fieldWeights.summary
 
 /**
  * True if a document matches all matchable terms, each by more than `minScore`, so that no further
