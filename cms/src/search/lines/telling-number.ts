@@ -10,10 +10,11 @@ const minLength = 4
 const minDigits = 5
 
 /**
- * True for sizes and standards in descriptions: `95mm2`, `m12`, `3/0awg`, `12t`, `cat6`, `ip67`.
+ * True for sizes and standards in descriptions: `95mm2`, `m12`, `3/0awg`, `12t`, `cat6`, `ip67`, and
+ * for conductors and sections of bars: `3x95`, `30x10`.
  */
 export const isMeasure = (text: string): boolean =>
-  /^(?:\d+(?:[.,/x-]\d+)*[a-z]{1,4}\d?[.,)]*|m\d{1,2}(?:x\d+)?|(?:mm|cm|dm|km|m)[23]|(?:ip|cat|cl|din|iso|iec|nbr|astm)[\d-]+[a-z]?)$/.test(
+  /^(?:\d+(?:[.,/x-]\d+)*[a-z]{1,4}\d?[.,)]*|\d{1,3}x\d{1,4}(?:[.,]\d{1,2})?|m\d{1,2}(?:x\d+)?|(?:mm|cm|dm|km|m)[23]|(?:ip|cat|cl|din|iso|iec|nbr|astm)[\d-]+[a-z]?)$/.test(
     text,
   )
 
@@ -43,9 +44,9 @@ export function numbersOfOthers(
     .toSorted((a, b) => a.from - b.from)
 }
 
-/** Size in a text: `95mm2`, `m12`, `5/8`, `3/0`, `12 t`. */
+/** Size in a text: `95mm2`, `2x50 mm2`, `3x95+50`, `m12`, `5/8`, `3/0`. */
 const size = new RegExp(
-  String.raw`(?<![a-z0-9./,])(?:\d{1,5}(?:[.,]\d{1,3})?\s?(?:mm2?|cm|awg|kcmil|mcm|kv|kn|${inchWord}|")(?![a-z0-9])|m\d{1,2}(?![a-z0-9/])|\d{1,2}\/(?:2|4|8|16|32|64)(?![\d/])|[1-4]\/0(?![\d/]))`,
+  String.raw`(?<![a-z0-9./,])(?:(?:\d{1,2}\s?x\s?)?\d{1,5}(?:[.,]\d{1,3})?\s?(?:mm2?|cm|awg|kcmil|mcm|kv|kn|${inchWord}|")(?![a-z0-9])|\d{1,2}x\d{1,4}\s?\+\s?\d|m\d{1,2}(?![a-z0-9/])|\d{1,2}\/(?:2|4|8|16|32|64)(?![\d/])|[1-4]\/0(?![\d/]))`,
 )
 
 /** True if a text contains a size and so may describe a part. */
