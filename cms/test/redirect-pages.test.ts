@@ -10,6 +10,7 @@ await staff('editor', 'PATCH', `/categories/${category}?locale=en`, {
   title: `Living ${stamp}`,
   _status: 'published',
 })
+await create('seo-texts', { path: '/es/noticias', title: `Novidades ${stamp}` })
 const place = `/produtos/viva-${stamp}`
 
 const redirect = (from: string, to: string, more: object = {}) =>
@@ -24,11 +25,11 @@ interface FieldErrors {
 }
 const refusalOf = (body: unknown) => (body as FieldErrors).errors[0]?.data.errors[0]
 
-const marks = async (from: string) => {
+const marks = async (from: string, collection = 'redirects') => {
   const { body } = await staff<{ rows: { title: string; figures: string }[] }>(
     'editor',
     'GET',
-    `/list?collection=redirects&text=${encodeURIComponent(from)}&locale=br`,
+    `/list?collection=${collection}&text=${encodeURIComponent(from)}&locale=br`,
   )
   return body.rows.filter(({ title }) => title === from).map(({ figures }) => figures)
 }
@@ -39,11 +40,11 @@ describe('a redirect over a page of the site', () => {
     ['/?utm=1', 'a página inicial'],
     ['/en/', 'a página inicial'],
     ['/ES', 'a página inicial'],
-    ['/produtos', 'uma página do site'],
-    ['/Produtos/', 'uma página do site'],
-    ['/%70rodutos?x=1#y', 'uma página do site'],
-    ['/en/products', 'uma página do site'],
-    ['/es//noticias', 'uma página do site'],
+    ['/produtos', 'a página “'],
+    ['/Produtos/', 'a página “'],
+    ['/%70rodutos?x=1#y', 'a página “'],
+    ['/en/products', 'a página “/en/products”'],
+    ['/es//noticias', `a página “Novidades ${stamp}”`],
     [`${place}/`, `Categoria “Viva ${stamp}”`],
     [place.toUpperCase(), `Categoria “Viva ${stamp}”`],
     [`/en/products/living-${stamp}?a=b`, `Categoria “Living ${stamp}”`],
@@ -106,7 +107,61 @@ describe('a redirect over a page of the site', () => {
   })
 })
 
+it('asks again when a redirect comes back from the trash over a page', async () => {
+  const made = await redirect(`/produtos/volta-${stamp}`, '/contato')
+  const path = `/redirects/${made.body.doc.id}?trash=true`
+  const restore = (more: object = {}) =>
+    staff<PayloadErrorBody>('editor', 'PATCH', path, { deletedAt: null, ...more })
+  const remove = () => staff('editor', 'PATCH', path, { deletedAt: new Date().toISOString() })
+  await remove()
+  expect((await restore()).status).toBe(200)
+  await remove()
+  await create('categories', published(`Volta ${stamp}`))
+  const asked = await restore()
+  expect(asked.status).toBe(400)
+  expect(refusalOf(asked.body)?.message).toContain(`Categoria “Volta ${stamp}”`)
+  expect((await restore({ replaces_page: true })).status).toBe(200)
+})
+
 describe('a target that leads nowhere', () => {
+  it('is marked below /media, unless the file is there', async () => {
+    const { body } = await staff<{ docs: { filename: string }[] }>(
+      'editor',
+      'GET',
+      '/media?limit=1&depth=0',
+    )
+    const present = `/media/${body.docs[0]?.filename}?x=1`
+    await redirect(`/m1-${stamp}`, present)
+    await redirect(`/m2-${stamp}`, '/media/files/nada-0000.pdf')
+    await redirect(`/m3-${stamp}`, '/media')
+    expect(await marks(`/m1-${stamp}`)).toEqual([present])
+    expect(await marks(`/m2-${stamp}`)).toEqual([
+      '/media/files/nada-0000.pdf · destino inexistente',
+    ])
+    expect(await marks(`/m3-${stamp}`)).toEqual(['/media · destino inexistente'])
+  })
+
+  it('is marked at redirects of searches, and named in the dry run of their file', async () => {
+    const send = (text: string, to: string) =>
+      staff('editor', 'POST', '/search-redirects', { language: 'br', text, to })
+    await send(`nada ${stamp}`, `/nada-${stamp}`)
+    await send(`viva ${stamp}`, '/contato')
+    expect(await marks(`nada ${stamp}`, 'search-redirects')).toEqual([
+      expect.stringContaining('destino inexistente'),
+    ])
+    expect(await marks(`viva ${stamp}`, 'search-redirects')).toEqual([
+      expect.not.stringContaining('destino inexistente'),
+    ])
+    const { deadTargets } = await sendCsv(
+      csvOf([
+        ['Idioma', 'Busca', 'Leva a'],
+        ['Português', `a ${stamp}`, '/contato'],
+        ['Português', `b ${stamp}`, `/nada-${stamp}`],
+      ]),
+    )
+    expect(deadTargets).toMatchObject([{ row: 3, target: `/nada-${stamp}` }])
+  })
+
   it('is marked in the list, also when it dies later', async () => {
     const own = await create('categories', published(`Alvo ${stamp}`))
     const target = `/produtos/alvo-${stamp}`

@@ -11,7 +11,7 @@ import { staffTimeZone } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { readNextScheduled } from '#src/publishing/languages/schedule.ts'
-import { readRedirectMarks } from '#src/publishing/pages/redirect-targets.ts'
+import { hasTargets, readRedirectMarks } from '#src/publishing/pages/redirect-targets.ts'
 import { readStarts } from '#src/publishing/read-model/waiting-entries.ts'
 import { indexed } from '#src/staff-index/document-keys.ts'
 import type { IndexedCollection, Named } from '#src/staff-index/document-keys.ts'
@@ -168,8 +168,8 @@ async function readDetails(
       and (kind = 'code' or (kind = 'text' and locale is null)) group by 1`,
   )
   const details = new Map(found.map(({ id, text }) => [id, text]))
-  if (collection !== 'redirects') return details
-  const marks = await readRedirectMarks(payload, ids)
+  if (!hasTargets(collection)) return details
+  const marks = await readRedirectMarks(payload, collection, ids)
   return new Map(
     [...details].map(([id, text]) => [
       id,

@@ -1,16 +1,16 @@
 import type { PayloadRequest } from 'payload'
 import type { Transaction } from '#src/platform/database/transaction.ts'
-import { readTargetStates } from '#src/publishing/pages/redirect-targets.ts'
+import { hasTargets, readTargetStates } from '#src/publishing/pages/redirect-targets.ts'
 import type { DeadTarget } from './import-answer.ts'
 import type { SheetPlan } from './sheet-plan.ts'
 
 /** Targets of the redirects of a plan, with their places in the file. */
 const targetsOf = ({ created, documents }: Pick<SheetPlan, 'created' | 'documents'>) => [
   ...created
-    .filter(({ collection }) => collection === 'redirects')
+    .filter(({ collection }) => hasTargets(collection))
     .map(({ values, place }) => ({ to: values['to'], place })),
   ...documents
-    .filter(({ collection }) => collection === 'redirects')
+    .filter(({ collection }) => hasTargets(collection))
     .flatMap(({ changes }) => changes.filter(({ path }) => path === 'to'))
     .map(({ after, place }) => ({ to: after, place })),
 ]

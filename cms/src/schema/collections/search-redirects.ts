@@ -27,6 +27,11 @@ export const searchRedirects = collection('search-redirects', {
       maxLength: 2000,
       admin: { description: labels.toHint },
     }),
+    {
+      name: 'leads',
+      type: 'ui',
+      admin: { components: { Field: '/schema/lifecycle/redirect-note.tsx#RedirectNote' } },
+    },
     // normalized text, by which searches are compared
     text('key', 'key', { index: true, admin: { hidden: true } }),
   ],

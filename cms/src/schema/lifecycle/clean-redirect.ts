@@ -39,7 +39,13 @@ export async function pageNameAt(
   const say = (label: Label): string => textOf(label, i18n.language)
   if (!page.document) {
     const isHome = localeCodes.some((code) => path === (locales[code].prefix || '/'))
-    return say(isHome ? labels.livingHome : labels.livingPage)
+    if (isHome) return say(labels.livingHome)
+    const [text] = await rows<{ title: string }>(
+      payload,
+      sql`select title from seo_texts where "path" = ${path} and deleted_at is null`,
+      transaction,
+    )
+    return say(labels.livingPage({ title: text?.title ?? path }))
   }
   const { collection, title } = page.document
   const { singular } = payload.collections[collection].config.labels
@@ -66,8 +72,10 @@ export const cleanRedirect: CollectionBeforeChangeHook = async ({ data, req, ori
   if (from === undefined) throw refuse('from', unreadable)
   if (!isRedirectable(from)) throw refuse('from', reserved)
   const isMoved = addressPath(String(originalDoc?.from ?? '')) !== from
+  // between its removal and its restoration a page may have come
+  const isRestored = Boolean(originalDoc?.deletedAt) && data['deletedAt'] === null
   const isConfirmed = data['replaces_page'] ?? originalDoc?.replaces_page
-  const living = isMoved && !isConfirmed ? await pageNameAt(req, from) : undefined
+  const living = (isMoved || isRestored) && !isConfirmed ? await pageNameAt(req, from) : undefined
   if (living !== undefined) {
     const tick = textOf(fieldLabels.replacesPage, req.i18n.language)
     const message = textOf(labels.living({ name: living, tick }), req.i18n.language)
