@@ -1,4 +1,3 @@
-import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import type { Answer } from '@vitrine/contract/client'
 import { expect, it } from 'vitest'
 import type { ToolSession } from '../../site/server/assistants/answers/tool.ts'
@@ -17,6 +16,8 @@ const partsOf = ({ data }: Pick<Answer<'products-list'>, 'data'>): [string, stri
       number,
       values.flatMap(({ value, nearest }) => (nearest ? [value] : [])),
     ])
+
+type Server = Parameters<typeof assistantSearch.register>[0]
 
 interface AssistantAnswer {
   understood: { text: string; is_found: boolean; is_nearest: boolean }[]
@@ -38,11 +39,13 @@ async function askAssistant(text: string): Promise<AssistantAnswer> {
     },
   } as unknown as ToolSession
   const server = {
-    registerTool: (_: string, __: unknown, run: (input: object) => Promise<CallToolResult>) =>
-      run({ text, page: 1 }).then(({ structuredContent }) =>
-        answered.resolve(structuredContent as unknown as AssistantAnswer),
-      ),
-  } as unknown as McpServer
+    registerTool: (
+      _: string,
+      __: unknown,
+      run: (input: object) => Promise<{ structuredContent: AssistantAnswer }>,
+    ) =>
+      run({ text, page: 1 }).then(({ structuredContent }) => answered.resolve(structuredContent)),
+  } as unknown as Server
   assistantSearch.register(server, session)
   return answered.promise
 }
