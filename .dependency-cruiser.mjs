@@ -49,6 +49,7 @@ export const layers = {
     ['changes', 'cms/src/changes'],
     ['people', 'cms/src/people'],
     ['staff-index', 'cms/src/staff-index'],
+    ['panel-calls', 'cms/src/panel-calls'],
     ['admin', 'cms/src/admin'],
     ['schema', 'cms/src/schema'],
     ['api', 'cms/src/api'],

@@ -7,6 +7,7 @@ import { translations as payloadTranslations } from '@payloadcms/translations/al
 import { buildConfig } from 'payload'
 // before `buildConfig`, which adds its own endpoints to the collections
 import { customEndpoints } from '#src/panel-api/panel-endpoints.ts'
+import { callEndpointsBelow } from '#src/panel-api/call-endpoints.ts'
 import { ownViews } from '#src/admin/panel/own-views.ts'
 import { guardLocks, locksSlug } from '#src/panel-api/document-locks.ts'
 import { nameRefusedFields } from '#src/panel-api/name-fields.ts'
@@ -72,8 +73,14 @@ const built = buildConfig({
   telemetry: false,
   sharp,
   editor,
-  collections,
-  globals,
+  collections: collections.map((collection) => ({
+    ...collection,
+    endpoints: [...callEndpointsBelow(`/${collection.slug}`), ...(collection.endpoints || [])],
+  })),
+  globals: globals.map((global) => ({
+    ...global,
+    endpoints: [...callEndpointsBelow(`/globals/${global.slug}`), ...(global.endpoints || [])],
+  })),
   endpoints: customEndpoints,
   jobs,
   db: guardSessionWrites(postgresAdapter(databaseOptions)),

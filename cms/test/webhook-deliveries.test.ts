@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pruneDeliveries } from '#src/webhooks/deliveries.ts'
 import { msUntilNoticeDue, retryDelaysSeconds, sendNextNotice } from '#src/webhooks/send-notices.ts'
-import type { MadeWebhook } from '#src/webhooks/webhook-answer.ts'
+import type { MadeWebhook } from '#src/webhooks/webhook-shapes.ts'
 import { staff } from './support/api.ts'
 import { query } from './support/database.ts'
 import { message, sendMessage } from './support/lead.ts'

@@ -12,6 +12,7 @@ import { newProductEndpoint } from '#src/admin/new-product/new-product-endpoint.
 import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
 import { apiKeyEndpoints } from './api-key-endpoints.ts'
 import { bulkFileEndpoints } from './bulk-file-endpoints.ts'
+import { callEndpoints } from './call-endpoints.ts'
 import { completenessEndpoints } from './completeness-endpoints.ts'
 import { documentEndpoint } from './document-endpoint.ts'
 import { findEndpoint } from './find-endpoint.ts'
@@ -30,7 +31,6 @@ import { termEndpoints } from './term-endpoints.ts'
 import { translationEndpoints } from './translation-endpoints.ts'
 import { translationReviewEndpoints } from './translation-review-endpoints.ts'
 import { translationFileEndpoints } from './translation-file-endpoints.ts'
-import { webhookEndpoints } from './webhook-endpoints.ts'
 
 /** Allowed endpoint of Payload's REST API. */
 export interface PanelEndpoint {
@@ -161,12 +161,15 @@ const sessionEndpoints: Endpoint[] = [
   ...referenceEndpoints,
   ...staffLogEndpoints,
   ...structureEndpoints,
-  ...webhookEndpoints,
   ...apiKeyEndpoints,
 ]
 
 /** Endpoints that are registered in Payload's configuration, outside of collections and globals. */
-export const customEndpoints: Endpoint[] = [...previewEndpoints, ...sessionEndpoints]
+export const customEndpoints: Endpoint[] = [
+  ...previewEndpoints,
+  ...sessionEndpoints,
+  ...callEndpoints,
+]
 
 /**
  * Allow-list of Payload's REST API: exact methods and paths. Payload serves more endpoints (and
@@ -179,6 +182,7 @@ export const panelEndpoints: readonly PanelEndpoint[] = [
   // a document that is typed, with its part numbers
   ...own('', previewEndpoints, true).map((endpoint) => ({ ...endpoint, ofSession: staffBodies })),
   ...own('', sessionEndpoints),
+  ...own('', [...callEndpoints]),
   ...parse('', ['GET /access']),
   ...collections.flatMap(ofCollection),
   ...globals.flatMap(({ slug, versions, endpoints }) => [

@@ -5,7 +5,7 @@ import { deleteInBatches } from '#src/platform/database/retention.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { makeMessageId } from './queue-notices.ts'
 import { isoOf } from './webhook-store.ts'
-import type { Delivery } from './webhook-answer.ts'
+import type { Delivery } from './webhook-shapes.ts'
 
 /** Deliveries of a page. */
 const pageSize = 50

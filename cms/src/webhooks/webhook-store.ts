@@ -6,7 +6,8 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 import { announceMissed } from './queue-notices.ts'
 import { makeWebhookSecret } from './signature.ts'
 import { maxWebhooks } from './webhook-answer.ts'
-import type { WebhookKind, WebhookSummary } from './webhook-answer.ts'
+import type { WebhookKind } from './webhook-answer.ts'
+import type { WebhookSummary } from './webhook-shapes.ts'
 
 /** Time in which the former secret signs as well, hours. */
 const formerSecretHours = 24

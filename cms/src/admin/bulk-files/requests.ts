@@ -1,7 +1,7 @@
 import { defaultLocale } from '@vitrine/configuration/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { callPath, request } from '#src/admin/changes/requests.ts'
-import type { Answered } from '#src/admin/changes/requests.ts'
+import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
 import type { AttachedFile, BulkComparison } from '#src/content/media/bulk/bulk-answer.ts'

@@ -1,7 +1,7 @@
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import type { DocumentChanges, UndoAnswer } from '#src/changes/history-answer.ts'
 import { callPath, request } from './requests.ts'
-import type { Answered } from './requests.ts'
+import type { Answered } from '#src/platform/panel-calls/send.ts'
 
 /** Change set to take back, or one document of it. */
 export interface UndoTarget {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { request } from './requests.ts'
-import type { Problem } from './requests.ts'
+import type { Problem } from '#src/platform/panel-calls/send.ts'
 
 export interface Loaded<T> {
   /** Last answer; the former one while the next is read. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import type { Answered, FieldErrors } from './requests.ts'
+import type { Answered, FieldErrors } from '#src/platform/panel-calls/send.ts'
 
 interface Outcome {
   errors: FieldErrors

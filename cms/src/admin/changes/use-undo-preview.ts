@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { UndoAnswer } from '#src/changes/history-answer.ts'
-import type { Answered } from './requests.ts'
+import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { requestUndo } from './undo-request.ts'
 import type { UndoTarget } from './undo-request.ts'
 

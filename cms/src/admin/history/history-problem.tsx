@@ -1,6 +1,6 @@
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { historyPageTexts } from '#texts/history-page.js'
-import type { Problem } from '#src/admin/changes/requests.ts'
+import type { Problem } from '#src/platform/panel-calls/send.ts'
 
 const labels = labelsOf(historyPageTexts)
 

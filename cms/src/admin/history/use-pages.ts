@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { request } from '#src/admin/changes/requests.ts'
-import type { Problem } from '#src/admin/changes/requests.ts'
+import type { Problem } from '#src/platform/panel-calls/send.ts'
 
 /** Part of a list, with the parameter of the next part. */
 export interface Page<T> {

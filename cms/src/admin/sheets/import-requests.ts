@@ -1,6 +1,6 @@
 import { panelApiBase } from '@vitrine/contract/panel'
 import { callPath, request } from '#src/admin/changes/requests.ts'
-import type { Answered } from '#src/admin/changes/requests.ts'
+import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import type { OwnEndpoint } from '#src/admin/panel/own-endpoints.ts'
 import type {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Problem } from '#src/admin/changes/requests.ts'
+import type { Problem } from '#src/platform/panel-calls/send.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Answered } from '#src/admin/changes/requests.ts'
+import type { Answered } from '#src/platform/panel-calls/send.ts'
 import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
 import { instantOfTyped } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
 import { RowTable } from '#src/admin/changes/row-table.tsx'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import type { Delivery } from '#src/webhooks/webhook-answer.ts'
+import type { Delivery } from '#src/webhooks/webhook-shapes.ts'
 import { webhooksTexts } from '#texts/webhooks.js'
-import type { changeDelivery } from './webhook-requests.ts'
 
 const labels = labelsOf(webhooksTexts)
 
-type Change = Parameters<typeof changeDelivery>[0]
+type Change = 'deliveries.repeat' | 'deliveries.stop'
 
 interface TableProps {
   deliveries: readonly Delivery[]
   language: string
-  onChange: (endpoint: Change, id: number) => void
+  onChange: (change: Change, id: number) => void
 }
 
 /** What a notice is about: its kind, the number of the catalogue, or the document. */
@@ -78,7 +76,7 @@ function DeliveryRow({
             type="button"
             className="panel-button"
             aria-label={say(texts.stopOf({ id: String(id) }))}
-            onClick={() => onChange(ownEndpoints.deliveryStop, id)}
+            onClick={() => onChange('deliveries.stop', id)}
           >
             {say(texts.stop)}
           </button>
@@ -87,7 +85,7 @@ function DeliveryRow({
             type="button"
             className="panel-button"
             aria-label={say(texts.againOf({ id: String(id) }))}
-            onClick={() => onChange(ownEndpoints.deliveryAgain, id)}
+            onClick={() => onChange('deliveries.repeat', id)}
           >
             {say(texts.again)}
           </button>

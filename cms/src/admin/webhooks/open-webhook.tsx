@@ -1,28 +1,20 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
-import type { Answered } from '#src/admin/changes/requests.ts'
-import { useAnswer } from '#src/admin/changes/use-answer.ts'
+import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { call } from '#src/admin/panel/call.ts'
+import { useCall } from '#src/admin/panel/use-call.ts'
 import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
 import { webhooksPath } from '#src/platform/change-addresses.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import type { MadeWebhook, WebhookDetails, WebhookSummary } from '#src/webhooks/webhook-answer.ts'
+import type { MadeWebhook, WebhookDetails, WebhookSummary } from '#src/webhooks/webhook-shapes.ts'
 import { panelTexts } from '#texts/panel.js'
 import { webhooksTexts } from '#texts/webhooks.js'
 import { DeliveryTable } from './delivery-table.tsx'
 import { WebhookForm } from './webhook-form.tsx'
-import {
-  callOf,
-  changeDelivery,
-  changeWebhook,
-  deleteWebhook,
-  renewSecret,
-  sendTest,
-} from './webhook-requests.ts'
 import { stateText } from './webhook-state.ts'
 
 const labels = labelsOf(webhooksTexts)
@@ -179,9 +171,10 @@ export function OpenWebhook({ id, language, takesHttp, onSecret, close }: OpenPr
   const [before, setBefore] = useState<number>()
   const [question, setQuestion] = useState<Question>()
   const [outcome, setOutcome] = useState<{ text: string; isProblem: boolean }>()
-  const { data, problem, isLoading, reload } = useAnswer<WebhookDetails>(
-    `${callOf(ownEndpoints.webhook, id)}${before === undefined ? '' : `?before=${before}`}`,
-    language,
+  const { data, problem, isLoading, reload } = useCall(
+    'webhooks.read',
+    { id, query: { before } },
+    { language },
   )
   useEffect(() => {
     const soon = Date.now() + soonMs
@@ -210,9 +203,9 @@ export function OpenWebhook({ id, language, takesHttp, onSecret, close }: OpenPr
   const confirm = async (): Promise<void> => {
     setQuestion(undefined)
     if (question === 'renew') {
-      const made = await after(renewSecret(id, language), labels.saved)
+      const made = await after(call('webhooks.renew-secret', { id }, { language }), labels.saved)
       if (made) onSecret(made)
-    } else if (await after(deleteWebhook(id, language))) close()
+    } else if (await after(call('webhooks.delete', { id }, { language }))) close()
   }
   if (!data)
     return (
@@ -227,8 +220,13 @@ export function OpenWebhook({ id, language, takesHttp, onSecret, close }: OpenPr
       <Head
         webhook={webhook}
         language={language}
-        onTest={() => void after(sendTest(id, language), labels.testQueued)}
-        onActive={(isActive) => void after(changeWebhook(id, { isActive }, language), labels.saved)}
+        onTest={() => void after(call('webhooks.test', { id }, { language }), labels.testQueued)}
+        onActive={(isActive) =>
+          void after(
+            call('webhooks.change', { id, body: { isActive } }, { language }),
+            labels.saved,
+          )
+        }
         onAsk={setQuestion}
       />
       {question === undefined ? null : (
@@ -252,9 +250,7 @@ export function OpenWebhook({ id, language, takesHttp, onSecret, close }: OpenPr
           isLoading={isLoading}
           onReload={() => (before === undefined ? reload() : setBefore(undefined))}
           onOlder={setBefore}
-          onChange={(endpoint, delivery) =>
-            void after(changeDelivery(endpoint, delivery, language))
-          }
+          onChange={(change, delivery) => void after(call(change, { id: delivery }, { language }))}
         />
         <aside className="webhooks__side" aria-label={say(labels.edit)}>
           <h2>{say(labels.edit)}</h2>
@@ -263,7 +259,7 @@ export function OpenWebhook({ id, language, takesHttp, onSecret, close }: OpenPr
             language={language}
             takesHttp={takesHttp}
             submit={labels.save}
-            save={(fields) => changeWebhook(id, fields, language)}
+            save={(fields) => call('webhooks.change', { id, body: fields }, { language })}
             onSaved={reload}
           />
         </aside>

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
 import { CheckField, FormField } from '#src/admin/changes/form-fields.tsx'
-import type { Answered } from '#src/admin/changes/requests.ts'
+import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { useSentForm } from '#src/admin/changes/use-sent-form.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { webhookAddressMax, webhookKinds, webhookNameMax } from '#src/webhooks/webhook-answer.ts'
+import type { WebhookKind } from '#src/webhooks/webhook-answer.ts'
 import { webhooksTexts } from '#texts/webhooks.js'
-import type { WebhookFields } from './webhook-requests.ts'
 
 const labels = labelsOf(webhooksTexts)
+
+export interface WebhookFields {
+  name: string
+  address: string
+  kinds: WebhookKind[]
+}
 
 interface FormProps<T> {
   initial: WebhookFields

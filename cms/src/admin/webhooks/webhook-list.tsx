@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
 import Link from 'next/link'
-import { callPath } from '#src/admin/changes/requests.ts'
 import { RowTable } from '#src/admin/changes/row-table.tsx'
-import { useAnswer } from '#src/admin/changes/use-answer.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { call } from '#src/admin/panel/call.ts'
+import { useCall } from '#src/admin/panel/use-call.ts'
 import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
 import { webhooksPath } from '#src/platform/change-addresses.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import type { MadeWebhook, WebhookSummary } from '#src/webhooks/webhook-answer.ts'
+import type { MadeWebhook, WebhookSummary } from '#src/webhooks/webhook-shapes.ts'
 import { webhooksTexts } from '#texts/webhooks.js'
 import { WebhookForm } from './webhook-form.tsx'
-import { createWebhook } from './webhook-requests.ts'
 import { stateText } from './webhook-state.ts'
 
 const labels = labelsOf(webhooksTexts)
@@ -80,10 +78,7 @@ export function WebhookList({
   onMade: (made: MadeWebhook) => void
 }): ReactNode {
   const say = (label: Label): string => textOf(label, language)
-  const { data, problem, isLoading, reload } = useAnswer<{ webhooks: WebhookSummary[] }>(
-    callPath(ownEndpoints.webhooks, {}),
-    language,
-  )
+  const { data, problem, isLoading, reload } = useCall('webhooks.list', {}, { language })
   return (
     <>
       <header className="sheets__head">
@@ -117,7 +112,7 @@ export function WebhookList({
             language={language}
             takesHttp={takesHttp}
             submit={labels.create}
-            save={(fields) => createWebhook(fields, language)}
+            save={(fields) => call('webhooks.create', { body: fields }, { language })}
             onSaved={onMade}
           />
         </aside>

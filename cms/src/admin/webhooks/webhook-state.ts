@@ -1,6 +1,6 @@
 import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { WebhookSummary } from '#src/webhooks/webhook-answer.ts'
+import type { WebhookSummary } from '#src/webhooks/webhook-shapes.ts'
 import { webhooksTexts } from '#texts/webhooks.js'
 
 const labels = labelsOf(webhooksTexts)

@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+import { roles } from '#src/platform/access/roles.ts'
+import type { Role } from '#src/platform/access/roles.ts'
+import type { Label } from '#src/platform/labels.ts'
+
+/**
+ * Method and path below `panelApiBase`, with `:id` (a number) and other parameters (texts); `:entity`:
+ * the collection or global of a call that several have.
+ */
+export type CallAddress = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
+
+/** Answer of a call that is a file; its handler makes the response. */
+export const file = 'file'
+
+/** Statuses of refusals that a call may answer, besides 400, 401 and 403. */
+export type RefusalStatus = 404 | 409 | 413 | 422 | 503
+
+/** A call of our own pages of the panel. */
+export interface PanelCall<
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType | typeof file,
+  Refused extends z.ZodType,
+> {
+  /** One sentence for the description of the panel's API. */
+  summary: string
+  /** Roles that may call; a call that depends on more checks it in its handler. */
+  roles: readonly Role[]
+  /** Slugs of the collections or globals that have the call, if its address has `:entity`. */
+  entities?: readonly string[]
+  /** Sentence for the other roles, if it is more than that the account may not do this. */
+  denied?: Label
+  /** Parameters of the query; repeated ones are not read. */
+  query?: Query
+  /** JSON body, or the fields and files of a form. */
+  body?: Body
+  /** Limits of a form; without it the body is JSON. */
+  form?: FormLimits
+  /** Sentences about refused fields of the body, by field; the first is the message of the answer. */
+  sentences?: Readonly<Record<string, Label>>
+  /** Message if the body is refused for another reason. */
+  unreadable?: Label
+  answer: Answer
+  /** Status of the answer; default 200. */
+  status?: 201 | 202
+  /** Statuses of the refusals of its handler. */
+  refusals?: readonly RefusalStatus[]
+  /** What a refusal tells besides `message` and `errors`. */
+  refused?: Refused
+}
+
+/** A call as the dispatcher reads it. */
+export type AnyPanelCall = PanelCall<z.ZodType, z.ZodType, z.ZodType | typeof file, z.ZodType>
+
+/** Maximum bytes of a form, its files included, and the sentence about a larger one. */
+export interface FormLimits {
+  bytes: number
+  tooLarge?: Label
+}
+
+/** Every member of the staff. */
+export const everyRole = Object.keys(roles) as readonly Role[]
+
+/** Defines a call with the precise types of its shapes. */
+export const panelCall = <
+  Answer extends z.ZodType | typeof file,
+  Query extends z.ZodType = z.ZodNever,
+  Body extends z.ZodType = z.ZodNever,
+  Refused extends z.ZodType = z.ZodNever,
+>(
+  call: PanelCall<Query, Body, Answer, Refused>,
+): PanelCall<Query, Body, Answer, Refused> => call

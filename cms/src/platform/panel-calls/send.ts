@@ -1,0 +1,103 @@
+import { panelApiBase } from '@vitrine/contract/panel'
+
+/** `denied`: without a session or permission; `absent`: not found. */
+export type Problem = 'failed' | 'denied' | 'absent'
+
+/** Sentences about refused fields, by field. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+export type Answered<Data, Refused = unknown> =
+  | { data: Data; problem?: undefined; message?: undefined; errors?: undefined; status?: undefined }
+  | {
+      data?: undefined
+      problem: Problem
+      /** Sentence of the server. */
+      message?: string | undefined
+      errors?: FieldErrors | undefined
+      /** HTTP status; undefined without an answer. */
+      status?: number
+      /** What the refusal tells besides; undefined without an answer in JSON. */
+      refused?: Partial<Refused> | undefined
+    }
+
+const problems: Readonly<Record<number, Problem>> = { 401: 'denied', 403: 'denied', 404: 'absent' }
+
+export interface SendOptions {
+  /** Language of the panel, in which the server answers. */
+  language: string
+  signal?: AbortSignal | undefined
+}
+
+interface Sent extends SendOptions {
+  method: string
+  /** JSON, or a form with files. */
+  body?: object | undefined
+  /** True to read the answer as a file. */
+  isFile?: boolean
+}
+
+/** An error in Payload's format. */
+interface PayloadError {
+  message?: string
+  data?: { errors?: { message?: string }[] }
+}
+
+/** Sentences of Payload's errors: of the fields, or else of the document. */
+const payloadMessage = (errors: readonly PayloadError[]): string =>
+  errors
+    .flatMap(({ message, data }) => {
+      const ofFields = (data?.errors ?? []).flatMap((each) => each.message ?? [])
+      return ofFields.length > 0 ? ofFields : (message ?? [])
+    })
+    .join(' ')
+
+/** Sentences of a refusal, in our format or Payload's. */
+function sentencesIn(told: unknown): { message?: string; errors?: FieldErrors } {
+  const { message, errors }: { message?: unknown; errors?: unknown } = Object(told)
+  const text = Array.isArray(errors) ? payloadMessage(errors as PayloadError[]) : message
+  const fields = Array.isArray(errors)
+    ? []
+    : Object.entries(Object(errors) as object).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      )
+  return {
+    ...(typeof text === 'string' && text !== '' ? { message: text } : {}),
+    ...(fields.length > 0 ? { errors: Object.fromEntries(fields) } : {}),
+  }
+}
+
+/**
+ * Sends a request to the panel's API: the one place where the panel's own code calls `fetch`. Data
+ * that the type names is not checked here, which would cost each page the shapes of all answers: the
+ * server checks what it answers (docs/decisions/0136).
+ *
+ * @param path - Path below `panelApiBase`, with its query.
+ */
+export async function send<Data, Refused = unknown>(
+  path: string,
+  { language, signal, method, body, isFile = false }: Sent,
+): Promise<Answered<Data, Refused>> {
+  const isForm = body instanceof FormData
+  try {
+    const answer = await fetch(panelApiBase + path, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        'accept-language': language,
+        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+      ...(signal ? { signal } : {}),
+    })
+    if (answer.ok) return { data: (isFile ? answer : await answer.json()) as Data }
+    const told: unknown = await answer.json().catch(() => undefined)
+    return {
+      problem: problems[answer.status] ?? 'failed',
+      ...sentencesIn(told),
+      status: answer.status,
+      refused: told as Partial<Refused> | undefined,
+    }
+  } catch {
+    return { problem: 'failed' }
+  }
+}

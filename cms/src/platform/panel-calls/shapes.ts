@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** Answer of a call that tells its outcome in a sentence. */
+export const messageShape = z.object({ message: z.string() })
+
+/** Id of a document, or of a row of our own tables: 32 bits. */
+export const idShape = z
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1)
+
+/** Id in the query of a call. */
+export const queryId = z.coerce.number<number | string>().pipe(idShape)
