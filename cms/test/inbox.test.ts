@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { getPayload } from 'payload'
 import type { PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { InboxAnswer } from '#src/people/inbox/inbox-answer.ts'
 import { listLeads } from '#src/people/inbox/list-leads.ts'
 import type { LeadQuery, Tab } from '#src/people/inbox/list-leads.ts'
 import { eraseDue, erasePerson } from '#src/people/privacy/erase.ts'
@@ -150,20 +149,20 @@ describe('a reply', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it.each<[string, Fields, keyof NonNullable<InboxAnswer['errors']>]>([
+  it.each<[string, Fields, 'text' | 'files' | undefined]>([
     ['no text', { text: ' \n ' }, 'text'],
     ['a text that is too long', { text: 'a'.repeat(10_001) }, 'text'],
-    ['an unknown language', { locale: '__proto__' }, 'form'],
-    ['an unknown state', { after: 'suspect' }, 'form'],
-    ['a negative number', { seen: '-1' }, 'form'],
-    ['ids that are none', { files: '1;drop table files' }, 'form'],
+    ['an unknown language', { locale: '__proto__' }, undefined],
+    ['an unknown state', { after: 'suspect' }, undefined],
+    ['a negative number', { seen: '-1' }, undefined],
+    ['ids that are none', { files: '1;drop table files' }, undefined],
     ['a missing file', { files: '999999999' }, 'files'],
     ['too many files', { files: '1,2,3,4,5,6,7,8,9,10,11' }, 'files'],
   ])('is refused with %s', async (_, fields, field) => {
     const { id } = await lead()
     const answer = await reply('attendant', `/messages/${id}/reply`, fields)
     expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.errors ?? {})).toEqual([field])
+    expect(Object.keys(answer.body.errors ?? {})).toEqual(field === undefined ? [] : [field])
     expect(await historyOf(id)).toEqual([])
     expect(await stored(id)).toMatchObject({ status: 'new' })
   })

@@ -7,8 +7,9 @@ import { PlanRefused } from '#src/changes/plan-refused.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { environment } from '#src/platform/environment.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
 import type { CallInput } from '#src/platform/panel-calls/handler.ts'
-import type { AnyPanelCall } from '#src/platform/panel-calls/panel-call.ts'
+import type { AnyPanelCall, Sentence } from '#src/platform/panel-calls/panel-call.ts'
 import { readForm } from '#src/platform/panel-calls/read-form.ts'
 import { PanelRefusal } from '#src/platform/panel-calls/answers.ts'
 import { panelApiTexts } from '#texts/panel-api.js'
@@ -37,15 +38,26 @@ function refusedBody({ label, told: { errors, ...told } }: PanelRefusal, languag
   }
 }
 
+/** True for the issue of a value that is absent or empty. */
+const isMissing = (code: string | undefined): boolean =>
+  code === 'invalid_type' || code === 'too_small'
+
+const sentenceOf = (sentence: Sentence, code: string | undefined): Label =>
+  hasKinds(sentence) ? (isMissing(code) ? sentence.missing : sentence.otherwise) : sentence
+
+const hasKinds = (sentence: Sentence): sentence is Exclude<Sentence, Label> =>
+  typeof sentence['missing'] === 'object'
+
 /** Refusal of a body that does not have the shape of its call. */
 function refusedInput(
   { sentences, unreadable = labels.unreadable }: AnyPanelCall,
   error: z.ZodError,
 ): PanelRefusal {
   const errors = Object.fromEntries(
-    Object.entries(sentences ?? {}).filter(([field]) =>
-      error.issues.some(({ path }) => path[0] === field),
-    ),
+    Object.entries(sentences ?? {}).flatMap(([field, sentence]) => {
+      const issue = error.issues.find(({ path }) => path[0] === field)
+      return issue ? [[field, sentenceOf(sentence, issue.code)]] : []
+    }),
   )
   const [first] = Object.values(errors)
   return first ? new PanelRefusal(422, first, { errors }) : new PanelRefusal(422, unreadable)
@@ -56,7 +68,10 @@ async function readInput(
   call: AnyPanelCall,
   entity: string | undefined,
 ): Promise<CallInput<AnyPanelCall>> {
-  const { id, ...others }: Record<string, unknown> = { ...req.routeParams, ...(entity === undefined ? {} : { entity }) }
+  const { id, ...others }: Record<string, unknown> = {
+    ...req.routeParams,
+    ...(entity === undefined ? {} : { entity }),
+  }
   const params = Object.fromEntries(
     Object.entries(others).map(([name, value]) => [name, String(value)]),
   )

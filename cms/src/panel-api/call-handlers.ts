@@ -1,8 +1,16 @@
+import { apiKeyHandlers } from '#src/admin/api-keys/api-key-handlers.ts'
+import { leadHandlers } from '#src/admin/inbox/lead-handlers.ts'
+import { peopleHandlers } from '#src/admin/list-actions/people-handlers.ts'
 import type { PanelCalls } from '#src/panel-calls/table.ts'
 import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
 import { webhookHandlers } from '#src/admin/webhooks/webhook-handlers.ts'
+import { searchHandlers } from './search-handlers.ts'
 
 /** Handler of every call of the panel's own pages; a missing one is a compile error. */
 export const panelHandlers = {
+  ...apiKeyHandlers,
+  ...leadHandlers,
+  ...peopleHandlers,
+  ...searchHandlers,
   ...webhookHandlers,
 } satisfies PanelHandlers<PanelCalls>

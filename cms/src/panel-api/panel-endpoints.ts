@@ -5,12 +5,8 @@ import { pathMatcher } from '@vitrine/http/path-pattern'
 import type { CollectionConfig, Endpoint } from 'payload'
 import { collections } from '#src/schema/collections/index.ts'
 import { globals } from '#src/schema/globals/index.ts'
-import { inboxFilesEndpoint } from '#src/people/inbox/files-endpoint.ts'
-import { ownersEndpoint } from '#src/people/leads/owner/owners-endpoint.ts'
-import { inboxExport } from '#src/admin/inbox/export-endpoint.ts'
 import { newProductEndpoint } from '#src/admin/new-product/new-product-endpoint.ts'
 import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
-import { apiKeyEndpoints } from './api-key-endpoints.ts'
 import { bulkFileEndpoints } from './bulk-file-endpoints.ts'
 import { callEndpoints } from './call-endpoints.ts'
 import { completenessEndpoints } from './completeness-endpoints.ts'
@@ -23,7 +19,6 @@ import { releaseEndpoints } from './release-endpoints.ts'
 import { listEndpoints } from './list-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 import { referenceEndpoints } from './reference-endpoints.ts'
-import { searchEndpoints } from './search-endpoints.ts'
 import { sheetEndpoints } from './sheet-endpoints.ts'
 import { staffLogEndpoints } from './staff-log-endpoints.ts'
 import { structureEndpoints } from './structure-endpoints.ts'
@@ -152,16 +147,11 @@ const sessionEndpoints: Endpoint[] = [
   ...translationReviewEndpoints,
   ...termEndpoints,
   ...translationFileEndpoints,
-  ownersEndpoint,
-  inboxFilesEndpoint,
-  inboxExport,
   newProductEndpoint,
   ...setUpEndpoints,
-  ...searchEndpoints,
   ...referenceEndpoints,
   ...staffLogEndpoints,
   ...structureEndpoints,
-  ...apiKeyEndpoints,
 ]
 
 /** Endpoints that are registered in Payload's configuration, outside of collections and globals. */

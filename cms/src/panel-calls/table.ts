@@ -1,9 +1,17 @@
+import { apiKeyCalls } from './api-keys.ts'
+import { leadCalls } from './leads.ts'
+import { peopleCalls } from './people.ts'
+import { searchCalls } from './searches.ts'
 import { webhookCalls } from './webhooks.ts'
 import type { AnyPanelCall } from '#src/platform/panel-calls/panel-call.ts'
 import type { PanelCallName } from './addresses.ts'
 
 /** All calls of our own pages; a call without its row, its roles or its answer does not compile. */
 export const panelCalls = {
+  ...apiKeyCalls,
+  ...leadCalls,
+  ...peopleCalls,
+  ...searchCalls,
   ...webhookCalls,
 } satisfies Record<PanelCallName, AnyPanelCall>
 

@@ -1,8 +1,16 @@
-import type { InboxAnswer } from '#src/people/inbox/inbox-answer.ts'
+import type { LeadMessage } from '#src/people/inbox/inbox-shapes.ts'
 import { fetchCms, logIn } from './api.ts'
 import { query } from './database.ts'
 import { message, sendMessage, uniqueEmail } from './lead.ts'
 import type { StaffRole } from './staff.ts'
+
+/** Answer to a reply, or its refusal. */
+interface ReplyAnswer {
+  message: string
+  errors?: Record<string, string>
+  conflict?: LeadMessage | null
+  reply?: number
+}
 
 interface Lead {
   id: number
@@ -34,7 +42,7 @@ export async function reply(
   path: string,
   fields: Fields = {},
   uploads: readonly File[] = [],
-): Promise<{ status: number; body: InboxAnswer }> {
+): Promise<{ status: number; body: ReplyAnswer }> {
   const form = new FormData()
   const all = { text: 'Segue a resposta.', locale: 'br', after: 'answered', seen: '0', files: '' }
   for (const [name, value] of Object.entries({ ...all, ...fields })) form.set(name, value)

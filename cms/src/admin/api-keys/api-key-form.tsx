@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { apiKeyScopes } from '@vitrine/contract/api-keys'
 import type { ApiKeyScope } from '@vitrine/contract/api-keys'
 import { CheckField, FormField } from '#src/admin/changes/form-fields.tsx'
-import { callPath, request } from '#src/admin/changes/requests.ts'
 import { useSentForm } from '#src/admin/changes/use-sent-form.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { call } from '#src/admin/panel/call.ts'
 import { apiKeyNameMax, requestLimits } from '#src/people/api-keys/api-key-answer.ts'
-import type { MadeApiKey } from '#src/people/api-keys/api-key-answer.ts'
+import type { MadeApiKey } from '#src/people/api-keys/api-key-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { apiKeysTexts } from '#texts/api-keys.js'
@@ -41,15 +40,17 @@ export function ApiKeyForm({
     initial,
     failed: say(labels.failed),
     send: ({ requestsPerMinute, lastDay, ...typed }) =>
-      request<MadeApiKey>(callPath(ownEndpoints.apiKeys, {}), {
-        language,
-        method: 'POST',
-        body: {
-          ...typed,
-          requestsPerMinute: Number(requestsPerMinute),
-          lastDay: lastDay === '' ? null : lastDay,
+      call(
+        'api-keys.create',
+        {
+          body: {
+            ...typed,
+            requestsPerMinute: Number(requestsPerMinute),
+            lastDay: lastDay === '' ? null : lastDay,
+          },
         },
-      }),
+        { language },
+      ),
     onSaved: (made) => {
       form.reset()
       onMade(made)

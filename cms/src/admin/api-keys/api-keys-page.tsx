@@ -2,15 +2,13 @@
 
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { panelApiBase } from '@vitrine/contract/panel'
-import { callPath, request } from '#src/admin/changes/requests.ts'
 import { RowTable } from '#src/admin/changes/row-table.tsx'
-import { useAnswer } from '#src/admin/changes/use-answer.ts'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { call } from '#src/admin/panel/call.ts'
+import { useCall } from '#src/admin/panel/use-call.ts'
 import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
 import { ShownSecret } from '#src/admin/webhooks/shown-secret.tsx'
-import type { ApiKeySummary, MadeApiKey } from '#src/people/api-keys/api-key-answer.ts'
+import type { ApiKeySummary, MadeApiKey } from '#src/people/api-keys/api-key-shapes.ts'
 import { dateText, dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -92,16 +90,10 @@ export function ApiKeysPage({ language }: ApiKeysContext): ReactNode {
   const [made, setMade] = useState<MadeApiKey>()
   const [revoked, setRevoked] = useState<ApiKeySummary>()
   const [outcome, setOutcome] = useState<{ text: string; isProblem: boolean }>()
-  const { data, problem, isLoading, reload } = useAnswer<{ keys: ApiKeySummary[] }>(
-    callPath(ownEndpoints.apiKeys, {}),
-    language,
-  )
+  const { data, problem, isLoading, reload } = useCall('api-keys.list', {}, { language })
   const revoke = async ({ id }: ApiKeySummary): Promise<void> => {
     setRevoked(undefined)
-    const answer = await request<{ message: string }>(
-      panelApiBase + ownEndpoints.apiKeyRevoke.replace(':id', String(id)),
-      { language, method: 'POST' },
-    )
+    const answer = await call('api-keys.revoke', { id }, { language })
     setOutcome({
       text: answer.data?.message ?? answer.message ?? say(labels.failed),
       isProblem: answer.data === undefined,

@@ -1,10 +1,10 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
 import type { Locale } from '@vitrine/configuration/locales'
-import { panelApiBase } from '@vitrine/contract/panel'
-import { inboxFilesPath } from '#src/people/inbox/inbox-answer.ts'
-import type { CatalogueFile } from '#src/people/inbox/lead-lines.ts'
+import { call } from '#src/admin/panel/call.ts'
+import type { CatalogueFile } from '#src/people/inbox/inbox-shapes.ts'
 import type { OpenLead } from '#src/people/inbox/read-lead.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -40,12 +40,18 @@ const detailOf = ({ filename, language, size }: CatalogueFile): string =>
 export function AttachDialog({ lead, locale, attached, setAttached, say }: AttachProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const { language } = useTranslation().i18n
   const [matches, setMatches] = useState<CatalogueFile[]>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const search = (text: string): void => {
     clearTimeout(timer.current)
     if (text.trim().length < 2) return setMatches(undefined)
-    timer.current = setTimeout(() => void readFiles(text, locale).then(setMatches), pauseMs)
+    timer.current = setTimeout(() => {
+      const query = { q: text, locale }
+      void call('inbox.files', { query }, { language }).then(({ data }) =>
+        setMatches(data?.files ?? []),
+      )
+    }, pauseMs)
   }
   const isOn = (entry: Attached): boolean =>
     attached.some(
@@ -126,16 +132,4 @@ export function AttachDialog({ lead, locale, attached, setAttached, say }: Attac
       </dialog>
     </>
   )
-}
-
-async function readFiles(text: string, locale: Locale): Promise<CatalogueFile[]> {
-  const query = new URLSearchParams({ q: text, locale }).toString()
-  try {
-    const answer = await fetch(`${panelApiBase}${inboxFilesPath}?${query}`, {
-      credentials: 'same-origin',
-    })
-    return answer.ok ? ((await answer.json()) as { files: CatalogueFile[] }).files : []
-  } catch {
-    return []
-  }
 }

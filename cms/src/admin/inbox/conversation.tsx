@@ -1,3 +1,4 @@
+import { callAddress } from '#src/admin/panel/call.ts'
 import { locales } from '@vitrine/configuration/locales'
 import type { HistoryEntry } from '#src/people/inbox/lead-history.ts'
 import type { OpenLead } from '#src/people/inbox/read-lead.ts'
@@ -10,14 +11,13 @@ const labels = labelsOf(inboxTexts)
 
 interface ConversationProps {
   lead: OpenLead
-  api: string
   language: string
 }
 
 const mailStates = ['waiting', 'sent', 'failed'] as const
 
 /** Replies to the customer and messages from the customer, oldest first. */
-export function Conversation({ lead, api, language }: ConversationProps) {
+export function Conversation({ lead, language }: ConversationProps) {
   const say = (label: Label): string => textOf(label, language)
   const entries = lead.history.filter(({ kind }) => kind === 'reply' || kind === 'received')
   if (entries.length === 0) return null
@@ -47,7 +47,11 @@ export function Conversation({ lead, api, language }: ConversationProps) {
                   <a
                     key={file}
                     className="inbox__chip"
-                    href={`${api}/reply-files/${entry.id}-${index + 1}`}
+                    href={callAddress('leads.reply-file', {
+                      entity: lead.collection,
+                      id: lead.id,
+                      key: `${entry.id}-${index + 1}`,
+                    })}
                     download
                   >
                     {name}

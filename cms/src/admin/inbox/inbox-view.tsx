@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { panelApiBase, panelBase } from '@vitrine/contract/panel'
+import { panelBase } from '@vitrine/contract/panel'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { callAddress } from '#src/admin/panel/call.ts'
 import { mayOpen } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { listLeads } from '#src/people/inbox/list-leads.ts'
@@ -93,7 +93,7 @@ export async function InboxView(props: AdminViewServerProps) {
   const lead = chosen && (await readLead(req, chosen))
   const median = medianReply(spans, service)
   const me = { id: Number(user?.id), name: user?.collection === 'users' ? user.name : '' }
-  const exportPath = `${panelApiBase}${ownEndpoints.exportInbox}?${new URLSearchParams(queryParams(query))}`
+  const exportPath = callAddress('inbox.export', { query: queryParams(query) })
   return (
     <PanelView name="inbox" view={props}>
       <main className={`inbox${query.lead ? ' inbox--open' : ''}`}>

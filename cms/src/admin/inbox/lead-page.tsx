@@ -1,7 +1,8 @@
+import { callAddress } from '#src/admin/panel/call.ts'
 import Link from 'next/link'
 import { isOfDemonstration } from '#src/platform/database/find-demonstration.ts'
 import { locales } from '@vitrine/configuration/locales'
-import { panelApiBase, panelBase } from '@vitrine/contract/panel'
+import { panelBase } from '@vitrine/contract/panel'
 import type { PayloadRequest } from 'payload'
 import type { LeadLine } from '#src/people/inbox/lead-lines.ts'
 import type { OpenLead } from '#src/people/inbox/read-lead.ts'
@@ -28,7 +29,7 @@ interface PageProps {
 /** Lead: sender, text, requested part numbers, files and conversation. */
 export function LeadPage({ lead, query, user, language }: PageProps) {
   const say = (label: Label): string => textOf(label, language)
-  const api = `${panelApiBase}/${lead.collection}/${lead.id}`
+  const { id } = lead
   const linksProducts = hasRole({ user }, permissions.products.read)
   return (
     <>
@@ -71,7 +72,7 @@ export function LeadPage({ lead, query, user, language }: PageProps) {
           </blockquote>
         )}
         {lead.lines.length === 0 ? null : (
-          <Lines lead={lead} api={api} say={say} linksProducts={linksProducts} />
+          <Lines lead={lead} say={say} linksProducts={linksProducts} />
         )}
         {lead.attachments.length === 0 ? null : (
           <p className="inbox__files">
@@ -80,7 +81,7 @@ export function LeadPage({ lead, query, user, language }: PageProps) {
               <a
                 key={name}
                 className="inbox__chip"
-                href={`${api}/attachments/${index + 1}`}
+                href={callAddress('messages.attachment', { id, number: index + 1 })}
                 download
               >
                 {name}
@@ -91,12 +92,12 @@ export function LeadPage({ lead, query, user, language }: PageProps) {
         {lead.hasCv ? (
           <p className="inbox__files">
             <b>{say(labels.cv)}</b>
-            <a className="inbox__chip" href={`${api}/cv`} download>
+            <a className="inbox__chip" href={callAddress('candidates.cv', { id })} download>
               {say(labels.openCv)}
             </a>
           </p>
         ) : null}
-        <Conversation lead={lead} api={api} language={language} />
+        <Conversation lead={lead} language={language} />
       </div>
     </>
   )
@@ -113,12 +114,11 @@ function packsText({ quantity, packing, packs, missing }: LeadLine, say: (l: Lab
 
 interface LinesProps {
   lead: OpenLead
-  api: string
   say: (label: Label) => string
   linksProducts: boolean
 }
 
-function Lines({ lead: { lines, listPath }, api, say, linksProducts }: LinesProps) {
+function Lines({ lead: { id, lines, listPath }, say, linksProducts }: LinesProps) {
   const pieces = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
   const copyText = lines
     .map(({ partNumber, quantity }) => `${partNumber}\t${quantity ?? ''}`)
@@ -165,7 +165,7 @@ function Lines({ lead: { lines, listPath }, api, say, linksProducts }: LinesProp
       <p className="inbox__tools">
         <span>{say(labels.sum({ codes: lines.length, pieces }))}</span>
         <LazyCopy text={copyText} />
-        <a href={`${api}/lines`} download>
+        <a href={callAddress('messages.lines', { id })} download>
           XLSX
         </a>
         {listPath === null ? null : (

@@ -1,12 +1,6 @@
-import { panelApiBase } from '@vitrine/contract/panel'
-import type { InboxAnswer } from '#src/people/inbox/inbox-answer.ts'
+import { call } from '#src/admin/panel/call.ts'
+import type { LeadRef } from '#src/people/inbox/lead-history.ts'
 import type { Draft } from './reply-draft.ts'
-
-/** Response of an inbox endpoint. */
-export interface Posted {
-  ok: boolean
-  body: InboxAnswer
-}
 
 /** Error: a data sheet could not be read from the site. `sheet`: its name. */
 export class UnreadSheet extends Error {
@@ -24,33 +18,15 @@ async function readSheet(path: string, name: string): Promise<File> {
   return new File([await answer.blob()], `${name}.pdf`, { type: 'application/pdf' })
 }
 
-async function post(
-  path: string,
-  language: string,
-  init: Pick<RequestInit, 'body' | 'headers'>,
-): Promise<Posted | undefined> {
-  try {
-    const answer = await fetch(`${panelApiBase}/${path}`, {
-      method: 'POST',
-      credentials: 'same-origin',
-      ...init,
-      headers: { 'accept-language': language, ...init.headers },
-    })
-    return { ok: answer.ok, body: (await answer.json()) as InboxAnswer }
-  } catch {
-    return undefined
-  }
-}
-
 /**
- * Sends a reply with its attachments; undefined if the server cannot be reached. Throws
- * `UnreadSheet` if a data sheet cannot be read; nothing is sent then.
+ * Sends a reply with its attachments. Throws `UnreadSheet` if a data sheet cannot be read; nothing is
+ * sent then.
  */
 export async function postReply(
-  lead: string,
+  { collection, id }: LeadRef,
   draft: Draft,
   { after, seen, language }: { after: string; seen: number; language: string },
-): Promise<Posted | undefined> {
+) {
   const form = new FormData()
   form.set('text', draft.text)
   form.set('locale', draft.locale)
@@ -64,16 +40,5 @@ export async function postReply(
     if (each.kind === 'disk') form.append('upload', each.file, each.name)
     if (each.kind === 'sheet') form.append('upload', await readSheet(each.path, each.name))
   }
-  return post(`${lead}/reply`, language, { body: form })
+  return call('leads.reply', { entity: collection, id, body: form }, { language })
 }
-
-/** Stores a message that the customer sent by e-mail; undefined if the server cannot be reached. */
-export const postReceived = (
-  lead: string,
-  text: string,
-  language: string,
-): Promise<Posted | undefined> =>
-  post(`${lead}/received`, language, {
-    body: JSON.stringify({ text }),
-    headers: { 'content-type': 'application/json' },
-  })

@@ -1,18 +1,18 @@
 'use client'
 
 import { useId, useRef, useState } from 'react'
+import { call } from '#src/admin/panel/call.ts'
+import type { LeadRef } from '#src/people/inbox/lead-history.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { inboxTexts } from '#texts/inbox.js'
 import { useKeptText } from './kept-text.ts'
-import { postReceived } from './post-reply.ts'
 import { useReload } from './use-reload.ts'
 
 const labels = labelsOf(inboxTexts)
 
 interface ReceivedProps {
-  /** Path of the lead: `<collection>/<id>`. */
-  lead: string
+  lead: LeadRef
   say: (label: Label) => string
   language: string
 }
@@ -21,15 +21,16 @@ interface ReceivedProps {
  * Dialog into which a customer's e-mail from the department's mailbox is pasted, so that it appears
  * in the conversation.
  */
-export function ReceivedForm({ lead, say, language }: ReceivedProps) {
+export function ReceivedForm({ lead: { collection, id: leadId }, say, language }: ReceivedProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const reload = useReload(lead.replace('/', '-'))
-  const { text, setText, clear } = useKeptText(`vitrine-received-${lead}`, '')
+  const reload = useReload(`${collection}-${leadId}`)
+  const { text, setText, clear } = useKeptText(`vitrine-received-${collection}/${leadId}`, '')
   const [problem, setProblem] = useState('')
   const keep = async (): Promise<void> => {
-    const posted = await postReceived(lead, text, language)
-    if (posted?.ok !== true) return setProblem(posted?.body.message ?? say(labels.errors.failed))
+    const given = { entity: collection, id: leadId, body: { text } }
+    const { data, message } = await call('leads.keep-received', given, { language })
+    if (!data) return setProblem(message ?? say(labels.errors.failed))
     clear()
     setProblem('')
     dialog.current?.close()

@@ -6,11 +6,11 @@ import type { KeyboardEvent, SubmitEvent } from 'react'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { registerUnsaved } from '#src/admin/panel/open-forms.ts'
-import type { InboxAnswer } from '#src/people/inbox/inbox-answer.ts'
 import { isMessage } from '#src/people/inbox/message-kinds.ts'
 import type { OpenLead } from '#src/people/inbox/read-lead.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import type { FieldErrors } from '#src/platform/panel-calls/send.ts'
 import { inboxTexts } from '#texts/inbox.js'
 import { AttachDialog } from './attach-dialog.tsx'
 import { postReply, UnreadSheet } from './post-reply.ts'
@@ -34,7 +34,7 @@ export interface ReplyFormProps {
   panelLocale: Locale
 }
 
-type Problems = NonNullable<InboxAnswer['errors']>
+type Problems = FieldErrors
 
 /**
  * State of the form: draft (stored in the browser at each change), problems and notice of the last
@@ -64,25 +64,26 @@ function useReply({ lead }: ReplyFormProps, say: (label: Label) => string, langu
     if (draft.text.trim() === '') return setProblems({ text: say(labels.errors.text) })
     setSending(true)
     setProblems({})
-    const options = { after, seen, language }
-    const posted = await postReply(`${lead.collection}/${lead.id}`, draft, options).catch(
-      (error: unknown) => (error instanceof UnreadSheet ? error : undefined),
+    const posted = await postReply(lead, draft, { after, seen, language }).catch(
+      (error: unknown) => {
+        if (error instanceof UnreadSheet) return error
+        throw error
+      },
     )
     setSending(false)
     if (posted instanceof UnreadSheet)
       return setProblems({ files: say(labels.errors.sheet({ name: posted.sheet })) })
-    if (posted === undefined) return setProblems({ form: say(labels.errors.failed) })
-    const { conflict, errors, message } = posted.body
-    if (conflict !== undefined) {
+    const { data, refused, errors, message = say(labels.errors.failed) } = posted
+    if (refused?.conflict !== undefined) {
       setProblems({ form: message })
-      setTold(conflict?.id ?? 0)
+      setTold(refused.conflict?.id ?? 0)
       return reload()
     }
-    if (!posted.ok) return setProblems(errors ?? { form: message || say(labels.errors.failed) })
+    if (!data) return setProblems(errors ?? { form: message })
     dropDraft(key)
     setDraft({ text: '', locale: draft.locale, attached: [], reminds: false })
-    setNotice(message)
-    if (posted.body.reply !== undefined) setTold(posted.body.reply)
+    setNotice(data.message)
+    setTold(data.reply)
     reload()
   }
   return { draft, change, problems, notice, isSending, send }
@@ -136,15 +137,15 @@ export function ReplyForm(props: ReplyFormProps) {
         onKeyDown={onKeyDown}
         maxLength={10_000}
         value={draft.text}
-        aria-invalid={problems.text !== undefined}
+        aria-invalid={problems['text'] !== undefined}
         aria-describedby={`${id}-problem`}
         onChange={(event) => change({ text: event.target.value })}
       />
       <p id={`${id}-problem`} className="inbox__problem" role="alert">
-        {problems.text}
+        {problems['text']}
       </p>
       <AttachedFiles
-        {...{ lead, draft, say, problem: problems.files }}
+        {...{ lead, draft, say, problem: problems['files'] }}
         setAttached={(attached) => change({ attached })}
       >
         <label className="inbox__remind">
@@ -171,11 +172,11 @@ export function ReplyForm(props: ReplyFormProps) {
         <a className="panel-button panel-button--quiet" href="#inbox-note">
           {say(labels.internalNote)}
         </a>
-        <ReceivedForm lead={`${lead.collection}/${lead.id}`} say={say} language={i18n.language} />
+        <ReceivedForm lead={lead} say={say} language={i18n.language} />
         <span className="inbox__small">{say(labels.sender({ address: lead.sender }))}</span>
       </div>
       <p className="inbox__problem" role="alert">
-        {problems.form}
+        {problems['form']}
       </p>
       <p className="inbox__notice" role="status">
         {notice === '' && draft.text !== '' ? say(labels.draft) : notice}

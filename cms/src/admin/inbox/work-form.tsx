@@ -2,12 +2,12 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { panelApiBase } from '@vitrine/contract/panel'
 import { loadedAtHeader, loadedAtValue } from '#src/admin/panel/loaded-at.ts'
 import type { OpenLead } from '#src/people/inbox/read-lead.ts'
 import { dateTimeText, instantOfTyped } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { send } from '#src/platform/panel-calls/send.ts'
 import { inboxTexts } from '#texts/inbox.js'
 import { useKeptText } from './kept-text.ts'
 import { useReload } from './use-reload.ts'
@@ -44,19 +44,15 @@ export function WorkForm({ lead, owners }: WorkFormProps) {
   const save = async (data: Record<string, unknown>): Promise<void> => {
     const document = `${lead.collection}/${lead.id}`
     setProblem('')
-    const answer = await fetch(`${panelApiBase}/${document}?depth=0`, {
+    const { data: saved, status } = await send(`/${document}?depth=0`, {
       method: 'PATCH',
-      credentials: 'same-origin',
-      headers: {
-        'content-type': 'application/json',
-        'accept-language': i18n.language,
-        [loadedAtHeader]: loadedAtValue(document, lead.updatedAt),
-      },
-      body: JSON.stringify(data),
-    }).catch(() => undefined)
-    if (answer === undefined) return setProblem(say(labels.errors.failed))
-    if (answer.status === 409) return setProblem(say(labels.errors.changed))
-    if (!answer.ok) return setProblem(say(labels.errors.denied))
+      language: i18n.language,
+      headers: { [loadedAtHeader]: loadedAtValue(document, lead.updatedAt) },
+      body: data,
+    })
+    if (!saved && status === undefined) return setProblem(say(labels.errors.failed))
+    if (!saved)
+      return setProblem(say(status === 409 ? labels.errors.changed : labels.errors.denied))
     setSaved(true)
     if ('notes' in data) clear()
     reload()

@@ -4,7 +4,7 @@ import { useListQuery, useSelection, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { panelApiBase } from '@vitrine/contract/panel'
+import { call } from '#src/admin/panel/call.ts'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { decisionsTexts } from '#texts/decisions.js'
@@ -13,11 +13,6 @@ const labels = labelsOf(decisionsTexts)
 import './list-actions.css'
 
 type State = 'approved' | 'refused' | 'blocked'
-
-interface Answer {
-  done: number
-  failed: { id: number; message: string }[]
-}
 
 /**
  * Confirmation dialog before members are refused (asks for a reason, which the e-mail contains) or
@@ -93,39 +88,26 @@ export function Decisions() {
   const decide = async (state: State): Promise<void> => {
     dialog.current?.close()
     setPending(true)
-    try {
-      const answer = await fetch(`${panelApiBase}/members/decide`, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          ids: selectedIDs.map(Number),
-          state,
-          ...(state === 'refused' ? { reason } : {}),
-          seen: Object.fromEntries(
-            (data?.docs ?? []).map(({ id, state: seen, decided_at: at }) => [
-              String(id),
-              { state: String(seen), decided_at: typeof at === 'string' ? at : null },
-            ]),
-          ),
-        }),
-      })
-      if (!answer.ok) throw new Error(String(answer.status))
-      const { done, failed } = (await answer.json()) as Answer
-      setMessage(
-        [`${say(labels.done)} ${done}.`, ...new Set(failed.map(({ message }) => message))].join(
-          ' ',
-        ),
-      )
-      setReason('')
-      forget()
-      toggleAll(false)
-      router.refresh()
-    } catch {
-      setMessage(say(labels.failed))
-    } finally {
-      setPending(false)
+    const body = {
+      ids: selectedIDs.map(Number),
+      state,
+      ...(state === 'refused' ? { reason } : {}),
+      seen: Object.fromEntries(
+        (data?.docs ?? []).map(({ id, state: seen, decided_at: at }) => [
+          String(id),
+          { state: String(seen), decided_at: typeof at === 'string' ? at : null },
+        ]),
+      ),
     }
+    const { data: decided } = await call('members.decide', { body }, { language: i18n.language })
+    setPending(false)
+    if (!decided) return setMessage(say(labels.failed))
+    const reasons = new Set(decided.failed.map(({ message: why }) => why))
+    setMessage([`${say(labels.done)} ${decided.done}.`, ...reasons].join(' '))
+    setReason('')
+    forget()
+    toggleAll(false)
+    router.refresh()
   }
   const ask = (state: 'refused' | 'blocked'): void => {
     setAsking(state)

@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { panelApiBase } from '@vitrine/contract/panel'
+import { call } from '#src/admin/panel/call.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { failedMailsTexts } from '#texts/failed-mails.js'
 
@@ -19,20 +19,10 @@ export function SendAgain() {
   const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
   const send = async (): Promise<void> => {
     setPending(true)
-    try {
-      const answer = await fetch(`${panelApiBase}/mails/again`, {
-        method: 'POST',
-        credentials: 'same-origin',
-      })
-      if (!answer.ok) throw new Error(String(answer.status))
-      const { queued } = (await answer.json()) as { queued: number }
-      setMessage(`${say(labels.queued)} ${queued}.`)
-      router.refresh()
-    } catch {
-      setMessage(say(labels.failed))
-    } finally {
-      setPending(false)
-    }
+    const { data } = await call('mails.repeat', {}, { language: i18n.language })
+    setPending(false)
+    setMessage(data ? `${say(labels.queued)} ${data.queued}.` : say(labels.failed))
+    if (data) router.refresh()
   }
   return (
     <div className="decisions">

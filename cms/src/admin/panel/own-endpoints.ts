@@ -35,7 +35,6 @@ export const ownEndpoints = {
   launchLanguage: '/set-up/launch-language',
   demonstration: '/set-up/demonstration',
   exportReferences: '/cross-references/export',
-  exportInbox: '/inbox/export',
   imports: '/imports',
   import: '/imports/:id',
   importOrder: '/imports/:id/order',
@@ -58,8 +57,6 @@ export const ownEndpoints = {
   historyFile: '/history/export',
   staffEvents: '/history/events',
   staffSessions: '/history/sessions',
-  apiKeys: '/api-keys',
-  apiKeyRevoke: '/api-keys/:id/revoke',
   structure: '/structure',
   structurePreview: '/structure/preview',
 } as const

@@ -1,14 +1,11 @@
-import type { FoundPage, TriedSearch } from '#src/publishing/views/searches.ts'
+import type { FieldErrors } from '#src/platform/panel-calls/send.ts'
+import type { FoundPage, TriedSearch } from '#src/publishing/views/tried-search.ts'
 
-/** Fields of the forms on the searches page. */
-export type SearchField = 'text' | 'word' | 'to' | 'maker' | 'number' | 'ours' | 'grade'
-
-/** Response of the endpoints of the searches page. */
+/** Answer of the calls of the page of searches, as its rows show it. */
 export interface SearchAnswer {
   /** Result or error message, in the panel's language. */
   message: string
-  /** Messages by field. */
-  errors?: Partial<Record<SearchField, string>>
+  errors?: FieldErrors | undefined
   /** Panel path of the created synonym group or redirect, or of the list of other makers. */
   document?: string
   /** Current result of the search. */

@@ -3,12 +3,14 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { panelApiBase } from '@vitrine/contract/panel'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
+import { call } from '#src/admin/panel/call.ts'
 import { useIsBrowser } from '#src/admin/panel/use-is-browser.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import type { Answered } from '#src/platform/panel-calls/send.ts'
 import type { CountedSearch } from '#src/publishing/views/searches.ts'
+import type { FoundPage } from '#src/publishing/views/tried-search.ts'
 import { searchesTexts } from '#texts/searches.js'
 import type { SearchAnswer } from './search-answer.ts'
 import { ReferenceForm } from './reference-form.tsx'
@@ -74,34 +76,31 @@ export function SearchRow({ search, suggested, wordsId, makes, makersId }: RowPr
   const [pending, setPending] = useState(false)
   const id = useId()
   const { locale, typed: text } = search
-  const post = async (path: string, more: object = {}): Promise<SearchAnswer> => {
-    try {
-      const sent = await fetch(`${panelApiBase}/searches/${path}`, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'content-type': 'application/json', 'accept-language': i18n.language },
-        body: JSON.stringify({ locale, text, ...more }),
-      })
-      return (await sent.json()) as SearchAnswer
-    } catch {
-      return { message: say(labels.failed) }
-    }
-  }
-  /** Posts to an endpoint and shows the response; true if a document was created. */
-  const press = async (path: string, more?: object): Promise<boolean> => {
+  const options = { language: i18n.language }
+  const body = { locale, text }
+  /** Shows an answer; true if a document was created. */
+  const press = async (answering: Promise<Answered<Partial<SearchAnswer>>>): Promise<boolean> => {
     setPending(true)
-    const next = await post(path, more)
+    const { data, message, errors } = await answering
     setPending(false)
+    const next: SearchAnswer = data
+      ? { message: '', ...data }
+      : { message: message ?? say(labels.failed), errors }
     // a rejected request keeps the previous result
     setAnswer((before) => (before?.tried ? { tried: before.tried, ...next } : next))
     if (next.document === undefined) return false
     setOpen('try')
     return true
   }
+  const findPages = async (typed: string): Promise<FoundPage[]> => {
+    const { data } = await call('searches.find-pages', { body: { locale, text: typed } }, options)
+    return data?.pages ?? []
+  }
   const toggle = (action: Action): void => {
     setAnswer(undefined)
     setOpen(open === action ? undefined : action)
-    if (open !== action && (action === 'try' || action === 'redirect')) void press('try')
+    if (open !== action && (action === 'try' || action === 'redirect'))
+      void press(call('searches.try', { body }, options))
   }
   // a cross-reference needs a number, so the text must contain a digit
   const isNumber = makersId !== undefined && /\d/.test(text)
@@ -126,17 +125,29 @@ export function SearchRow({ search, suggested, wordsId, makes, makersId }: RowPr
         <td colSpan={5}>
           <div className="searches__below">
             {open === 'synonym' ? (
-              <SynonymForm {...form} make={(word) => press('synonym', { word })} />
+              <SynonymForm
+                {...form}
+                make={(word) =>
+                  press(call('searches.add-synonym', { body: { ...body, word } }, options))
+                }
+              />
             ) : null}
             {open === 'redirect' ? (
               <RedirectForm
                 {...form}
-                lead={(to) => press('redirect', { to })}
-                find={async (typed) => (await post('pages', { text: typed })).pages ?? []}
+                lead={(to) =>
+                  press(call('searches.add-redirect', { body: { ...body, to } }, options))
+                }
+                find={findPages}
               />
             ) : null}
             {open === 'reference' ? (
-              <ReferenceForm {...form} make={(fields) => press('reference', fields)} />
+              <ReferenceForm
+                {...form}
+                make={(fields) =>
+                  press(call('searches.add-reference', { body: { ...body, ...fields } }, options))
+                }
+              />
             ) : null}
             <div role="status">
               {answer === undefined || answer.message === '' ? null : (
@@ -187,7 +198,7 @@ function SynonymForm({
       legend={say(labels.synonymFor({ text }))}
       label={say(labels.word)}
       hint={say(labels.wordHint)}
-      error={answer?.errors?.word ?? answer?.errors?.text}
+      error={answer?.errors?.['word'] ?? answer?.errors?.['text']}
       value={word}
       setValue={setWord}
       list={wordsId}
@@ -217,10 +228,10 @@ function RedirectForm({
   find,
 }: FormProps & {
   lead: (to: string) => Promise<boolean>
-  find: (typed: string) => Promise<NonNullable<SearchAnswer['pages']>>
+  find: (typed: string) => Promise<FoundPage[]>
 }) {
   const [to, setTo] = useState('')
-  const [pages, setPages] = useState<NonNullable<SearchAnswer['pages']>>([])
+  const [pages, setPages] = useState<FoundPage[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const type = (typed: string): void => {
     setTo(typed)
@@ -240,7 +251,7 @@ function RedirectForm({
       legend={say(labels.redirectFor({ text }))}
       label={say(labels.to)}
       hint={say(labels.toHint)}
-      error={answer?.errors?.to ?? answer?.errors?.text}
+      error={answer?.errors?.['to'] ?? answer?.errors?.['text']}
       value={to}
       setValue={type}
       list={undefined}

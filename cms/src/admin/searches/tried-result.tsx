@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { screenPaths } from '@vitrine/configuration/screen-paths'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import type { TriedSearch } from '#src/publishing/views/searches.ts'
+import type { TriedSearch } from '#src/publishing/views/tried-search.ts'
 import { searchesTexts } from '#texts/searches.js'
 
 const labels = labelsOf(searchesTexts)

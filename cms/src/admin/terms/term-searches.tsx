@@ -5,6 +5,7 @@ import { locales } from '@vitrine/configuration/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { useEffect, useState } from 'react'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { call } from '#src/admin/panel/call.ts'
 import type { SearchAnswer } from '#src/admin/searches/search-answer.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -41,16 +42,10 @@ function Row({ searched, mayMake }: { searched: SearchedWord; mayMake: boolean }
   const { locale, word, kind, preferred, times, results } = searched
   const make = async (): Promise<void> => {
     setIsPending(true)
-    const made = await fetch(`${panelApiBase}/searches/synonym`, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', 'accept-language': language },
-      body: JSON.stringify({ locale, text: word, word: preferred }),
-    })
-      .then(async (sent) => (await sent.json()) as SearchAnswer)
-      .catch((): SearchAnswer => ({ message: say(labels.failed) }))
+    const body = { locale, text: word, word: preferred }
+    const { data, message, errors } = await call('searches.add-synonym', { body }, { language })
     setIsPending(false)
-    setAnswer(made)
+    setAnswer(data ?? { message: message ?? say(labels.failed), errors })
   }
   const found = answer?.tried?.total ?? results
   return (

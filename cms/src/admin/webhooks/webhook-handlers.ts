@@ -1,8 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { StaffEventKind } from '#src/changes/history-answer.ts'
-import { recordStaffEvent } from '#src/people/staff/staff-events.ts'
-import { inTransaction } from '#src/platform/database/transaction.ts'
-import type { Transaction } from '#src/platform/database/transaction.ts'
+import { recordedByStaff } from '#src/people/staff/staff-events.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { PanelRefusal, told } from '#src/platform/panel-calls/answers.ts'
 import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
@@ -28,21 +25,6 @@ import type { webhookCalls } from '#src/panel-calls/webhooks.ts'
 
 const labels = labelsOf(webhooksTexts).answers
 
-/** Runs a change of a subscription together with its entry in the history. */
-const recorded = <T>(
-  req: PayloadRequest,
-  kind: StaffEventKind,
-  subject: string,
-  run: (transaction: Transaction) => Promise<T>,
-): Promise<T> =>
-  inTransaction(req.payload, async (transaction) => {
-    const result = await run(transaction)
-    const { payload, user, headers } = req
-    if (result !== undefined && result !== false)
-      await recordStaffEvent({ payload, user, headers, ...transaction }, { kind, subject })
-    return result
-  })
-
 /** The subscription of an id; refuses one that does not exist. */
 async function webhookOf(req: PayloadRequest, id: number): Promise<WebhookSummary> {
   const webhook = await readWebhook(req.payload, id)
@@ -54,7 +36,7 @@ export const webhookHandlers: PanelHandlers<typeof webhookCalls> = {
   'webhooks.list': async ({ payload }) => ({ webhooks: await listWebhooks(payload) }),
 
   'webhooks.create': async (req, { body }) => {
-    const made = await recorded(req, 'webhook-created', body.name, (transaction) =>
+    const made = await recordedByStaff(req, 'webhook-created', body.name, (transaction) =>
       createWebhook(req.payload, body, transaction),
     )
     if (!made) throw new PanelRefusal(409, labels.tooMany({ max: maxWebhooks }))
@@ -74,7 +56,7 @@ export const webhookHandlers: PanelHandlers<typeof webhookCalls> = {
       ...(kinds === undefined ? {} : { kinds }),
       ...(isActive === undefined ? {} : { isActive }),
     }
-    await recorded(req, 'webhook-changed', name ?? webhook.name, async (transaction) => {
+    await recordedByStaff(req, 'webhook-changed', name ?? webhook.name, async (transaction) => {
       await changeWebhook(req.payload, webhook, change, transaction)
       return true
     })
@@ -83,7 +65,7 @@ export const webhookHandlers: PanelHandlers<typeof webhookCalls> = {
 
   'webhooks.delete': async (req, { id }) => {
     const { name } = await webhookOf(req, id)
-    await recorded(req, 'webhook-deleted', name, async (transaction) => {
+    await recordedByStaff(req, 'webhook-deleted', name, async (transaction) => {
       await deleteWebhook(req.payload, id, transaction)
       return true
     })
@@ -92,7 +74,7 @@ export const webhookHandlers: PanelHandlers<typeof webhookCalls> = {
 
   'webhooks.renew-secret': async (req, { id }) => {
     const { name } = await webhookOf(req, id)
-    const secret = await recorded(req, 'webhook-secret-renewed', name, (transaction) =>
+    const secret = await recordedByStaff(req, 'webhook-secret-renewed', name, (transaction) =>
       renewSecret(req.payload, id, transaction),
     )
     return { webhook: await webhookOf(req, id), secret }
@@ -101,7 +83,7 @@ export const webhookHandlers: PanelHandlers<typeof webhookCalls> = {
   'webhooks.test': async (req, { id }) => {
     const { name, isActive } = await webhookOf(req, id)
     if (!isActive) throw new PanelRefusal(409, labels.stopped)
-    const delivery = await recorded(req, 'webhook-test-sent', name, (transaction) =>
+    const delivery = await recordedByStaff(req, 'webhook-test-sent', name, (transaction) =>
       queueTest(req.payload, id, transaction),
     )
     return { delivery }
@@ -110,7 +92,7 @@ export const webhookHandlers: PanelHandlers<typeof webhookCalls> = {
   'deliveries.repeat': async (req, { id }) => {
     const { name, isActive } = await subscriptionOf(req, id)
     if (!isActive) throw new PanelRefusal(409, labels.stopped)
-    const isQueued = await recorded(
+    const isQueued = await recordedByStaff(
       req,
       'webhook-delivery-repeated',
       `${name} ${id}`,
@@ -122,7 +104,7 @@ export const webhookHandlers: PanelHandlers<typeof webhookCalls> = {
 
   'deliveries.stop': async (req, { id }) => {
     const { name } = await subscriptionOf(req, id)
-    const isStopped = await recorded(
+    const isStopped = await recordedByStaff(
       req,
       'webhook-delivery-stopped',
       `${name} ${id}`,

@@ -8,7 +8,7 @@ import type { Statement } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { appendChange } from '#src/publishing/changes/feed.ts'
 import { maxApiKeys } from './api-key-answer.ts'
-import type { ApiKeySummary } from './api-key-answer.ts'
+import type { ApiKeySummary } from './api-key-shapes.ts'
 
 export interface ApiKeyInput {
   name: string

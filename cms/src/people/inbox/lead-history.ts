@@ -4,6 +4,7 @@ import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
+import type { LeadMessage } from './inbox-shapes.ts'
 import { isMessage } from './message-kinds.ts'
 
 /** Collections of the inbox. */
@@ -98,15 +99,6 @@ export async function readHistory(
 /** Files in a stored entry of the history. */
 export const filesOf = (value: unknown): ReplyFile[] =>
   z.array(replyFile).safeParse(value).data ?? []
-
-/** Reply to a lead, or answer of the customer, that its reader may not have seen. */
-export interface LeadMessage {
-  id: number
-  at: string
-  /** Name of the account that sent or kept it; null if the account was deleted. */
-  by: string | null
-  kind: 'reply' | 'received'
-}
 
 /**
  * Latest message of a lead, read in the transaction that locked the lead's row. `isSeen`: `seen` is

@@ -6,6 +6,7 @@ import { uploadFolders } from '#src/content/media/upload-folders.ts'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { isPublicFile } from './public-files.ts'
+import type { CatalogueFile } from './inbox-shapes.ts'
 
 /** Line of a quotation with its data from the catalogue. */
 export interface LeadLine {
@@ -100,17 +101,6 @@ export async function readLeadLines(
       missing: packs?.whole === undefined || quantity === null ? null : packs.whole - quantity,
     }
   })
-}
-
-/** File of the catalogue that a reply can attach. */
-export interface CatalogueFile {
-  id: number
-  title: string
-  filename: string
-  language: string | null
-  size: number
-  /** Number of the certificate that the file belongs to. */
-  certificate: string | null
 }
 
 /** Maximum files of a response. */

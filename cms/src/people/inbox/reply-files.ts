@@ -10,7 +10,7 @@ import type { ReplyFile } from './lead-history.ts'
 import { isPublicFile } from './public-files.ts'
 
 /** Limits of a reply's attachments: number, and bytes in all, which most mail servers accept. */
-export const replyFileLimits = { count: 10, bytes: 15 * 1024 * 1024 } as const
+export const replyFileLimits = { count: 10, megabytes: 15, bytes: 15 * 1024 ** 2 } as const
 
 /** Path of a file of a reply; outside `media`, so that only the staff's endpoint serves it. */
 export const replyFilePath = (file: string): string => `private/replies/${file}`

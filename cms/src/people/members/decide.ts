@@ -1,25 +1,20 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
-import { z } from 'zod'
 import { seenKey } from './decision.ts'
-import { hasRole } from '#src/platform/access/access.ts'
-import { permissions } from '#src/platform/access/permissions.ts'
+import type { SeenDecision } from './decision.ts'
 
-/** Request body of a bulk decision. */
-const decisionBody = z.strictObject({
-  ids: z.array(z.number().int()).min(1).max(200),
-  state: z.enum(['approved', 'refused', 'blocked']),
-  reason: z.string().trim().max(1000).optional(),
-  /** State and decision time that the list showed for each member, by id. */
-  seen: z
-    .record(z.string(), z.object({ state: z.string(), decided_at: z.string().nullable() }))
-    .optional(),
-})
+/** Decision about members; `seen`: what the list showed of them, by id. */
+export interface Decision {
+  state: 'approved' | 'refused' | 'blocked'
+  reason?: string | undefined
+  seen?: Readonly<Record<string, SeenDecision>> | undefined
+}
 
-async function decideOne(
+/** Decides about a member in a transaction of its own, with its e-mail; the reason of a failure. */
+export async function decideMember(
   req: PayloadRequest,
   id: number,
-  { state, reason, seen }: z.output<typeof decisionBody>,
+  { state, reason, seen }: Decision,
 ): Promise<string | undefined> {
   try {
     await req.payload.update({
@@ -46,28 +41,4 @@ async function decideOne(
         ? error.message
         : String(error)
   }
-}
-
-/**
- * Bulk decision about members, each in its own transaction with its e-mail; returns the failures
- * with their reasons.
- */
-export const decideMembers: Endpoint = {
-  path: '/decide',
-  method: 'post',
-  handler: async (req) => {
-    if (!hasRole(req, permissions.members.update)) return new Response(null, { status: 403 })
-    const body: unknown = await req.json?.().catch(() => undefined)
-    const parsed = decisionBody.safeParse(body)
-    if (!parsed.success) return new Response(null, { status: 422 })
-    const failed: { id: number; message: string }[] = []
-    for (const id of parsed.data.ids) {
-      const message = await decideOne(req, id, parsed.data)
-      if (message !== undefined) failed.push({ id, message })
-    }
-    return Response.json(
-      { done: parsed.data.ids.length - failed.length, failed },
-      { headers: { 'cache-control': 'no-store' } },
-    )
-  },
 }

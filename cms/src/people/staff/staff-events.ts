@@ -4,6 +4,8 @@ import type { StaffEvent, StaffEventKind } from '#src/changes/history-answer.ts'
 import { sessionOf } from '#src/changes/record-changes.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { inTransaction } from '#src/platform/database/transaction.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
 
 /** Request of a member of staff; with a transaction the entry is part of it. */
 export type StaffRequest = Pick<PayloadRequest, 'payload' | 'user' | 'headers'> &
@@ -37,6 +39,23 @@ export async function recordStaffEvent(
     req,
   )
 }
+
+/**
+ * Runs a change together with its entry in the log; without the entry if the change returns
+ * `undefined` or `false`.
+ */
+export const recordedByStaff = <Result>(
+  { payload, user, headers }: PayloadRequest,
+  kind: StaffEventKind,
+  subject: string,
+  run: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> =>
+  inTransaction(payload, async (transaction) => {
+    const result = await run(transaction)
+    if (result !== undefined && result !== false)
+      await recordStaffEvent({ payload, user, headers, ...transaction }, { kind, subject })
+    return result
+  })
 
 /**
  * Records an export of personal data.

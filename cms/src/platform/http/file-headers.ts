@@ -9,3 +9,12 @@ export const fileHeaders = {
 /** `Content-Disposition` of an attachment with the given file name. */
 export const attachment = (name: string): string =>
   `attachment; filename*=UTF-8''${encodeURIComponent(name)}`
+
+/** Response with a file for download. */
+export const fileResponse = (
+  bytes: BodyInit,
+  { name, type }: { name: string; type: string },
+): Response =>
+  new Response(bytes, {
+    headers: { ...fileHeaders, 'content-type': type, 'content-disposition': attachment(name) },
+  })

@@ -12,6 +12,9 @@ export type CallAddress = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
 /** Answer of a call that is a file; its handler makes the response. */
 export const file = 'file'
 
+/** Sentence about a refused field, or one for a field without a value and one for others. */
+export type Sentence = Label | { missing: Label; otherwise: Label }
+
 /** Statuses of refusals that a call may answer, besides 400, 401 and 403. */
 export type RefusalStatus = 404 | 409 | 413 | 422 | 503
 
@@ -37,7 +40,7 @@ export interface PanelCall<
   /** Limits of a form; without it the body is JSON. */
   form?: FormLimits
   /** Sentences about refused fields of the body, by field; the first is the message of the answer. */
-  sentences?: Readonly<Record<string, Label>>
+  sentences?: Readonly<Record<string, Sentence>>
   /** Message if the body is refused for another reason. */
   unreadable?: Label
   answer: Answer
@@ -52,10 +55,11 @@ export interface PanelCall<
 /** A call as the dispatcher reads it. */
 export type AnyPanelCall = PanelCall<z.ZodType, z.ZodType, z.ZodType | typeof file, z.ZodType>
 
-/** Maximum bytes of a form, its files included, and the sentence about a larger one. */
+/** Maximum bytes of a form, its files included, and the sentence about a larger one, by its field. */
 export interface FormLimits {
   bytes: number
   tooLarge?: Label
+  field?: string
 }
 
 /** Every member of the staff. */

@@ -19,10 +19,15 @@ function valuesOf(form: FormData): Record<string, unknown> {
  */
 export async function readForm(
   req: PayloadRequest,
-  { bytes, tooLarge }: FormLimits,
+  { bytes, tooLarge, field }: FormLimits,
 ): Promise<Record<string, unknown> | undefined> {
   const length = Number(req.headers.get('content-length') ?? Infinity)
-  if (!(length <= bytes)) throw new PanelRefusal(413, tooLarge)
+  if (!(length <= bytes))
+    throw new PanelRefusal(
+      413,
+      tooLarge,
+      field && tooLarge ? { errors: { [field]: tooLarge } } : {},
+    )
   const form = await req.formData?.().catch(() => undefined)
   return form && valuesOf(form)
 }

@@ -7,7 +7,14 @@ export type Problem = 'failed' | 'denied' | 'absent'
 export type FieldErrors = Readonly<Record<string, string>>
 
 export type Answered<Data, Refused = unknown> =
-  | { data: Data; problem?: undefined; message?: undefined; errors?: undefined; status?: undefined }
+  | {
+      data: Data
+      problem?: undefined
+      message?: undefined
+      errors?: undefined
+      status?: undefined
+      refused?: undefined
+    }
   | {
       data?: undefined
       problem: Problem
@@ -32,6 +39,7 @@ interface Sent extends SendOptions {
   method: string
   /** JSON, or a form with files. */
   body?: object | undefined
+  headers?: Readonly<Record<string, string>>
   /** True to read the answer as a file. */
   isFile?: boolean
 }
@@ -75,7 +83,7 @@ function sentencesIn(told: unknown): { message?: string; errors?: FieldErrors } 
  */
 export async function send<Data, Refused = unknown>(
   path: string,
-  { language, signal, method, body, isFile = false }: Sent,
+  { language, signal, method, body, headers, isFile = false }: Sent,
 ): Promise<Answered<Data, Refused>> {
   const isForm = body instanceof FormData
   try {
@@ -85,6 +93,7 @@ export async function send<Data, Refused = unknown>(
       headers: {
         'accept-language': language,
         ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+        ...headers,
       },
       ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
       ...(signal ? { signal } : {}),

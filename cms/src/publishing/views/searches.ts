@@ -24,21 +24,6 @@ export interface CountedSearch {
   results: number | null
 }
 
-/** Page of the site; with the part number, if the search text contains one. */
-export interface FoundPage {
-  title: string
-  code: string | null
-  path: string
-}
-
-/** Current result of a search, as tried in the panel. */
-export interface TriedSearch {
-  /** URL to which the text redirects. */
-  redirect: string | null
-  total: number
-  first: FoundPage[]
-}
-
 /**
  * Searches of the last `days` in all locales or one, that found nothing the last time (`empty`), or
  * whose results few visitors opened (`unclicked`). Texts with a redirect are left out.

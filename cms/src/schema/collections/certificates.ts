@@ -96,7 +96,7 @@ export const certificates = collection('certificates', {
               description: labels.ownerHint,
               components: {
                 Field: {
-                  path: '/people/leads/owner/owner-field.tsx#OwnerField',
+                  path: '/admin/list-actions/owner-field.tsx#OwnerField',
                   clientProps: { of: 'certificates' },
                 },
                 Cell: '/people/leads/owner/owner-cell.tsx#OwnerCell',

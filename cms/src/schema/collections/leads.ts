@@ -5,15 +5,10 @@ import { dateTime, number, one, select, text, textarea } from '#src/content/fiel
 import { labelsOf, languageNames } from '#src/platform/labels.ts'
 import { leadsTexts } from '#texts/leads.js'
 import type { Label } from '#src/platform/labels.ts'
-import { exportEndpoint } from '#src/people/leads/export/endpoint.ts'
-import { attachmentEndpoint } from '#src/people/leads/attachments/attachment-endpoint.ts'
 import { removeAttachmentsOfMessage } from '#src/people/leads/attachments/attachment-store.ts'
-import { cvEndpoint } from '#src/people/leads/cv-endpoint.ts'
 import { removeCvOfCandidate } from '#src/people/leads/cv-store.ts'
-import { inboxEndpoints } from '#src/people/inbox/inbox-endpoints.ts'
 import { recordLeadChange } from '#src/people/inbox/lead-history.ts'
 import { removeReplyFilesOfLead } from '#src/people/inbox/reply-files.ts'
-import { requestEndpoints } from '#src/people/privacy/request-endpoints.ts'
 import { ownWords } from '#src/schema/lifecycle/relations.ts'
 import { groups } from './define.ts'
 
@@ -52,7 +47,7 @@ const work = (): Field[] => [
     ...one('owner', labels.owner, 'users'),
     admin: {
       components: {
-        Field: '/people/leads/owner/owner-field.tsx#OwnerField',
+        Field: '/admin/list-actions/owner-field.tsx#OwnerField',
         Cell: '/people/leads/owner/owner-cell.tsx#OwnerCell',
       },
     },
@@ -128,7 +123,6 @@ export const messages: CollectionConfig = {
     ['name', 'email', 'company', 'receipt', 'message'],
   ),
   defaultSort: '-createdAt',
-  endpoints: [exportEndpoint('messages'), attachmentEndpoint, ...inboxEndpoints('messages')],
   hooks: {
     afterChange: [recordLeadChange('messages')],
     afterDelete: [removeAttachmentsOfMessage, removeReplyFilesOfLead],
@@ -208,7 +202,6 @@ export const candidates: CollectionConfig = {
     ['name', 'email', 'city', 'receipt'],
   ),
   defaultSort: '-createdAt',
-  endpoints: [exportEndpoint('candidates'), cvEndpoint, ...inboxEndpoints('candidates')],
   hooks: {
     afterChange: [recordLeadChange('candidates')],
     afterDelete: [removeCvOfCandidate, removeReplyFilesOfLead],
@@ -272,7 +265,6 @@ export const subscribers: CollectionConfig = {
     useAsTitle: 'email',
   },
   defaultSort: '-createdAt',
-  endpoints: [exportEndpoint('subscribers')],
   fields: [
     readOnly(
       states(
@@ -324,7 +316,6 @@ export const dataRequests: CollectionConfig = {
     listSearchableFields: ['email', 'receipt'],
   },
   defaultSort: 'due_at',
-  endpoints: requestEndpoints,
   fields: [
     states(
       {
@@ -338,7 +329,7 @@ export const dataRequests: CollectionConfig = {
     {
       name: 'actions',
       type: 'ui',
-      admin: { components: { Field: '/people/privacy/request-actions.tsx#RequestActions' } },
+      admin: { components: { Field: '/admin/list-actions/request-actions.tsx#RequestActions' } },
     },
     readOnly(
       select(

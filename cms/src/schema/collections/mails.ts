@@ -3,7 +3,6 @@ import { accessOf } from '#src/platform/access/access.ts'
 import { dateTime, number, select, text, textarea } from '#src/content/fields/plain.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { mailsTexts } from '#texts/mails.js'
-import { resendEndpoint } from '#src/mail/resend-endpoint.ts'
 import { groups } from './define.ts'
 
 const labels = labelsOf(mailsTexts)
@@ -26,7 +25,6 @@ export const mails: CollectionConfig = {
     defaultColumns: ['createdAt', 'to', 'subject', 'state', 'attempts', 'sent_at'],
     components: { beforeListTable: ['/admin/list-actions/lazy-actions.tsx#LazySendAgain'] },
   },
-  endpoints: [resendEndpoint],
   defaultSort: '-createdAt',
   fields: [
     {

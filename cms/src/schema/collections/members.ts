@@ -5,7 +5,6 @@ import { checkbox, dateTime, one, select, text, textarea } from '#src/content/fi
 import { labelsOf, languageNames } from '#src/platform/labels.ts'
 import { membersTexts } from '#texts/members.js'
 import { afterDecision, checkDecision } from '#src/people/members/decision.ts'
-import { decideMembers } from '#src/people/members/decide.ts'
 import { memberStates } from '#src/people/members/states.ts'
 import { inBulk } from '#src/schema/lifecycle/bulk-edit.ts'
 import { ownWords } from '#src/schema/lifecycle/relations.ts'
@@ -44,7 +43,6 @@ export const members: CollectionConfig = {
     listSearchableFields: ['name', 'email', 'company', 'tax_id'],
     components: { beforeListTable: ['/admin/list-actions/lazy-actions.tsx#LazyDecisions'] },
   },
-  endpoints: [decideMembers],
   defaultSort: '-createdAt',
   hooks: { beforeChange: [checkDecision], afterChange: [afterDecision] },
   fields: [

@@ -8,7 +8,7 @@ import { collection } from './define.ts'
 const labels = labelsOf(synonymsTexts)
 
 /** Maximum length of a group's words, characters. */
-const maxWordsLength = 1000
+const maxSynonymText = 1000
 
 /** Rejects a group with a single word and no meaning. */
 const requireAlternatives: TextareaFieldValidation = (value, { siblingData, req }) => {
@@ -29,13 +29,13 @@ export const synonyms = collection('synonyms', {
     {
       ...textarea('words', labels.words, {
         required: true,
-        maxLength: maxWordsLength,
+        maxLength: maxSynonymText,
         admin: { description: labels.wordsHint },
       }),
       validate: requireAlternatives,
     },
     textarea('meaning', labels.meaning, {
-      maxLength: maxWordsLength,
+      maxLength: maxSynonymText,
       admin: { description: labels.meaningHint },
     }),
   ],

@@ -12,6 +12,9 @@ export interface SynonymGroup {
   meaning?: readonly string[]
 }
 
+/** Maximum length of the words of a group, characters. */
+export const maxSynonymText = 1000
+
 /** Lexeme of a folded word, as stored in the index of the locale. */
 export type LexemeOf = (word: string) => string
 

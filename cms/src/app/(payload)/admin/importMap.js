@@ -38,7 +38,7 @@ import { EditorView as EditorView_f43c256953840933218a3e526b2e66c1 } from '../..
 import { SitePreview as SitePreview_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
 import { ListView as ListView_2eb82f45de57f50da2b670d2ecc59296 } from '../../../admin/lists/list-view.tsx'
 import { OwnerCell as OwnerCell_e429e10215551f4bba0c979d60d1acf3 } from '../../../people/leads/owner/owner-cell.tsx'
-import { OwnerField as OwnerField_83e1ac325da5c5ac3b714720eb25ecdc } from '../../../people/leads/owner/owner-field.tsx'
+import { OwnerField as OwnerField_c63dbbf77b79b5600c129b9277ab56e8 } from '../../../admin/list-actions/owner-field.tsx'
 import { DocumentStatus as DocumentStatus_879291dc7cc2af6301db51cb8bdd3171 } from '../../../admin/languages/document-status.tsx'
 import { AttributeDoors as AttributeDoors_ff27371c0d2ccc48ac44aa44d1cb2742 } from '../../../admin/structure/attribute-doors.tsx'
 import { LazyReferencesGrid as LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f } from '../../../content/cross-references/lazy-references-grid.tsx'
@@ -49,7 +49,7 @@ import { AnswerLink as AnswerLink_1302021f54aa753f2c047a013fb2a1a9 } from '../..
 import { AttachmentsField as AttachmentsField_38dc270592263600b14f467614c3abc5 } from '../../../people/leads/attachments/attachments-field.tsx'
 import { ExportLinks as ExportLinks_3636cfbf11fad58755e5055af6806fd6 } from '../../../people/leads/export/export-links.tsx'
 import { CvLink as CvLink_dc97f09fe840a919a96cd2e673304260 } from '../../../people/leads/cv-link.tsx'
-import { RequestActions as RequestActions_aaf574436b66e1ded5b306787dafe7b2 } from '../../../people/privacy/request-actions.tsx'
+import { RequestActions as RequestActions_2b42a557d3157fd43da8f1cc8099875b } from '../../../admin/list-actions/request-actions.tsx'
 import { SearchedTextField as SearchedTextField_39a413b7f6a842e50d730eae0cf5bdfe } from '../../../publishing/documents/searched-text-field.tsx'
 import { RedirectNote as RedirectNote_d44e073465e7e19270d93b5934a84d2c } from '../../../schema/lifecycle/redirect-note.tsx'
 import { LazySendAgain as LazySendAgain_1fd164c24f0e3572dcbb3b0e4d669381 } from '../../../admin/list-actions/lazy-actions.tsx'
@@ -124,7 +124,7 @@ export const importMap = {
   "/admin/editor/editor-slots.tsx#SitePreview": SitePreview_f43c256953840933218a3e526b2e66c1,
   "/admin/lists/list-view.tsx#ListView": ListView_2eb82f45de57f50da2b670d2ecc59296,
   "/people/leads/owner/owner-cell.tsx#OwnerCell": OwnerCell_e429e10215551f4bba0c979d60d1acf3,
-  "/people/leads/owner/owner-field.tsx#OwnerField": OwnerField_83e1ac325da5c5ac3b714720eb25ecdc,
+  "/admin/list-actions/owner-field.tsx#OwnerField": OwnerField_c63dbbf77b79b5600c129b9277ab56e8,
   "/admin/languages/document-status.tsx#DocumentStatus": DocumentStatus_879291dc7cc2af6301db51cb8bdd3171,
   "/admin/structure/attribute-doors.tsx#AttributeDoors": AttributeDoors_ff27371c0d2ccc48ac44aa44d1cb2742,
   "/content/cross-references/lazy-references-grid.tsx#LazyReferencesGrid": LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f,
@@ -135,7 +135,7 @@ export const importMap = {
   "/people/leads/attachments/attachments-field.tsx#AttachmentsField": AttachmentsField_38dc270592263600b14f467614c3abc5,
   "/people/leads/export/export-links.tsx#ExportLinks": ExportLinks_3636cfbf11fad58755e5055af6806fd6,
   "/people/leads/cv-link.tsx#CvLink": CvLink_dc97f09fe840a919a96cd2e673304260,
-  "/people/privacy/request-actions.tsx#RequestActions": RequestActions_aaf574436b66e1ded5b306787dafe7b2,
+  "/admin/list-actions/request-actions.tsx#RequestActions": RequestActions_2b42a557d3157fd43da8f1cc8099875b,
   "/publishing/documents/searched-text-field.tsx#SearchedTextField": SearchedTextField_39a413b7f6a842e50d730eae0cf5bdfe,
   "/schema/lifecycle/redirect-note.tsx#RedirectNote": RedirectNote_d44e073465e7e19270d93b5934a84d2c,
   "/admin/list-actions/lazy-actions.tsx#LazySendAgain": LazySendAgain_1fd164c24f0e3572dcbb3b0e4d669381,

@@ -1,6 +1,7 @@
 'use client'
-import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { call, callAddress } from '#src/admin/panel/call.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { privacyTexts } from '#texts/privacy.js'
 
@@ -19,25 +20,22 @@ export function RequestActions() {
   const {
     i18n: { language },
   } = useTranslation()
-  const { config } = useConfig()
   const { id } = useDocumentInfo()
   const [status, setStatus] = useState('')
   if (id === undefined) return null
-  const address = `${config.routes.api}/data-requests/${String(id)}`
   const erase = async (): Promise<void> => {
     if (!window.confirm(textOf(texts.sure, language))) return
-    const answer = await fetch(`${address}/erase`, { method: 'POST', credentials: 'include' })
-    if (!answer.ok) return setStatus(textOf(texts.failed, language))
-    const { erased } = (await answer.json()) as { erased: Record<string, number> }
+    const { data } = await call('data-requests.erase', { id }, { language })
+    if (!data) return setStatus(textOf(texts.failed, language))
     setStatus(
-      `${textOf(texts.done, language)} ${Object.entries(erased)
+      `${textOf(texts.done, language)} ${Object.entries(data.erased)
         .map(([name, count]) => `${name} ${count}`)
         .join(', ')}`,
     )
   }
   return (
     <div style={{ display: 'grid', gap: '0.75rem', marginBottom: '1.5rem' }}>
-      <a href={`${address}/access`} download>
+      <a href={callAddress('data-requests.copy', { id })} download>
         {textOf(texts.access, language)}
       </a>
       <div>

@@ -1,10 +1,9 @@
 'use client'
 
-import { SelectInput, useField } from '@payloadcms/ui'
+import { SelectInput, useField, useTranslation } from '@payloadcms/ui'
 import type { RelationshipFieldClientProps } from 'payload'
 import { useEffect, useState } from 'react'
-import { panelApiBase } from '@vitrine/contract/panel'
-import { ownersPath } from './owners-path.ts'
+import { call } from '#src/admin/panel/call.ts'
 
 interface Owner {
   id: number
@@ -21,18 +20,16 @@ export const OwnerField = ({
   const { value, initialValue, setValue, path, disabled } = useField<number | null>({
     potentiallyStalePath: fieldPath,
   })
+  const { language } = useTranslation().i18n
   const [owners, setOwners] = useState<Owner[]>([])
   useEffect(() => {
     const stop = new AbortController()
-    fetch(`${panelApiBase}${ownersPath}?of=${of}&with=${initialValue ?? ''}`, {
-      credentials: 'include',
-      signal: stop.signal,
+    const query = { of, with: initialValue ?? undefined }
+    void call('leads.owners', { query }, { language, signal: stop.signal }).then(({ data }) => {
+      if (!stop.signal.aborted) setOwners(data ?? [])
     })
-      .then(async (answer) => (answer.ok ? ((await answer.json()) as Owner[]) : []))
-      .then(setOwners)
-      .catch(() => undefined)
     return () => stop.abort()
-  }, [of, initialValue])
+  }, [of, initialValue, language])
   return (
     <SelectInput
       label={field.label ?? ''}

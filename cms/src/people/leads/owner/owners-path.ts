@@ -1,2 +1,0 @@
-/** Path of the list of possible lead owners, below Payload's REST API. */
-export const ownersPath = '/lead-owners'
