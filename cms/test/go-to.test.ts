@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { FindAnswer } from '../src/admin/shell/find-answer.ts'
+import type { FindAnswer } from '#src/panel-calls/find.ts'
 import { recordAgain } from './support/background-steps.ts'
 import { fetchCms, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'

@@ -1,6 +1,9 @@
 import { apiKeyHandlers } from '#src/admin/api-keys/api-key-handlers.ts'
+import { completenessHandlers } from '#src/admin/completeness/completeness-handlers.ts'
 import { leadHandlers } from '#src/admin/inbox/lead-handlers.ts'
 import { peopleHandlers } from '#src/admin/list-actions/people-handlers.ts'
+import { listHandlers } from '#src/admin/lists/list-handlers.ts'
+import { findHandlers } from '#src/admin/shell/find-handlers.ts'
 import type { PanelCalls } from '#src/panel-calls/table.ts'
 import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
 import { webhookHandlers } from '#src/admin/webhooks/webhook-handlers.ts'
@@ -9,7 +12,10 @@ import { searchHandlers } from './search-handlers.ts'
 /** Handler of every call of the panel's own pages; a missing one is a compile error. */
 export const panelHandlers = {
   ...apiKeyHandlers,
+  ...completenessHandlers,
+  ...findHandlers,
   ...leadHandlers,
+  ...listHandlers,
   ...peopleHandlers,
   ...searchHandlers,
   ...webhookHandlers,

@@ -9,14 +9,11 @@ import { newProductEndpoint } from '#src/admin/new-product/new-product-endpoint.
 import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
 import { bulkFileEndpoints } from './bulk-file-endpoints.ts'
 import { callEndpoints } from './call-endpoints.ts'
-import { completenessEndpoints } from './completeness-endpoints.ts'
 import { documentEndpoint } from './document-endpoint.ts'
-import { findEndpoint } from './find-endpoint.ts'
 import { gridEndpoints } from './grid-endpoints.ts'
 import { historyEndpoints } from './history-endpoints.ts'
 import { importEndpoints } from './import-endpoints.ts'
 import { releaseEndpoints } from './release-endpoints.ts'
-import { listEndpoints } from './list-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 import { referenceEndpoints } from './reference-endpoints.ts'
 import { sheetEndpoints } from './sheet-endpoints.ts'
@@ -133,9 +130,6 @@ const ofCollection = ({
 
 /** Endpoints of the panel's own pages. */
 const sessionEndpoints: Endpoint[] = [
-  findEndpoint,
-  ...listEndpoints,
-  ...completenessEndpoints,
   ...historyEndpoints,
   ...importEndpoints,
   ...releaseEndpoints,

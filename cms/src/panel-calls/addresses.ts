@@ -33,6 +33,18 @@ export const panelCallAddresses = {
   'candidates.cv': 'GET /candidates/:id/cv',
   'inbox.files': 'GET /inbox/files',
   'inbox.export': 'GET /inbox/export',
+  find: 'GET /find',
+  'lists.read': 'GET /list',
+  'lists.export': 'GET /list/export',
+  'views.count': 'GET /list-views',
+  'views.save': 'POST /list-views',
+  'views.change': 'PATCH /list-views/:id',
+  'views.delete': 'DELETE /list-views/:id',
+  'completeness.read': 'GET /completeness',
+  'completeness.check': 'POST /completeness',
+  'completeness.begin-work': 'GET /completeness/work',
+  'completeness.except': 'POST /completeness/exceptions',
+  'completeness.rules': 'GET /completeness/rules',
 } as const satisfies Record<string, CallAddress>
 
 export type PanelCallName = keyof typeof panelCallAddresses

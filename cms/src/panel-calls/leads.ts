@@ -6,7 +6,7 @@ import { replyFileLimits } from '#src/people/inbox/reply-files.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { file, panelCall } from '#src/platform/panel-calls/panel-call.ts'
-import { messageShape, queryId } from '#src/platform/panel-calls/shapes.ts'
+import { givenLocale, messageShape, queryId } from '#src/platform/panel-calls/shapes.ts'
 import { inboxTexts } from '#texts/inbox.js'
 
 const { errors } = labelsOf(inboxTexts)
@@ -118,7 +118,7 @@ export const leadCalls = {
     roles: update,
     query: z.object({
       q: z.string().default(''),
-      locale: z.enum(localeCodes).optional().catch(undefined),
+      locale: givenLocale,
     }),
     answer: z.object({ files: z.array(catalogueFileShape) }),
   }),

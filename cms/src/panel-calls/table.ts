@@ -1,5 +1,8 @@
 import { apiKeyCalls } from './api-keys.ts'
+import { completenessCalls } from './completeness.ts'
+import { findCalls } from './find.ts'
 import { leadCalls } from './leads.ts'
+import { listCalls } from './lists.ts'
 import { peopleCalls } from './people.ts'
 import { searchCalls } from './searches.ts'
 import { webhookCalls } from './webhooks.ts'
@@ -9,7 +12,10 @@ import type { PanelCallName } from './addresses.ts'
 /** All calls of our own pages; a call without its row, its roles or its answer does not compile. */
 export const panelCalls = {
   ...apiKeyCalls,
+  ...completenessCalls,
+  ...findCalls,
   ...leadCalls,
+  ...listCalls,
   ...peopleCalls,
   ...searchCalls,
   ...webhookCalls,

@@ -5,24 +5,13 @@ import type { Role } from '#src/platform/access/roles.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import type { IndexedCollection } from './document-keys.ts'
+import type { ListView } from './list-shapes.ts'
 import { knownQuery } from './view-query.ts'
 
 /** Maximum length of a view's name, characters. */
 export const maxViewName = 60
 /** Maximum number of views of one account. */
 export const maxViews = 100
-
-/** Saved view: named filters and order of a list. */
-export interface ListView {
-  id: number
-  name: string
-  /** Query string of the list's URL, with `?`; empty for the unfiltered list. */
-  query: string
-  /** Role that the view is shared with; null for a private view. */
-  role: Role | null
-  /** True if the account may rename and delete it. */
-  isEditable: boolean
-}
 
 export const isRole = (value: unknown): value is Role =>
   typeof value === 'string' && Object.hasOwn(roles, value)

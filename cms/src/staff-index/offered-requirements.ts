@@ -106,6 +106,9 @@ export const offered = {
 
 export type RuledCollection = keyof typeof offered
 
+/** Collections with requirements. */
+export const ruledCollections = Object.keys(offered) as RuledCollection[]
+
 export const isRuled = (slug: string): slug is RuledCollection => Object.hasOwn(offered, slug)
 
 export const offeredOf = (collection: RuledCollection): readonly Offered[] => offered[collection]

@@ -46,6 +46,7 @@ export const doors: Record<string, Door> = {
   'GET /find': { roles: all, address: '/find?q=x' },
 
   'GET /list': { roles: writers, address: `/list?${ofProducts}` },
+  'GET /list/export': { roles: writers, address: `/list/export?${ofProducts}` },
   'GET /list-views': { roles: writers, address: `/list-views?${ofProducts}` },
   'POST /list-views': { roles: writers, body: { collection: 'products', name: '' } },
   // views of the account itself

@@ -1,6 +1,6 @@
 import type { RuledCollection } from '#src/staff-index/offered-requirements.ts'
 import type { Need, Needs, Purpose, Rules } from '#src/staff-index/completeness-rules.ts'
-import type { OfferedSection } from '#src/staff-index/completeness-answer.ts'
+import type { OfferedSection } from '#src/staff-index/completeness-shapes.ts'
 
 /**
  * Rules from the value of the JSON field. Only the outer structure is ensured here; the server

@@ -29,7 +29,7 @@ import type {
   OfferedRow,
   OfferedSection,
   WorkPlace,
-} from '#src/staff-index/completeness-answer.ts'
+} from '#src/staff-index/completeness-shapes.ts'
 import { factReader } from '#src/admin/lists/fact-texts.ts'
 import type { FactReader } from '#src/admin/lists/fact-texts.ts'
 import { fieldAddress } from '#src/admin/lists/field-address.ts'

@@ -3,8 +3,7 @@
 import { useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { Locale } from '@vitrine/configuration/locales'
-import { panelApiBase } from '@vitrine/contract/panel'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { call } from '#src/admin/panel/call.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { maxCount } from '#src/staff-index/completeness-rules.ts'
@@ -14,7 +13,7 @@ import type {
   OfferedAnswer,
   OfferedRow,
   OfferedSection,
-} from '#src/staff-index/completeness-answer.ts'
+} from '#src/staff-index/completeness-shapes.ts'
 import {
   isDeclared,
   needIn,
@@ -32,17 +31,10 @@ function useOffered(locale: string, language: string): OfferedAnswer | 'failed' 
   const [offered, setOffered] = useState<OfferedAnswer | 'failed'>()
   useEffect(() => {
     const stop = new AbortController()
-    const query = new URLSearchParams({ locale })
-    fetch(`${panelApiBase}${ownEndpoints.completenessRules}?${query}`, {
-      credentials: 'include',
-      headers: { 'accept-language': language },
-      signal: stop.signal,
+    const options = { language, signal: stop.signal }
+    void call('completeness.rules', { query: { locale } }, options).then(({ data }) => {
+      if (!stop.signal.aborted) setOffered(data ?? 'failed')
     })
-      .then(async (answer) => (answer.ok ? ((await answer.json()) as OfferedAnswer) : 'failed'))
-      .then(setOffered)
-      .catch(() => {
-        if (!stop.signal.aborted) setOffered('failed')
-      })
     return () => stop.abort()
   }, [locale, language])
   return offered

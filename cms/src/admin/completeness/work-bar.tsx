@@ -4,14 +4,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import Link from 'next/link'
 import { useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
-import { panelApiBase } from '@vitrine/contract/panel'
 import { useEditorStore } from '#src/admin/editor/editor-store.ts'
+import { call } from '#src/admin/panel/call.ts'
 import { goToField } from '#src/admin/panel/go-to-field.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { completenessTexts } from '#texts/completeness.js'
-import type { CompletenessAnswer, Lacking } from '#src/staff-index/completeness-answer.ts'
+import type { CompletenessAnswer, Lacking } from '#src/staff-index/completeness-shapes.ts'
 import './work.css'
 
 const labels = labelsOf(completenessTexts)
@@ -39,13 +38,9 @@ function useCompleteness({ collection, id, work, of, at }: Work, language: strin
   const savedAt: unknown = data?.['updatedAt']
   const read = useCallback(
     async (signal?: AbortSignal): Promise<CompletenessAnswer | undefined> => {
-      const query = new URLSearchParams({ collection, id: String(id), locale, work, of, at })
-      const response = await fetch(`${panelApiBase}${ownEndpoints.completeness}?${query}`, {
-        credentials: 'include',
-        headers: { 'accept-language': language },
-        ...(signal === undefined ? {} : { signal }),
-      }).catch(() => undefined)
-      return response?.ok ? ((await response.json()) as CompletenessAnswer) : undefined
+      const query = { collection, id, locale, work, of, at }
+      const { data: read } = await call('completeness.read', { query }, { language, signal })
+      return read
     },
     [collection, id, work, of, at, language, locale],
   )
@@ -142,12 +137,8 @@ export function WorkBar(props: Work) {
   if (!answer?.work) return null
   const { missing, exempt, mayExempt, work } = answer
   const declare = async (fact: string, applies: boolean): Promise<void> => {
-    await fetch(`${panelApiBase}${ownEndpoints.completenessExceptions}`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json', 'accept-language': language },
-      body: JSON.stringify({ collection, id: Number(id), fact, applies, locale }),
-    }).catch(() => undefined)
+    const body = { collection, id: Number(id), fact, applies, locale }
+    await call('completeness.except', { body }, { language })
     await readAgain()
   }
   // facts in the form's language come first

@@ -1,9 +1,9 @@
 import { locales } from '@vitrine/configuration/locales'
-import { panelApiBase, panelBase } from '@vitrine/contract/panel'
+import { panelBase } from '@vitrine/contract/panel'
 import type { Payload } from 'payload'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { callAddress } from '#src/admin/panel/call.ts'
 import { requirementsOf } from '#src/staff-index/requirements.ts'
 import { completenessTexts } from '#texts/completeness.js'
 import { dashboardTexts } from '#texts/dashboard.js'
@@ -11,7 +11,9 @@ import { readCatalogProgress, readCompleteProducts } from './work-figures.ts'
 
 const labels = labelsOf(dashboardTexts)
 const { figures } = labelsOf(completenessTexts)
-const work = `${panelApiBase}${ownEndpoints.completenessWork}?collection=products&for=site`
+const work = callAddress('completeness.begin-work', {
+  query: { collection: 'products', for: 'site' },
+})
 const products = `${panelBase}/collections/products`
 
 /**

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/configuration/locales'
-import type { Lack } from '#src/admin/lists/list-data.ts'
+import type { Lack } from '#src/staff-index/list-shapes.ts'
 import type { ReviewState } from '#src/translation/reviews.ts'
 import type { SavedDocument } from './document-changes.ts'
 

@@ -1,10 +1,9 @@
 'use client'
 
 import { useForm, useLocale, useTranslation } from '@payloadcms/ui'
-import { panelApiBase } from '@vitrine/contract/panel'
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { call } from '#src/admin/panel/call.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { editorTexts } from '#texts/editor.js'
@@ -37,16 +36,12 @@ function RelationChange({ collection, ids }: { collection: string; ids: number[]
   useEffect(() => {
     if (wanted === '') return undefined
     const ended = new AbortController()
-    const query = new URLSearchParams({ collection, ids: wanted, locale: code })
-    fetch(`${panelApiBase}${ownEndpoints.list}?${query.toString()}`, { signal: ended.signal })
-      .then(async (answer) => (answer.ok ? ((await answer.json()) as unknown) : undefined))
-      .then((answer) => {
-        const rows: unknown = Object(answer)['rows']
-        if (Array.isArray(rows)) setTitles(rows.map((row: unknown) => String(Object(row)['title'])))
-      })
-      .catch(() => undefined)
+    const query = { collection, ids: wanted, locale: code }
+    void call('lists.read', { query }, { language, signal: ended.signal }).then(({ data }) => {
+      if (data && !ended.signal.aborted) setTitles(data.rows.map(({ title }) => title))
+    })
     return () => ended.abort()
-  }, [collection, wanted, code])
+  }, [collection, wanted, code, language])
   if (wanted === '') return <i>{textOf(labels.change.empty, language)}</i>
   return <del>{titles?.join(', ') ?? '…'}</del>
 }

@@ -10,7 +10,7 @@ import type { ClientField, CollapsibleFieldClient, RowFieldClientProps } from 'p
 import { getFieldPaths } from 'payload/shared'
 import { memo, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Lack } from '#src/admin/lists/list-data.ts'
+import type { Lack } from '#src/staff-index/list-shapes.ts'
 import { fieldInHash, goToField } from '#src/admin/panel/go-to-field.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { editorTexts } from '#texts/editor.js'

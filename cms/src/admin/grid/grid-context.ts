@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/configuration/locales'
-import type { ListView } from '#src/staff-index/list-views.ts'
+import type { ListView } from '#src/staff-index/list-shapes.ts'
 
 /** What the page of the grid knows of its account. */
 export interface GridContext {

@@ -16,7 +16,8 @@ import { LanguageDialog, MoveDialog, TrashDialog } from './bulk-dialogs.tsx'
 import type { BulkAction, DialogProps } from './bulk-dialogs.tsx'
 import { BulkScheduleDialog } from './bulk-schedule-dialog.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import type { ListData, ListRow } from './list-data.ts'
+import type { ListData } from './list-data.ts'
+import type { ListRow } from '#src/staff-index/list-shapes.ts'
 import './list-bulk.css'
 
 const labels = labelsOf(listsTexts)

@@ -19,7 +19,8 @@ import {
   shortName,
 } from './bulk-requests.ts'
 import type { BulkRequest, LanguageAction, Refused } from './bulk-requests.ts'
-import type { ListData, ListRow } from './list-data.ts'
+import type { ListData } from './list-data.ts'
+import type { ListRow } from '#src/staff-index/list-shapes.ts'
 
 const labels = labelsOf(listsTexts)
 const { cancel, close } = labelsOf(panelTexts)

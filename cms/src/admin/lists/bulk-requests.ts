@@ -1,12 +1,12 @@
 import type { Locale } from '@vitrine/configuration/locales'
-import { panelApiBase } from '@vitrine/contract/panel'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { call } from '#src/admin/panel/call.ts'
+import { send } from '#src/platform/panel-calls/send.ts'
 import type { Use } from '#src/admin/panel/document-use.ts'
 import { languagePaths } from '#src/publishing/languages/language-answer.ts'
 import { listParameters, maxTicked, pageSizes } from '#src/staff-index/list-state.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
 import type { SiteState } from '#src/staff-index/staff-entry.ts'
-import type { ListAnswer, ListRow } from './list-data.ts'
+import type { ListRow } from '#src/staff-index/list-shapes.ts'
 
 /** Document whose request was refused, with the reason. */
 export interface Refused {
@@ -148,43 +148,25 @@ export async function sendAll(
   const refused: Refused[] = []
   for (const [index, { row, query, path, data }] of requests.entries()) {
     const parameters = new URLSearchParams({ depth: '0', ...query })
-    const request = new Request(
-      `${window.location.origin}${panelApiBase}/${collection}/${row.id}${path ?? ''}?${parameters}`,
-      {
-        method: path === undefined ? 'PATCH' : 'POST',
-        credentials: 'include',
-        headers: { 'content-type': 'application/json', 'accept-language': language },
-        body: JSON.stringify(data),
-      },
+    const { data: answer, refused: body } = await send(
+      `/${collection}/${row.id}${path ?? ''}?${parameters}`,
+      { method: path === undefined ? 'PATCH' : 'POST', language, body: data },
     )
-    const answer = await fetch(request).catch(() => undefined)
-    if (!answer?.ok) {
-      const body: unknown = await answer?.json().catch(() => undefined)
-      refused.push({ title: row.title, ...refusalOf(body, { inUse, failed }) })
-    }
+    if (!answer) refused.push({ title: row.title, ...refusalOf(body, { inUse, failed }) })
     onProgress(index + 1)
   }
   return refused
 }
 
-const listAddress = (collection: string, ids: readonly number[], locale: Locale): string =>
-  `${panelApiBase}${ownEndpoints.list}?${new URLSearchParams({ collection, locale, ids: ids.join(',') })}`
-
-async function readAnswer(address: string, language: string): Promise<ListAnswer | undefined> {
-  const answer = await fetch(address, {
-    credentials: 'include',
-    headers: { 'accept-language': language },
-  }).catch(() => undefined)
-  return answer?.ok ? ((await answer.json()) as ListAnswer) : undefined
-}
-
 /** Current rows of the documents; undefined if the request fails. */
-export const readRows = async (
+export async function readRows(
   collection: string,
   ids: readonly number[],
   { locale, language }: { locale: Locale; language: string },
-): Promise<ListRow[] | undefined> =>
-  (await readAnswer(listAddress(collection, ids, locale), language))?.rows
+): Promise<ListRow[] | undefined> {
+  const query = { collection, locale, ids: ids.join(',') }
+  return (await call('lists.read', { query }, { language })).data?.rows
+}
 
 /** Rows of all pages of a list, at most `maxTicked`; undefined if a request fails. */
 export async function readAllRows(
@@ -194,13 +176,12 @@ export async function readAllRows(
 ): Promise<ListRow[] | undefined> {
   const rows: ListRow[] = []
   for (let page = 1; rows.length < maxTicked; page += 1) {
-    const query = listParameters({ ...state, page, size: Math.max(...pageSizes) })
-    query.set('collection', collection)
-    query.set('locale', locale)
-    const answer = await readAnswer(`${panelApiBase}${ownEndpoints.list}?${query}`, language)
-    if (answer === undefined) return undefined
-    rows.push(...answer.rows)
-    if (answer.rows.length === 0 || rows.length >= answer.total) break
+    const parameters = listParameters({ ...state, page, size: Math.max(...pageSizes) })
+    const query = { ...Object.fromEntries(parameters), collection, locale }
+    const { data } = await call('lists.read', { query }, { language })
+    if (!data) return undefined
+    rows.push(...data.rows)
+    if (data.rows.length === 0 || rows.length >= data.total) break
   }
   return rows.slice(0, maxTicked)
 }

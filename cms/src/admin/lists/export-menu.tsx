@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
+import { callAddress } from '#src/admin/panel/call.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -17,13 +18,11 @@ interface Props {
 }
 
 /** Query that selects the documents of an export. */
-function queryOf({ data, ids }: Props): URLSearchParams {
-  const query =
-    ids === undefined ? listParameters(data.state) : new URLSearchParams({ ids: ids.join(',') })
-  query.set('collection', data.collection)
-  query.set('locale', data.locale)
-  return query
-}
+const queryOf = ({ data: { state, collection, locale }, ids }: Props) => ({
+  ...(ids === undefined ? Object.fromEntries(listParameters(state)) : { ids: ids.join(',') }),
+  collection,
+  locale,
+})
 
 /** Menu of the files that a list offers: the list as it is shown, and spreadsheets to import again. */
 export function ExportMenu(props: Props): ReactNode {
@@ -31,8 +30,6 @@ export function ExportMenu(props: Props): ReactNode {
   const say = (label: Label): string => textOf(label, data.language)
   const id = ids === undefined ? 'list-export' : 'list-export-ticked'
   const query = queryOf(props)
-  const address = (endpoint: string, further: Record<string, string>): string =>
-    `${panelApiBase}${endpoint}?${new URLSearchParams([...query, ...Object.entries(further)])}`
   return (
     <>
       <button
@@ -50,7 +47,10 @@ export function ExportMenu(props: Props): ReactNode {
             <ul>
               {data.sheets.map((what) => (
                 <li key={what}>
-                  <a href={address(ownEndpoints.exportSheets, { what })} download>
+                  <a
+                    href={`${panelApiBase}${ownEndpoints.exportSheets}?${new URLSearchParams({ ...query, what })}`}
+                    download
+                  >
                     {say(labels.sheets[what])}
                   </a>
                 </li>
@@ -61,7 +61,7 @@ export function ExportMenu(props: Props): ReactNode {
         <p>{say(labels.toRead)}</p>
         <ul>
           <li>
-            <a href={address(ownEndpoints.list, { format: 'xlsx' })} download>
+            <a href={callAddress('lists.export', { query })} download>
               {say(labels.list)}
             </a>
           </li>

@@ -1,53 +1,8 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { SheetContent } from '#src/changes/sheets/sheet-contents.ts'
 import type { ListColumn, ListState } from '#src/staff-index/list-state.ts'
-import type { SiteState } from '#src/staff-index/staff-entry.ts'
-import type { ListView } from '#src/staff-index/list-views.ts'
-
-/** Fact that a document lacks, with a link to its form field. */
-export interface Lack {
-  name: string
-  href: string
-  /** Language of a localized text; null for other facts. */
-  locale: Locale | null
-  /** True if the site requires the fact. */
-  isForSite: boolean
-}
-
-/** Row of a list, with texts in the panel's language. */
-export interface ListRow {
-  id: number
-  href: string
-  title: string
-  /** Key figures of a product; for other documents their codes or file name. */
-  figures: string
-  family: string
-  parent: string
-  partNumbers: number | null
-  /** URL of the main picture's thumbnail. */
-  picture: string | null
-  languages: { locale: Locale; state: SiteState; isOutdated: boolean }[]
-  site: SiteState
-  /**
-   * Time of the next scheduled publication or removal, otherwise of the start date; null if neither
-   * is set.
-   */
-  scheduled: string | null
-  /**
-   * Share of the required facts that the document has, in whole percent, rounded down; null if no
-   * facts are required.
-   */
-  share: number | null
-  lacks: Lack[]
-  /** Summary of the missing facts: `2 texts, 1 alternative text`. */
-  lacking: string
-  author: string
-  changed: string
-  /** Number of documents that use the picture; null in lists other than the media library's. */
-  uses: number | null
-  /** Number of other pictures with the same content. */
-  same: number
-}
+import type { ListRow } from '#src/staff-index/list-shapes.ts'
+import type { ListView } from '#src/staff-index/list-shapes.ts'
 
 export interface Option {
   value: string
@@ -107,21 +62,4 @@ export interface ListData {
   paths: { list: string; create: string; trash: string | null; isUpload: boolean }
   /** Content locale of the panel. */
   locale: Locale
-}
-
-/** Response of the list endpoint. */
-export interface ListAnswer {
-  rows: ListRow[]
-  total: number
-  partNumbers: number
-  isMore: boolean
-  all: number
-}
-
-/** Response with the number of documents of each view. */
-export interface ViewCounts {
-  /** Number of documents by the query of the view. */
-  counts: Record<string, number>
-  /** Queries of the views with more documents than were counted. */
-  more: string[]
 }

@@ -4,8 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { useBulkUpload, useModal, usePreferences, useStepNav } from '@payloadcms/ui'
-import { panelApiBase } from '@vitrine/contract/panel'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { callAddress } from '#src/admin/panel/call.ts'
 import { gridOf, opensAsTable } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -39,12 +38,6 @@ function selectionOf({ state, collection }: ListData): URLSearchParams {
   return selection
 }
 
-/** URL that opens the first document of the list at its first missing fact. */
-function workAddress(list: URLSearchParams): string {
-  const parameters = new URLSearchParams(list)
-  return `${panelApiBase}${ownEndpoints.completenessWork}?${parameters}`
-}
-
 // loaded with the first tick
 const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }))
 
@@ -57,9 +50,11 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
   const say = (label: Label): string => textOf(label, language)
   const bulkUpload = useBulkUpload()
   const { openModal } = useModal()
-  const parameters = listParameters(data.state)
-  parameters.set('collection', collection)
-  parameters.set('locale', data.locale)
+  const query = {
+    ...Object.fromEntries(listParameters(data.state)),
+    collection,
+    locale: data.locale,
+  }
   return (
     <header className="list-head">
       <h1>{names.plural}</h1>
@@ -72,7 +67,7 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
       <div className="list-head__actions">
         {above}
         {data.state.missing !== null && data.total > 0 ? (
-          <a className="panel-button" href={workAddress(parameters)}>
+          <a className="panel-button" href={callAddress('completeness.begin-work', { query })}>
             {say(labels.work)}
           </a>
         ) : null}

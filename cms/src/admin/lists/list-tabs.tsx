@@ -2,37 +2,19 @@
 
 import { useEffect, useState } from 'react'
 import Link from 'next/link'
-import { panelApiBase } from '@vitrine/contract/panel'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { call } from '#src/admin/panel/call.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { viewQuery } from '#src/staff-index/list-state.ts'
-import type { ListView } from '#src/staff-index/list-views.ts'
+import type { ListView } from '#src/staff-index/list-shapes.ts'
 import { listsTexts } from '#texts/lists.js'
-import type { ListData, ViewCounts } from './list-data.ts'
+import type { ListData } from './list-data.ts'
+import type { ViewCounts } from '#src/staff-index/list-shapes.ts'
 import { ListIcon } from './list-icon.tsx'
 import type { ListNavigation } from './use-list-navigation.ts'
 import { ViewDialog } from './view-dialog.tsx'
 
 const labels = labelsOf(listsTexts)
-
-/** Reads the numbers of documents of the views; returns how to stop. */
-function readCounts(
-  { collection, locale }: ListData,
-  onRead: (counts: Pick<ViewCounts, 'counts' | 'more'>) => void,
-): () => void {
-  const stop = new AbortController()
-  const parameters = new URLSearchParams({ collection, locale })
-  void fetch(`${panelApiBase}${ownEndpoints.listViews}?${parameters}`, {
-    credentials: 'include',
-    signal: stop.signal,
-  })
-    .then(async (answer) => {
-      if (answer.ok) onRead((await answer.json()) as ViewCounts)
-    })
-    .catch(() => undefined)
-  return () => stop.abort()
-}
 
 interface Editing {
   view: ListView | undefined
@@ -42,12 +24,20 @@ interface Editing {
 export function ListTabs({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
   const { language, paths } = data
   const say = (label: Label): string => textOf(label, language)
-  const [{ counts, more }, setCounts] = useState<Pick<ViewCounts, 'counts' | 'more'>>({
+  const [{ counts, more }, setCounts] = useState<Omit<ViewCounts, 'views'>>({
     counts: {},
     more: [],
   })
   // after the list is shown, and again for each of its pages and changes
-  useEffect(() => readCounts(data, setCounts), [data])
+  useEffect(() => {
+    const stop = new AbortController()
+    const { collection, locale } = data
+    const options = { language, signal: stop.signal }
+    void call('views.count', { query: { collection, locale } }, options).then((answer) => {
+      if (answer.data && !stop.signal.aborted) setCounts(answer.data)
+    })
+    return () => stop.abort()
+  }, [data, language])
   const [editing, setEditing] = useState<Editing>()
   const current = viewQuery(data.state)
   const views: { key: string; name: string; query: string; view?: ListView }[] = [

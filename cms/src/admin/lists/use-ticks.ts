@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { viewQuery } from '#src/staff-index/list-state.ts'
 import { readAllRows } from './bulk-requests.ts'
-import type { ListData, ListRow } from './list-data.ts'
+import type { ListData } from './list-data.ts'
+import type { ListRow } from '#src/staff-index/list-shapes.ts'
 
 interface Ticked {
   /** Query of the filters with which the rows were ticked. */

@@ -2,14 +2,14 @@
 
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { panelApiBase } from '@vitrine/contract/panel'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
+import { call } from '#src/admin/panel/call.ts'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { roles } from '#src/platform/access/roles.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import type { ListView } from '#src/staff-index/list-views.ts'
+import type { ListView } from '#src/staff-index/list-shapes.ts'
 import { listsTexts } from '#texts/lists.js'
 import { panelTexts } from '#texts/panel.js'
 
@@ -39,21 +39,19 @@ export function ViewDialog({
 }: Props): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const [refusal, setRefusal] = useState('')
-  const send = async (method: string, body?: object): Promise<void> => {
-    const path =
-      view === undefined ? ownEndpoints.listViews : `${ownEndpoints.listViews}/${view.id}`
-    const answer = await fetch(`${panelApiBase}${path}`, {
-      method,
-      credentials: 'include',
-      headers: { 'content-type': 'application/json', 'accept-language': language },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    }).catch(() => undefined)
-    if (answer?.ok) {
-      forget()
-      return onEnd(true)
-    }
-    const { message }: { message?: unknown } = Object(await answer?.json().catch(() => undefined))
-    setRefusal(typeof message === 'string' ? message : say(labels.bulk.failed))
+  const end = async (answering: Promise<Answered<unknown>>): Promise<void> => {
+    const { data, message } = await answering
+    if (data === undefined) return setRefusal(message ?? say(labels.bulk.failed))
+    forget()
+    onEnd(true)
+  }
+  const save = (name: string, role: string | null | undefined): void => {
+    const named = { name, ...(role === undefined ? {} : { role }) }
+    void end(
+      view === undefined
+        ? call('views.save', { body: { ...named, collection, query } }, { language })
+        : call('views.change', { id: view.id, body: named }, { language }),
+    )
   }
   const { form, keep, forget } = useFormDraft(`view ${collection} ${view?.id ?? 'new'}`)
   return (
@@ -72,11 +70,7 @@ export function ViewDialog({
           const sent = new FormData(event.currentTarget)
           const name = String(sent.get('name') ?? '')
           const role = sent.get('role')
-          void send(view === undefined ? 'POST' : 'PATCH', {
-            name,
-            ...(typeof role === 'string' ? { role: role === '' ? null : role } : {}),
-            ...(view === undefined ? { collection, query } : {}),
-          })
+          save(name, typeof role === 'string' ? (role === '' ? null : role) : undefined)
         }}
       >
         <label>
@@ -99,7 +93,10 @@ export function ViewDialog({
         {refusal === '' ? null : <p role="alert">{refusal}</p>}
         <div className="panel-dialog__actions">
           {view === undefined ? null : (
-            <button type="button" onClick={() => void send('DELETE')}>
+            <button
+              type="button"
+              onClick={() => void end(call('views.delete', { id: view.id }, { language }))}
+            >
               {say(labels.views.remove)}
             </button>
           )}

@@ -54,7 +54,7 @@ describe('a publication', () => {
     expect(question).toMatchObject({ own: 'es', others: [] } satisfies Partial<LanguageQuestion>)
     expect(lacksIn(question?.lacks ?? [], ['es']).map(({ name }) => name)).toEqual(['Resumo · ES'])
     expect(posted).toEqual([
-      { collection: 'products', id: '7', locale: 'es', data: { title: 'Novo' } },
+      { collection: 'products', id: 7, locale: 'es', data: { title: 'Novo' } },
     ])
   })
 

@@ -1,13 +1,5 @@
 /** Paths below `panelApiBase` of the endpoints that our own pages use. */
 export const ownEndpoints = {
-  find: '/find',
-  list: '/list',
-  listViews: '/list-views',
-  listView: '/list-views/:id',
-  completeness: '/completeness',
-  completenessRules: '/completeness/rules',
-  completenessWork: '/completeness/work',
-  completenessExceptions: '/completeness/exceptions',
   document: '/document',
   translation: '/translations/document',
   translationMemory: '/translations/memory',

@@ -2,12 +2,11 @@
 
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import Link from 'next/link'
-import { panelApiBase } from '@vitrine/contract/panel'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { call } from '#src/admin/panel/call.ts'
+import type { FindResult } from '#src/panel-calls/find.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { shellTexts } from '#texts/shell.js'
 import { maxFindQuery } from './find-answer.ts'
-import type { FindAnswer, FindResult } from './find-answer.ts'
 import { Icon } from './icons.tsx'
 import './go-to.css'
 
@@ -21,7 +20,7 @@ type State = { query: string; results: FindResult[] } | { query: string; failed:
 /**
  * Results of a query, requested `pauseMs` after the last change; a newer query aborts the request.
  */
-function useResults(query: string, onResults: () => void): State {
+function useResults(query: string, language: string, onResults: () => void): State {
   const [state, setState] = useState<State>({ query: '', results: [] })
   const show = useEffectEvent((next: State) => {
     setState(next)
@@ -32,7 +31,7 @@ function useResults(query: string, onResults: () => void): State {
     if (text === '') return undefined
     const abort = new AbortController()
     const timer = setTimeout(() => {
-      void fetchResults(text, abort.signal).then((next) => {
+      void fetchResults(text, { language, signal: abort.signal }).then((next) => {
         if (!abort.signal.aborted) show(next)
       })
     }, pauseMs)
@@ -40,7 +39,7 @@ function useResults(query: string, onResults: () => void): State {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [query])
+  }, [query, language])
   return state
 }
 
@@ -50,7 +49,7 @@ export function GoTo({ language, onClose }: { language: string; onClose: () => v
   const id = useId()
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
-  const state = useResults(query, () => setActive(0))
+  const state = useResults(query, language, () => setActive(0))
   useEffect(() => dialog.current?.showModal(), [])
   // closes this dialog before the confirmation of a form with unsaved changes opens, which would be
   // below it
@@ -181,14 +180,10 @@ function Results({ id, name, results, active, onActive }: ResultsProps) {
 const scrollIntoView = (option: HTMLAnchorElement | null): void =>
   option?.scrollIntoView({ block: 'nearest' })
 
-async function fetchResults(query: string, signal: AbortSignal): Promise<State> {
-  try {
-    const address = `${panelApiBase}${ownEndpoints.find}?${new URLSearchParams({ q: query }).toString()}`
-    const response = await fetch(address, { signal })
-    if (!response.ok) return { query, failed: true }
-    const { results } = (await response.json()) as FindAnswer
-    return { query, results }
-  } catch {
-    return { query, failed: true }
-  }
+async function fetchResults(
+  query: string,
+  options: { language: string; signal: AbortSignal },
+): Promise<State> {
+  const { data } = await call('find', { query: { q: query } }, options)
+  return data ? { query, results: data.results } : { query, failed: true }
 }

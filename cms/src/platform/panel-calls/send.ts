@@ -30,9 +30,11 @@ export type Answered<Data, Refused = unknown> =
 const problems: Readonly<Record<number, Problem>> = { 401: 'denied', 403: 'denied', 404: 'absent' }
 
 export interface SendOptions {
-  /** Language of the panel, in which the server answers. */
-  language: string
+  /** Language of the panel, in which the server answers; undefined: that of the browser. */
+  language: string | undefined
   signal?: AbortSignal | undefined
+  /** Default: the page's, which guards saves. */
+  fetch?: typeof globalThis.fetch
 }
 
 interface Sent extends SendOptions {
@@ -83,7 +85,7 @@ function sentencesIn(told: unknown): { message?: string; errors?: FieldErrors } 
  */
 export async function send<Data, Refused = unknown>(
   path: string,
-  { language, signal, method, body, headers, isFile = false }: Sent,
+  { language, signal, method, body, headers, isFile = false, fetch = globalThis.fetch }: Sent,
 ): Promise<Answered<Data, Refused>> {
   const isForm = body instanceof FormData
   try {
@@ -91,7 +93,7 @@ export async function send<Data, Refused = unknown>(
       method,
       credentials: 'same-origin',
       headers: {
-        'accept-language': language,
+        ...(language === undefined ? {} : { 'accept-language': language }),
         ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
         ...headers,
       },

@@ -1,3 +1,4 @@
+import { isLocale } from '@vitrine/configuration/locales'
 import { z } from 'zod'
 
 /** Answer of a call that tells its outcome in a sentence. */
@@ -12,3 +13,9 @@ export const idShape = z
 
 /** Id in the query of a call. */
 export const queryId = z.coerce.number<number | string>().pipe(idShape)
+
+/** Locale of the content; undefined for one that the site does not have. */
+export const givenLocale = z
+  .string()
+  .transform((code) => (isLocale(code) ? code : undefined))
+  .optional()

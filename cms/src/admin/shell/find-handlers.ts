@@ -1,16 +1,14 @@
-import { isLocale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { isStorable } from '@vitrine/contract/storable-text'
-import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
-import { maxFindQuery } from '#src/admin/shell/find-answer.ts'
-import type { FindAnswer, FindResult } from '#src/admin/shell/find-answer.ts'
-import { mayVisit, navigation, pathOf, settings } from '#src/admin/shell/navigation.ts'
-import type { Place } from '#src/admin/shell/navigation.ts'
-import { nameOf } from '#src/admin/shell/place-name.ts'
+import type { FindResult, findCalls } from '#src/panel-calls/find.ts'
+import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
+import { mayVisit, navigation, pathOf, settings } from './navigation.ts'
+import type { Place } from './navigation.ts'
+import { nameOf } from './place-name.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
-import { hasRole, staffOf } from '#src/platform/access/access.ts'
+import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
@@ -22,6 +20,7 @@ import { findPeople } from '#src/staff-index/find-people.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { importPageTexts } from '#texts/import-page.js'
 import { shellTexts } from '#texts/shell.js'
+import { maxFindQuery } from './find-answer.ts'
 
 const labels = labelsOf(shellTexts)
 
@@ -105,35 +104,19 @@ function findPlaces(req: PayloadRequest, query: readonly string[]): FindResult[]
     .map(({ words: _words, ...result }) => result)
 }
 
-/**
- * Collections in the parameter `in`, to which a relation field limits the search; undefined without
- * it.
- */
-const collectionsIn = (given: string | null) =>
-  given === null ? undefined : given.split(',').filter(isIndexed)
-
-/**
- * Finds documents, people, pages and commands of the panel by the text `q`; results that the
- * account may not open are omitted. `in` (collections, separated by commas) limits the search to
- * documents of these collections.
- */
-export const findEndpoint: Endpoint = {
-  path: ownEndpoints.find,
-  method: 'get',
-  handler: async (req) => {
-    if (!staffOf(req)) return Response.json({ results: [] } satisfies FindAnswer, { status: 401 })
+export const findHandlers: PanelHandlers<typeof findCalls> = {
+  find: async (req, { query: { q, in: list, locale } }) => {
     const { payload, user } = req
-    const given = req.searchParams.get('q')?.trim() ?? ''
+    const given = q.trim()
     const text = isStorable(given) ? given.slice(0, maxFindQuery) : ''
-    const among = collectionsIn(req.searchParams.get('in'))
-    const wanted = req.searchParams.get('locale') ?? ''
-    const locale = isLocale(wanted) ? wanted : localeOfPanel(req.i18n.language)
+    // a relation field limits the search to its collections
+    const among = list?.split(',').filter(isIndexed)
     const words = wordsOf(text)
     const [documents, people] = await Promise.all([
       findDocuments(payload, {
         text,
         user,
-        locale,
+        locale: locale ?? localeOfPanel(req.i18n.language),
         limit: limits.documents,
         ...(among === undefined ? {} : { collections: among }),
       }),
@@ -158,8 +141,6 @@ export const findEndpoint: Endpoint = {
         })),
       ...(among === undefined && words.length > 0 ? findPlaces(req, words) : []),
     ]
-    return Response.json({ results } satisfies FindAnswer, {
-      headers: { 'cache-control': 'no-store' },
-    })
+    return { results }
   },
 }

@@ -1,0 +1,150 @@
+import { localeCodes, locales } from '@vitrine/configuration/locales'
+import { writeXlsx, xlsxType } from '@vitrine/spreadsheets/xlsx'
+import type { listCalls } from '#src/panel-calls/lists.ts'
+import { staffOf } from '#src/platform/access/access.ts'
+import { staffTimeZone } from '#src/platform/dates.ts'
+import { fileResponse } from '#src/platform/http/file-headers.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { deny, PanelRefusal } from '#src/platform/panel-calls/answers.ts'
+import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
+import type { Purpose } from '#src/staff-index/completeness-rules.ts'
+import type { ViewCounts } from '#src/staff-index/list-shapes.ts'
+import { maxTicked, parseListState } from '#src/staff-index/list-state.ts'
+import {
+  changeView,
+  deleteView,
+  maxViews,
+  readViews,
+  saveView,
+} from '#src/staff-index/list-views.ts'
+import type { Requirement } from '#src/staff-index/required-facts.ts'
+import { requirementsOf } from '#src/staff-index/requirements.ts'
+import { countDocuments } from '#src/staff-index/selection.ts'
+import { isOfGrid } from '#src/staff-index/view-query.ts'
+import { listsTexts } from '#texts/lists.js'
+import { builtInViews } from './built-in-views.ts'
+import { shapeOf } from './list-shape.ts'
+import { filtersOf, parentName, readList } from './read-list.ts'
+import type { ListContents, ListContext } from './read-list.ts'
+import { idsIn, openList } from './request-list.ts'
+
+const labels = labelsOf(listsTexts)
+
+/** Maximum rows of a workbook. */
+const maxRows = 20_000
+
+function workbookOf(context: ListContext, { rows, shape }: ListContents) {
+  const say = (label: Label): string => textOf(label, context.language)
+  const has = (column: (typeof shape.columns)[number]): boolean => shape.columns.includes(column)
+  const columns: [
+    isShown: boolean,
+    name: string,
+    read: (row: (typeof rows)[number]) => string | number,
+  ][] = [
+    [true, say(labels.sheet.id), ({ id }) => id],
+    [has('family'), say(labels.columns.family), ({ family }) => family],
+    [true, say(labels.columns.title), ({ title }) => title],
+    [has('parent'), parentName(context), ({ parent }) => parent],
+    [has('part-numbers'), say(labels.columns.partNumbers), ({ partNumbers }) => partNumbers ?? ''],
+    ...(has('languages') ? localeCodes : []).map((code): (typeof columns)[number] => [
+      true,
+      locales[code].title,
+      ({ languages }) =>
+        say(labels.states[languages.find(({ locale }) => locale === code)?.state ?? 'absent']),
+    ]),
+    [has('complete'), say(labels.sheet.share), ({ share }) => share ?? ''],
+    [
+      has('complete'),
+      say(labels.sheet.missing),
+      ({ lacks }) => lacks.map(({ name }) => name).join(', '),
+    ],
+    [has('site'), say(labels.columns.site), ({ site }) => say(labels.states[site])],
+    [true, say(labels.sheet.author), ({ author }) => author],
+    [true, say(labels.columns.changed), ({ changed }) => changed],
+  ]
+  const shown = columns.filter(([isShown]) => isShown)
+  return [shown.map(([, name]) => name), ...rows.map((row) => shown.map(([, , read]) => read(row)))]
+}
+
+/** Numbers of documents of the built-in and the saved views of a list. */
+async function countViews(context: ListContext): Promise<ViewCounts> {
+  const { payload, collection, staff } = context
+  const requirements = await requirementsOf(payload, collection)
+  const requirementsFor = (purpose: Purpose | null): Promise<Requirement[]> =>
+    purpose === null ? Promise.resolve(requirements) : requirementsOf(payload, collection, purpose)
+  const shape = shapeOf(payload, collection, requirements.length > 0)
+  const views = (await readViews(payload, collection, staff)).filter((view) => !isOfGrid(view))
+  const queries = new Set([...builtInViews(collection, shape), ...views].map(({ query }) => query))
+  const counts: ViewCounts['counts'] = {}
+  const more: ViewCounts['more'] = []
+  for (const query of queries) {
+    const state = parseListState(new URLSearchParams(query))
+    const { total, isMore } = await countDocuments(payload, {
+      collection,
+      filters: filtersOf(state, staff),
+      requirements: await requirementsFor(state.purpose),
+      timeZone: staffTimeZone,
+    })
+    counts[query] = total
+    if (isMore) more.push(query)
+  }
+  return { counts, more, views }
+}
+
+export const listHandlers: PanelHandlers<typeof listCalls> = {
+  'lists.read': async (req, { query }) => {
+    const context = openList(req, query)
+    const ids = idsIn(req.searchParams)
+    const state = parseListState(req.searchParams)
+    const { rows, total, partNumbers, isMore, all } = await readList(
+      context,
+      ids ? { ...state, page: 1 } : state,
+      ids ? { ids, size: maxTicked } : {},
+    )
+    return { rows, total, partNumbers, isMore, all }
+  },
+
+  'lists.export': async (req, { query }) => {
+    const context = openList(req, query)
+    const ids = idsIn(req.searchParams)
+    const contents = await readList(
+      context,
+      { ...parseListState(req.searchParams), page: 1 },
+      { ...(ids === undefined ? {} : { ids }), size: maxRows },
+    )
+    const { config } = req.payload.collections[context.collection]
+    const name = textOf(config.labels.plural as Label, context.language)
+    const bytes = await writeXlsx(workbookOf(context, contents), name)
+    return fileResponse(bytes, { name: `${context.collection}.xlsx`, type: xlsxType })
+  },
+
+  'views.count': (req, { query }) => countViews(openList(req, query)),
+
+  'views.save': async (req, { body: { collection: slug, ...view } }) => {
+    const { collection, staff } = openList(req, { collection: slug })
+    if (view.role !== null && staff.role !== 'administrator') throw deny(labels.views.denied)
+    const id = await saveView(req.payload, staff, { collection, ...view })
+    if (id === undefined) throw new PanelRefusal(422, labels.views.tooMany({ max: maxViews }))
+    return { id }
+  },
+
+  'views.change': async (req, { id, body: { name, role } }) => {
+    const staff = staffOf(req)
+    const isChanged =
+      staff &&
+      (await changeView(req.payload, staff, id, {
+        ...(name === undefined ? {} : { name }),
+        ...(role !== undefined && staff.role === 'administrator' ? { role } : {}),
+      }))
+    if (!isChanged) throw new PanelRefusal(404, labels.views.denied)
+    return {}
+  },
+
+  'views.delete': async (req, { id }) => {
+    const staff = staffOf(req)
+    if (!staff || !(await deleteView(req.payload, staff, id)))
+      throw new PanelRefusal(404, labels.views.denied)
+    return {}
+  },
+}

@@ -1,0 +1,36 @@
+import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
+import type { PayloadRequest } from 'payload'
+import { isOfSite } from '#src/content/site-modules.ts'
+import { deny } from '#src/platform/panel-calls/answers.ts'
+import { isIndexed } from '#src/staff-index/document-keys.ts'
+import { maxTicked } from '#src/staff-index/list-state.ts'
+import { contextOf } from './read-list.ts'
+import type { ListContext } from './read-list.ts'
+
+/** Context of the list of a collection; refused if the account may not open it. */
+export function openList(
+  { payload, user, i18n }: PayloadRequest,
+  { collection, locale = '' }: { collection: string; locale?: string | undefined },
+): ListContext {
+  const context =
+    isIndexed(collection) && isOfSite(collection)
+      ? contextOf(
+          { payload, user, language: i18n.language },
+          collection,
+          isLocale(locale) ? locale : defaultLocale,
+        )
+      : undefined
+  if (!context) throw deny()
+  return context
+}
+
+/** Ids in the parameter `ids`, separated by commas; undefined without it. */
+export function idsIn(parameters: URLSearchParams): number[] | undefined {
+  const given = parameters.get('ids')
+  if (given === null) return undefined
+  return given
+    .split(',')
+    .slice(0, maxTicked)
+    .filter((id) => /^[1-9]\d{0,8}$/.test(id))
+    .map(Number)
+}

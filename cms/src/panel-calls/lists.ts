@@ -1,0 +1,79 @@
+import { isStorable } from '@vitrine/contract/storable-text'
+import { z } from 'zod'
+import { isRole, maxViewName } from '#src/staff-index/list-views.ts'
+import { listAnswerShape, viewCountsShape } from '#src/staff-index/list-shapes.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { everyRole, file, panelCall } from '#src/platform/panel-calls/panel-call.ts'
+import { idShape } from '#src/platform/panel-calls/shapes.ts'
+import { listsTexts } from '#texts/lists.js'
+
+const { views } = labelsOf(listsTexts)
+
+/** Parameters of a list; which documents an account may read is decided by the collection. */
+const query = z.looseObject({ collection: z.string(), locale: z.string().optional() })
+
+/** Name of a view without line breaks. */
+const name = z
+  .string()
+  .refine(isStorable)
+  .transform((text) => text.replaceAll(/\s/g, ' ').trim())
+  .refine((text) => text !== '' && text.length <= maxViewName)
+
+const role = z
+  .string()
+  .nullable()
+  .transform((given) => (isRole(given) ? given : null))
+
+const sentences = { name: views.noName({ max: maxViewName }) }
+
+/** Calls about the staff's lists and their saved views. */
+export const listCalls = {
+  'lists.read': panelCall({
+    summary: 'Reads documents of a collection, selected as by its list, or by `ids`.',
+    roles: everyRole,
+    query,
+    answer: listAnswerShape,
+  }),
+  'lists.export': panelCall({
+    summary: 'Exports the documents of a list as a workbook.',
+    roles: everyRole,
+    query,
+    answer: file,
+  }),
+  'views.count': panelCall({
+    summary: 'Counts the documents of the views of a list.',
+    roles: everyRole,
+    query,
+    answer: viewCountsShape,
+  }),
+  'views.save': panelCall({
+    summary: 'Saves filters and order of a list under a name.',
+    roles: everyRole,
+    body: z.object({
+      collection: z.string(),
+      query: z
+        .string()
+        .transform((text) => text.slice(0, 2000))
+        .default(''),
+      name,
+      role: role.default(null),
+    }),
+    sentences,
+    answer: z.object({ id: idShape }),
+    status: 201,
+  }),
+  'views.change': panelCall({
+    summary: 'Renames a saved view, or shares it with a role.',
+    roles: everyRole,
+    body: z.object({ name: name.optional(), role: role.optional() }),
+    sentences,
+    answer: z.object({}),
+    refusals: [404],
+  }),
+  'views.delete': panelCall({
+    summary: 'Deletes a saved view.',
+    roles: everyRole,
+    answer: z.object({}),
+    refusals: [404],
+  }),
+}

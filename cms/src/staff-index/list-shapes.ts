@@ -1,0 +1,94 @@
+import { localeCodes } from '@vitrine/configuration/locales'
+import { z } from 'zod'
+import { roles } from '#src/platform/access/roles.ts'
+import type { Role } from '#src/platform/access/roles.ts'
+
+/** Publication state of a document, or of one of its languages. */
+export const siteStateShape = z.enum(['public', 'changed', 'draft', 'absent'])
+
+/** Fact that a document lacks, with a link to its form field. */
+export const lackShape = z.object({
+  name: z.string(),
+  href: z.string(),
+  /** Language of a localized text; null for other facts. */
+  locale: z.enum(localeCodes).nullable(),
+  /** True if the site requires the fact. */
+  isForSite: z.boolean(),
+})
+export type Lack = z.output<typeof lackShape>
+
+/** Row of a list, with texts in the panel's language. */
+export const listRowShape = z.object({
+  id: z.number(),
+  href: z.string(),
+  title: z.string(),
+  /** Key figures of a product; for other documents their codes or file name. */
+  figures: z.string(),
+  family: z.string(),
+  parent: z.string(),
+  partNumbers: z.number().nullable(),
+  /** URL of the main picture's thumbnail. */
+  picture: z.string().nullable(),
+  languages: z.array(
+    z.object({
+      locale: z.enum(localeCodes),
+      state: siteStateShape,
+      isOutdated: z.boolean(),
+    }),
+  ),
+  site: siteStateShape,
+  /**
+   * Time of the next scheduled publication or removal, otherwise of the start date; null if neither
+   * is set.
+   */
+  scheduled: z.string().nullable(),
+  /**
+   * Share of the required facts that the document has, in whole percent, rounded down; null if no
+   * facts are required.
+   */
+  share: z.number().nullable(),
+  lacks: z.array(lackShape),
+  /** Summary of the missing facts: `2 texts, 1 alternative text`. */
+  lacking: z.string(),
+  author: z.string(),
+  changed: z.string(),
+  /** Number of documents that use the picture; null in lists other than the media library's. */
+  uses: z.number().nullable(),
+  /** Number of other pictures with the same content. */
+  same: z.number(),
+})
+export type ListRow = z.output<typeof listRowShape>
+
+/** Response of the list endpoint. */
+export const listAnswerShape = z.object({
+  rows: z.array(listRowShape),
+  total: z.number(),
+  partNumbers: z.number(),
+  isMore: z.boolean(),
+  all: z.number(),
+})
+export type ListAnswer = z.output<typeof listAnswerShape>
+
+/** Saved view: named filters and order of a list. */
+export const listViewShape = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Query string of the list's URL, with `?`; empty for the unfiltered list. */
+  query: z.string(),
+  /** Role that the view is shared with; null for a private view. */
+  role: z.enum(Object.keys(roles) as Role[]).nullable(),
+  /** True if the account may rename and delete it. */
+  isEditable: z.boolean(),
+})
+export type ListView = z.output<typeof listViewShape>
+
+/** Response with the number of documents of each view. */
+export const viewCountsShape = z.object({
+  /** Number of documents by the query of the view. */
+  counts: z.record(z.string(), z.number()),
+  /** Queries of the views with more documents than were counted. */
+  more: z.array(z.string()),
+  /** Saved views. */
+  views: z.array(listViewShape),
+})
+export type ViewCounts = z.output<typeof viewCountsShape>
