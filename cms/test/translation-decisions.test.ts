@@ -117,7 +117,7 @@ describe('comments', () => {
       comment(id, text),
     )
     expect((await Promise.all(texts)).map(({ status }) => status)).toEqual([
-      400, 400, 400, 400, 400,
+      422, 422, 422, 400, 400,
     ])
     const written = '<b>não</b> é "HTML"\n& fica'
     expect((await comment(id, written)).body.comments[0]?.text).toBe(written)

@@ -30,7 +30,7 @@ interface Answer {
   document: { title: string; texts: Text[]; mayPublish: boolean }
   message?: string
   paths?: string[]
-  errors?: { path: string; field: string; message: string }[]
+  fields?: { path: string; field: string; message: string }[]
 }
 
 const stamp = String(Date.now()).slice(-6)
@@ -184,8 +184,8 @@ describe('the desk of a translator', () => {
     const text = await textOf(id, 'en', 'description')
     await write([id, 'en'], await textOf(id, 'en', 'title'), { 0: 'Long' })
     const refused = await write([id, 'en'], text, { 0: 'x'.repeat(5000) }, { publish: true })
-    expect(refused.status).toBe(400)
-    expect(refused.body.errors).toEqual([
+    expect(refused.status).toBe(422)
+    expect(refused.body.fields).toEqual([
       { path: 'description', field: 'Resumo', message: expect.any(String) as string },
     ])
   })

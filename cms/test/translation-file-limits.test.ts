@@ -32,10 +32,10 @@ describe('files for agencies and accounts', () => {
     for (const item of ['users-1-en', 'messages-1-en', 'layout-1-en'])
       expect([item, await codes('editor', item)]).toEqual([item, 403])
     expect(await codes('editor', `products-${id}-en`, `products-${id}-es`)).toBe(422)
-    expect(await codes('editor', 'x')).toBe(400)
+    expect(await codes('editor', 'x')).toBe(422)
     expect(
       await codes('editor', ...Array.from({ length: 501 }, (_, at) => `products-${at}-en`)),
-    ).toBe(400)
+    ).toBe(422)
     const empty = await exported(['products-999999-en'])
     expect([empty.status, await empty.json()]).toEqual([
       422,

@@ -284,7 +284,7 @@ describe('a file that comes back', () => {
     const [{ id: proposal } = { id: 0 }] = document.proposals
     const answer = await decide(body.id, document, [{ id: proposal, isAccepted: true }])
     if (answer.status === 400)
-      expect(answer.body.errors).toMatchObject([{ path: 'description', field: 'Resumo' }])
+      expect(answer.body.fields).toMatchObject([{ path: 'description', field: 'Resumo' }])
     else expect(answer.status).toBe(200)
     expect((await review(body.id)).file.open + (answer.status === 200 ? 1 : 0)).toBe(1)
   })

@@ -124,17 +124,17 @@ describe('a review', () => {
   it('is of a complete language only, and sent back only with words', async () => {
     const id = await translated(named('Incompleto'), subcategory)
     await translate(id, { description: '' })
-    expect((await handIn(id)).status).toBe(400)
+    expect((await handIn(id)).status).toBe(422)
     await translate(id, { description: 'Summary' })
     await publish(id, 'br', { description: 'Outro resumo' })
-    expect((await handIn(id)).status).toBe(400)
+    expect((await handIn(id)).status).toBe(422)
     await publish(id, 'br', { description: 'Resumo' })
-    expect((await sendBack(id)).status).toBe(400)
+    expect((await sendBack(id)).status).toBe(422)
     expect((await handIn(id)).status).toBe(200)
-    expect((await sendBack(id, { message: ' ' })).status).toBe(400)
+    expect((await sendBack(id, { message: ' ' })).status).toBe(422)
     expect(await stateOf(id)).toBe('review')
     const nothing = await create('products', published(named('Só um idioma'), { subcategory }))
-    expect((await handIn(nothing)).status).toBe(400)
+    expect((await handIn(nothing)).status).toBe(422)
   })
 
   const roles = ['administrator', 'editor', 'translator', 'attendant', 'nobody'] as const

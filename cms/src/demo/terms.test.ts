@@ -2,7 +2,7 @@ import { localeCodes } from '@vitrine/configuration/locales'
 import { readCompany } from '@vitrine/demo'
 import { expect, test } from 'vitest'
 import { faultsOf } from '#src/translation/faults.ts'
-import type { Term } from '#src/translation/terms/term.ts'
+import type { Term } from '#src/translation/terms/term-shapes.ts'
 import { preferredKey, storedWordsOf, wordProblems } from '#src/translation/terms/stored-words.ts'
 import { termDeviations } from '#src/translation/terms/term-deviations.ts'
 

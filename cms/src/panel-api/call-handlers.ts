@@ -4,10 +4,13 @@ import { leadHandlers } from '#src/admin/inbox/lead-handlers.ts'
 import { peopleHandlers } from '#src/admin/list-actions/people-handlers.ts'
 import { listHandlers } from '#src/admin/lists/list-handlers.ts'
 import { findHandlers } from '#src/admin/shell/find-handlers.ts'
+import { termHandlers } from '#src/admin/terms/term-handlers.ts'
+import { translationHandlers } from '#src/admin/translations/translation-handlers.ts'
 import type { PanelCalls } from '#src/panel-calls/table.ts'
 import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
 import { webhookHandlers } from '#src/admin/webhooks/webhook-handlers.ts'
 import { searchHandlers } from './search-handlers.ts'
+import { translationFileHandlers } from './translation-file-handlers.ts'
 
 /** Handler of every call of the panel's own pages; a missing one is a compile error. */
 export const panelHandlers = {
@@ -18,5 +21,8 @@ export const panelHandlers = {
   ...listHandlers,
   ...peopleHandlers,
   ...searchHandlers,
+  ...termHandlers,
+  ...translationFileHandlers,
+  ...translationHandlers,
   ...webhookHandlers,
 } satisfies PanelHandlers<PanelCalls>

@@ -19,10 +19,6 @@ import { referenceEndpoints } from './reference-endpoints.ts'
 import { sheetEndpoints } from './sheet-endpoints.ts'
 import { staffLogEndpoints } from './staff-log-endpoints.ts'
 import { structureEndpoints } from './structure-endpoints.ts'
-import { termEndpoints } from './term-endpoints.ts'
-import { translationEndpoints } from './translation-endpoints.ts'
-import { translationReviewEndpoints } from './translation-review-endpoints.ts'
-import { translationFileEndpoints } from './translation-file-endpoints.ts'
 
 /** Allowed endpoint of Payload's REST API. */
 export interface PanelEndpoint {
@@ -137,10 +133,6 @@ const sessionEndpoints: Endpoint[] = [
   ...sheetEndpoints,
   ...gridEndpoints,
   documentEndpoint,
-  ...translationEndpoints,
-  ...translationReviewEndpoints,
-  ...termEndpoints,
-  ...translationFileEndpoints,
   newProductEndpoint,
   ...setUpEndpoints,
   ...referenceEndpoints,

@@ -6,7 +6,7 @@ import { readReferenceRows } from '#src/changes/sheets/read-grids.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { fileHeaders } from '#src/platform/http/file-headers.ts'
-import { sheetResponse } from './sheet-response.ts'
+import { sheetResponse } from '#src/changes/sheets/sheet-response.ts'
 
 /** Export of all cross-references with `format=csv|xlsx`, in the format that the import reads. */
 const exportFile: Endpoint = {

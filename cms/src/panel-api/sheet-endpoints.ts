@@ -24,8 +24,8 @@ import { maxTicked, parseListState } from '#src/staff-index/list-state.ts'
 import { requirementsOf } from '#src/staff-index/requirements.ts'
 import { importsTexts } from '#texts/imports.js'
 import { contextIn, denied, idsIn } from './list-endpoints.ts'
-import { sheetResponse } from './sheet-response.ts'
-import type { SheetFile } from './sheet-response.ts'
+import { sheetResponse } from '#src/changes/sheets/sheet-response.ts'
+import type { SheetFile } from '#src/changes/sheets/sheet-response.ts'
 
 const labels = labelsOf(importsTexts)
 

@@ -45,6 +45,23 @@ export const panelCallAddresses = {
   'completeness.begin-work': 'GET /completeness/work',
   'completeness.except': 'POST /completeness/exceptions',
   'completeness.rules': 'GET /completeness/rules',
+  'translations.read': 'GET /translations/document',
+  'translations.save': 'POST /translations/document',
+  'translations.suggest': 'GET /translations/memory',
+  'translations.publish': 'POST /translations/publish',
+  'translations.review': 'POST /translations/review',
+  'translations.hand-in': 'POST /translations/hand-in',
+  'translations.comment': 'POST /translations/comments',
+  'translations.note-seen': 'POST /translations/seen',
+  'terms.list': 'GET /translations/terms',
+  'terms.propose': 'POST /translations/terms',
+  'terms.searches': 'GET /translations/terms/searches',
+  'terms.export': 'GET /translations/terms/export',
+  'translation-files.export': 'POST /translations/export',
+  'translation-files.upload': 'POST /translations/files',
+  'translation-files.review': 'GET /translations/files/:id',
+  'translation-files.discard': 'DELETE /translations/files/:id',
+  'translation-files.decide': 'POST /translations/files/:id/decisions',
 } as const satisfies Record<string, CallAddress>
 
 export type PanelCallName = keyof typeof panelCallAddresses

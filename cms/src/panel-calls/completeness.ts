@@ -30,7 +30,7 @@ export const completenessCalls = {
   'completeness.check': panelCall({
     summary: 'Reads what a document lacks with the values of a form that are not saved.',
     roles: everyRole,
-    body: document.extend({ id: idShape.nullish().catch(undefined), data: z.unknown() }),
+    body: document.extend({ id: idShape.nullish().catch(undefined), data: z.unknown().optional() }),
     answer: completenessAnswerShape,
     refusals: [404],
   }),

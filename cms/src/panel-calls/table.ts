@@ -5,6 +5,9 @@ import { leadCalls } from './leads.ts'
 import { listCalls } from './lists.ts'
 import { peopleCalls } from './people.ts'
 import { searchCalls } from './searches.ts'
+import { termCalls } from './terms.ts'
+import { translationFileCalls } from './translation-files.ts'
+import { translationCalls } from './translations.ts'
 import { webhookCalls } from './webhooks.ts'
 import type { AnyPanelCall } from '#src/platform/panel-calls/panel-call.ts'
 import type { PanelCallName } from './addresses.ts'
@@ -18,6 +21,9 @@ export const panelCalls = {
   ...listCalls,
   ...peopleCalls,
   ...searchCalls,
+  ...termCalls,
+  ...translationCalls,
+  ...translationFileCalls,
   ...webhookCalls,
 } satisfies Record<PanelCallName, AnyPanelCall>
 

@@ -1,7 +1,5 @@
 import { hunksOf } from './passages.ts'
-
-/** State of a translation, of a passage or of a whole text. */
-export type TextState = 'current' | 'outdated' | 'missing'
+import type { TextState } from './desk-shapes.ts'
 
 /** Place of a passage of the source among the passages of its translation. */
 export interface Aligned {

@@ -1,14 +1,5 @@
 import { alignPassages } from './align.ts'
-
-/** Place of a comment: a passage of a source text, by its fingerprint. */
-export interface CommentPlace {
-  /** Path of the text; empty: the whole language of the document. */
-  path: string
-  /** Fingerprint of the source passage; empty: the whole text. */
-  passage: string
-  /** Number of equal passages before it in the text. */
-  occurrence: number
-}
+import type { CommentPlace, ShownPlace } from './desk-shapes.ts'
 
 /** A text with the sources that its translation follows, as fingerprints. */
 export interface CommentedText {
@@ -19,14 +10,6 @@ export interface CommentedText {
   /** Number of passages of the translation. */
   targets: number
 }
-
-/** Where a comment is shown. */
-export type ShownPlace =
-  | { kind: 'passage'; path: string; at: number }
-  /** The passage no longer exists. */
-  | { kind: 'text'; path: string }
-  /** The text no longer exists, or the comment is about the whole language. */
-  | { kind: 'document' }
 
 /** Index of the equal passage that has the given number of equal ones before it, or the last one. */
 function indexOf(passages: readonly string[], { passage, occurrence }: CommentPlace): number {

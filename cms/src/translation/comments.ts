@@ -1,20 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
-import type { CommentPlace } from './comment-places.ts'
+import type { Comment, CommentPlace } from './desk-shapes.ts'
 import { maxComments } from './review-limits.ts'
 import type { ReviewedItem } from './reviews.ts'
 
 type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
-
-/** Comment on a translation. */
-export interface Comment extends CommentPlace {
-  id: number
-  text: string
-  /** ISO time. */
-  at: string
-  author: string | null
-  isResolved: boolean
-}
 
 interface StoredComment extends CommentPlace {
   id: number

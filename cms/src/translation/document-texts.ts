@@ -4,7 +4,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { fieldsOf, readDraft } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { alignPassages } from './align.ts'
-import type { TextState } from './align.ts'
+import type { TextPair } from './desk-shapes.ts'
 import type { Translation } from './follow.ts'
 import { fingerprintOf, sameFingerprints } from './passages.ts'
 import { passageNodes } from './rich-passages.ts'
@@ -14,45 +14,6 @@ import type { TextPlace } from './text-places.ts'
 
 type Data = Record<string, unknown>
 type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
-
-/** A passage of the source with its translation; both with their marks as tags. */
-export interface PassagePair {
-  state: TextState
-  source: string
-  /** Source that the translation was made from, without tags; only of an outdated passage. */
-  basis: string | null
-  /** Empty: not translated. */
-  target: string
-  /** Index among the passages of the translation; null: not translated. */
-  targetAt: number | null
-}
-
-/** A text of a document with its translation in one language. */
-export interface TextPair {
-  path: string
-  field: string
-  formPath: string
-  isRich: boolean
-  /** Characters; null: no limit. */
-  maxLength: number | null
-  sourceLocale: Locale
-  state: TextState
-  passages: PassagePair[]
-  /** Translated passages whose source was removed. */
-  left: string[]
-  /** Fingerprints of what was read, which a save gives back. */
-  sourceSeen: string[]
-  targetSeen: string[]
-  /** Fingerprints of the source that the translation was made from. */
-  basisSeen: string[] | null
-  /** Time and author of the last change of the source and of the target; ISO times. */
-  sourceChangedAt: string
-  sourceChangedBy: string | null
-  targetChangedAt: string | null
-  targetChangedBy: string | null
-  /** True if the published translation is of another source than the published one. */
-  isPublicOutdated: boolean
-}
 
 /** Row of the table of translations, with the names of the authors. */
 interface StoredText extends Translation {

@@ -2,10 +2,11 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { damageIn, mended } from '#src/content/damaged-text.ts'
 import { figureDifferences, listDifferences, plainNumber } from './figures.ts'
 import { plainText, tagsOf } from './tagged-text.ts'
-import type { Term } from './terms/term.ts'
+import type { Term } from '#src/translation/terms/term-shapes.ts'
 import { termDeviations } from './terms/term-deviations.ts'
 import type { TermDeviation } from './terms/term-deviations.ts'
 import { exchangedUnits, unitDifferences } from './unit-differences.ts'
+import type { Fault } from '#src/translation/exchange/exchange-shapes.ts'
 
 /** Passage of a text with its translation; those of a rich text with tags. */
 export interface CheckedPassage {
@@ -19,43 +20,6 @@ export interface CheckedPassage {
   /** Glossary that the passage is compared with; undefined: none. */
   terms?: readonly Term[] | undefined
 }
-
-/** Fault of a translation: a reason to read it again, not to refuse it. */
-export type Fault =
-  | {
-      kind:
-        | 'figuresMissing'
-        | 'figuresAdded'
-        | 'unitsMissing'
-        | 'unitsAdded'
-        | 'tagsMissing'
-        | 'tagsAdded'
-        | 'placeholdersMissing'
-        | 'placeholdersAdded'
-        | 'invisible'
-        | 'damaged'
-        | 'addressesMissing'
-        | 'addressesAdded'
-        | 'termsMissing'
-        | 'termsForbidden'
-      values: string[]
-    }
-  | { kind: 'tooLong'; over: number; max: number }
-  | { kind: 'sameAsSource' }
-  | { kind: 'empty' }
-
-/** Fault of a translation that came back: of the text itself, or of its place. */
-export type ReviewFault =
-  | Fault
-  | { kind: 'unknownTags'; values: string[] }
-  /** The file has another source beside the key than the exported one: rows were mixed up. */
-  | { kind: 'sourceOther' }
-  /** The source was changed after the export: the translation follows the older one. */
-  | { kind: 'sourceChanged' }
-  /** Somebody changed the translation after the export. */
-  | { kind: 'translationChanged' }
-  /** The passage was removed, or is another one now. */
-  | { kind: 'sourceGone' }
 
 type Check = (passage: CheckedPassage & { plainSource: string; plainTarget: string }) => Fault[]
 

@@ -1,16 +1,7 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
-
-/** Earlier translation of an equal or similar passage. */
-export interface Remembered {
-  /** Share of equal letter groups of both sources, percent; 100: the same words. */
-  share: number
-  source: string
-  target: string
-  /** Title of the document. */
-  place: string
-}
+import type { Remembered } from './desk-shapes.ts'
 
 /** Minimum share of a suggestion, and most suggestions of a passage. */
 const minShare = 0.6

@@ -1,12 +1,5 @@
 import { hunksOf } from './passages.ts'
-
-/** Difference of a translation from its published text. */
-export interface PassageChanges {
-  /** By passage of the translation: its published text; null: unchanged; empty: not published. */
-  before: (string | null)[]
-  /** Published passages that the translation no longer has. */
-  removed: string[]
-}
+import type { PassageChanges } from './desk-shapes.ts'
 
 /** Passages of a text: their texts, and the fingerprints by which they are compared. */
 export interface ComparedText {

@@ -6,7 +6,7 @@ import { alignPassages } from './align.ts'
 import { queueTabs } from './queue-tabs.ts'
 import type { QueueOrder, QueueTab } from './queue-tabs.ts'
 import { isUnpublished, openReviews } from './reviews.ts'
-import type { ReviewState } from './reviews.ts'
+import type { ReviewState } from './desk-shapes.ts'
 
 export interface QueueQuery {
   tab: QueueTab

@@ -5,12 +5,10 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { textsIn } from '#src/publishing/languages/compose.ts'
 import { fingerprintOf } from './passages.ts'
+import type { Review, ReviewState } from './desk-shapes.ts'
 
 type Data = Record<string, unknown>
 type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
-
-/** `review`: handed in and waiting for a reviewer; `returned`: sent back to the translator. */
-export type ReviewState = 'review' | 'returned'
 
 /** A language of a document. */
 export interface ReviewedItem {
@@ -44,23 +42,6 @@ export const openReviews: Statement = sql`
   from translation_reviews r cross join lateral (
     ${recordedTexts(sql`r.collection`, sql`r.document_id`, sql`r.locale`)}) recorded
   where recorded.is_open and (r.state = 'returned' or (recorded.is_finished and recorded.targets = r.targets))`
-
-/** State of the review of a language of a document. */
-export interface Review {
-  /** Null: not handed in, or published since. */
-  state: ReviewState | null
-  /** True if the texts, or their source, changed after they were handed in. */
-  isChangedSince: boolean
-  /** True if nothing is missing or outdated, and something is not published. */
-  isFinished: boolean
-  handedInAt: string | null
-  handedInBy: { id: number; name: string } | null
-  returnedAt: string | null
-  returnedBy: string | null
-  /** Fingerprints of the translations and of their sources. */
-  targets: string
-  sources: string
-}
 
 interface FoundReview {
   targets: string

@@ -48,7 +48,11 @@ export const doors: Record<string, Door> = {
   'GET /list': { roles: writers, address: `/list?${ofProducts}` },
   'GET /list/export': { roles: writers, address: `/list/export?${ofProducts}` },
   'GET /list-views': { roles: writers, address: `/list-views?${ofProducts}` },
-  'POST /list-views': { roles: writers, body: { collection: 'products', name: '' } },
+  'POST /list-views': {
+    roles: writers,
+    body: { collection: 'products', name: 'x' },
+    isChanging: true,
+  },
   // views of the account itself
   'PATCH /list-views/:id': { roles: all },
   'DELETE /list-views/:id': { roles: all },

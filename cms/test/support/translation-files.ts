@@ -85,7 +85,7 @@ export const decide = (
   decisions: { id: number | undefined; isAccepted: boolean; text?: string }[],
   role: Role | null = 'editor',
 ) =>
-  staff<{ document: Review['documents'][number]; message?: string; errors?: object[] }>(
+  staff<{ document: Review['documents'][number]; message?: string; fields?: object[] }>(
     role ?? undefined,
     'POST',
     `/translations/files/${file}/decisions`,

@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Lack } from '#src/staff-index/list-shapes.ts'
-import type { ReviewState } from '#src/translation/reviews.ts'
+import type { ReviewState } from '#src/translation/desk-shapes.ts'
 import type { SavedDocument } from './document-changes.ts'
 
 /**

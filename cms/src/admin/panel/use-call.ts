@@ -25,7 +25,7 @@ interface State<Data> {
 export function useCall<Name extends DataCallName>(
   name: Name,
   given: CallArguments<Name> | undefined,
-  { language, revision = 0 }: { language: string; revision?: number },
+  { language, revision = 0 }: { language: string | undefined; revision?: number },
 ): Loaded<CallAnswer<Name>> {
   type Data = CallAnswer<Name>
   const [attempt, setAttempt] = useState(0)

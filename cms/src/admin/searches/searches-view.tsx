@@ -14,7 +14,7 @@ import { fewClicks, readKnownWords, readSearches } from '#src/publishing/views/s
 import type { CountedSearch } from '#src/publishing/views/searches.ts'
 import { preferredFor } from '#src/translation/terms/preferred-for.ts'
 import { readGlossary } from '#src/translation/terms/read-terms.ts'
-import type { Term } from '#src/translation/terms/term.ts'
+import type { Term } from '#src/translation/terms/term-shapes.ts'
 import { searchesTexts } from '#texts/searches.js'
 import { nearestWords } from './nearest-words.ts'
 import { LazySearchRow } from './lazy-search-row.tsx'

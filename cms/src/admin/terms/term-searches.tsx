@@ -2,35 +2,24 @@
 
 import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { locales } from '@vitrine/configuration/locales'
-import { panelApiBase } from '@vitrine/contract/panel'
-import { useEffect, useState } from 'react'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { useState } from 'react'
 import { call } from '#src/admin/panel/call.ts'
+import { useCall } from '#src/admin/panel/use-call.ts'
 import type { SearchAnswer } from '#src/admin/searches/search-answer.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
-import type { SearchedWord } from '#src/translation/terms/read-searched-words.ts'
+import type { SearchedWord } from '#src/translation/terms/term-shapes.ts'
 import { termsTexts } from '#texts/terms.js'
-import type { SearchedAnswer } from '#src/translation/terms/terms-answer.ts'
 import './words-field.css'
 
 const { searched: labels } = labelsOf(termsTexts)
 
 /** Searches of visitors for the words of a saved concept; undefined until they are read. */
-function useSearchedWords(id: unknown): readonly SearchedWord[] | undefined {
-  const [words, setWords] = useState<readonly SearchedWord[]>()
-  useEffect(() => {
-    if (id === undefined || id === null) return
-    const ended = new AbortController()
-    fetch(`${panelApiBase}${ownEndpoints.termSearches}?id=${String(id)}`, { signal: ended.signal })
-      .then(async (answer) => {
-        if (answer.ok) setWords(((await answer.json()) as SearchedAnswer).words)
-      })
-      .catch(() => undefined)
-    return () => ended.abort()
-  }, [id])
-  return words
+function useSearchedWords(id: unknown, language: string): readonly SearchedWord[] | undefined {
+  const isSaved = typeof id === 'string' || typeof id === 'number'
+  return useCall('terms.searches', isSaved ? { query: { id } } : undefined, { language }).data
+    ?.words
 }
 
 /** Row of a searched word, with the button that makes it find the term. */
@@ -83,7 +72,7 @@ export function TermSearches() {
   const say = (label: Label): string => textOf(label, language)
   const { id } = useDocumentInfo()
   const { user } = useAuth()
-  const words = useSearchedWords(id)
+  const words = useSearchedWords(id, language)
   const role: unknown = user?.['role']
   const mayMake = permissions.synonyms.create.some((each) => each === role)
   if (words === undefined) return null

@@ -1,10 +1,10 @@
 import { defaultLocale, isLocale, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { panelApiBase, panelBase } from '@vitrine/contract/panel'
+import { panelBase } from '@vitrine/contract/panel'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { callAddress } from '#src/admin/panel/call.ts'
 import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { LazyUploadDoor } from '#src/admin/sheets/lazy-upload-door.tsx'
@@ -153,8 +153,7 @@ async function Deviations({ req, query, say }: PartProps) {
 
 /** Export of the glossary, and the import for those who may change it. */
 function Sheet({ req, say }: Omit<PartProps, 'query'>) {
-  const exported = (format: string): string =>
-    `${panelApiBase}${ownEndpoints.exportTerms}?format=${format}`
+  const exported = (format: string): string => callAddress('terms.export', { query: { format } })
   const columns = termColumns(req.i18n.language).map(({ label }) => label)
   return (
     <div className="references terms__sheet">

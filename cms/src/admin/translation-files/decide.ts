@@ -8,11 +8,10 @@ import { writePassages } from '#src/translation/record-translations.ts'
 import { plainText } from '#src/translation/tagged-text.ts'
 import { writeTexts } from '#src/translation/write-texts.ts'
 import type { WrittenText } from '#src/translation/write-texts.ts'
-import type { DeskItem } from '#src/admin/translations/desk-item.ts'
+import type { DeskItem, DeskText } from '#src/translation/desk-shapes.ts'
 import { entityOf, fieldName, readDesk } from '#src/admin/translations/read-desk.ts'
-import type { DeskText } from '#src/admin/translations/read-desk.ts'
 import { reviewOf } from './review.ts'
-import type { ReviewDocument, ShownProposal } from './review.ts'
+import type { ReviewDocument, ShownProposal } from '#src/translation/exchange/exchange-shapes.ts'
 
 export interface Decision {
   /** Id of the proposal. */

@@ -9,9 +9,8 @@ import { fingerprintOf } from '#src/translation/passages.ts'
 import { plainText } from '#src/translation/tagged-text.ts'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { itemKey } from '#src/admin/translations/desk-item.ts'
-import type { DeskItem } from '#src/admin/translations/desk-item.ts'
+import type { DeskItem, DeskText } from '#src/translation/desk-shapes.ts'
 import { readDesk } from '#src/admin/translations/read-desk.ts'
-import type { DeskText } from '#src/admin/translations/read-desk.ts'
 
 /** Most time for reading the documents of a file, ms. */
 const maxReadingMs = 30_000

@@ -4,7 +4,7 @@ import { longTime } from '#src/admin/inbox/lead-times.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { keptDays } from '#src/translation/exchange/proposals.ts'
-import type { StoredFile } from '#src/translation/exchange/proposals.ts'
+import type { StoredFile } from '#src/translation/exchange/exchange-shapes.ts'
 import { translationFilesTexts } from '#texts/translation-files.js'
 import { reviewPath } from './files-query.ts'
 

@@ -1,11 +1,10 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { panelApiBase } from '@vitrine/contract/panel'
 import { useRouter } from 'next/navigation'
 import { useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { call } from '#src/admin/panel/call.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { translationFilesTexts } from '#texts/translation-files.js'
@@ -29,18 +28,13 @@ export function ReceiveForm({ listPath }: { listPath: string }) {
     body.set('file', file)
     setIsBusy(true)
     setMessage(say(labels.reading))
-    try {
-      const answer = await fetch(panelApiBase + ownEndpoints.translationFiles, {
-        method: 'POST',
-        headers: { 'accept-language': language },
-        body,
-      })
-      const { id: stored, message: refused } = Object(await answer.json())
-      if (answer.ok && typeof stored === 'number') return router.push(`${listPath}?file=${stored}`)
-      setMessage(typeof refused === 'string' ? refused : say(labels.failed))
-    } catch {
-      setMessage(say(labels.failed))
-    }
+    const { data, message: refused } = await call(
+      'translation-files.upload',
+      { body },
+      { language },
+    )
+    if (data) return router.push(`${listPath}?file=${data.id}`)
+    setMessage(refused ?? say(labels.failed))
     setIsBusy(false)
   }
   return (
@@ -80,10 +74,9 @@ export function Discard({
   const dialog = useRef<HTMLDialogElement>(null)
   const [message, setMessage] = useState('')
   const discard = async (): Promise<void> => {
-    const path = ownEndpoints.translationFile.replace(':id', String(file))
-    const answer = await fetch(panelApiBase + path, { method: 'DELETE' }).catch(() => undefined)
+    const { data } = await call('translation-files.discard', { id: file }, { language })
     dialog.current?.close()
-    if (answer?.ok) router.push(listPath)
+    if (data) router.push(listPath)
     else setMessage(say(review.failed))
   }
   return (

@@ -9,12 +9,15 @@ import { Difference } from '#src/admin/translations/passage.tsx'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { useGlossary } from '#src/admin/translations/use-glossary.ts'
-import type { Term } from '#src/translation/terms/term.ts'
+import type { Term } from '#src/translation/terms/term-shapes.ts'
 import { faultsOf } from '#src/translation/faults.ts'
-import type { ReviewFault } from '#src/translation/faults.ts'
+import type {
+  ReviewDocument,
+  ReviewFault,
+  ShownProposal,
+} from '#src/translation/exchange/exchange-shapes.ts'
 import { plainText } from '#src/translation/tagged-text.ts'
 import { translationFilesTexts } from '#texts/translation-files.js'
-import type { ReviewDocument, ShownProposal } from './review.ts'
 import { useReview } from './use-review.ts'
 import type { ReviewState } from './use-review.ts'
 

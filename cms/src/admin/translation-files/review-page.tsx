@@ -4,14 +4,13 @@ import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import type { StoredFile } from '#src/translation/exchange/proposals.ts'
+import type { ReviewPage, StoredFile } from '#src/translation/exchange/exchange-shapes.ts'
 import { translationFilesTexts } from '#texts/translation-files.js'
 import { itemKey } from '#src/admin/translations/desk-item.ts'
 import { fileCounts, fileOrigin } from './file-list.tsx'
 import { reviewPath } from './files-query.ts'
 import { LazyDiscard, LazyReviewDocument } from './lazy-parts.tsx'
 import { reviewPageSize } from './review.ts'
-import type { ReviewPage } from './review.ts'
 
 const { problems: labels, review: reviewLabels } = labelsOf(translationFilesTexts)
 

@@ -9,58 +9,22 @@ import {
   readProposals,
   readProposedItems,
 } from '#src/translation/exchange/proposals.ts'
-import type { Proposal, Sight, StoredFile } from '#src/translation/exchange/proposals.ts'
+import type { Proposal, Sight } from '#src/translation/exchange/proposals.ts'
+import type {
+  ReviewDocument,
+  ReviewPage,
+  ShownProposal,
+  StoredFile,
+} from '#src/translation/exchange/exchange-shapes.ts'
 import { deskLocales } from '#src/translation/desk-locales.ts'
 import { faultsOf } from '#src/translation/faults.ts'
 import { readGlossary } from '#src/translation/terms/read-terms.ts'
-import type { Term } from '#src/translation/terms/term.ts'
-import type { ReviewFault } from '#src/translation/faults.ts'
+import type { Term } from '#src/translation/terms/term-shapes.ts'
 import { tagsOf } from '#src/translation/tagged-text.ts'
-import type { DeskItem } from '#src/admin/translations/desk-item.ts'
+import type { DeskDocument, DeskItem, DeskText } from '#src/translation/desk-shapes.ts'
 import { readDesk, readKinds } from '#src/admin/translations/read-desk.ts'
-import type { DeskDocument, DeskText } from '#src/admin/translations/read-desk.ts'
 import { targetFingerprint } from './export-documents.ts'
 import { exportedText, presentPassages, textIn } from './match-units.ts'
-
-/** A proposal as it is shown. */
-export interface ShownProposal {
-  id: number
-  line: number
-  path: string
-  label: string
-  isRich: boolean
-  maxLength: number | null
-  sourceLocale: DeskText['sourceLocale']
-  /** Index of the passage in the text as it is now; null: it has no place any more. */
-  at: number | null
-  /** Number of the passage in its text, from 1, and number of them all. */
-  number: number
-  count: number
-  /** Source as it is now; the exported one if the passage has no place any more. */
-  source: string
-  /** True if the translated source is not the one as it is now. */
-  isSourceChanged: boolean
-  /** Translated source, if it is another one and the file has it; without tags. */
-  exportedSource: string | null
-  /** Present translation; empty: none. */
-  target: string
-  /** Proposed translation; empty: none any more. */
-  text: string
-  faults: ReviewFault[]
-}
-
-/** Open proposals of a document in one language. */
-export interface ReviewDocument {
-  item: DeskItem
-  title: string
-  kind: string
-  /** False: a save is public at once. */
-  isDrafted: boolean
-  mayWrite: boolean
-  proposals: ShownProposal[]
-  /** Fingerprints of the texts by path, which a decision gives back. */
-  seen: Record<string, { sourceSeen: string[]; targetSeen: string[] }>
-}
 
 /** Documents of a page of the review. */
 export const reviewPageSize = 20
@@ -216,14 +180,6 @@ export async function reviewOf(
       ),
     ),
   }
-}
-
-export interface ReviewPage {
-  file: StoredFile
-  page: number
-  /** Documents with open proposals. */
-  total: number
-  documents: ReviewDocument[]
 }
 
 /** A page of the open proposals of a file; undefined if the account may see none of it. */

@@ -1,10 +1,9 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { panelApiBase } from '@vitrine/contract/panel'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { callFile } from '#src/admin/panel/call.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { translationFilesTexts } from '#texts/translation-files.js'
@@ -106,18 +105,14 @@ export function SendForm({ rows, isWhole: usual }: { rows: readonly SendRow[]; i
     event.preventDefault()
     setIsBusy(true)
     setMessage(say(labels.preparing))
-    try {
-      const answer = await fetch(panelApiBase + ownEndpoints.translationExport, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ items, format, isWhole }),
-      })
-      if (answer.ok) await download(answer)
-      const { message: refused } = answer.ok ? { message: '' } : Object(await answer.json())
-      setMessage(typeof refused === 'string' ? refused : say(labels.failed))
-    } catch {
-      setMessage(say(labels.failed))
-    }
+    const given = { body: { items, format, isWhole } }
+    const { data, message: refused = say(labels.failed) } = await callFile(
+      'translation-files.export',
+      given,
+      { language },
+    )
+    if (data) await download(data)
+    setMessage(data ? '' : refused)
     setIsBusy(false)
   }
   return (

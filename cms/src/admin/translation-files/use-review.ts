@@ -1,13 +1,12 @@
 'use client'
 
-import { panelApiBase } from '@vitrine/contract/panel'
+import { call } from '#src/admin/panel/call.ts'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { itemKey } from '#src/admin/translations/desk-item.ts'
-import type { FieldRefusal } from '#src/admin/translations/save-texts.ts'
-import type { ReviewDocument } from './review.ts'
+import type { FieldRefusal } from '#src/translation/desk-shapes.ts'
+import type { ReviewDocument } from '#src/translation/exchange/exchange-shapes.ts'
 
 const kept = z.record(z.string(), z.string())
 
@@ -59,20 +58,16 @@ export function useReview(file: number, given: ReviewDocument): ReviewState {
   useEffect(() => keepEdited(key, edited), [key, edited])
   const decide = async (ids: readonly number[], isAccepted: boolean): Promise<void> => {
     setIsBusy(true)
-    const path = ownEndpoints.translationDecisions.replace(':id', String(file))
     const decisions = ids.map((id) => ({ id, isAccepted, text: edited[id] }))
-    const answer = await fetch(panelApiBase + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ item, decisions, seen: document.seen }),
-    }).catch(() => undefined)
-    const body = Object(await answer?.json().catch(() => undefined)) as {
-      document?: ReviewDocument
-      errors?: FieldRefusal[]
-    }
+    const { data, status, refused } = await call(
+      'translation-files.decide',
+      { id: file, body: { item, decisions, seen: document.seen } },
+      { language: undefined },
+    )
     setIsBusy(false)
-    if (body.document) setDocument(body.document)
-    if (answer?.ok) {
+    const shown = data?.document ?? refused?.document
+    if (shown) setDocument(shown)
+    if (data) {
       setEdited(
         Object.fromEntries(Object.entries(edited).filter(([id]) => !ids.includes(Number(id)))),
       )
@@ -83,12 +78,8 @@ export function useReview(file: number, given: ReviewDocument): ReviewState {
         rejected: isAccepted ? 0 : count,
       })
       router.refresh()
-    } else if (answer?.status === 400 && body.errors)
-      setOutcome({ kind: 'refused', errors: body.errors })
-    else
-      setOutcome({
-        kind: answer?.status === 409 ? 'changed' : answer?.status === 404 ? 'absent' : 'failed',
-      })
+    } else if (refused?.fields) setOutcome({ kind: 'refused', errors: refused.fields })
+    else setOutcome({ kind: status === 409 ? 'changed' : status === 404 ? 'absent' : 'failed' })
   }
   return {
     document,

@@ -8,7 +8,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { maxCommentLength } from '#src/translation/review-limits.ts'
 import { translationReviewTexts } from '#texts/translation-review.js'
-import type { ShownComment } from './read-desk-review.ts'
+import type { ShownComment } from '#src/translation/desk-shapes.ts'
 import { useTypedComment } from './use-typed-comment.ts'
 
 const labels = labelsOf(translationReviewTexts)

@@ -1,13 +1,5 @@
 import { isLocale } from '@vitrine/configuration/locales'
-import type { Locale } from '@vitrine/configuration/locales'
-
-/** A language of a document. */
-export interface DeskItem {
-  collection: string
-  /** Id of the document; 0 for a global. */
-  id: number
-  locale: Locale
-}
+import type { DeskItem } from '#src/translation/desk-shapes.ts'
 
 /** Key of an item in the address: `products-12-es`. */
 export const itemKey = ({ collection, id, locale }: DeskItem): string =>

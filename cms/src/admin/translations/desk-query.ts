@@ -4,7 +4,7 @@ import { listLimits } from '@vitrine/contract/list-limits'
 import { isStorable } from '@vitrine/contract/storable-text'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { itemKey, itemOf } from './desk-item.ts'
-import type { DeskItem } from './desk-item.ts'
+import type { DeskItem } from '#src/translation/desk-shapes.ts'
 import { queueOrders, queueTabs } from '#src/translation/queue-tabs.ts'
 import type { QueueOrder, QueueTab } from '#src/translation/queue-tabs.ts'
 

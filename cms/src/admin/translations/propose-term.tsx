@@ -3,13 +3,11 @@
 import { useTranslation } from '@payloadcms/ui'
 import { locales as siteLocales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { panelApiBase } from '@vitrine/contract/panel'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import type { ProposalAnswer } from '#src/translation/terms/terms-answer.ts'
+import { call } from '#src/admin/panel/call.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { termLimits } from '#src/translation/terms/stored-words.ts'
@@ -35,7 +33,7 @@ export function ProposeTerm({ words, locales, onClose }: ProposeProps) {
   const say = (label: Label): string => textOf(label, language)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const [answer, setAnswer] = useState<ProposalAnswer>()
+  const [answer, setAnswer] = useState<{ id?: number; message: string }>()
   const [isPending, setIsPending] = useState(false)
   const { form, keep, forget } = useFormDraft(`term ${words.source} ${words.target}`)
   useEffect(() => dialog.current?.showModal(), [])
@@ -43,21 +41,18 @@ export function ProposeTerm({ words, locales, onClose }: ProposeProps) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     setIsPending(true)
-    const next = await fetch(panelApiBase + ownEndpoints.terms, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', 'accept-language': language },
-      body: JSON.stringify({
-        ...Object.fromEntries(data),
-        sourceLocale: locales.source,
-        targetLocale: locales.target,
-      }),
-    })
-      .then(async (sent) => (await sent.json()) as ProposalAnswer)
-      .catch((): ProposalAnswer => ({ message: say(labels.failed) }))
+    const text = (name: string): string => String(data.get(name) ?? '')
+    const body = {
+      source: text('source'),
+      target: text('target'),
+      note: text('note'),
+      sourceLocale: locales.source,
+      targetLocale: locales.target,
+    }
+    const sent = await call('terms.propose', { body }, { language })
     setIsPending(false)
-    setAnswer(next)
-    if (next.id !== undefined) forget()
+    setAnswer(sent.data ?? { message: sent.message ?? say(labels.failed) })
+    if (sent.data) forget()
   }
   // keys of the desk mean nothing here
   const stop = (event: KeyboardEvent): void => event.stopPropagation()

@@ -3,21 +3,14 @@
 import { useTranslation } from '@payloadcms/ui'
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { panelApiBase } from '@vitrine/contract/panel'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { z } from 'zod'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { call } from '#src/admin/panel/call.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { translationsTexts } from '#texts/translations.js'
 
 const labels = labelsOf(translationsTexts)
-
-const answerShape = z.object({
-  published: z.number(),
-  refused: z.array(z.object({ item: z.string(), reasons: z.array(z.string()) })),
-})
 
 export interface PublishProps {
   locale: Locale
@@ -34,18 +27,17 @@ export function PublishReady({ locale, items }: PublishProps) {
   const say = (label: Label): string => textOf(label, language)
   const publish = async (): Promise<void> => {
     setIsBusy(true)
-    const answer = await fetch(`${panelApiBase}${ownEndpoints.translationsReady}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ items }),
-    }).catch(() => undefined)
-    const body = answerShape.safeParse(await answer?.json().catch(() => undefined)).data
+    const { data: done } = await call(
+      'translations.publish',
+      { body: { items: [...items] } },
+      { language },
+    )
     setIsBusy(false)
-    if (!body) return setMessage(say(labels.failed))
-    const names = body.refused.map(({ item, reasons }) => `${item} (${reasons.join(' ')})`)
+    if (!done) return setMessage(say(labels.failed))
+    const names = done.refused.map(({ item, reasons }) => `${item} (${reasons.join(' ')})`)
     setMessage(
       [
-        say(labels.published({ count: body.published })),
+        say(labels.published({ count: done.published })),
         ...(names.length === 0 ? [] : [say(labels.notPublished({ names: names.join('; ') }))]),
       ].join(' '),
     )

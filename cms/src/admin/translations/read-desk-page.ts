@@ -8,10 +8,10 @@ import { countQueue, readProgress, readQueue } from '#src/translation/read-queue
 import type { Progress, QueueCounts, QueueItem } from '#src/translation/read-queue.ts'
 import { deskLocales, usualLocales } from '#src/translation/desk-locales.ts'
 import { itemKey } from './desk-item.ts'
-import type { DeskItem } from './desk-item.ts'
+import type { DeskDocument, DeskItem } from '#src/translation/desk-shapes.ts'
 import type { DeskQuery } from './desk-query.ts'
 import { fieldName, readDesk, readKinds } from './read-desk.ts'
-import type { DeskDocument, TextKind } from './read-desk.ts'
+import type { TextKind } from './read-desk.ts'
 
 /** Documents of a page of the queue. */
 export const queuePageSize = 50

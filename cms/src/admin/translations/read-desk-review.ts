@@ -4,36 +4,15 @@ import { publicContent } from '#src/publishing/languages/states.ts'
 import { readPublished } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { taggedPassages } from '#src/translation/document-texts.ts'
-import type { TextPair } from '#src/translation/document-texts.ts'
+import type { DeskItem, DeskReview, ShownComment, TextPair } from '#src/translation/desk-shapes.ts'
 import { fingerprintOf } from '#src/translation/passages.ts'
 import { readComments } from '#src/translation/comments.ts'
-import type { Comment } from '#src/translation/comments.ts'
 import { shownPlace } from '#src/translation/comment-places.ts'
-import type { ShownPlace } from '#src/translation/comment-places.ts'
 import { isChangedText, passageChanges } from '#src/translation/passage-changes.ts'
-import type { ComparedText, PassageChanges } from '#src/translation/passage-changes.ts'
+import type { ComparedText } from '#src/translation/passage-changes.ts'
 import { fingerprintOfSeen, readReview } from '#src/translation/reviews.ts'
-import type { Review } from '#src/translation/reviews.ts'
 import { placesOf } from '#src/translation/text-places.ts'
 import type { TextPlace } from '#src/translation/text-places.ts'
-import type { DeskItem } from './desk-item.ts'
-
-/** Comment with the place where it is shown. */
-export interface ShownComment extends Comment {
-  shown: ShownPlace
-}
-
-/** Review of a language of a document, as the desk shows it. */
-export interface DeskReview extends Omit<Review, 'targets' | 'sources'> {
-  /** Fingerprint of what is shown, which each decision gives back. */
-  seen: string
-  /** True if the account hands in: it writes the language and does not publish. */
-  mayHandIn: boolean
-  /** True if the account decides about what was handed in. */
-  mayDecide: boolean
-  /** Differences from the published texts, by path; texts without a difference are absent. */
-  changes: Record<string, PassageChanges>
-}
 
 interface Given {
   item: DeskItem

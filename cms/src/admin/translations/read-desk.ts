@@ -20,42 +20,16 @@ import type { Entity } from '#src/publishing/languages/store.ts'
 import { isGlobal, isPreviewable } from '#src/publishing/preview/preview.ts'
 import { isIndexed } from '#src/staff-index/document-keys.ts'
 import { readDocumentTexts } from '#src/translation/document-texts.ts'
-import type { TextPair } from '#src/translation/document-texts.ts'
+import type { DeskDocument, DeskItem } from '#src/translation/desk-shapes.ts'
 import { deskLocales } from '#src/translation/desk-locales.ts'
 import { textFieldsOf } from '#src/translation/text-places.ts'
-import type { DeskItem } from './desk-item.ts'
 import { readDeskReview, readShownComments } from './read-desk-review.ts'
-import type { DeskReview, ShownComment } from './read-desk-review.ts'
 
 /** Kind of documents with texts: a collection or a global. */
 export interface TextKind {
   slug: string
   /** Name in the language of the panel: `Product`. */
   name: string
-}
-
-/** A text of the desk, with the name of its field. */
-export interface DeskText extends TextPair {
-  label: string
-}
-
-/** A document on the desk. */
-export interface DeskDocument {
-  item: DeskItem
-  title: string
-  kind: string
-  picture: string | null
-  texts: DeskText[]
-  /** Address of its form in this language. */
-  formPath: string
-  /** Address of its page as it would be after a publication; null without a page. */
-  previewPath: string | null
-  mayWrite: boolean
-  /** True if the document has drafts; otherwise a save is public at once. */
-  isDrafted: boolean
-  mayPublish: boolean
-  review: DeskReview
-  comments: ShownComment[]
 }
 
 type Account = Pick<PayloadRequest, 'payload' | 'user' | 'i18n'>

@@ -1,12 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { readMemory } from '#src/translation/memory.ts'
-import type { Remembered } from '#src/translation/memory.ts'
+import type { DeskItem, Suggestions } from '#src/translation/desk-shapes.ts'
 import { plainText } from '#src/translation/tagged-text.ts'
-import type { DeskItem } from './desk-item.ts'
 import { readDesk, readKinds } from './read-desk.ts'
-
-/** Suggestions by passage: `<path> <index>`. */
-export type Suggestions = Record<string, Remembered[]>
 
 /** Earlier translations that are suggested for the open passages of a document. */
 export async function readSuggestions(req: PayloadRequest, item: DeskItem): Promise<Suggestions> {

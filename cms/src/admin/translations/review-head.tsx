@@ -9,7 +9,7 @@ import { itemKey } from './desk-item.ts'
 import type { Desk } from './use-desk.ts'
 import { CommentThread } from './comment-thread.tsx'
 import { isUnderReview } from './passage-review.tsx'
-import type { DeskReview } from './read-desk-review.ts'
+import type { DeskReview } from '#src/translation/desk-shapes.ts'
 import type { ReviewDesk } from './use-review.ts'
 
 const labels = labelsOf(translationReviewTexts)

@@ -1,7 +1,7 @@
-import { panelApiBase } from '@vitrine/contract/panel'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import type { OwnEndpoint } from '#src/admin/panel/own-endpoints.ts'
-import type { DeskReview, ShownComment } from './read-desk-review.ts'
+import { call } from '#src/admin/panel/call.ts'
+import type { CallArguments } from '#src/admin/panel/call.ts'
+import type { Answered } from '#src/platform/panel-calls/send.ts'
+import type { DeskReview, ShownComment } from '#src/translation/desk-shapes.ts'
 
 /** Answer to a change of a review or of its comments. */
 export type ReviewAnswer =
@@ -11,36 +11,36 @@ export type ReviewAnswer =
   | { kind: 'refused'; message: string }
   | { kind: 'failed' }
 
-const post = (path: OwnEndpoint, body: object): Promise<Response> =>
-  fetch(`${panelApiBase}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-
-async function answerOf(path: OwnEndpoint, body: object): Promise<ReviewAnswer> {
-  try {
-    const answer = await post(path, body)
-    const { review, comments, message } = Object(await answer.json())
-    if (answer.ok) return { kind: 'done', review, comments } as ReviewAnswer
-    if (typeof message !== 'string') return { kind: 'failed' }
-    return { kind: answer.status === 409 ? 'changed' : 'refused', message }
-  } catch {
-    return { kind: 'failed' }
-  }
+const answerOf = ({
+  data,
+  message,
+  status,
+}: Answered<{ review?: DeskReview; comments: ShownComment[] }>): ReviewAnswer => {
+  if (data) return { kind: 'done', ...data }
+  return message === undefined
+    ? { kind: 'failed' }
+    : { kind: status === 409 ? 'changed' : 'refused', message }
 }
+
+/** Requests of the desk are answered in the language of the browser's session. */
+const options = { language: undefined }
+
+const requestReview = async (body: CallArguments<'translations.review'>['body']) =>
+  answerOf(await call('translations.review', { body }, options))
+
+const requestComments = async (body: CallArguments<'translations.comment'>['body']) =>
+  answerOf(await call('translations.comment', { body }, options))
 
 /** Hands a language of a document in, as it was seen. */
 export const requestHandIn = (item: string, seen: string): Promise<ReviewAnswer> =>
-  answerOf(ownEndpoints.translationReview, { action: 'hand-in', item, seen })
+  requestReview({ action: 'hand-in', item, seen })
 
 /** Sends a language of a document back, as it was seen. */
 export const requestSendBack = (
   item: string,
   seen: string,
   message: string,
-): Promise<ReviewAnswer> =>
-  answerOf(ownEndpoints.translationReview, { action: 'send-back', item, seen, message })
+): Promise<ReviewAnswer> => requestReview({ action: 'send-back', item, seen, message })
 
 /** Adds a comment on a passage (`at`), a text, or with an empty path the language. */
 export const requestComment = (
@@ -48,7 +48,7 @@ export const requestComment = (
   place: { path: string; at: number | null; sourceSeen: readonly string[] },
   text: string,
 ): Promise<ReviewAnswer> =>
-  answerOf(ownEndpoints.translationComments, { action: 'add', item, ...place, text })
+  requestComments({ action: 'add', item, ...place, sourceSeen: [...place.sourceSeen], text })
 
 /** Marks comments as resolved, or as open again. */
 export const requestResolve = (
@@ -56,27 +56,16 @@ export const requestResolve = (
   ids: readonly number[],
   isResolved: boolean,
 ): Promise<ReviewAnswer> =>
-  answerOf(ownEndpoints.translationComments, {
+  requestComments({
     action: isResolved ? 'resolve' : 'reopen',
     item,
-    ids,
+    ids: [...ids],
   })
 
 /** Notes that a document was shown, so that nothing of it is mailed; a failure changes nothing else. */
-export function noteSeen(item: string): void {
-  post(ownEndpoints.translationSeen, { item })
-    // an answer that nobody reads stays open
-    .then((answer) => answer.text())
-    .catch(() => undefined)
-}
+export const noteSeen = (item: string): void =>
+  void call('translations.note-seen', { body: { item } }, options)
 
 /** Hands documents in; the number of those that were, undefined if that failed. */
-export async function requestHandInAll(items: readonly string[]): Promise<number | undefined> {
-  try {
-    const answer = await post(ownEndpoints.translationsHandIn, { items })
-    const { handedIn } = Object(await answer.json())
-    return answer.ok && typeof handedIn === 'number' ? handedIn : undefined
-  } catch {
-    return undefined
-  }
-}
+export const requestHandInAll = async (items: readonly string[]): Promise<number | undefined> =>
+  (await call('translations.hand-in', { body: { items: [...items] } }, options)).data?.handedIn

@@ -1,15 +1,7 @@
-import { panelApiBase } from '@vitrine/contract/panel'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import type { DeskDocument } from './read-desk.ts'
+import { call } from '#src/admin/panel/call.ts'
+import type { DeskDocument, FieldRefusal } from '#src/translation/desk-shapes.ts'
 import type { TypedTexts } from './typed-texts.ts'
 import { savedPassages } from './typed-texts.ts'
-
-export interface FieldRefusal {
-  /** Path in the form. */
-  path: string
-  field: string
-  message: string
-}
 
 export type SaveAnswer =
   | { kind: 'saved'; document: DeskDocument }
@@ -36,12 +28,8 @@ const bodyOf = (item: string, document: DeskDocument, typed: TypedTexts) => ({
   }),
 })
 
-const post = (body: object): Promise<Response> =>
-  fetch(`${panelApiBase}${ownEndpoints.translation}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+/** Answers are in the language of the browser's session. */
+const options = { language: undefined }
 
 /** Saves typed texts; `publish`: makes the language public with them. */
 export async function saveTexts(
@@ -50,21 +38,14 @@ export async function saveTexts(
   typed: TypedTexts,
   publish: boolean,
 ): Promise<SaveAnswer> {
-  try {
-    const answer = await post({
-      ...bodyOf(item, document, typed),
-      ...(publish ? { publish, seen: document.review.seen } : {}),
-    })
-    const body: unknown = await answer.json()
-    const { document: saved, errors, message } = Object(body)
-    if (answer.ok && saved) return { kind: 'saved', document: saved as DeskDocument }
-    if (answer.status === 409) return { kind: 'changed', message: String(message) }
-    if (answer.status === 400 && Array.isArray(errors))
-      return { kind: 'refused', errors: errors as FieldRefusal[] }
-    return { kind: 'failed' }
-  } catch {
-    return { kind: 'failed' }
+  const body = {
+    ...bodyOf(item, document, typed),
+    ...(publish ? { publish, seen: document.review.seen } : {}),
   }
+  const { data, refused, status, message } = await call('translations.save', { body }, options)
+  if (data && 'document' in data) return { kind: 'saved', document: data.document }
+  if (status === 409) return { kind: 'changed', message: message ?? '' }
+  return refused?.fields ? { kind: 'refused', errors: refused.fields } : { kind: 'failed' }
 }
 
 /** Values of the form with typed texts, which are not saved; undefined if that failed. */
@@ -73,23 +54,11 @@ export async function formWith(
   document: DeskDocument,
   typed: TypedTexts,
 ): Promise<Record<string, unknown> | undefined> {
-  try {
-    const answer = await post({ ...bodyOf(item, document, typed), preview: true })
-    const { data } = Object(await answer.json())
-    return answer.ok ? (data as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
-  }
+  const body = { ...bodyOf(item, document, typed), preview: true }
+  const { data } = await call('translations.save', { body }, options)
+  return data && 'data' in data ? data.data : undefined
 }
 
 /** Document as it is saved now; undefined if it cannot be read. */
-export async function readSaved(item: string): Promise<DeskDocument | undefined> {
-  try {
-    const query = new URLSearchParams({ item })
-    const answer = await fetch(`${panelApiBase}${ownEndpoints.translation}?${query.toString()}`)
-    const { document } = Object(await answer.json())
-    return answer.ok ? (document as DeskDocument) : undefined
-  } catch {
-    return undefined
-  }
-}
+export const readSaved = async (item: string): Promise<DeskDocument | undefined> =>
+  (await call('translations.read', { query: { item } }, options)).data?.document

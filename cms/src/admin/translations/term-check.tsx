@@ -10,7 +10,7 @@ import type { EditedText } from '#src/translation/terms/mend-deviation.ts'
 import { termDeviations } from '#src/translation/terms/term-deviations.ts'
 import type { TermDeviation } from '#src/translation/terms/term-deviations.ts'
 import { termsTexts } from '#texts/terms.js'
-import type { DeskText } from './read-desk.ts'
+import type { DeskText } from '#src/translation/desk-shapes.ts'
 import { useGlossary } from './use-glossary.ts'
 import './terms.css'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DeskDocument, DeskText } from './read-desk.ts'
+import type { DeskDocument, DeskText } from '#src/translation/desk-shapes.ts'
 
 /** Passage as typed. `isValid`: translated from the source as it is now. */
 export interface TypedPassage {

@@ -1,9 +1,8 @@
 'use client'
 
-import { panelApiBase } from '@vitrine/contract/panel'
 import { useEffect, useSyncExternalStore } from 'react'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import type { Term } from '#src/translation/terms/term.ts'
+import { call } from '#src/admin/panel/call.ts'
+import type { Term } from '#src/translation/terms/term-shapes.ts'
 
 /** Age at which the glossary is read again with the next passage, ms. */
 const maxAgeMs = 30_000
@@ -17,16 +16,11 @@ let readAt: number | undefined
 function load(): void {
   if (readAt !== undefined && Date.now() - readAt < maxAgeMs) return
   readAt = Date.now()
-  fetch(panelApiBase + ownEndpoints.terms)
-    .then(async (answer) => {
-      const { terms } = Object(answer.ok ? await answer.json() : undefined)
-      if (!Array.isArray(terms)) throw new TypeError('no glossary')
-      glossary = terms as readonly Term[]
-      for (const listener of listeners) listener()
-    })
-    .catch(() => {
-      readAt = undefined
-    })
+  void call('terms.list', {}, { language: undefined }).then(({ data }) => {
+    if (!data) readAt = undefined
+    else glossary = data.terms
+    for (const listener of listeners) listener()
+  })
 }
 
 function subscribe(listener: () => void): () => void {

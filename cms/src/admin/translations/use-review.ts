@@ -6,9 +6,8 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { translationReviewTexts } from '#texts/translation-review.js'
 import { itemKey } from './desk-item.ts'
-import type { DeskDocument, DeskText } from './read-desk.ts'
+import type { DeskDocument, DeskText, ShownComment } from '#src/translation/desk-shapes.ts'
 import type { Desk } from './use-desk.ts'
-import type { ShownComment } from './read-desk-review.ts'
 import {
   noteSeen,
   requestComment,

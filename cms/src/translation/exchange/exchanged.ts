@@ -1,6 +1,6 @@
 import type { RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
 import type { Locale } from '@vitrine/configuration/locales'
-import type { TextState } from '#src/translation/align.ts'
+import type { TextState } from '#src/translation/desk-shapes.ts'
 
 /** Passage in a file for an agency. Source and target have their marks as tags. */
 export interface ExportedUnit {

@@ -4,28 +4,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { deleteInBatches } from '#src/platform/database/retention.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
-
-/** A text of a file that has no place on the site. */
-export interface Problem {
-  /** Line or row of the file. */
-  line: number
-  reason: ProblemReason
-  /** Id in the file, or languages. */
-  detail: string
-}
-
-export type ProblemReason =
-  | 'foreign'
-  | 'duplicate'
-  | 'language'
-  | 'denied'
-  | 'gone'
-  | 'characters'
-  /** A copy of the source that nobody declared to be a translation. */
-  | 'untranslated'
-  /** A cell that is no text, and one of a hidden row. */
-  | 'cell'
-  | 'hidden'
+import type { Problem, StoredFile } from './exchange-shapes.ts'
 
 /** A translation of a file that nobody has accepted or rejected yet. */
 export interface Proposal {
@@ -83,22 +62,6 @@ export async function storeFile(
     transaction,
   )
   return file.id
-}
-
-/** A file that came back, with the numbers of its texts that an account may see. */
-export interface StoredFile {
-  id: number
-  name: string
-  uploadedAt: string
-  uploadedBy: string | null
-  uploaderId: number | null
-  locales: Locale[]
-  open: number
-  accepted: number
-  rejected: number
-  unchanged: number
-  problems: Problem[]
-  problemCount: number
 }
 
 /** Languages and kinds of documents that an account may see. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/configuration/locales'
-import type { Term } from './term.ts'
+import type { Term } from './term-shapes.ts'
 import { wordStem } from './word-stem.ts'
 import { wordTokens } from './word-tokens.ts'
 import type { WordToken } from './word-tokens.ts'

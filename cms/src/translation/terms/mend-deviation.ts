@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import { formKey } from './glossary-index.ts'
-import type { Term } from './term.ts'
+import type { Term } from './term-shapes.ts'
 import type { TermDeviation } from './term-deviations.ts'
 
 /** Text with the place of the caret. */

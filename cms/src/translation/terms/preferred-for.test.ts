@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { preferredFor } from './preferred-for.ts'
-import type { Term } from './term.ts'
+import type { Term } from './term-shapes.ts'
 
 const terms: Term[] = [
   {

@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import { searchKey } from '#src/search/words/fold.ts'
-import type { Term } from './term.ts'
+import type { Term } from './term-shapes.ts'
 
 /** Terms to write for a word that a visitor typed: those of which it is a form or forbidden. */
 export const preferredFor = (

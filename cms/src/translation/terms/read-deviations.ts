@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { setImmediate } from 'node:timers/promises'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { readGlossary } from './read-terms.ts'
-import type { Term } from './term.ts'
+import type { Term } from './term-shapes.ts'
 import { termDeviations } from './term-deviations.ts'
 import type { TermDeviation } from './term-deviations.ts'
 

@@ -1,20 +1,8 @@
 import { isLocale } from '@vitrine/configuration/locales'
-import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { searchKey } from '#src/search/words/fold.ts'
-import type { Term } from './term.ts'
-
-/** Word of a concept that visitors searched. */
-export interface SearchedWord {
-  locale: Locale
-  word: string
-  kind: 'preferred' | 'form' | 'forbidden'
-  preferred: string
-  times: number
-  /** Number of results of the latest search; null: unknown. */
-  results: number | null
-}
+import type { SearchedWord, Term } from './term-shapes.ts'
 
 /** Days of searches; they are kept no longer (`prune.ts`). */
 const days = 90

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { termOf } from './stored-words.ts'
-import type { Term } from './term.ts'
+import type { Term } from './term-shapes.ts'
 
 /** Approved terms. `version`: digest that is equal for equal terms. */
 export interface Glossary {

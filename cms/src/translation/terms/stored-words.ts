@@ -5,7 +5,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { termsTexts } from '#texts/terms.js'
 import { formKey } from './glossary-index.ts'
-import type { LanguageWords, Term } from './term.ts'
+import type { LanguageWords, Term } from './term-shapes.ts'
 import { wordTokens } from './word-tokens.ts'
 
 const { errors: labels } = labelsOf(termsTexts)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mendDeviation } from './mend-deviation.ts'
-import type { LanguageWords, Term } from './term.ts'
+import type { LanguageWords, Term } from './term-shapes.ts'
 import { termDeviations, termsOfSource } from './term-deviations.ts'
 
 /** Words of a language: `preferred; form; form ! forbidden; forbidden`. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import { formKey, glossaryIndex, longestMatches, matchesIn } from './glossary-index.ts'
 import type { WordMatch } from './glossary-index.ts'
-import type { Term } from './term.ts'
+import type { Term } from './term-shapes.ts'
 import { isCompounding, wordStem } from './word-stem.ts'
 import { wordTokens } from './word-tokens.ts'
 
