@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { send } from '#src/platform/panel-calls/send.ts'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { panelApiBase } from '@vitrine/contract/panel'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -60,14 +60,13 @@ export function LogInDialog({
   const [password, setPassword] = useState('')
   const [failure, setFailure] = useState('')
   const logIn = async (): Promise<void> => {
-    const answer = await fetch(`${panelApiBase}/users/login`, {
+    const { data, status } = await send('/users/login', {
       method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json', 'accept-language': language },
-      body: JSON.stringify({ email: address, password }),
-    }).catch(() => undefined)
-    if (answer?.ok) return onEnd(true)
-    setFailure(answer ? say(labels.logInFailed) : say(labels.offline))
+      language,
+      body: { email: address, password },
+    })
+    if (data) return onEnd(true)
+    setFailure(say(status === undefined ? labels.offline : labels.logInFailed))
   }
   return (
     <Dialog title={say(labels.logInTitle)} onClose={() => onEnd(false)}>

@@ -1,13 +1,13 @@
 'use client'
 
 import { useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
-import { panelApiBase } from '@vitrine/contract/panel'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import type { JSONFieldClientComponent } from 'payload'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { PartGrid } from '#src/content/variants/grid/part-grid.tsx'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useRead } from '#src/platform/panel-calls/use-read.ts'
 import { toolingTexts } from '#texts/tooling.js'
 import { checkTooling } from './check-tooling.ts'
 import { gridColumns, rowsOf } from './declaration.ts'
@@ -16,22 +16,8 @@ import type { StoredTooling } from './declaration.ts'
 const labels = labelsOf(toolingTexts)
 
 /** Global `tooling` in the form's locale; undefined until it is loaded. */
-function useTooling(locale: string): StoredTooling | undefined {
-  const [stored, setStored] = useState<StoredTooling>()
-  useEffect(() => {
-    const stop = new AbortController()
-    const query = new URLSearchParams({ locale, depth: '0', 'fallback-locale': defaultLocale })
-    fetch(`${panelApiBase}/globals/tooling?${query}`, {
-      credentials: 'include',
-      signal: stop.signal,
-    })
-      .then(async (answer) => (answer.ok ? ((await answer.json()) as StoredTooling) : undefined))
-      .then((found) => found && setStored(found))
-      .catch(() => undefined)
-    return () => stop.abort()
-  }, [locale])
-  return stored
-}
+const useTooling = (locale: string): StoredTooling | undefined =>
+  useRead('/globals/tooling', { locale, depth: '0', 'fallback-locale': defaultLocale })
 
 /** Spreadsheet editor of a product's tooling, with the columns of the global. */
 export const ToolingGrid: JSONFieldClientComponent = ({ path, readOnly }) => {

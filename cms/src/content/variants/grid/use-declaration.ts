@@ -1,8 +1,8 @@
 'use client'
 
 import { defaultLocale } from '@vitrine/configuration/locales'
-import { useEffect, useState } from 'react'
-import { panelApiBase } from '@vitrine/contract/panel'
+import { useMemo } from 'react'
+import { useRead } from '#src/platform/panel-calls/use-read.ts'
 import type { StoredAttribute } from '#src/content/variants/declaration.ts'
 
 /**
@@ -13,28 +13,10 @@ export function useDeclaration<Attribute = StoredAttribute>(
   subcategory: unknown,
   locale: string,
 ): Attribute[] | undefined {
-  const [declared, setDeclared] = useState<Attribute[]>()
-  useEffect(() => {
-    if (typeof subcategory !== 'number' && typeof subcategory !== 'string')
-      // oxlint-disable-next-line react/set-state-in-effect -- clears the columns without a selection; no extra render
-      return setDeclared(undefined)
-    const stop = new AbortController()
-    const query = new URLSearchParams({
-      locale,
-      depth: '0',
-      draft: 'true',
-      'fallback-locale': defaultLocale,
-    })
-    fetch(`${panelApiBase}/subcategories/${subcategory}?${query}`, {
-      credentials: 'include',
-      signal: stop.signal,
-    })
-      .then(async (answer) =>
-        answer.ok ? ((await answer.json()) as { attributes?: Attribute[] }) : undefined,
-      )
-      .then((document) => document && setDeclared(document.attributes ?? []))
-      .catch(() => undefined)
-    return () => stop.abort()
-  }, [subcategory, locale])
-  return declared
+  const isChosen = typeof subcategory === 'number' || typeof subcategory === 'string'
+  const document = useRead<{ attributes?: Attribute[] }>(
+    isChosen ? `/subcategories/${subcategory}` : undefined,
+    { locale, depth: '0', draft: 'true', 'fallback-locale': defaultLocale },
+  )
+  return useMemo(() => document && (document.attributes ?? []), [document])
 }

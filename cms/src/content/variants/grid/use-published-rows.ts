@@ -1,34 +1,24 @@
 import { useDocumentInfo } from '@payloadcms/ui'
-import { panelApiBase } from '@vitrine/contract/panel'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { matchRows } from '#src/content/sheet/match-rows.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
+import { useRead } from '#src/platform/panel-calls/use-read.ts'
 
 /** Published rows of a document's field; undefined while nothing of it is published. */
 function usePublishedValue(field: string): Variant[] | undefined {
   const { id, collectionSlug, hasPublishedDoc, lastUpdateTime } = useDocumentInfo()
-  const [published, setPublished] = useState<Variant[]>()
-  useEffect(() => {
-    if (id === undefined || collectionSlug === undefined || !hasPublishedDoc) return
-    const stop = new AbortController()
-    const query = new URLSearchParams({ draft: 'false', depth: '0', [`select[${field}]`]: 'true' })
-    query.set('select[_status]', 'true')
-    fetch(`${panelApiBase}/${collectionSlug}/${id}?${query}`, {
-      credentials: 'include',
-      signal: stop.signal,
-    })
-      .then(async (answer) => {
-        const document = answer.ok ? ((await answer.json()) as Record<string, unknown>) : {}
-        const rows = document[field]
-        if (document['_status'] === 'published' && Array.isArray(rows))
-          setPublished(rows as Variant[])
-      })
-      .catch(() => undefined)
-    return () => stop.abort()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each save can publish other rows
-  }, [id, collectionSlug, hasPublishedDoc, lastUpdateTime, field])
-  return published
+  const isRead = id !== undefined && collectionSlug !== undefined && hasPublishedDoc
+  const document = useRead<Record<string, unknown>>(
+    isRead ? `/${collectionSlug}/${id}` : undefined,
+    { draft: 'false', depth: '0', [`select[${field}]`]: 'true', 'select[_status]': 'true' },
+    // each save can publish other rows
+    lastUpdateTime,
+  )
+  const rows = document?.[field]
+  return document?.['_status'] === 'published' && Array.isArray(rows)
+    ? (rows as Variant[])
+    : undefined
 }
 
 /**
