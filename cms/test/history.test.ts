@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SetDetails } from '#src/changes/history-answer.ts'
+import type { SetDetails } from '#src/changes/history-shapes.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'

@@ -1,7 +1,7 @@
 import config from '#src/payload.config.ts'
 import { getPayload } from 'payload'
 import { describe, expect, it } from 'vitest'
-import type { OpenSession, StaffEvent } from '#src/changes/history-answer.ts'
+import type { OpenSession, StaffEvent } from '#src/changes/history-shapes.ts'
 import { fetchCms, staff } from './support/api.ts'
 import { query } from './support/database.ts'
 import { message, sendMessage, uniqueAddress, uniqueEmail } from './support/lead.ts'

@@ -9,11 +9,9 @@ import { causeKinds } from './cause.ts'
 import { nameField, readGridColumns } from './field-names.ts'
 import type { GridColumns } from './field-names.ts'
 import { entityOf, visibleCollections } from './visible-collections.ts'
-import type { HistoryFilter } from './history-answer.ts'
+import type { Filters } from './history-shapes.ts'
 import { changedFields, documentsNamed, entriesNaming, namesDocuments } from './relation-changes.ts'
 import type { ChangedField } from './relation-changes.ts'
-
-export type Filters = Partial<Record<HistoryFilter, string>>
 
 /** Maximum length of a search text, characters. */
 const maxSearch = 200

@@ -5,7 +5,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { historyOf } from '#src/platform/change-addresses.ts'
 import { historyTexts } from '#texts/history.js'
 import type { CauseKind } from './cause.ts'
-import type { LaterSet } from './history-answer.ts'
+import type { LaterSet } from './history-shapes.ts'
 import type { StoredChange, StoredDocument } from './stored-changes.ts'
 
 const labels = labelsOf(historyTexts)

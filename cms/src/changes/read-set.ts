@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { readGridColumns } from './field-names.ts'
-import type { SetDetails } from './history-answer.ts'
+import type { SetDetails } from './history-shapes.ts'
 import { readFigures, setColumns, summaryOf } from './read-history.ts'
 import type { StoredSet } from './read-history.ts'
 import { readKeepMonths } from './retention.ts'

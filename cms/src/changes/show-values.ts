@@ -10,7 +10,7 @@ import type { Label } from '#src/platform/labels.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { historyTexts } from '#texts/history.js'
 import { isRowKeys } from './document-values.ts'
-import type { ShownValue } from './history-answer.ts'
+import type { ShownValue } from './history-shapes.ts'
 
 const labels = labelsOf(historyTexts)
 

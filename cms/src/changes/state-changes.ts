@@ -5,13 +5,21 @@ import type { ValueChange } from './diff-values.ts'
 import type { RecordedState } from './document-state.ts'
 
 /** What of the document changed: the latest version, what visitors read, or both in the same way. */
-export type ChangedState = 'draft' | 'public' | 'both'
+export const changedStates = ['draft', 'public', 'both'] as const
+export type ChangedState = (typeof changedStates)[number]
 
 export interface StateChange extends ValueChange {
   state: ChangedState
 }
 
-export type DocumentChangeKind = 'created' | 'changed' | 'trashed' | 'recovered' | 'deleted'
+export const documentChangeKinds = [
+  'created',
+  'changed',
+  'trashed',
+  'recovered',
+  'deleted',
+] as const
+export type DocumentChangeKind = (typeof documentChangeKinds)[number]
 
 /** Path of the publication of a language (or of all: locale null); before and after: true or null. */
 export const publicationPath = '_public'

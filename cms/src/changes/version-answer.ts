@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/configuration/locales'
-import type { ShownValue } from './history-answer.ts'
+import type { ShownValue } from './history-shapes.ts'
 
 /** Path of the differences below that of a version. */
 export const versionDifferencesPath = '/differences'

@@ -8,6 +8,7 @@ import { termHandlers } from '#src/admin/terms/term-handlers.ts'
 import { translationHandlers } from '#src/admin/translations/translation-handlers.ts'
 import type { PanelCalls } from '#src/panel-calls/table.ts'
 import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
+import { historyHandlers } from '#src/admin/history/history-handlers.ts'
 import { webhookHandlers } from '#src/admin/webhooks/webhook-handlers.ts'
 import { searchHandlers } from './search-handlers.ts'
 import { translationFileHandlers } from './translation-file-handlers.ts'
@@ -24,5 +25,6 @@ export const panelHandlers = {
   ...termHandlers,
   ...translationFileHandlers,
   ...translationHandlers,
+  ...historyHandlers,
   ...webhookHandlers,
 } satisfies PanelHandlers<PanelCalls>

@@ -11,13 +11,11 @@ import { bulkFileEndpoints } from './bulk-file-endpoints.ts'
 import { callEndpoints } from './call-endpoints.ts'
 import { documentEndpoint } from './document-endpoint.ts'
 import { gridEndpoints } from './grid-endpoints.ts'
-import { historyEndpoints } from './history-endpoints.ts'
 import { importEndpoints } from './import-endpoints.ts'
 import { releaseEndpoints } from './release-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 import { referenceEndpoints } from './reference-endpoints.ts'
 import { sheetEndpoints } from './sheet-endpoints.ts'
-import { staffLogEndpoints } from './staff-log-endpoints.ts'
 import { structureEndpoints } from './structure-endpoints.ts'
 
 /** Allowed endpoint of Payload's REST API. */
@@ -126,7 +124,6 @@ const ofCollection = ({
 
 /** Endpoints of the panel's own pages. */
 const sessionEndpoints: Endpoint[] = [
-  ...historyEndpoints,
   ...importEndpoints,
   ...releaseEndpoints,
   ...bulkFileEndpoints,
@@ -136,7 +133,6 @@ const sessionEndpoints: Endpoint[] = [
   newProductEndpoint,
   ...setUpEndpoints,
   ...referenceEndpoints,
-  ...staffLogEndpoints,
   ...structureEndpoints,
 ]
 

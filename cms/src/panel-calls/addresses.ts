@@ -62,6 +62,13 @@ export const panelCallAddresses = {
   'translation-files.review': 'GET /translations/files/:id',
   'translation-files.discard': 'DELETE /translations/files/:id',
   'translation-files.decide': 'POST /translations/files/:id/decisions',
+  'history.list': 'GET /history',
+  'history.read': 'GET /history/sets',
+  'history.export': 'GET /history/export',
+  'history.undo': 'POST /history/undo',
+  'staff-log.list': 'GET /history/events',
+  'sessions.list': 'GET /history/sessions',
+  'sessions.end': 'DELETE /history/sessions',
 } as const satisfies Record<string, CallAddress>
 
 export type PanelCallName = keyof typeof panelCallAddresses

@@ -8,6 +8,7 @@ import { searchCalls } from './searches.ts'
 import { termCalls } from './terms.ts'
 import { translationFileCalls } from './translation-files.ts'
 import { translationCalls } from './translations.ts'
+import { historyCalls } from './history.ts'
 import { webhookCalls } from './webhooks.ts'
 import type { AnyPanelCall } from '#src/platform/panel-calls/panel-call.ts'
 import type { PanelCallName } from './addresses.ts'
@@ -24,6 +25,7 @@ export const panelCalls = {
   ...termCalls,
   ...translationCalls,
   ...translationFileCalls,
+  ...historyCalls,
   ...webhookCalls,
 } satisfies Record<PanelCallName, AnyPanelCall>
 

@@ -1,4 +1,4 @@
-import type { HistoryPage, SetDetails, UndoAnswer } from '#src/changes/history-answer.ts'
+import type { HistoryPage, SetDetails, UndoAnswer } from '#src/changes/history-shapes.ts'
 import { staff } from './api.ts'
 import { create } from './content.ts'
 import { query } from './database.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { shortened, textDifference } from './text-difference.ts'
-import type { ShownChange } from '#src/changes/history-answer.ts'
+import type { ShownChange } from '#src/changes/history-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { historyPageTexts } from '#texts/history-page.js'
 

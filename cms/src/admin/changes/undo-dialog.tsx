@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { call } from '#src/admin/panel/call.ts'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
-import type { UndoAnswer } from '#src/changes/history-answer.ts'
+import type { UndoAnswer } from '#src/changes/history-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { historyPageTexts } from '#texts/history-page.js'
 import { panelTexts } from '#texts/panel.js'
 import { UndoNote } from './undo-note.tsx'
-import { requestUndo } from './undo-request.ts'
-import type { UndoTarget } from './undo-request.ts'
 import { hasEffect, useUndoPreview } from './use-undo-preview.ts'
+import type { UndoTarget } from './use-undo-preview.ts'
 
 const labels = labelsOf(historyPageTexts)
 const { cancel } = labelsOf(panelTexts)
@@ -37,7 +37,10 @@ export function UndoDialog({
   const preview = useUndoPreview(target, language, 0)
   const apply = async (): Promise<void> => {
     setState('busy')
-    const { data } = await requestUndo(target, { language, apply: true })
+    const { set, document } = target
+    const of = document && { collection: document.collection, id: document.id }
+    const body = { set, document: of, apply: true }
+    const { data } = await call('history.undo', { body }, { language })
     if (data?.isDone) return onDone(data)
     setRefusal(data)
     setState('failed')

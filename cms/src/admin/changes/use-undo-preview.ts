@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react'
-import type { UndoAnswer } from '#src/changes/history-answer.ts'
+import { call } from '#src/admin/panel/call.ts'
+import type { DocumentChanges, UndoAnswer } from '#src/changes/history-shapes.ts'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
-import { requestUndo } from './undo-request.ts'
-import type { UndoTarget } from './undo-request.ts'
+
+/** Change set to take back, or one document of it. */
+export interface UndoTarget {
+  set: string
+  document?: Pick<DocumentChanges, 'collection' | 'id'> | undefined
+}
 
 /** What taking back would do; undefined while it is checked. `revision`: checks again. */
 export function useUndoPreview(
@@ -16,11 +21,10 @@ export function useUndoPreview(
   useEffect(() => {
     const ended = new AbortController()
     const of = collection === undefined || id === undefined ? undefined : { collection, id }
-    void requestUndo({ set, document: of }, { language, apply: false, signal: ended.signal }).then(
-      (answer) => {
-        if (!ended.signal.aborted) setState({ key, answer })
-      },
-    )
+    const body = { set, document: of, apply: false }
+    void call('history.undo', { body }, { language, signal: ended.signal }).then((answer) => {
+      if (!ended.signal.aborted) setState({ key, answer })
+    })
     return () => ended.abort()
   }, [key, set, collection, id, language])
   return state?.key === key ? state.answer : undefined

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { useListKeys } from '#src/admin/lists/use-list-keys.ts'
-import type { SetSummary } from '#src/changes/history-answer.ts'
+import type { SetSummary } from '#src/changes/history-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { historyTexts } from '#texts/history.js'

@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import type { HistoryPage as Answer, SetSummary } from '#src/changes/history-answer.ts'
+import { call, callAddress } from '#src/admin/panel/call.ts'
+import type { HistoryPage as Answer, SetSummary } from '#src/changes/history-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { historyPageTexts } from '#texts/history-page.js'
@@ -12,7 +12,6 @@ import { byDay } from './history-days.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import { HistoryList } from './history-list.tsx'
 import { historyTabs } from './history-query.ts'
-import { callPath } from '#src/admin/changes/requests.ts'
 import { OpenSessions } from './open-sessions.tsx'
 import { SetDetailsPart } from './set-details.tsx'
 import { StaffLog } from './staff-log.tsx'
@@ -26,7 +25,11 @@ const labels = labelsOf(historyPageTexts)
 /** Up to which entries the server counts. */
 const maxCounted = 1000
 
-const pageOf = ({ sets, next, total }: Answer): Page<SetSummary> => ({ items: sets, next, total })
+const pageOf = ({ sets, next, total }: Answer): Page<SetSummary, string> => ({
+  items: sets,
+  next,
+  total,
+})
 
 /** Number of entries, and of their days if all of them are listed. */
 function countText(pages: Pages<SetSummary>): Label | undefined {
@@ -87,12 +90,20 @@ function Changes({ context, address }: { context: HistoryContext; address: Addre
   const { filters, set } = address.query
   const [revision, setRevision] = useState(0)
   const search = useRef<HTMLInputElement>(null)
-  const pages = usePages(callPath(ownEndpoints.history, filters), language, pageOf)
+  const pages = usePages(
+    callAddress('history.list', { query: filters }),
+    (before, options) => call('history.list', { query: { ...filters, before } }, options),
+    { language, pageOf },
+  )
   const chosen = set ?? pages.items[0]?.id ?? null
   return (
     <main className="history changes" data-open={set !== null || undefined}>
       <Head context={context} address={address} count={countText(pages)}>
-        <a className="panel-button" href={callPath(ownEndpoints.historyFile, filters)} download>
+        <a
+          className="panel-button"
+          href={callAddress('history.export', { query: filters })}
+          download
+        >
           {textOf(labels.export, language)}
         </a>
       </Head>

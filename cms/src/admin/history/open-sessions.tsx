@@ -1,23 +1,18 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { call } from '#src/admin/panel/call.ts'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
-import type { OpenSession } from '#src/changes/history-answer.ts'
+import { useCall } from '#src/admin/panel/use-call.ts'
+import type { OpenSession } from '#src/changes/history-shapes.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { historyPageTexts } from '#texts/history-page.js'
 import { panelTexts } from '#texts/panel.js'
 import { HistoryProblem } from './history-problem.tsx'
-import { callPath, request } from '#src/admin/changes/requests.ts'
-import { useAnswer } from '#src/admin/changes/use-answer.ts'
 
 const labels = labelsOf(historyPageTexts)
 const { cancel } = labelsOf(panelTexts)
-
-interface Answer {
-  sessions: OpenSession[]
-}
 
 interface RowProps {
   session: OpenSession
@@ -55,14 +50,11 @@ function SessionRow({ session, language, onEnd }: RowProps): ReactNode {
 /** Open sessions of the staff, each with a button that ends it. */
 export function OpenSessions({ language }: { language: string }): ReactNode {
   const say = (label: Label): string => textOf(label, language)
-  const loaded = useAnswer<Answer>(callPath(ownEndpoints.staffSessions, {}), language)
+  const loaded = useCall('sessions.list', {}, { language })
   const [ending, setEnding] = useState<OpenSession>()
   const [outcome, setOutcome] = useState<{ name: string; isEnded: boolean }>()
   const end = async ({ id, account }: OpenSession): Promise<void> => {
-    const { problem } = await request<Answer>(callPath(ownEndpoints.staffSessions, { id }), {
-      language,
-      method: 'DELETE',
-    })
+    const { problem } = await call('sessions.end', { query: { id } }, { language })
     setEnding(undefined)
     // a session that is absent has ended meanwhile
     setOutcome({ name: account.name, isEnded: problem === undefined || problem === 'absent' })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import type { DocumentChanges, SetDetails, UndoAnswer } from '#src/changes/history-answer.ts'
+import { useCall } from '#src/admin/panel/use-call.ts'
+import type { DocumentChanges, SetDetails, UndoAnswer } from '#src/changes/history-shapes.ts'
 import { dateText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -11,11 +11,9 @@ import type { HistoryContext } from './history-context.ts'
 import { timeText } from './history-days.ts'
 import { originOf } from './history-list.tsx'
 import { HistoryProblem } from './history-problem.tsx'
-import { callPath } from '#src/admin/changes/requests.ts'
 import { UndoDialog } from '#src/admin/changes/undo-dialog.tsx'
 import { UndoNote } from '#src/admin/changes/undo-note.tsx'
 import type { Address } from './use-address.ts'
-import { useAnswer } from '#src/admin/changes/use-answer.ts'
 import { hasEffect, useUndoPreview } from '#src/admin/changes/use-undo-preview.ts'
 
 const labels = labelsOf(historyPageTexts)
@@ -173,8 +171,11 @@ export function SetDetailsPart({
 }: DetailsProps): ReactNode {
   const { language } = context
   const say = (label: Label): string => textOf(label, language)
-  const path = id === null ? undefined : callPath(ownEndpoints.historySet, { id })
-  const { data, problem, isLoading, reload } = useAnswer<SetDetails>(path, language, revision)
+  const { data, problem, isLoading, reload } = useCall(
+    'history.read',
+    id === null ? undefined : { query: { id } },
+    { language, revision },
+  )
   return (
     <section className="set-details" aria-label={say(labels.details.name)} aria-busy={isLoading}>
       <button

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { call, callAddress } from '#src/admin/panel/call.ts'
 import { staffEventKinds } from '#src/changes/history-answer.ts'
-import type { StaffEvent } from '#src/changes/history-answer.ts'
+import type { StaffEvent } from '#src/changes/history-shapes.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -9,7 +9,6 @@ import { historyPageTexts } from '#texts/history-page.js'
 import type { HistoryContext } from './history-context.ts'
 import { ChoiceChip, DatesChip } from './history-filters.tsx'
 import { HistoryProblem } from './history-problem.tsx'
-import { callPath } from '#src/admin/changes/requests.ts'
 import type { Address } from './use-address.ts'
 import { usePages } from './use-pages.ts'
 import type { Page } from './use-pages.ts'
@@ -22,7 +21,7 @@ const pageOf = ({
 }: {
   events: StaffEvent[]
   next: number | null
-}): Page<StaffEvent> => ({ items: events, next, total: events.length })
+}): Page<StaffEvent, number> => ({ items: events, next, total: events.length })
 
 /** Session, device and network of an entry, without those that are unknown. */
 const placeOf = ({ session, device, address }: StaffEvent): string =>
@@ -52,12 +51,12 @@ export function StaffLog({
   const { language, people } = context
   const say = (label: Label): string => textOf(label, language)
   const { author, kind, from, to } = address.query.filters
-  const filters = Object.fromEntries(
-    Object.entries({ author, kind, from, to }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
-    ),
+  const filters = { author, kind: staffEventKinds.find((each) => each === kind), from, to }
+  const pages = usePages(
+    callAddress('staff-log.list', { query: filters }),
+    (before, options) => call('staff-log.list', { query: { ...filters, before } }, options),
+    { language, pageOf },
   )
-  const pages = usePages(callPath(ownEndpoints.staffEvents, filters), language, pageOf)
   const { items, isLoading, problem } = pages
   const { at, what, who, subject, where } = labels.events
   return (

@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react'
-import { request } from '#src/admin/changes/requests.ts'
-import type { Problem } from '#src/platform/panel-calls/send.ts'
+import type { Answered, Problem, SendOptions } from '#src/platform/panel-calls/send.ts'
 
 /** Part of a list, with the parameter of the next part. */
-export interface Page<T> {
+export interface Page<T, Next extends string | number = string | number> {
   items: T[]
-  next: string | number | null
+  next: Next | null
   /** Entries in all parts. */
   total: number
 }
 
-interface State<T> extends Page<T> {
+interface State<T, Next extends string | number> extends Page<T, Next> {
   key: string
   problem: Problem | undefined
 }
 
-export interface Pages<T> extends Page<T> {
+export interface Pages<T, Next extends string | number = string | number> extends Page<T, Next> {
   problem: Problem | undefined
   isLoading: boolean
   /** Reads the next part. */
@@ -24,22 +23,21 @@ export interface Pages<T> extends Page<T> {
   reload: () => void
 }
 
-const addressOf = (path: string, before: string | number): string =>
-  `${path}${path.includes('?') ? '&' : '?'}before=${encodeURIComponent(before)}`
-
 /**
- * List that is read in parts, the newest first. `pageOf` is a function of a module, the same in each
- * render.
+ * List that is read in parts, the newest first.
+ *
+ * @param address - Address of the list, by which another one is told.
+ * @param read - Reads the part after `before`; undefined: the first one.
  */
-export function usePages<Answer, T>(
-  path: string,
-  language: string,
-  pageOf: (answer: Answer) => Page<T>,
-): Pages<T> {
+export function usePages<Answer, T, Next extends string | number>(
+  address: string,
+  read: (before: Next | undefined, options: SendOptions) => Promise<Answered<Answer>>,
+  { language, pageOf }: { language: string; pageOf: (answer: Answer) => Page<T, Next> },
+): Pages<T, Next> {
   const [attempt, setAttempt] = useState(0)
   const [isReadingMore, setReadingMore] = useState(false)
-  const key = `${path} ${attempt}`
-  const [state, setState] = useState<State<T>>({
+  const key = `${address} ${attempt}`
+  const [state, setState] = useState<State<T, Next>>({
     key: '',
     problem: undefined,
     items: [],
@@ -48,15 +46,16 @@ export function usePages<Answer, T>(
   })
   useEffect(() => {
     const ended = new AbortController()
-    void request<Answer>(path, { language, signal: ended.signal }).then(({ data, problem }) => {
+    void read(undefined, { language, signal: ended.signal }).then(({ data, problem }) => {
       if (ended.signal.aborted) return
       setState((former) => ({ ...(data ? pageOf(data) : former), key, problem }))
     })
     return () => ended.abort()
-  }, [key, path, language, pageOf])
-  const more = async (before: string | number): Promise<void> => {
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key has what is read
+  }, [key, language])
+  const more = async (before: Next): Promise<void> => {
     setReadingMore(true)
-    const { data, problem } = await request<Answer>(addressOf(path, before), { language })
+    const { data, problem } = await read(before, { language })
     setReadingMore(false)
     setState((former) => {
       if (former.key !== key) return former

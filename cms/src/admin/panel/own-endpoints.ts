@@ -29,12 +29,6 @@ export const ownEndpoints = {
   missingAlts: '/bulk-files/alts',
   exportSheets: '/sheets',
   grid: '/grid',
-  history: '/history',
-  historySet: '/history/sets',
-  historyUndo: '/history/undo',
-  historyFile: '/history/export',
-  staffEvents: '/history/events',
-  staffSessions: '/history/sessions',
   structure: '/structure',
   structurePreview: '/structure/preview',
 } as const

@@ -1,4 +1,4 @@
-import type { ShownChange, ShownTable } from '#src/changes/history-answer.ts'
+import type { ShownChange, ShownTable } from '#src/changes/history-shapes.ts'
 import type { ImportDocument, ImportPreview } from '#src/changes/imports/import-answer.ts'
 
 type TableRow = ShownTable['rows'][number]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { DamagedColumn } from '#src/changes/sheets/damaged-columns.ts'
 import type { FileRefusal } from '#src/changes/sheets/refused-rows.ts'
-import type { DocumentChanges, ShownTable } from '#src/changes/history-answer.ts'
+import type { DocumentChanges, ShownTable } from '#src/changes/history-shapes.ts'
 import type { RowKind } from './sheet-plan.ts'
 
 /** Keys of documents and rows that are left out. */

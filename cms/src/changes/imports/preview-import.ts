@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
 import { readerOf } from '#src/changes/read-set.ts'
-import type { DocumentChanges } from '#src/changes/history-answer.ts'
+import type { DocumentChanges } from '#src/changes/history-shapes.ts'
 import { showDocument } from '#src/changes/show-document.ts'
 import { wholePath } from '#src/changes/state-changes.ts'
 import { asStoredChanges } from '#src/changes/stored-changes.ts'

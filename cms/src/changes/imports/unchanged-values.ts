@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { splitPlace } from '#src/changes/diff-values.ts'
 import { columnOf, columnsIn } from '#src/changes/field-names.ts'
-import type { DocumentChanges, ShownTable } from '#src/changes/history-answer.ts'
+import type { DocumentChanges, ShownTable } from '#src/changes/history-shapes.ts'
 import type { SetReader } from '#src/changes/show-document.ts'
 import { cellText } from '#src/changes/show-values.ts'
 import { rows, sql } from '#src/platform/database/query.ts'

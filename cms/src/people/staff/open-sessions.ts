@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { OpenSession } from '#src/changes/history-answer.ts'
+import type { OpenSession } from '#src/changes/history-shapes.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'

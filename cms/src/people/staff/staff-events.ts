@@ -1,6 +1,7 @@
 import { endOfDay, startOfDay } from '@vitrine/configuration/wall-clock'
 import type { CollectionBeforeValidateHook, Payload, PayloadRequest } from 'payload'
-import type { StaffEvent, StaffEventKind } from '#src/changes/history-answer.ts'
+import type { StaffEventKind } from '#src/changes/history-answer.ts'
+import type { StaffEvent } from '#src/changes/history-shapes.ts'
 import { sessionOf } from '#src/changes/record-changes.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
