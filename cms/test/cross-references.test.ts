@@ -1,6 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
 import { call, fetchCms, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import { query } from './support/database.ts'

@@ -1,7 +1,7 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { getPayload } from 'payload'
 import { describe, expect, it } from 'vitest'
-import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import { sheetCollections } from '#src/changes/sheets/read-collections.ts'
 import config from '#src/payload.config.ts'

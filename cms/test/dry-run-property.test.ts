@@ -4,7 +4,7 @@ import type {
   ImportPreview,
   ImportRefusal,
   ImportResult,
-} from '#src/changes/imports/import-answer.ts'
+} from '#src/changes/imports/import-shapes.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { applyImport, csvOf, sendCsv } from './support/spreadsheets.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
 import { staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { applyImport, csvOf, orderImport, sendCsv } from './support/spreadsheets.ts'

@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
-import type { ImportPreview, ImportResult } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview, ImportResult } from '#src/changes/imports/import-shapes.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { orderImport } from '#src/changes/imports/import-store.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import { recordEntity } from '#src/staff-index/record-documents.ts'
-import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'
 import config from '#src/payload.config.ts'
 import { logIn, staff, fetchCms } from './support/api.ts'
 import { create } from './support/content.ts'
@@ -342,7 +342,7 @@ describe('a spreadsheet of part numbers', () => {
         status: 422,
         body: { message: expect.stringContaining('incompleta') },
       })
-    expect((await staff('editor', 'POST', '/imports/999999/order', {})).status).toBe(404)
+    expect((await order({ ...body, id: 999999 })).status).toBe(404)
   })
 })
 

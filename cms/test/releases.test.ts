@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import { describe, expect, it } from 'vitest'
-import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'
 import type {
   Release,
   ReleaseCandidates,

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { readDeviations } from '#src/translation/terms/read-deviations.ts'

@@ -1,8 +1,18 @@
 import { textCell } from '@vitrine/spreadsheets/typed-cell'
 
+export const damageKinds = [
+  'mojibake',
+  'replaced',
+  'entity',
+  'backslash',
+  'errorWord',
+  'codePage',
+  'invisible',
+] as const
+
 /** Sign of a text that a program on its way here damaged. */
 export interface Damage {
-  kind: 'mojibake' | 'replaced' | 'entity' | 'backslash' | 'errorWord' | 'codePage' | 'invisible'
+  kind: (typeof damageKinds)[number]
   /** Passage as it stands in the text; invisible signs by their code: `U+202E`. */
   value: string
 }

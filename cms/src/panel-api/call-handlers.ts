@@ -12,6 +12,7 @@ import { historyHandlers } from '#src/admin/history/history-handlers.ts'
 import { webhookHandlers } from '#src/admin/webhooks/webhook-handlers.ts'
 import { searchHandlers } from './search-handlers.ts'
 import { translationFileHandlers } from './translation-file-handlers.ts'
+import { importHandlers } from '#src/admin/sheets/import-handlers.ts'
 
 /** Handler of every call of the panel's own pages; a missing one is a compile error. */
 export const panelHandlers = {
@@ -27,4 +28,5 @@ export const panelHandlers = {
   ...translationHandlers,
   ...historyHandlers,
   ...webhookHandlers,
+  ...importHandlers,
 } satisfies PanelHandlers<PanelCalls>

@@ -11,7 +11,6 @@ import { bulkFileEndpoints } from './bulk-file-endpoints.ts'
 import { callEndpoints } from './call-endpoints.ts'
 import { documentEndpoint } from './document-endpoint.ts'
 import { gridEndpoints } from './grid-endpoints.ts'
-import { importEndpoints } from './import-endpoints.ts'
 import { releaseEndpoints } from './release-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 import { referenceEndpoints } from './reference-endpoints.ts'
@@ -124,7 +123,6 @@ const ofCollection = ({
 
 /** Endpoints of the panel's own pages. */
 const sessionEndpoints: Endpoint[] = [
-  ...importEndpoints,
   ...releaseEndpoints,
   ...bulkFileEndpoints,
   ...sheetEndpoints,

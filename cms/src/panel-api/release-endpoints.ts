@@ -4,7 +4,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { checkImport } from '#src/changes/imports/check-import.ts'
-import { withoutInput } from '#src/changes/imports/import-answer.ts'
+import { withoutInput } from '#src/changes/imports/import-shapes.ts'
 import { holdImports, removeRelease, saveRelease } from '#src/changes/imports/import-store.ts'
 import {
   listReleases,

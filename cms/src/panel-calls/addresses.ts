@@ -69,6 +69,13 @@ export const panelCallAddresses = {
   'staff-log.list': 'GET /history/events',
   'sessions.list': 'GET /history/sessions',
   'sessions.end': 'DELETE /history/sessions',
+  'imports.check': 'POST /imports',
+  'imports.list': 'GET /imports',
+  'imports.read': 'GET /imports/:id',
+  'imports.order': 'POST /imports/:id/order',
+  'imports.stop': 'POST /imports/:id/stop',
+  'imports.file': 'GET /imports/:id/file',
+  'imports.refused': 'GET /imports/:id/refused',
 } as const satisfies Record<string, CallAddress>
 
 export type PanelCallName = keyof typeof panelCallAddresses

@@ -10,6 +10,7 @@ import { translationFileCalls } from './translation-files.ts'
 import { translationCalls } from './translations.ts'
 import { historyCalls } from './history.ts'
 import { webhookCalls } from './webhooks.ts'
+import { importCalls } from './imports.ts'
 import type { AnyPanelCall } from '#src/platform/panel-calls/panel-call.ts'
 import type { PanelCallName } from './addresses.ts'
 
@@ -27,6 +28,7 @@ export const panelCalls = {
   ...translationFileCalls,
   ...historyCalls,
   ...webhookCalls,
+  ...importCalls,
 } satisfies Record<PanelCallName, AnyPanelCall>
 
 export type PanelCalls = typeof panelCalls

@@ -78,7 +78,10 @@ export const doors: Record<string, Door> = {
   'POST /imports': { roles: editors },
   'GET /imports': { roles: editors },
   'GET /imports/:id': { roles: editors },
-  'POST /imports/:id/order': { roles: editors },
+  'POST /imports/:id/order': {
+    roles: editors,
+    body: { digest: '', use: 'draft', isPartial: true, without: [] },
+  },
   'POST /imports/:id/stop': { roles: editors },
   'GET /imports/:id/file': { roles: editors },
   'GET /imports/:id/refused': { roles: editors },

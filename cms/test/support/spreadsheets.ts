@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import { expect } from 'vitest'
-import type { ImportPreview, ImportResult } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview, ImportResult } from '#src/changes/imports/import-shapes.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import config from '#src/payload.config.ts'
 import { recordEntity } from '#src/staff-index/record-documents.ts'

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import { expect } from 'vitest'
-import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import type { SentStructure } from '#src/changes/structure/request.ts'
 import type { StructureView } from '#src/changes/structure/structure-answer.ts'

@@ -5,7 +5,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { callPath } from '#src/admin/changes/requests.ts'
 import { useAnswer } from '#src/admin/changes/use-answer.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import { orderImport } from '#src/admin/sheets/import-requests.ts'
+import { call } from '#src/admin/panel/call.ts'
 import { alternativeTextMax } from '#src/content/fields/text-limits.ts'
 import type { PictureWithoutAlt } from '#src/content/media/bulk/bulk-answer.ts'
 import type { TextByLocale } from '#src/content/media/bulk/proposed-texts.ts'
@@ -90,10 +90,13 @@ export function MissingAlts({ onOrdered, language }: MissingProps): ReactNode {
     })
     const preview = await attachFiles(files, language)
     const ordered = preview.data
-      ? await orderImport(
-          preview.data.id,
-          { digest: preview.data.digest, use: 'publish', isPartial: true, without: [] },
-          language,
+      ? await call(
+          'imports.order',
+          {
+            id: preview.data.id,
+            body: { digest: preview.data.digest, use: 'publish', isPartial: true, without: [] },
+          },
+          { language },
         )
       : undefined
     setBusy(false)

@@ -3,7 +3,7 @@ import { panelApiBase } from '@vitrine/contract/panel'
 import { callPath, request } from '#src/admin/changes/requests.ts'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
 import type { AttachedFile, BulkComparison } from '#src/content/media/bulk/bulk-answer.ts'
 import type { BulkRow } from './bulk-row.ts'
 

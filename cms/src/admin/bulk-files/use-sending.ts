@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { orderImport } from '#src/admin/sheets/import-requests.ts'
+import { call } from '#src/admin/panel/call.ts'
 import { timeProblem } from '#src/admin/sheets/order-text.ts'
 import type { OrderWay } from '#src/admin/sheets/order-text.ts'
 import { instantOfTyped } from '#src/platform/dates.ts'
@@ -114,16 +114,19 @@ export function useSending(list: BulkRows, language: string): Sending {
     const { id, digest, figures } = preview.data
     if (figures.changed === 0) return note()
     const { way, typed } = choices
-    const { data, message } = await orderImport(
-      id,
+    const { data, message } = await call(
+      'imports.order',
       {
-        digest,
-        use: way === 'draft' ? 'draft' : 'publish',
-        at: way === 'later' ? instantOfTyped(typed) : undefined,
-        isPartial: true,
-        without: [],
+        id,
+        body: {
+          digest,
+          use: way === 'draft' ? 'draft' : 'publish',
+          at: way === 'later' ? instantOfTyped(typed) : undefined,
+          isPartial: true,
+          without: [],
+        },
       },
-      language,
+      { language },
     )
     if (!data) return setProblem(message ?? say(labels.failed))
     note()

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import { importCall, orderImport } from '#src/admin/sheets/import-requests.ts'
+import { call } from '#src/admin/panel/call.ts'
 import { useImport } from '#src/admin/sheets/use-imports.ts'
-import { request } from '#src/admin/changes/requests.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import type { ImportRefusal, ImportSummary, ImportUse } from '#src/changes/imports/import-answer.ts'
+import type { ImportUse } from '#src/changes/imports/import-answer.ts'
+import type { ImportRefusal, ImportSummary } from '#src/changes/imports/import-shapes.ts'
 import type { GridCheck, GridEdit } from '#src/changes/imports/grid-edits.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { gridTexts } from '#texts/grid.js'
@@ -58,8 +57,7 @@ export function useEditOrder({ valid, language, onChecked, isShown, onTaken }: O
     if (!sent || data?.id !== sent.id) return
     const isLater = data.state === 'waiting' && data.startsAt !== null
     if (data.state !== 'done' && data.state !== 'failed' && !isLater) return
-    const refused = 'refused' in data ? data.refused : []
-    const out = leftOut(sent.edits, data.state === 'done' ? refused : [])
+    const out = leftOut(sent.edits, data.state === 'done' ? data.refused : [])
     /* oxlint-disable react/set-state-in-effect -- the answer of a poll ends the order */
     setSent(undefined)
     setBusy(false)
@@ -91,10 +89,10 @@ export function useEditOrder({ valid, language, onChecked, isShown, onTaken }: O
       return own !== undefined && !isShown(own)
     })
     if (isNew || !kept) return fail(say(kept ? labels.newRefusals : labels.nothing))
-    const ordered = await orderImport(
-      kept.id,
-      { digest: kept.digest, use, at, isPartial: true, without: [] },
-      language,
+    const ordered = await call(
+      'imports.order',
+      { id: kept.id, body: { digest: kept.digest, use, at, isPartial: true, without: [] } },
+      { language },
     )
     if (!ordered.data) return fail(ordered.message ?? say(labels.failed))
     const out = new Set(refused.map(({ edit }) => edit))
@@ -130,10 +128,7 @@ export function useEditOrder({ valid, language, onChecked, isShown, onTaken }: O
     /** Reads the result again, after it was taken back. */
     readAgain: async (): Promise<void> => {
       if (!ended) return
-      const { data: again } = await request<ImportSummary>(
-        importCall(ownEndpoints.import, ended.id),
-        { language },
-      )
+      const { data: again } = await call('imports.read', { id: ended.id }, { language })
       if (again) setEnded(again)
     },
   }

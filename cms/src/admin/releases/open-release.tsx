@@ -2,20 +2,17 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { localeCodes, locales as languages } from '@vitrine/configuration/locales'
-import { request } from '#src/admin/changes/requests.ts'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { useAnswer } from '#src/admin/changes/use-answer.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
-import { importCall, isChecked } from '#src/admin/sheets/import-requests.ts'
-import type { ReadImport } from '#src/admin/sheets/import-requests.ts'
+import { call } from '#src/admin/panel/call.ts'
 import { namedState } from '#src/admin/sheets/import-state.ts'
 import type { NamedState } from '#src/admin/sheets/import-state.ts'
 import { OrderForm } from '#src/admin/sheets/order-form.tsx'
 import { OrderedImport } from '#src/admin/sheets/ordered-import.tsx'
 import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
 import { useImport } from '#src/admin/sheets/use-imports.ts'
-import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview, ReadImport } from '#src/changes/imports/import-shapes.ts'
 import type { Release, ReleaseEdit } from '#src/changes/imports/release-answer.ts'
 import { releasesPath } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -89,7 +86,7 @@ function Head({ release: { release }, state, language, onDelete }: HeadProps): R
 
 interface CheckedProps {
   release: Release
-  preview: ImportPreview & { state: 'checked' }
+  preview: ImportPreview
   language: string
   reload: () => void
   onEdit: (edit: ReleaseEdit) => void
@@ -97,9 +94,9 @@ interface CheckedProps {
 
 /** A release that can be changed: its content, what it changes, and when. */
 function Prepared({ release, preview, language, reload, onEdit }: CheckedProps): ReactNode {
-  const again = async (): Promise<Answered<ImportPreview>> => {
+  const again = async (): Promise<Answered<ReadImport>> => {
     reload()
-    return request<ImportPreview>(importCall(ownEndpoints.import, preview.id), { language })
+    return call('imports.read', { id: preview.id }, { language })
   }
   return (
     <div className="sheets__columns">
@@ -145,7 +142,7 @@ export function OpenRelease({ id, language, close }: OpenProps): ReactNode {
     reload: readAgain,
   } = useAnswer<Release>(releaseCall(id), language, revision)
   const comparison = useImport(id, language)
-  const read: ReadImport | undefined = comparison.data
+  const read = comparison.data
   const reload = (): void => {
     setRevision(revision + 1)
     comparison.reload()
@@ -176,7 +173,7 @@ export function OpenRelease({ id, language, close }: OpenProps): ReactNode {
         {absence === undefined ? <p role="status">{say(labels.loading)}</p> : null}
       </div>
     )
-  const isPrepared = isChecked(read)
+  const isPrepared = read.state === 'checked'
   return (
     <>
       <Head

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DocumentPart } from '#src/admin/history/document-changes.tsx'
 import { RefusedTable } from '#src/admin/sheets/refused-table.tsx'
-import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { releasesTexts } from '#texts/releases.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportDocument, ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { ImportDocument, ImportPreview } from '#src/changes/imports/import-shapes.ts'
 import {
   changingColumns,
   familiesOf,

@@ -1,5 +1,5 @@
 import type { ShownChange, ShownTable } from '#src/changes/history-shapes.ts'
-import type { ImportDocument, ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { ImportDocument, ImportPreview } from '#src/changes/imports/import-shapes.ts'
 
 type TableRow = ShownTable['rows'][number]
 type TableColumn = ShownTable['columns'][number]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview, ReadImport } from '#src/changes/imports/import-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { damagedTextsTexts } from '#texts/damaged-texts.js'
@@ -13,7 +13,7 @@ interface Props {
   preview: ImportPreview
   language: string
   /** Shows the comparison of the mended file. */
-  onChecked: (preview: ImportPreview) => void
+  onChecked: (read: ReadImport) => void
 }
 
 /** Texts of the file that look damaged, by column, and the button that mends what is certain. */

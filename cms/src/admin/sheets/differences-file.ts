@@ -1,5 +1,5 @@
 import { csvSigns, writeCsv } from '@vitrine/spreadsheets/csv'
-import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
 

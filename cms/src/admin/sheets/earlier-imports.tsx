@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { UndoDialog } from '#src/admin/changes/undo-dialog.tsx'
 import { relativeTime } from '#src/admin/lists/list-texts.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import type { ImportSummary } from '#src/changes/imports/import-answer.ts'
+import { callAddress } from '#src/admin/panel/call.ts'
+import type { ImportSummary } from '#src/changes/imports/import-shapes.ts'
 import { historyOf, importsPath } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
-import { importCall } from './import-requests.ts'
 import { isOfFile } from './import-state.ts'
 import { canUndo, namedState } from './import-state.ts'
 
@@ -52,7 +51,7 @@ function ImportLinks({ past, language }: ImportProps): ReactNode {
       {isOfFile({ source }) ? (
         <a
           className="changes-link"
-          href={importCall(ownEndpoints.importFile, id)}
+          href={callAddress('imports.file', { id })}
           download
           aria-label={say(labels.fileOf({ name }))}
         >
@@ -62,7 +61,7 @@ function ImportLinks({ past, language }: ImportProps): ReactNode {
       {leftOut === 0 ? null : (
         <a
           className="changes-link"
-          href={importCall(ownEndpoints.importRefused, id)}
+          href={callAddress('imports.refused', { id })}
           download
           aria-label={say(labels.refusedOf({ count: leftOut, name }))}
         >

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportSummary } from '#src/changes/imports/import-answer.ts'
+import type { ImportSummary } from '#src/changes/imports/import-shapes.ts'
 import { canUndo, isUnderWay, namedState, pauseOf } from './import-state.ts'
 import { importIn } from './use-import-address.ts'
 

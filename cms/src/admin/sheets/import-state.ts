@@ -1,4 +1,5 @@
-import type { ImportState, ImportSummary } from '#src/changes/imports/import-answer.ts'
+import type { ImportState } from '#src/changes/imports/import-answer.ts'
+import type { ImportSummary } from '#src/changes/imports/import-shapes.ts'
 
 type Summary = Pick<ImportSummary, 'state' | 'startsAt' | 'use'>
 

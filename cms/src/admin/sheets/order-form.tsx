@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
-import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview, ReadImport } from '#src/changes/imports/import-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
@@ -27,10 +27,10 @@ interface FormProps {
   /** Reads the import, which is ordered. */
   onOrdered: () => void
   /** Shows the comparison that was made again. */
-  onChecked: (preview: ImportPreview) => void
+  onChecked: (read: ReadImport) => void
   children: ReactNode
   /** Repeats the comparison of an import that has no file. */
-  again?: () => Promise<Answered<ImportPreview>>
+  again?: () => Promise<Answered<ReadImport>>
   /** False for a change without a state of drafts alone. */
   hasDrafts?: boolean
   /** Values that the change deletes; what does not fit is deleted with them. */

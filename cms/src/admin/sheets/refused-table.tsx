@@ -1,13 +1,12 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import type { ImportRefusal } from '#src/changes/imports/import-answer.ts'
+import { callAddress } from '#src/admin/panel/call.ts'
+import type { ImportRefusal } from '#src/changes/imports/import-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { releasesTexts } from '#texts/releases.js'
-import { importCall } from './import-requests.ts'
 
 const { refused: labels } = labelsOf(importPageTexts)
 const { refused: placeLabels } = labelsOf(releasesTexts)
@@ -80,7 +79,7 @@ export function RefusedTable({
         <span className="changes-small">{say(labels.hint({ count: refused.length + more }))}</span>
         <a
           className="panel-button changes-danger"
-          href={importCall(ownEndpoints.importRefused, id)}
+          href={callAddress('imports.refused', { id })}
           download
         >
           {say(labels.file)}

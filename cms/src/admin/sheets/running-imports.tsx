@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
+import { call } from '#src/admin/panel/call.ts'
 import { relativeTime } from '#src/admin/lists/list-texts.ts'
-import type { ImportSummary } from '#src/changes/imports/import-answer.ts'
+import type { ImportSummary } from '#src/changes/imports/import-shapes.ts'
 import { importsPath } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
-import { stopImport } from './import-requests.ts'
 import { isUnderWay, namedState } from './import-state.ts'
 
 const { running: labels } = labelsOf(importPageTexts)
@@ -51,7 +51,7 @@ export function StopButton({ waiting, onStopped, language }: StopProps): ReactNo
   const say = (label: Label): string => textOf(label, language)
   if (waiting.state !== 'waiting') return null
   const stop = async (): Promise<void> => {
-    const { message } = await stopImport(waiting.id, language)
+    const { message } = await call('imports.stop', { id: waiting.id }, { language })
     onStopped(message ?? say(labels.stopped({ name: waiting.fileName })))
   }
   return (

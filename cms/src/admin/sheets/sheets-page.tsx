@@ -6,7 +6,7 @@ import Link from 'next/link'
 import { useAuth } from '@payloadcms/ui'
 import { draftOf, forgetDraft, productDraft } from '#src/admin/forms/form-draft.ts'
 import { relativeTime } from '#src/admin/lists/list-texts.ts'
-import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'
 import { importsPath, newProductPath } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -17,8 +17,7 @@ import { DamagedTexts } from './damaged-texts.tsx'
 import { saveDifferences } from './differences-file.ts'
 import { EarlierImports } from './earlier-imports.tsx'
 import { FileButton, PageDrop, UploadNote } from './file-drop.tsx'
-import { isChecked } from './import-requests.ts'
-import type { ReadImport } from './import-requests.ts'
+import type { ReadImport } from '../../changes/imports/import-shapes.ts'
 import { OrderForm } from './order-form.tsx'
 import { OrderedImport, resultTitle } from './ordered-import.tsx'
 import { RunningImports } from './running-imports.tsx'
@@ -89,11 +88,11 @@ interface PartProps {
 }
 
 interface CheckedProps extends PartProps {
-  preview: ImportPreview & { state: 'checked' }
+  preview: ImportPreview
   upload: Upload
   address: ImportAddress
   onOrdered: () => void
-  onChecked: (preview: ImportPreview) => void
+  onChecked: (read: ReadImport) => void
 }
 
 /** Comparison of a file, and how it is to be applied. */
@@ -177,10 +176,10 @@ function CheckedPage({
 interface OpenProps extends PartProps {
   id: number
   /** Comparison that was just made, which is not read again. */
-  fresh: ImportPreview | undefined
+  fresh: ReadImport | undefined
   upload: Upload
   address: ImportAddress
-  onChecked: (preview: ImportPreview) => void
+  onChecked: (read: ReadImport) => void
 }
 
 /** An import by its address: its comparison, or its progress and result. */
@@ -189,8 +188,7 @@ function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
   const [isOrdered, setOrdered] = useState(false)
   const isFresh = fresh?.state === 'checked' && !isOrdered
   const { data, problem, isLoading, reload } = useImport(isFresh ? undefined : id, language)
-  const made = isFresh ? ({ ...fresh, state: 'checked' } as const) : undefined
-  const read: ReadImport | undefined = made ?? data
+  const read = isFresh ? fresh : data
   if (!read)
     return (
       <div className="sheets__start">
@@ -198,7 +196,7 @@ function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
         {isLoading ? <p role="status">{textOf(labels.loading, language)}</p> : null}
       </div>
     )
-  if (isChecked(read))
+  if (read.state === 'checked')
     return (
       <CheckedPage
         preview={read}
@@ -249,12 +247,12 @@ function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
 export function SheetsPage({ language, hasReferences }: SheetsContext): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const address = useImportAddress()
-  const [fresh, setFresh] = useState<ImportPreview>()
+  const [fresh, setFresh] = useState<ReadImport>()
   const list = useImports(language)
   const imports = list.data?.imports ?? []
-  const show = (preview: ImportPreview): void => {
-    setFresh(preview)
-    address.open(preview.id)
+  const show = (read: ReadImport): void => {
+    setFresh(read)
+    address.open(read.id)
   }
   const upload = useUpload(language, show)
   const part = { imports, reloadImports: list.reload, language }

@@ -1,4 +1,4 @@
-import type { ImportDocument, ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { ImportDocument, ImportPreview } from '#src/changes/imports/import-shapes.ts'
 import type { Family } from './comparison-rows.ts'
 
 /** Keys of the documents and rows that are left out, as an order sends them. */

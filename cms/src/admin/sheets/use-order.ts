@@ -1,13 +1,14 @@
 import { useState } from 'react'
+import { call } from '#src/admin/panel/call.ts'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
-import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview, ReadImport } from '#src/changes/imports/import-shapes.ts'
 import { instantOfTyped } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { importsTexts } from '#texts/imports.js'
 import { refusedCells } from './effect-tabs.tsx'
-import { orderImport, sendAgain } from './import-requests.ts'
+import { sendAgain } from './import-requests.ts'
 import { timeProblem } from './order-text.ts'
 import type { OrderWay } from './order-text.ts'
 import { takenOf } from './ticks.ts'
@@ -70,9 +71,9 @@ interface OrderProps {
   confirmed?: ReadonlySet<string>
   language: string
   onOrdered: () => void
-  onChecked: (preview: ImportPreview) => void
+  onChecked: (read: ReadImport) => void
   /** Repeats the comparison of an import that has no file. */
-  again?: () => Promise<Answered<ImportPreview>>
+  again?: () => Promise<Answered<ReadImport>>
 }
 
 export interface Order {
@@ -113,17 +114,20 @@ export function useOrder({
     const { way, typed, isPartial } = choices
     setBusy(true)
     setProblem(undefined)
-    const { data, message, status } = await orderImport(
-      preview.id,
+    const { data, message, status } = await call(
+      'imports.order',
       {
-        digest: preview.digest,
-        use: way === 'draft' ? 'draft' : 'publish',
-        at: way === 'later' ? instantOfTyped(typed) : undefined,
-        isPartial,
-        without: [...left],
-        confirmed: [...confirmed],
+        id: preview.id,
+        body: {
+          digest: preview.digest,
+          use: way === 'draft' ? 'draft' : 'publish',
+          at: way === 'later' ? instantOfTyped(typed) : undefined,
+          isPartial,
+          without: [...left],
+          confirmed: [...confirmed],
+        },
       },
-      language,
+      { language },
     )
     setBusy(false)
     if (data) return onOrdered()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { sendFile } from './import-requests.ts'
 

@@ -2,12 +2,10 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { OrderForm } from '#src/admin/sheets/order-form.tsx'
 import { OrderedImport } from '#src/admin/sheets/ordered-import.tsx'
-import { isChecked } from '#src/admin/sheets/import-requests.ts'
-import type { ReadImport } from '#src/admin/sheets/import-requests.ts'
 import { RefusedTable } from '#src/admin/sheets/refused-table.tsx'
 import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
 import { useImport } from '#src/admin/sheets/use-imports.ts'
-import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview, ReadImport } from '#src/changes/imports/import-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
@@ -21,10 +19,10 @@ const noneLeft: ReadonlySet<string> = new Set()
 interface StepProps {
   id: number
   /** Comparison that was just made. */
-  fresh: ImportPreview | undefined
+  fresh: ReadImport | undefined
   /** Mapping that was sent; undefined until it is read again after a reload of the page. */
   structure: SentStructure | undefined
-  onChecked: (preview: ImportPreview) => void
+  onChecked: (read: ReadImport) => void
   /** Opens the mapping again. */
   onEdit: () => void
   /** Values that the change deletes. */
@@ -48,7 +46,7 @@ export function OrderStep({
   const [isOrdered, setOrdered] = useState(false)
   const isFresh = fresh?.state === 'checked' && !isOrdered
   const { data, problem, isLoading, reload } = useImport(isFresh ? undefined : id, language)
-  const read: ReadImport | undefined = isFresh ? { ...fresh, state: 'checked' } : data
+  const read = isFresh ? fresh : data
   if (!read)
     return (
       <div className="sheets__start">
@@ -56,7 +54,7 @@ export function OrderStep({
         {isLoading ? <p role="status">{say(labels.loading)}</p> : null}
       </div>
     )
-  if (!isChecked(read))
+  if (read.state !== 'checked')
     return (
       <div className="comparison structure">
         <OrderedImport ordered={read} reload={reload} language={language} hasNew={false} />

@@ -8,7 +8,7 @@ import { useAnswer } from '#src/admin/changes/use-answer.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
 import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
-import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { ReadImport } from '#src/changes/imports/import-shapes.ts'
 import type { SentStructure } from '#src/changes/structure/request.ts'
 import type { ShownRule, StructureSubject } from '#src/changes/structure/structure-answer.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -87,7 +87,7 @@ function useMapping({ subject, address, language }: MappingProps) {
       subject.groups.flatMap(({ attributes }) => attributes.map(({ key }) => key)),
     ),
   )
-  const [fresh, setFresh] = useState<ImportPreview>()
+  const [fresh, setFresh] = useState<ReadImport>()
   const isMove = address.products.length > 0
   const operations = Object.values(drafts)
   const structure: SentStructure | undefined = isMove

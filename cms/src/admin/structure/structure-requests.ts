@@ -1,7 +1,7 @@
 import { callPath, request } from '#src/admin/changes/requests.ts'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import type { ImportPreview } from '#src/changes/imports/import-answer.ts'
+import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
 import type { SentStructure } from '#src/changes/structure/request.ts'
 import type { StructureView } from '#src/changes/structure/structure-answer.ts'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { hasTargets, readTargetStates } from '#src/publishing/pages/redirect-targets.ts'
-import type { DeadTarget } from './import-answer.ts'
+import type { DeadTarget } from './import-shapes.ts'
 import type { SheetPlan } from './sheet-plan.ts'
 
 /** Targets of the redirects of a plan, with their places in the file. */

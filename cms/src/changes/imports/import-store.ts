@@ -5,15 +5,8 @@ import { undoneBy } from '#src/changes/undone-sets.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { deleteInBatches } from '#src/platform/database/retention.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
-import type {
-  ImportFigures,
-  ImportOrder,
-  ImportRefusal,
-  ImportSource,
-  ImportState,
-  ImportSummary,
-  ImportUse,
-} from './import-answer.ts'
+import type { ImportSource, ImportState, ImportUse } from './import-answer.ts'
+import type { ImportFigures, ImportOrder, ImportRefusal, ImportSummary } from './import-shapes.ts'
 
 /** Stored import, without its file. */
 export interface StoredImport {

@@ -7,7 +7,8 @@ import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importsTexts } from '#texts/imports.js'
-import type { ImportOrder, ImportSource } from './import-answer.ts'
+import type { ImportSource } from './import-answer.ts'
+import type { ImportOrder } from './import-shapes.ts'
 import type { SheetPlan } from './sheet-plan.ts'
 
 const labels = labelsOf(importsTexts)

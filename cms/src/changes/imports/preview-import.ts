@@ -15,7 +15,9 @@ import type {
   ImportFigures,
   ImportPreview,
   ImportRefusal,
-} from './import-answer.ts'
+  RowKind,
+  ShownRefusals,
+} from './import-shapes.ts'
 import { summaryOf } from './import-store.ts'
 import type { StoredImport } from './import-store.ts'
 import { hasDrafts, keepsDrafts } from './plan-uses.ts'
@@ -28,13 +30,7 @@ import {
   rowKeyOf,
   shownChanges,
 } from './sheet-plan.ts'
-import type {
-  PlannedChange,
-  PlannedCreation,
-  PlannedDocument,
-  RowKind,
-  SheetPlan,
-} from './sheet-plan.ts'
+import type { PlannedChange, PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
 import { readPresentValues, unchangedOf } from './unchanged-values.ts'
 
 /** Documents and refusals of a preview that are sent; all of them are applied and counted. */
@@ -156,9 +152,7 @@ export async function readPublic(
 }
 
 /** First refusals of a list, and the number of the others. */
-export const shownRefusals = (
-  refused: readonly ImportRefusal[],
-): Pick<ImportPreview, 'refused' | 'moreRefused'> => ({
+export const shownRefusals = (refused: readonly ImportRefusal[]): ShownRefusals => ({
   refused: refused.slice(0, maxShown.refused),
   moreRefused: Math.max(0, refused.length - maxShown.refused),
 })
@@ -234,6 +228,7 @@ export async function previewImport(
   }
   return {
     ...summaryOf(stored),
+    state: 'checked',
     checkedMs: stored.checked_ms,
     rowKind: rowKindOf(plan),
     hasDrafts: hasDrafts(req, plan),

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/configuration/locales'
-import type { ImportRefusal, ImportSummary } from './import-answer.ts'
+import type { ImportRefusal, ImportSummary } from './import-shapes.ts'
 import type { ReleasedDraft } from './release-content.ts'
 
 /** Document whose latest version differs from what visitors read. */

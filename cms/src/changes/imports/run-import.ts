@@ -11,7 +11,7 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import { importsTexts } from '#texts/imports.js'
 import { applySheetPlan } from './apply-sheet-plan.ts'
-import type { ImportRefusal } from './import-answer.ts'
+import type { ImportRefusal } from './import-shapes.ts'
 import {
   beginImport,
   endHeldImports,

@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { CellPlace, NewDocument, Refusal } from '#src/changes/sheets/plan.ts'
-import type { DamagedColumn } from '#src/changes/sheets/damaged-columns.ts'
+import type { DamagedColumn } from '#src/changes/sheets/sheet-shapes.ts'
+import type { RowKind } from './import-shapes.ts'
 import type { ValueChange } from '#src/changes/diff-values.ts'
 
 /** Change of a value or of a new row, with the place of its cell in the file. */
@@ -41,9 +42,6 @@ export interface PlannedCreation extends NewDocument {
   /** Number among the new documents of the collection, from 1. */
   number: number
 }
-
-/** What the rows of a file are: part numbers, or also others. */
-export type RowKind = 'parts' | 'others'
 
 /** What a file would change, whatever its sheets hold. */
 export interface SheetPlan {

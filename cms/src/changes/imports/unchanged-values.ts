@@ -5,7 +5,7 @@ import type { DocumentChanges, ShownTable } from '#src/changes/history-shapes.ts
 import type { SetReader } from '#src/changes/show-document.ts'
 import { cellText } from '#src/changes/show-values.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import type { ImportDocument } from './import-answer.ts'
+import type { ImportDocument } from './import-shapes.ts'
 
 /** Rows of a comparison up to which all columns are sent, and not only those that change. */
 const maxRowsOfAllColumns = 2000

@@ -3,22 +3,7 @@ import { columnLetters, textCell, trimmedText } from '@vitrine/spreadsheets/type
 import type { ReadRow, ReadSheet, TypedCell } from '@vitrine/spreadsheets/typed-cell'
 import { damageIn, mended } from '#src/content/damaged-text.ts'
 import type { Damage } from '#src/content/damaged-text.ts'
-
-/** Texts of a column of a file that look damaged in one way. */
-export interface DamagedColumn {
-  sheet: string
-  column: string
-  head: string
-  kind: Damage['kind']
-  /** Damaged cells. */
-  count: number
-  /** Row, text and damaged passage of the first of these cells. */
-  row: number
-  text: string
-  value: string
-  /** The text as it is mended; null: it cannot be told what it was. */
-  mended: string | null
-}
+import type { DamagedColumn } from './sheet-shapes.ts'
 
 /** Damaged columns that are named. */
 const maxColumns = 30

@@ -5,19 +5,9 @@ import type { ReadRow, ReadSheet, TypedCell } from '@vitrine/spreadsheets/typed-
 import type { PlainSheet, PlainValue } from '@vitrine/spreadsheets/plain-workbook'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { sheetsTexts } from '#texts/sheets.js'
+import type { FileRefusal } from './sheet-shapes.ts'
 
 const { refusedFile: labels } = labelsOf(sheetsTexts)
-
-/** Refusal of a cell, row or column of a file; `row`: null for a document without one. */
-export interface FileRefusal {
-  sheet: string
-  row: number | null
-  /** Letters of the column. */
-  column: string
-  head: string
-  value: string
-  message: string
-}
 
 /** Rows at the top among which heads are looked for. */
 const maxRowsAbove = 20

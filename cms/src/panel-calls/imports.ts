@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import {
+  importOrderShape,
+  importPreviewShape,
+  importSummaryShape,
+  readImportShape,
+  shownRefusalsShape,
+} from '#src/changes/imports/import-shapes.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { file, panelCall } from '#src/platform/panel-calls/panel-call.ts'
+import { messageShape } from '#src/platform/panel-calls/shapes.ts'
+import { importsTexts } from '#texts/imports.js'
+
+const labels = labelsOf(importsTexts)
+
+/** Maximum size of a file, bytes. */
+export const maxImportBytes = 20 * 1024 * 1024
+
+export const importTooLarge = labels.fileTooLarge({ megabytes: maxImportBytes / 1024 / 1024 })
+
+const ofEditors = { roles: permissions.products.create, denied: labels.denied }
+
+/** Translators also call it, about the imports that they made in the grid. */
+const ofAuthors = { roles: permissions.products.update, denied: labels.denied }
+
+/** Calls about spreadsheets and all other changes that are compared first and then ordered. */
+export const importCalls = {
+  'imports.check': panelCall({
+    summary: 'Reads and compares a file, and keeps it for the order; changes no content.',
+    ...ofEditors,
+    form: { bytes: maxImportBytes * 1.05, tooLarge: importTooLarge },
+    body: z.object({
+      file: z.instanceof(File),
+      /** `yes`: the damaged texts of the file are to be mended. */
+      mend: z.string().optional(),
+    }),
+    unreadable: labels.noFileGiven,
+    answer: importPreviewShape,
+    refusals: [404],
+  }),
+  'imports.list': panelCall({
+    summary: 'Lists the imports that were applied or wait, the newest first.',
+    ...ofEditors,
+    answer: z.object({ imports: z.array(importSummaryShape) }),
+  }),
+  'imports.read': panelCall({
+    summary: 'Reads an import; a checked one with the comparison as it would be now.',
+    ...ofAuthors,
+    answer: readImportShape,
+    refusals: [404],
+  }),
+  'imports.order': panelCall({
+    summary: 'Orders a checked import; a job applies it.',
+    ...ofAuthors,
+    body: importOrderShape,
+    unreadable: labels.incomplete,
+    answer: messageShape.extend({ import: importSummaryShape.optional() }),
+    refusals: [404, 409],
+    refused: shownRefusalsShape.partial(),
+  }),
+  'imports.stop': panelCall({
+    summary: 'Stops an import that waits.',
+    ...ofAuthors,
+    answer: messageShape,
+    refusals: [404, 409],
+  }),
+  'imports.file': panelCall({
+    summary: 'The file of an import as it was given.',
+    ...ofEditors,
+    answer: file,
+    refusals: [404],
+  }),
+  'imports.refused': panelCall({
+    summary:
+      'Refused rows as a workbook that can be sent again; as CSV, or without a file, a list of the refusals.',
+    ...ofAuthors,
+    query: z.object({ format: z.string().optional() }),
+    answer: file,
+    refusals: [404],
+  }),
+}
