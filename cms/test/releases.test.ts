@@ -5,7 +5,7 @@ import type {
   Release,
   ReleaseCandidates,
   ReleaseTrial,
-} from '#src/changes/imports/release-answer.ts'
+} from '#src/changes/imports/release-shapes.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import config from '#src/payload.config.ts'
 import { recordEntity } from '#src/staff-index/record-documents.ts'

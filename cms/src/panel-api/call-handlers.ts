@@ -13,6 +13,7 @@ import { webhookHandlers } from '#src/admin/webhooks/webhook-handlers.ts'
 import { searchHandlers } from './search-handlers.ts'
 import { translationFileHandlers } from './translation-file-handlers.ts'
 import { importHandlers } from '#src/admin/sheets/import-handlers.ts'
+import { releaseHandlers } from '#src/admin/releases/release-handlers.ts'
 
 /** Handler of every call of the panel's own pages; a missing one is a compile error. */
 export const panelHandlers = {
@@ -29,4 +30,5 @@ export const panelHandlers = {
   ...historyHandlers,
   ...webhookHandlers,
   ...importHandlers,
+  ...releaseHandlers,
 } satisfies PanelHandlers<PanelCalls>

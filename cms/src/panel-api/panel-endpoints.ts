@@ -11,7 +11,6 @@ import { bulkFileEndpoints } from './bulk-file-endpoints.ts'
 import { callEndpoints } from './call-endpoints.ts'
 import { documentEndpoint } from './document-endpoint.ts'
 import { gridEndpoints } from './grid-endpoints.ts'
-import { releaseEndpoints } from './release-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 import { referenceEndpoints } from './reference-endpoints.ts'
 import { sheetEndpoints } from './sheet-endpoints.ts'
@@ -123,7 +122,6 @@ const ofCollection = ({
 
 /** Endpoints of the panel's own pages. */
 const sessionEndpoints: Endpoint[] = [
-  ...releaseEndpoints,
   ...bulkFileEndpoints,
   ...sheetEndpoints,
   ...gridEndpoints,

@@ -76,6 +76,13 @@ export const panelCallAddresses = {
   'imports.stop': 'POST /imports/:id/stop',
   'imports.file': 'GET /imports/:id/file',
   'imports.refused': 'GET /imports/:id/refused',
+  'releases.list': 'GET /releases',
+  'releases.create': 'POST /releases',
+  'releases.candidates': 'GET /releases/candidates',
+  'releases.read': 'GET /releases/:id',
+  'releases.change': 'POST /releases/:id',
+  'releases.try': 'POST /releases/:id/trial',
+  'releases.delete': 'DELETE /releases/:id',
 } as const satisfies Record<string, CallAddress>
 
 export type PanelCallName = keyof typeof panelCallAddresses

@@ -11,6 +11,7 @@ import { translationCalls } from './translations.ts'
 import { historyCalls } from './history.ts'
 import { webhookCalls } from './webhooks.ts'
 import { importCalls } from './imports.ts'
+import { releaseCalls } from './releases.ts'
 import type { AnyPanelCall } from '#src/platform/panel-calls/panel-call.ts'
 import type { PanelCallName } from './addresses.ts'
 
@@ -29,6 +30,7 @@ export const panelCalls = {
   ...historyCalls,
   ...webhookCalls,
   ...importCalls,
+  ...releaseCalls,
 } satisfies Record<PanelCallName, AnyPanelCall>
 
 export type PanelCalls = typeof panelCalls

@@ -1,16 +1,14 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
-import { callPath } from '#src/admin/changes/requests.ts'
-import { useAnswer } from '#src/admin/changes/use-answer.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import type { ReleaseEdit, ReleaseSummary } from '#src/changes/imports/release-answer.ts'
+import { call } from '#src/admin/panel/call.ts'
+import { useCall } from '#src/admin/panel/use-call.ts'
+import type { ReleaseEdit, ReleaseSummary } from '#src/changes/imports/release-shapes.ts'
 import { releasesPath } from '#src/platform/change-addresses.ts'
 import { changeNameMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { releasesTexts } from '#texts/releases.js'
-import { createRelease, editRelease } from './release-requests.ts'
 import './release-door.css'
 
 const { join: labels, name: nameLabel, noName } = labelsOf(releasesTexts)
@@ -35,10 +33,7 @@ export function JoinFields({ items, language, onJoined }: FieldsProps): ReactNod
   const [name, setName] = useState('')
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const { data } = useAnswer<{ releases: ReleaseSummary[] }>(
-    callPath(ownEndpoints.releases, {}),
-    language,
-  )
+  const { data } = useCall('releases.list', {}, { language })
   if (!data) return null
   const open = data.releases.filter(({ state }) => state === 'checked' || state === 'failed')
   const release = chosen === '' ? String(open[0]?.id ?? newRelease) : chosen
@@ -53,8 +48,8 @@ export function JoinFields({ items, language, onJoined }: FieldsProps): ReactNod
       'problem' in add
         ? { data: undefined, message: add.problem }
         : isNew
-          ? await createRelease(name, language, add)
-          : await editRelease(Number(release), { add }, language)
+          ? await call('releases.create', { body: { name, add } }, { language })
+          : await call('releases.change', { id: release, body: { add } }, { language })
     setBusy(false)
     if (joined) return onJoined(joined.release)
     setProblem(message ?? say(labels.failed))

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
-import type { ReleaseSummary } from '#src/changes/imports/release-answer.ts'
+import type { ReleaseSummary } from '#src/changes/imports/release-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { panelTexts } from '#texts/panel.js'
 import { releasesTexts } from '#texts/releases.js'

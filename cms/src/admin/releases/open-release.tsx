@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
+import { panelApiBase } from '@vitrine/contract/panel'
 import { localeCodes, locales as languages } from '@vitrine/configuration/locales'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
-import { useAnswer } from '#src/admin/changes/use-answer.ts'
+import { useCall } from '#src/admin/panel/use-call.ts'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { call } from '#src/admin/panel/call.ts'
 import { namedState } from '#src/admin/sheets/import-state.ts'
@@ -13,7 +14,7 @@ import { OrderedImport } from '#src/admin/sheets/ordered-import.tsx'
 import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
 import { useImport } from '#src/admin/sheets/use-imports.ts'
 import type { ImportPreview, ReadImport } from '#src/changes/imports/import-shapes.ts'
-import type { Release, ReleaseEdit } from '#src/changes/imports/release-answer.ts'
+import type { Release, ReleaseEdit } from '#src/changes/imports/release-shapes.ts'
 import { releasesPath } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -22,18 +23,16 @@ import { releasesTexts } from '#texts/releases.js'
 import { ReleaseChanges } from './release-changes.tsx'
 import { TriedRelease } from './release-trial.tsx'
 import { ReleaseItems } from './release-items.tsx'
-import {
-  deleteRelease,
-  editRelease,
-  previewOf,
-  releaseCall,
-} from '#src/admin/release-door/release-requests.ts'
 
 const labels = labelsOf(releasesTexts)
 const { cancel } = labelsOf(panelTexts)
 
 /** A release is changed by its content: nothing is unticked. */
 const nothingLeft: ReadonlySet<string> = new Set()
+
+/** Address that opens the site as the release would leave it. */
+const previewOf = (id: number, locale: string): string =>
+  `${panelApiBase}/preview/open?${new URLSearchParams({ import: String(id), locale })}`
 
 interface HeadProps {
   release: Release
@@ -140,7 +139,7 @@ export function OpenRelease({ id, language, close }: OpenProps): ReactNode {
     data: release,
     problem: absence,
     reload: readAgain,
-  } = useAnswer<Release>(releaseCall(id), language, revision)
+  } = useCall('releases.read', { id }, { language, revision })
   const comparison = useImport(id, language)
   const read = comparison.data
   const reload = (): void => {
@@ -149,13 +148,13 @@ export function OpenRelease({ id, language, close }: OpenProps): ReactNode {
   }
   const edit = async (change: ReleaseEdit): Promise<void> => {
     setProblem('')
-    const { data, message } = await editRelease(id, change, language)
+    const { data, message } = await call('releases.change', { id, body: change }, { language })
     if (!data) setProblem(message ?? say(labels.failed))
     reload()
   }
   const remove = async (): Promise<void> => {
     setAsking(false)
-    const { data, message } = await deleteRelease(id, language)
+    const { data, message } = await call('releases.delete', { id }, { language })
     if (data) return close()
     setProblem(message ?? say(labels.failed))
   }

@@ -2,16 +2,13 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { locales as languages } from '@vitrine/configuration/locales'
-import { callPath } from '#src/admin/changes/requests.ts'
-import { useAnswer } from '#src/admin/changes/use-answer.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { useCall } from '#src/admin/panel/use-call.ts'
 import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
 import type {
   Release,
-  ReleaseCandidates,
   ReleaseEdit,
   ShownDraft,
-} from '#src/changes/imports/release-answer.ts'
+} from '#src/changes/imports/release-shapes.ts'
 import { importsPath } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -86,10 +83,7 @@ function AddDrafts({ release, language, onEdit }: ItemsProps): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const { data, isLoading } = useAnswer<ReleaseCandidates>(
-    isOpen ? callPath(ownEndpoints.releaseCandidates, {}) : undefined,
-    language,
-  )
+  const { data, isLoading } = useCall('releases.candidates', isOpen ? {} : undefined, { language })
   const known = new Set(release.drafts.map(keyOf))
   const offered = (data?.drafts ?? []).filter(
     (draft) =>

@@ -1,21 +1,19 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
-import { callPath } from '#src/admin/changes/requests.ts'
 import { RowTable } from '#src/admin/changes/row-table.tsx'
-import { useAnswer } from '#src/admin/changes/use-answer.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { call } from '#src/admin/panel/call.ts'
+import { useCall } from '#src/admin/panel/use-call.ts'
 import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
 import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
 import { namedState } from '#src/admin/sheets/import-state.ts'
-import type { ReleaseSummary } from '#src/changes/imports/release-answer.ts'
+import type { ReleaseSummary } from '#src/changes/imports/release-shapes.ts'
 import { releasesPath } from '#src/platform/change-addresses.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { changeNameMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { releasesTexts } from '#texts/releases.js'
-import { createRelease } from '#src/admin/release-door/release-requests.ts'
 
 const labels = labelsOf(releasesTexts)
 
@@ -35,7 +33,7 @@ function NewRelease({
   const create = async (): Promise<void> => {
     if (name.trim() === '') return setProblem(say(labels.noName))
     setBusy(true)
-    const { data, message } = await createRelease(name, language)
+    const { data, message } = await call('releases.create', { body: { name } }, { language })
     setBusy(false)
     if (data) return open(data.release.id)
     setProblem(message ?? say(labels.failed))
@@ -92,10 +90,7 @@ export function ReleaseList({
   open: (id: number) => void
 }): ReactNode {
   const say = (label: Label): string => textOf(label, language)
-  const { data, problem, isLoading, reload } = useAnswer<{ releases: ReleaseSummary[] }>(
-    callPath(ownEndpoints.releases, {}),
-    language,
-  )
+  const { data, problem, isLoading, reload } = useCall('releases.list', {}, { language })
   return (
     <>
       <header className="sheets__head">

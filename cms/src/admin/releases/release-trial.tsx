@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
-import { panelApiBase } from '@vitrine/contract/panel'
-import { request } from '#src/admin/changes/requests.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import type { ReleaseTrial } from '#src/changes/imports/release-answer.ts'
+import { call } from '#src/admin/panel/call.ts'
+import type { ReleaseTrial } from '#src/changes/imports/release-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { releasesTexts } from '#texts/releases.js'
@@ -26,8 +24,7 @@ export function TriedRelease({ id, digest, language }: TrialProps): ReactNode {
   const key = `${digest} ${again}`
   useEffect(() => {
     let isCurrent = true
-    const path = panelApiBase + ownEndpoints.releaseTrial.replace(':id', String(id))
-    void request<ReleaseTrial>(path, { language, method: 'POST' }).then(({ data }) => {
+    void call('releases.try', { id }, { language }).then(({ data }) => {
       if (isCurrent) setTried({ key, trial: data })
     })
     return () => {

@@ -19,7 +19,7 @@ import type {
   ReleaseCandidates,
   ReleaseSummary,
   ShownDraft,
-} from './release-answer.ts'
+} from './release-shapes.ts'
 import { contentOf, emptyRelease } from './release-content.ts'
 import type { ReleaseContent, ReleasedDraft } from './release-content.ts'
 

@@ -1,0 +1,122 @@
+import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { checkImport } from '#src/changes/imports/check-import.ts'
+import { planImport } from '#src/changes/imports/import-sources.ts'
+import {
+  holdImports,
+  readImport,
+  readImportFile,
+  removeRelease,
+  saveRelease,
+} from '#src/changes/imports/import-store.ts'
+import { shownRefusals } from '#src/changes/imports/preview-import.ts'
+import {
+  listReleases,
+  readCandidates,
+  readRelease,
+  readReleaseContent,
+  withLocales,
+} from '#src/changes/imports/read-releases.ts'
+import {
+  bytesOf,
+  emptyRelease,
+  releaseContent,
+  withItems,
+  withoutItems,
+} from '#src/changes/imports/release-content.ts'
+import type { Release, releaseEditShape } from '#src/changes/imports/release-shapes.ts'
+import { tryPlan } from '#src/changes/imports/try-plan.ts'
+import type { releaseCalls } from '#src/panel-calls/releases.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { PanelRefusal, told } from '#src/platform/panel-calls/answers.ts'
+import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
+import { recordEntity } from '#src/staff-index/record-documents.ts'
+import { releasesTexts } from '#texts/releases.js'
+
+const labels = labelsOf(releasesTexts)
+
+const gone = (): PanelRefusal => new PanelRefusal(404, labels.gone)
+
+async function releaseOf(req: PayloadRequest, id: number): Promise<Release> {
+  const release = await readRelease(req, id)
+  if (!release) throw gone()
+  return release
+}
+
+async function contentOf(req: PayloadRequest, id: number) {
+  const read = await readReleaseContent(req, id)
+  if (!read) throw gone()
+  return read
+}
+
+async function changeContent(
+  req: PayloadRequest,
+  id: number,
+  change: z.output<typeof releaseEditShape>,
+): Promise<Release> {
+  const { stored, content } = await contentOf(req, id)
+  const { name = stored.file_name, add, remove } = change
+  if (stored.state !== 'checked' && stored.state !== 'failed')
+    throw new PanelRefusal(409, labels.alreadyOrdered)
+  const left = remove ? withoutItems(content, remove) : content
+  const given = { drafts: await withLocales(req, add?.drafts ?? []), imports: add?.imports ?? [] }
+  if ((add?.drafts.length ?? 0) > 0 && given.drafts.length === 0)
+    throw new PanelRefusal(422, labels.nothingDrafted)
+  const held = await holdImports(req.payload, given.imports, { without: add?.without ?? [] })
+  // in the order in which they were given: of two changes of one value the first one stays
+  const imports = given.imports.filter(
+    (each) => held.includes(each) || content.imports.includes(each),
+  )
+  const next = withItems(left, { ...given, imports })
+  if (!releaseContent.safeParse(next).success) {
+    await holdImports(req.payload, held, undefined)
+    throw new PanelRefusal(422, labels.tooMany)
+  }
+  const isSaved = await saveRelease(req.payload, id, { fileName: name, file: bytesOf(next) })
+  if (!isSaved) {
+    await holdImports(req.payload, held, undefined)
+    throw new PanelRefusal(409, labels.alreadyOrdered)
+  }
+  await holdImports(req.payload, remove?.imports ?? [], undefined)
+  if (imports.length < given.imports.length) throw new PanelRefusal(409, labels.notHeld)
+  return releaseOf(req, id)
+}
+
+export const releaseHandlers: PanelHandlers<typeof releaseCalls> = {
+  'releases.list': async (req) => ({ releases: await listReleases(req) }),
+
+  'releases.create': async (req, { body: { name, add } }) => {
+    const given = { source: 'release', name, bytes: bytesOf(emptyRelease) } as const
+    const made = await checkImport(req, given, recordEntity(req))
+    if (!made) throw gone()
+    try {
+      return await changeContent(req, made.id, { add })
+    } catch (error) {
+      // a release that takes nothing is not begun
+      await removeRelease(req.payload, made.id)
+      throw error
+    }
+  },
+
+  'releases.candidates': (req) => readCandidates(req),
+
+  'releases.read': (req, { id }) => releaseOf(req, id),
+
+  'releases.change': (req, { id, body }) => changeContent(req, id, body),
+
+  'releases.try': async (req, { id }) => {
+    const stored = await readImport(req.payload, id)
+    const bytes = stored && (await readImportFile(req.payload, id))
+    if (stored?.source !== 'release' || !bytes) throw gone()
+    const { plan } = await planImport(req, 'release', bytes, req.i18n.language)
+    const { refused, documents, left } = await tryPlan(req, plan, { record: recordEntity(req) })
+    return { documents, left, ...shownRefusals(refused) }
+  },
+
+  'releases.delete': async (req, { id }) => {
+    const { content } = await contentOf(req, id)
+    if (!(await removeRelease(req.payload, id))) throw new PanelRefusal(409, labels.alreadyOrdered)
+    await holdImports(req.payload, content.imports, undefined)
+    return told(req, labels.removed)
+  },
+}

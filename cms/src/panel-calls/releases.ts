@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import {
+  releaseCandidatesShape,
+  releaseEditShape,
+  releaseShape,
+  releaseSummaryShape,
+  releaseTrialShape,
+} from '#src/changes/imports/release-shapes.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { panelCall } from '#src/platform/panel-calls/panel-call.ts'
+import { messageShape } from '#src/platform/panel-calls/shapes.ts'
+import { releasesTexts } from '#texts/releases.js'
+
+const labels = labelsOf(releasesTexts)
+
+const shared = {
+  roles: permissions.products.create,
+  denied: labels.denied,
+  unreadable: labels.noName,
+}
+
+/** Calls about releases; their comparison, order and state are those of imports. */
+export const releaseCalls = {
+  'releases.list': panelCall({
+    summary: 'Lists the releases.',
+    ...shared,
+    answer: z.object({ releases: z.array(releaseSummaryShape) }),
+  }),
+  'releases.create': panelCall({
+    summary: 'Begins a release, with what is added to it or without content.',
+    ...shared,
+    body: releaseEditShape.pick({ add: true }).extend({
+      name: releaseEditShape.shape.name.unwrap(),
+    }),
+    sentences: { name: labels.noName },
+    answer: releaseShape,
+    status: 201,
+    refusals: [404, 409],
+  }),
+  'releases.candidates': panelCall({
+    summary: 'Lists the drafts that a release can take.',
+    ...shared,
+    answer: releaseCandidatesShape,
+  }),
+  'releases.read': panelCall({
+    summary: 'Reads a release with what it holds.',
+    ...shared,
+    answer: releaseShape,
+    refusals: [404],
+  }),
+  'releases.change': panelCall({
+    summary: 'Changes name and content of a release that is not ordered.',
+    ...shared,
+    body: releaseEditShape,
+    answer: releaseShape,
+    refusals: [404, 409],
+  }),
+  'releases.try': panelCall({
+    summary: 'Tries a release against the rules of publication; changes nothing.',
+    ...shared,
+    answer: releaseTrialShape,
+    refusals: [404],
+  }),
+  'releases.delete': panelCall({
+    summary:
+      'Deletes a release that is not ordered; its imports can be ordered on their own again.',
+    ...shared,
+    answer: messageShape,
+    refusals: [404, 409],
+  }),
+}
