@@ -14,6 +14,7 @@ import { searchHandlers } from './search-handlers.ts'
 import { translationFileHandlers } from './translation-file-handlers.ts'
 import { importHandlers } from '#src/admin/sheets/import-handlers.ts'
 import { releaseHandlers } from '#src/admin/releases/release-handlers.ts'
+import { structureHandlers } from '#src/admin/structure/structure-handlers.ts'
 
 /** Handler of every call of the panel's own pages; a missing one is a compile error. */
 export const panelHandlers = {
@@ -31,4 +32,5 @@ export const panelHandlers = {
   ...webhookHandlers,
   ...importHandlers,
   ...releaseHandlers,
+  ...structureHandlers,
 } satisfies PanelHandlers<PanelCalls>

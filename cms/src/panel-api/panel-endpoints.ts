@@ -14,7 +14,6 @@ import { gridEndpoints } from './grid-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 import { referenceEndpoints } from './reference-endpoints.ts'
 import { sheetEndpoints } from './sheet-endpoints.ts'
-import { structureEndpoints } from './structure-endpoints.ts'
 
 /** Allowed endpoint of Payload's REST API. */
 export interface PanelEndpoint {
@@ -129,7 +128,6 @@ const sessionEndpoints: Endpoint[] = [
   newProductEndpoint,
   ...setUpEndpoints,
   ...referenceEndpoints,
-  ...structureEndpoints,
 ]
 
 /** Endpoints that are registered in Payload's configuration, outside of collections and globals. */

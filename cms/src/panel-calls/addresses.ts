@@ -83,6 +83,9 @@ export const panelCallAddresses = {
   'releases.change': 'POST /releases/:id',
   'releases.try': 'POST /releases/:id/trial',
   'releases.delete': 'DELETE /releases/:id',
+  'structure.read': 'GET /structure',
+  'structure.preview': 'POST /structure/preview',
+  'structure.check': 'POST /structure',
 } as const satisfies Record<string, CallAddress>
 
 export type PanelCallName = keyof typeof panelCallAddresses

@@ -12,6 +12,7 @@ import { historyCalls } from './history.ts'
 import { webhookCalls } from './webhooks.ts'
 import { importCalls } from './imports.ts'
 import { releaseCalls } from './releases.ts'
+import { structureCalls } from './structure.ts'
 import type { AnyPanelCall } from '#src/platform/panel-calls/panel-call.ts'
 import type { PanelCallName } from './addresses.ts'
 
@@ -31,6 +32,7 @@ export const panelCalls = {
   ...webhookCalls,
   ...importCalls,
   ...releaseCalls,
+  ...structureCalls,
 } satisfies Record<PanelCallName, AnyPanelCall>
 
 export type PanelCalls = typeof panelCalls

@@ -19,8 +19,6 @@ export const ownEndpoints = {
   missingAlts: '/bulk-files/alts',
   exportSheets: '/sheets',
   grid: '/grid',
-  structure: '/structure',
-  structurePreview: '/structure/preview',
 } as const
 
 export type OwnEndpoint = (typeof ownEndpoints)[keyof typeof ownEndpoints]

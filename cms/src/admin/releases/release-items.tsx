@@ -4,11 +4,7 @@ import Link from 'next/link'
 import { locales as languages } from '@vitrine/configuration/locales'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
-import type {
-  Release,
-  ReleaseEdit,
-  ShownDraft,
-} from '#src/changes/imports/release-shapes.ts'
+import type { Release, ReleaseEdit, ShownDraft } from '#src/changes/imports/release-shapes.ts'
 import { importsPath } from '#src/platform/change-addresses.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'

@@ -4,7 +4,7 @@ import type {
   ShownRule,
   StructureSubject,
   StructureView,
-} from '#src/changes/structure/structure-answer.ts'
+} from '#src/changes/structure/structure-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
 import { HowFields } from './how-fields.tsx'

@@ -2,7 +2,7 @@ import { isChoice } from '@vitrine/contract/shapes/attribute-types'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { SentHow } from '#src/changes/structure/request.ts'
-import type { StructureAttribute } from '#src/changes/structure/structure-answer.ts'
+import type { StructureAttribute } from '#src/changes/structure/structure-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
 

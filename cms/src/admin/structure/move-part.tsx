@@ -4,7 +4,7 @@ import type {
   ShownRule,
   StructureSubject,
   StructureView,
-} from '#src/changes/structure/structure-answer.ts'
+} from '#src/changes/structure/structure-shapes.ts'
 import type { SentStructure } from '#src/changes/structure/request.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'

@@ -1,5 +1,5 @@
 import type { SentHow, MadeAttribute, SentStructure } from '#src/changes/structure/request.ts'
-import type { StructureAttribute } from '#src/changes/structure/structure-answer.ts'
+import type { StructureAttribute } from '#src/changes/structure/structure-shapes.ts'
 
 type SentOperation = Extract<SentStructure, { kind: 'attributes' }>['operations'][number]
 /** Operation on an attribute as it is sent. */

@@ -4,12 +4,12 @@ import { OrderForm } from '#src/admin/sheets/order-form.tsx'
 import { OrderedImport } from '#src/admin/sheets/ordered-import.tsx'
 import { RefusedTable } from '#src/admin/sheets/refused-table.tsx'
 import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
+import { call } from '#src/admin/panel/call.ts'
 import { useImport } from '#src/admin/sheets/use-imports.ts'
 import type { ImportPreview, ReadImport } from '#src/changes/imports/import-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
-import { sendStructure } from './structure-requests.ts'
 import type { SentStructure } from '#src/changes/structure/request.ts'
 
 const { page: labels } = labelsOf(structureTexts)
@@ -80,7 +80,9 @@ export function OrderStep({
         deleted={deleted}
         language={language}
         hasDrafts={!changesAttributes(read)}
-        {...(structure ? { again: () => sendStructure(structure, language) } : {})}
+        {...(structure
+          ? { again: () => call('structure.check', { body: structure }, { language }) }
+          : {})}
         onOrdered={() => {
           setOrdered(true)
           if (!isFresh) reload()

@@ -1,5 +1,5 @@
 import type { SentHow, MoveRule } from '#src/changes/structure/request.ts'
-import type { ShownRule } from '#src/changes/structure/structure-answer.ts'
+import type { ShownRule } from '#src/changes/structure/structure-shapes.ts'
 
 /** Key of a note attribute that is made. */
 export const newNoteKey = 'notes'

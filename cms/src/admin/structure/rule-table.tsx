@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ShownCell, ShownRule } from '#src/changes/structure/structure-answer.ts'
+import type { ShownCell, ShownRule } from '#src/changes/structure/structure-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
-import type { ShownInFull } from './structure-requests.ts'
+import type { ShownInFull } from './use-preview.ts'
 
 const { page: labels, outcomes } = labelsOf(structureTexts)
 

@@ -2,15 +2,14 @@
 
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { panelBase, panelApiBase } from '@vitrine/contract/panel'
-import { callPath } from '#src/admin/changes/requests.ts'
-import { useAnswer } from '#src/admin/changes/use-answer.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { panelBase } from '@vitrine/contract/panel'
+import { call } from '#src/admin/panel/call.ts'
+import { useCall } from '#src/admin/panel/use-call.ts'
 import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
 import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
 import type { ReadImport } from '#src/changes/imports/import-shapes.ts'
 import type { SentStructure } from '#src/changes/structure/request.ts'
-import type { ShownRule, StructureSubject } from '#src/changes/structure/structure-answer.ts'
+import type { ShownRule, StructureSubject } from '#src/changes/structure/structure-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
@@ -21,8 +20,7 @@ import type { ChosenRules } from './move-part.tsx'
 import type { Drafts } from './operation-draft.ts'
 import { OrderStep } from './order-step.tsx'
 import { RuleTable } from './rule-table.tsx'
-import { sendStructure } from './structure-requests.ts'
-import type { ShownInFull } from './structure-requests.ts'
+import type { ShownInFull } from './use-preview.ts'
 import { SummaryPart } from './summary-part.tsx'
 import { keepTyped, takeTyped } from './typed-changes.ts'
 import { usePreview } from './use-preview.ts'
@@ -98,11 +96,16 @@ function useMapping({ subject, address, language }: MappingProps) {
       ? undefined
       : { kind: 'attributes', subcategory: address.subcategory ?? 0, operations }
   const isReloaded = address.id !== undefined && fresh?.id !== address.id
-  const { data: kept } = useAnswer<{ structure: SentStructure }>(
-    isReloaded ? callPath(ownEndpoints.structure, { import: String(address.id) }) : undefined,
-    language,
+  const { data: kept } = useCall(
+    'structure.read',
+    isReloaded ? { query: { import: String(address.id) } } : undefined,
+    { language },
   )
-  const shown = isReloaded ? kept?.structure : structure
+  const shown: SentStructure | undefined = !isReloaded
+    ? structure
+    : kept && 'structure' in kept
+      ? kept.structure
+      : undefined
   /** Maps again what the server keeps. */
   const restore = (): void => {
     if (!isReloaded || !shown) return
@@ -145,7 +148,7 @@ function Mapping(props: MappingProps): ReactNode {
   const check = async (): Promise<void> => {
     if (!structure || isBusy) return
     setBusy(true)
-    const { data, message } = await sendStructure(structure, language)
+    const { data, message } = await call('structure.check', { body: structure }, { language })
     setBusy(false)
     setProblem(data ? '' : (message ?? say(labels.page.failed)))
     if (!data) return
@@ -240,12 +243,11 @@ function StartLinks({ language }: { language: string }): ReactNode {
 /** Page of a change of the structure: the subject is in its address. */
 export function StructurePage({ language }: { language: string }): ReactNode {
   const address = useStructureAddress()
-  const path =
-    address.query === undefined
-      ? undefined
-      : `${panelApiBase}${ownEndpoints.structure}?${address.query}`
-  const { data, problem, isLoading, reload } = useAnswer<StructureSubject>(path, language)
-  if (path === undefined)
+  const { query } = address
+  const { data, problem, isLoading, reload } = useCall('structure.read', query && { query }, {
+    language,
+  })
+  if (!query)
     return (
       <main className="sheets changes">
         <StartLinks language={language} />
@@ -253,10 +255,15 @@ export function StructurePage({ language }: { language: string }): ReactNode {
     )
   return (
     <main className="sheets changes">
-      {data ? (
+      {data && 'groups' in data ? (
         <>
           <Head subject={data} address={address} language={language} />
-          <Mapping key={address.query} subject={data} address={address} language={language} />
+          <Mapping
+            key={JSON.stringify(query)}
+            subject={data}
+            address={address}
+            language={language}
+          />
         </>
       ) : (
         <div className="sheets__start">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StructureView } from '#src/changes/structure/structure-answer.ts'
+import type { StructureView } from '#src/changes/structure/structure-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'

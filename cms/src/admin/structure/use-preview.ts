@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react'
+import { call } from '#src/admin/panel/call.ts'
 import type { SentStructure } from '#src/changes/structure/request.ts'
-import type { StructureView } from '#src/changes/structure/structure-answer.ts'
-import { askPreview } from './structure-requests.ts'
-import type { ShownInFull } from './structure-requests.ts'
+import type { StructureView } from '#src/changes/structure/structure-shapes.ts'
 
 /** Pause after the last change before the preview is asked for, ms. */
 const pauseMs = 250
+
+/** Attribute of a former subcategory of which all values are shown. */
+export interface ShownInFull {
+  subcategory: number
+  from: string
+}
 
 export interface Preview {
   /** Last answer; the former one while the next is calculated. */
@@ -34,7 +39,9 @@ export function usePreview(
     const ended = new AbortController()
     const timer = setTimeout(() => {
       const { signal } = ended
-      void askPreview(JSON.parse(key), { language, signal }).then(({ data, message }) => {
+      if (!structure) return
+      const body = { structure, all }
+      void call('structure.preview', { body }, { language, signal }).then(({ data, message }) => {
         if (signal.aborted) return
         setAnswer((former) => ({
           key,
@@ -47,6 +54,7 @@ export function usePreview(
       clearTimeout(timer)
       ended.abort()
     }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key has what is sent
   }, [key, language])
   return {
     view: key === '' ? undefined : answer?.view,

@@ -7,7 +7,7 @@ const numberIn = (text: string | null): number | undefined =>
 /** Subject in the address: products that move, or the subcategory whose attributes change. */
 export interface StructureAddress {
   /** Query of the call that reads what can be mapped; undefined: none is named. */
-  query: string | undefined
+  query: { products: string } | { subcategory: string } | undefined
   products: number[]
   target: number | undefined
   subcategory: number | undefined
@@ -25,10 +25,10 @@ export function useStructureAddress(): StructureAddress {
   const subcategory = numberIn(params.get('subcategory'))
   const query =
     products.length > 0
-      ? `products=${products.join(',')}`
+      ? { products: products.join(',') }
       : subcategory === undefined
         ? undefined
-        : `subcategory=${subcategory}`
+        : { subcategory: String(subcategory) }
   return {
     query,
     products,

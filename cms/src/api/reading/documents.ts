@@ -1,12 +1,7 @@
-import { basename } from 'node:path'
-import { readDrawingLabels } from '@vitrine/contract/product/drawing-labels'
 import { knownLocale, locales } from '@vitrine/configuration/locales'
-import type { Document, DrawingLabel } from '@vitrine/contract/shapes/types'
+import type { Document } from '@vitrine/contract/shapes/types'
 import { listedPartNumbers } from '#src/content/variants/part-number.ts'
 import type { File as FileOf } from '#src/platform/payload-types.ts'
-import { contentOf } from '#src/platform/storage/file-storage.ts'
-import { storage } from '#src/platform/storage/storage.ts'
-import { uploadPath } from '#src/content/media/stored-uploads.ts'
 import type { CallContext } from './call-context.ts'
 
 /** URL path of a download. */
@@ -74,19 +69,3 @@ export const documentOf = (file: StoredFile): Document => ({
   width: file.width ?? null,
   height: file.height ?? null,
 })
-
-/** Maximum size of a drawing whose labels are read, bytes. */
-const maxDrawingBytes = 2_000_000
-
-/**
- * Labels of the first SVG drawing among documents; empty if its file is larger than the limit or
- * cannot be read.
- */
-export async function readLabels(documents: readonly Document[]): Promise<DrawingLabel[]> {
-  const drawing = documents.find(({ kind, mime }) => kind === 'drawing' && mime === 'image/svg+xml')
-  if (!drawing || drawing.bytes > maxDrawingBytes) return []
-  return contentOf(storage, uploadPath('files', basename(drawing.name))).then(
-    (content) => (content ? readDrawingLabels(content.toString('utf8')) : []),
-    () => [],
-  )
-}

@@ -7,7 +7,7 @@ import type { CellOutcome } from './convert-row.ts'
 import type { PlannedCell } from './convert-product.ts'
 import { attributeColumns } from './make-rules.ts'
 import type { StructurePlan } from './plan-structure.ts'
-import type { ShownCell, ShownRule, StructureView } from './structure-answer.ts'
+import type { ShownCell, ShownRule, StructureView } from './structure-shapes.ts'
 import type { Rule } from './rule.ts'
 import { ownValue } from './own-value.ts'
 

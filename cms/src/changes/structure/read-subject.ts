@@ -6,7 +6,7 @@ import { localeOfPanel } from '#src/platform/labels.ts'
 import { attributeColumns } from './make-rules.ts'
 import { productsIn, readProducts, readSubcategory } from './read-structure.ts'
 import type { StructureProduct, StructureSubcategory } from './read-structure.ts'
-import type { StructureAttribute, StructureSubject } from './structure-answer.ts'
+import type { StructureAttribute, StructureSubject } from './structure-shapes.ts'
 import { ownValue } from './own-value.ts'
 
 /** Distinct values of an attribute that are sent. */

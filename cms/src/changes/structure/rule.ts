@@ -7,7 +7,8 @@ import type { ConflictWay, RestWay, SplitWay } from './request.ts'
  * What happens to the values of one attribute: they keep their place, are carried to another
  * attribute, become two, are written into a note, are dropped; `open`: nobody decided.
  */
-export type RuleAction = 'keep' | 'map' | 'split' | 'note' | 'drop' | 'open'
+export const ruleActions = ['keep', 'map', 'split', 'note', 'drop', 'open'] as const
+export type RuleAction = (typeof ruleActions)[number]
 
 export interface Rule {
   action: RuleAction

@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { documentOf, readLabels } from '#src/api/reading/documents.ts'
-import type { StructurePlan } from '#src/changes/structure/plan-structure.ts'
+import { readLabels } from '#src/content/media/drawing-labels.ts'
+import type { File as StoredFile } from '#src/platform/payload-types.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
+import type { StructurePlan } from './plan-structure.ts'
 
 const { references } = labelsOf(structureTexts)
 
@@ -13,14 +14,21 @@ const maxNames = 6
 
 const keyInLabel = /\{([a-z][\w-]{0,39})\}/gi
 
-type Files = Parameters<typeof documentOf>[0][]
-
 /** Keys that the labels of a product's drawing state. */
-async function keysInDrawing(documents: unknown): Promise<string[]> {
-  const files = (Array.isArray(documents) ? documents : []).filter(
-    (file: unknown) => typeof file === 'object' && file !== null,
-  ) as Files
-  const labels = await readLabels(files.map(documentOf))
+async function keysInDrawing(
+  documents: readonly (number | StoredFile)[] | null | undefined,
+): Promise<string[]> {
+  const files = (documents ?? []).flatMap((file) =>
+    typeof file === 'number'
+      ? []
+      : {
+          kind: file.kind,
+          mime: file.mimeType ?? '',
+          bytes: file.filesize ?? 0,
+          name: file.filename ?? '',
+        },
+  )
+  const labels = await readLabels(files)
   return labels.flatMap(({ text }) => [...text.matchAll(keyInLabel)].map(([, key]) => key ?? ''))
 }
 
