@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { localeCodes } from '@vitrine/configuration/locales'
-import type { PictureWithoutAlt, UploadUses } from '#src/content/media/bulk/bulk-answer.ts'
+import type { PictureWithoutAlt, UploadUses } from '#src/content/media/bulk/bulk-shapes.ts'
 import { fillDigests } from '#src/content/media/upload-digests.ts'
 import { fetchCms, get, logIn, staff } from './support/api.ts'
 import {

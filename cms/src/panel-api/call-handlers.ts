@@ -15,6 +15,7 @@ import { translationFileHandlers } from './translation-file-handlers.ts'
 import { importHandlers } from '#src/admin/sheets/import-handlers.ts'
 import { releaseHandlers } from '#src/admin/releases/release-handlers.ts'
 import { structureHandlers } from '#src/admin/structure/structure-handlers.ts'
+import { bulkFileHandlers } from '#src/admin/bulk-files/bulk-file-handlers.ts'
 
 /** Handler of every call of the panel's own pages; a missing one is a compile error. */
 export const panelHandlers = {
@@ -33,4 +34,5 @@ export const panelHandlers = {
   ...importHandlers,
   ...releaseHandlers,
   ...structureHandlers,
+  ...bulkFileHandlers,
 } satisfies PanelHandlers<PanelCalls>

@@ -7,7 +7,6 @@ import { collections } from '#src/schema/collections/index.ts'
 import { globals } from '#src/schema/globals/index.ts'
 import { newProductEndpoint } from '#src/admin/new-product/new-product-endpoint.ts'
 import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
-import { bulkFileEndpoints } from './bulk-file-endpoints.ts'
 import { callEndpoints } from './call-endpoints.ts'
 import { documentEndpoint } from './document-endpoint.ts'
 import { gridEndpoints } from './grid-endpoints.ts'
@@ -121,7 +120,6 @@ const ofCollection = ({
 
 /** Endpoints of the panel's own pages. */
 const sessionEndpoints: Endpoint[] = [
-  ...bulkFileEndpoints,
   ...sheetEndpoints,
   ...gridEndpoints,
   documentEndpoint,

@@ -86,6 +86,10 @@ export const panelCallAddresses = {
   'structure.read': 'GET /structure',
   'structure.preview': 'POST /structure/preview',
   'structure.check': 'POST /structure',
+  'bulk-files.compare': 'POST /bulk-files/compare',
+  'bulk-files.uses': 'GET /bulk-files/uses',
+  'bulk-files.attach': 'POST /bulk-files/attach',
+  'bulk-files.without-text': 'GET /bulk-files/alts',
 } as const satisfies Record<string, CallAddress>
 
 export type PanelCallName = keyof typeof panelCallAddresses

@@ -13,6 +13,7 @@ import { webhookCalls } from './webhooks.ts'
 import { importCalls } from './imports.ts'
 import { releaseCalls } from './releases.ts'
 import { structureCalls } from './structure.ts'
+import { bulkFileCalls } from './bulk-files.ts'
 import type { AnyPanelCall } from '#src/platform/panel-calls/panel-call.ts'
 import type { PanelCallName } from './addresses.ts'
 
@@ -33,6 +34,7 @@ export const panelCalls = {
   ...importCalls,
   ...releaseCalls,
   ...structureCalls,
+  ...bulkFileCalls,
 } satisfies Record<PanelCallName, AnyPanelCall>
 
 export type PanelCalls = typeof panelCalls

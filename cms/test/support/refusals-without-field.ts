@@ -41,7 +41,7 @@ export const withoutField: Record<string, string> = {
   'src/schema/lifecycle/language-endpoints.ts': 'access',
   'src/schema/lifecycle/refuse-deletion.ts': 'a deletion has no form; a dialog lists the uses',
   'src/schema/lifecycle/refuse-stale.ts': 'a dialog shows what others saved',
-  'src/schema/lifecycle/relations.ts': 'failure of the system',
+  'src/publishing/references/relations.ts': 'failure of the system',
   'src/schema/lifecycle/version-endpoints.ts': 'access',
   'src/translation/exchange/proposals.ts': 'failure of the system',
   'src/api/feed/records-file.ts': 'answers of the public API',

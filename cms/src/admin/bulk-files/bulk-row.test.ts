@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ComparedFile } from '#src/content/media/bulk/bulk-answer.ts'
+import type { BulkProduct, ComparedFile } from '#src/content/media/bulk/bulk-shapes.ts'
 import { NameIndex } from '#src/content/media/bulk/name-index.ts'
 import { readName } from '#src/content/media/bulk/read-name.ts'
-import type { BulkProduct } from '#src/content/media/bulk/read-products.ts'
 import {
   attachedFiles,
   groupOf,

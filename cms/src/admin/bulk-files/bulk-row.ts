@@ -1,11 +1,14 @@
 import { defaultLocale, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import type { AttachedFile, ComparedFile } from '#src/content/media/bulk/bulk-answer.ts'
+import type {
+  AttachedFile,
+  BulkProduct,
+  ComparedFile,
+} from '#src/content/media/bulk/bulk-shapes.ts'
 import { pictureViews } from '#src/content/media/bulk/file-words.ts'
 import type { DocumentKind, PictureView } from '#src/content/media/bulk/file-words.ts'
 import { proposedAlts, proposedTitles } from '#src/content/media/bulk/proposed-texts.ts'
 import type { TextByLocale } from '#src/content/media/bulk/proposed-texts.ts'
-import type { BulkProduct } from '#src/content/media/bulk/read-products.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'

@@ -2,17 +2,14 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { isLocale, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { callPath } from '#src/admin/changes/requests.ts'
-import { useAnswer } from '#src/admin/changes/use-answer.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { useCall } from '#src/admin/panel/use-call.ts'
 import { call } from '#src/admin/panel/call.ts'
 import { alternativeTextMax } from '#src/content/fields/text-limits.ts'
-import type { PictureWithoutAlt } from '#src/content/media/bulk/bulk-answer.ts'
+import type { PictureWithoutAlt } from '#src/content/media/bulk/bulk-shapes.ts'
 import type { TextByLocale } from '#src/content/media/bulk/proposed-texts.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
-import { attachFiles } from './requests.ts'
 import { TextField } from './row-fields.tsx'
 
 const labels = labelsOf(bulkFilesTexts)
@@ -68,10 +65,7 @@ export function MissingAlts({ onOrdered, language }: MissingProps): ReactNode {
   const [typed, setTyped] = useState<Readonly<Record<number, TextByLocale>>>({})
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const { data } = useAnswer<{ pictures: PictureWithoutAlt[] }>(
-    callPath(ownEndpoints.missingAlts, {}),
-    language,
-  )
+  const { data } = useCall('bulk-files.without-text', {}, { language })
   if (!data) return null
   const { pictures } = data
   const textsOf = ({ id, alts }: PictureWithoutAlt): TextByLocale => ({ ...alts, ...typed[id] })
@@ -88,7 +82,7 @@ export function MissingAlts({ onOrdered, language }: MissingProps): ReactNode {
         ? []
         : [{ collection: 'media' as const, id, name, product: null, texts }]
     })
-    const preview = await attachFiles(files, language)
+    const preview = await call('bulk-files.attach', { body: { files } }, { language })
     const ordered = preview.data
       ? await call(
           'imports.order',

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import type { BulkProduct } from '#src/content/media/bulk/read-products.ts'
+import type { BulkProduct } from '#src/content/media/bulk/bulk-shapes.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'

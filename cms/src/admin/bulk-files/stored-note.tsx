@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { callPath } from '#src/admin/changes/requests.ts'
-import { useAnswer } from '#src/admin/changes/use-answer.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import type { ShownUpload, UploadUses } from '#src/content/media/bulk/bulk-answer.ts'
+import { useCall } from '#src/admin/panel/use-call.ts'
+import type { ShownUpload } from '#src/content/media/bulk/bulk-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
@@ -24,8 +22,11 @@ export function StoredNote({ stored, action, language }: NoteProps): ReactNode {
   const isReplaced = action === 'replace'
   const isShown = isAsked || isReplaced
   const { collection, id, thumbnail, filename, href } = stored
-  const path = callPath(ownEndpoints.fileUses, { collection, id: String(id) })
-  const { data, problem } = useAnswer<UploadUses>(isShown ? path : undefined, language)
+  const { data, problem } = useCall(
+    'bulk-files.uses',
+    isShown ? { query: { collection, id } } : undefined,
+    { language },
+  )
   return (
     <div className="bulk-stored">
       {thumbnail === null ? null : <img src={thumbnail} alt="" loading="lazy" />}

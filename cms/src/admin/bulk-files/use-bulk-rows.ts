@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
+import { call } from '#src/admin/panel/call.ts'
 import { maxBulkFiles } from '#src/content/media/bulk/bulk-answer.ts'
-import type { BulkProduct } from '#src/content/media/bulk/read-products.ts'
+import type { BulkProduct } from '#src/content/media/bulk/bulk-shapes.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { productOf, rowOf } from './bulk-row.ts'
 import type { BulkRow, RowFields } from './bulk-row.ts'
 import { digestOf } from './digest-file.ts'
-import { compareFiles } from './requests.ts'
 
 const labels = labelsOf(bulkFilesTexts)
 
@@ -65,7 +65,12 @@ export function useBulkRows(language: string): BulkRows {
       given.push({ key: nextKey.current, file, digest: await digestOf(file) })
       nextKey.current += 1
     }
-    const { data, message } = await compareFiles(given, language)
+    const named = given.map(({ file, digest }) => ({ name: file.name, bytes: file.size, digest }))
+    const { data, message } = await call(
+      'bulk-files.compare',
+      { body: { files: named } },
+      { language },
+    )
     setReading(undefined)
     if (!data) return setProblem(message ?? textOf(labels.failed, language))
     setProducts(data.products)

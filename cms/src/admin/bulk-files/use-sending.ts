@@ -8,7 +8,7 @@ import type { Label } from '#src/platform/labels.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { attachedFiles, isReady, uploadData } from './bulk-row.ts'
 import type { BulkRow } from './bulk-row.ts'
-import { attachFiles, uploadFile } from './requests.ts'
+import { uploadFile } from './upload-file.ts'
 import type { BulkRows } from './use-bulk-rows.ts'
 
 const labels = labelsOf(bulkFilesTexts)
@@ -53,16 +53,16 @@ async function sendOne(
   }
   change(row.key, { state: 'sending', message: '' })
   const isReplacement = row.action === 'replace' && sameName !== null
-  const result = await uploadFile(row, {
+  const { data, message: told } = await uploadFile(row, {
     data: isReplacement ? {} : uploadData(row, products),
     replaces: isReplacement ? sameName.id : undefined,
     language,
   })
-  if ('id' in result) {
-    change(row.key, { state: 'sent', id: result.id, message: '' })
-    return result.id
+  if (data) {
+    change(row.key, { state: 'sent', id: data.doc.id, message: '' })
+    return data.doc.id
   }
-  const message = result.message || textOf(labels.refusals.failed({ name: read.name }), language)
+  const message = told ?? textOf(labels.refusals.failed({ name: read.name }), language)
   change(row.key, {
     state: 'failed',
     message: message.includes(read.name) ? message : `“${read.name}”: ${message}`,
@@ -108,7 +108,7 @@ export function useSending(list: BulkRows, language: string): Sending {
   const order = async (sent: readonly BulkRow[]): Promise<void> => {
     const files = attachedFiles(sent, products)
     if (files.length === 0) return
-    const preview = await attachFiles(files, language)
+    const preview = await call('bulk-files.attach', { body: { files } }, { language })
     if (!preview.data) return setProblem(preview.message ?? say(labels.failed))
     const note = (): void => setAttached(new Set([...attached, ...sent.map(({ key }) => key)]))
     const { id, digest, figures } = preview.data

@@ -13,10 +13,6 @@ export const ownEndpoints = {
   launchLanguage: '/set-up/launch-language',
   demonstration: '/set-up/demonstration',
   exportReferences: '/cross-references/export',
-  compareFiles: '/bulk-files/compare',
-  fileUses: '/bulk-files/uses',
-  attachFiles: '/bulk-files/attach',
-  missingAlts: '/bulk-files/alts',
   exportSheets: '/sheets',
   grid: '/grid',
 } as const

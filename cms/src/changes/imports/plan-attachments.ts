@@ -1,15 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { localeCodes } from '@vitrine/configuration/locales'
-import { isStorable } from '@vitrine/contract/storable-text'
-import { z } from 'zod'
 import { readDrafts } from '#src/changes/sheets/read-collections.ts'
 import type { Reader } from '#src/changes/sheets/read-collections.ts'
 import type { CellPlace } from '#src/changes/sheets/plan.ts'
-import { maxBulkFiles } from '#src/content/media/bulk/bulk-answer.ts'
-import type { AttachedFile } from '#src/content/media/bulk/bulk-answer.ts'
-import { alternativeTextMax } from '#src/content/fields/text-limits.ts'
-import { maxNameLength } from '#src/content/media/bulk/name-tokens.ts'
-import { publicUploads } from '#src/content/media/upload-digests.ts'
+import { attachmentsShape } from '#src/content/media/bulk/bulk-shapes.ts'
+import type { AttachedFile } from '#src/content/media/bulk/bulk-shapes.ts'
 import type { PublicUpload } from '#src/content/media/upload-digests.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -20,31 +15,6 @@ import { publicChanges } from './sheet-plan.ts'
 import type { PlannedChange, PlannedDocument, SheetPlan } from './sheet-plan.ts'
 
 const labels = labelsOf(bulkFilesTexts)
-
-const id = z
-  .int()
-  .positive()
-  .max(2 ** 31 - 1)
-
-/** Attached files as they are sent and kept. */
-export const attachmentInput = z.object({
-  files: z
-    .array(
-      z.object({
-        collection: z.enum(publicUploads),
-        id,
-        name: z.string().max(maxNameLength).refine(isStorable),
-        product: id.nullable(),
-        texts: z.partialRecord(
-          z.enum(localeCodes),
-          z.string().trim().min(1).max(alternativeTextMax).refine(isStorable),
-        ),
-      }),
-    )
-    .min(1)
-    // with the pictures that lack a text
-    .max(2 * maxBulkFiles),
-})
 
 /** Field of a product that lists uploads, and field of an upload with its text. */
 const fieldsOf = {
@@ -232,7 +202,7 @@ export async function planKeptAttachments(
   bytes: Uint8Array<ArrayBuffer>,
   language: string,
 ): Promise<{ plan: SheetPlan; sheets: number }> {
-  const { files } = attachmentInput.parse(JSON.parse(new TextDecoder().decode(bytes)))
+  const { files } = attachmentsShape.parse(JSON.parse(new TextDecoder().decode(bytes)))
   const sheets = new Set(files.flatMap(({ product }) => product ?? [])).size
   return { plan: await planAttachments(req, files, language), sheets }
 }

@@ -9,7 +9,7 @@ import { removeAttachmentsOfMessage } from '#src/people/leads/attachments/attach
 import { removeCvOfCandidate } from '#src/people/leads/cv-store.ts'
 import { recordLeadChange } from '#src/people/inbox/lead-history.ts'
 import { removeReplyFilesOfLead } from '#src/people/inbox/reply-files.ts'
-import { ownWords } from '#src/schema/lifecycle/relations.ts'
+import { ownWords } from '#src/publishing/references/relations.ts'
 import { groups } from './define.ts'
 
 const labels = labelsOf(leadsTexts)

@@ -7,7 +7,7 @@ import { membersTexts } from '#texts/members.js'
 import { afterDecision, checkDecision } from '#src/people/members/decision.ts'
 import { memberStates } from '#src/people/members/states.ts'
 import { inBulk } from '#src/schema/lifecycle/bulk-edit.ts'
-import { ownWords } from '#src/schema/lifecycle/relations.ts'
+import { ownWords } from '#src/publishing/references/relations.ts'
 import { groups } from './define.ts'
 import { downloadsBy } from './restricted.ts'
 

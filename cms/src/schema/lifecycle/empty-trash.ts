@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { inTransaction, within } from '#src/platform/database/transaction.ts'
 import { runParts } from '#src/platform/database/retention.ts'
-import { referencesTo } from './references.ts'
+import { referencesTo } from '#src/publishing/references/references.ts'
 
 /** Retention of the trash, days. */
 export const trashDays = 30

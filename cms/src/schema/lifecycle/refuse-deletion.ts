@@ -12,8 +12,8 @@ import { formOptions, globalPermissions, permissions } from '#src/platform/acces
 import type { Role } from '#src/platform/access/roles.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { lifecycleTexts } from '#texts/lifecycle.js'
-import { referencesTo } from './references.ts'
-import type { Reference } from './relations.ts'
+import { referencesTo } from '#src/publishing/references/references.ts'
+import type { Reference } from '#src/publishing/references/relations.ts'
 
 const labels = labelsOf(lifecycleTexts)
 

@@ -1,43 +1,11 @@
-import type { Locale } from '@vitrine/configuration/locales'
-import type { DocumentKind, PictureView } from './file-words.ts'
+import type { ReadName } from './bulk-shapes.ts'
+import type { DocumentKind } from './file-words.ts'
 import type { NameIndex } from './name-index.ts'
 import { matchesIn } from './name-matches.ts'
 import type { NameMatch } from './name-matches.ts'
 import { datesIn, rangeEnd } from './name-numbers.ts'
 import { cleanFileName, endingOf, tokensOf } from './name-tokens.ts'
 import type { NameToken } from './name-tokens.ts'
-
-/**
- * How a product follows from a name: by a code or name as it is written; by one that lacks signs or
- * is followed by a number; of several, none of which is chosen; none.
- */
-export type Certainty = 'sure' | 'likely' | 'ambiguous' | 'unknown'
-
-/** What a file name says. */
-export interface ReadName {
-  /** Cleaned file name. */
-  name: string
-  /** Extension with its dot. */
-  ending: string
-  /** Product; null if none or several are named. */
-  product: number | null
-  /** Products that the name may mean, if it is ambiguous. */
-  candidates: number[]
-  partNumbers: string[]
-  view: PictureView | null
-  kind: DocumentKind | null
-  language: Locale | null
-  revision: string | null
-  /** Printed number of a stored document. */
-  number: string | null
-  /** Stored document with that number. */
-  document: number | null
-  /** Place among the pictures of the same view. */
-  order: number | null
-  certainty: Certainty
-  /** Words that say nothing known. */
-  unread: string[]
-}
 
 /** Kinds that follow from the extension. */
 const kindByEnding: Readonly<Record<string, DocumentKind>> = {

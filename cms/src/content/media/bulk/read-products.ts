@@ -2,6 +2,7 @@ import { localeCodes } from '@vitrine/configuration/locales'
 import { gtinKey } from '@vitrine/contract/gtin'
 import type { PayloadRequest } from 'payload'
 import type { Variant } from '#src/content/variants/declaration.ts'
+import type { BulkProduct } from './bulk-shapes.ts'
 import type { NamedProduct, NumberedDocument } from './name-index.ts'
 import type { TextByLocale } from './proposed-texts.ts'
 
@@ -13,15 +14,6 @@ const everything = {
   locale: 'all',
   overrideAccess: true,
 } as const
-
-/** Product that files are matched with. */
-export interface BulkProduct {
-  id: number
-  /** Family; empty if it has none. */
-  code: string
-  /** Published titles; in a language that is not public that of the draft. */
-  titles: TextByLocale
-}
 
 /** Texts of a localized value that are not empty. */
 const textsOf = (value: unknown): TextByLocale => {
