@@ -16,6 +16,8 @@ import { importHandlers } from '#src/admin/sheets/import-handlers.ts'
 import { releaseHandlers } from '#src/admin/releases/release-handlers.ts'
 import { structureHandlers } from '#src/admin/structure/structure-handlers.ts'
 import { bulkFileHandlers } from '#src/admin/bulk-files/bulk-file-handlers.ts'
+import { gridHandlers } from '#src/admin/grid/grid-handlers.ts'
+import { sheetHandlers } from '#src/admin/sheets/sheet-handlers.ts'
 
 /** Handler of every call of the panel's own pages; a missing one is a compile error. */
 export const panelHandlers = {
@@ -35,4 +37,6 @@ export const panelHandlers = {
   ...releaseHandlers,
   ...structureHandlers,
   ...bulkFileHandlers,
+  ...gridHandlers,
+  ...sheetHandlers,
 } satisfies PanelHandlers<PanelCalls>

@@ -9,10 +9,7 @@ import { newProductEndpoint } from '#src/admin/new-product/new-product-endpoint.
 import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
 import { callEndpoints } from './call-endpoints.ts'
 import { documentEndpoint } from './document-endpoint.ts'
-import { gridEndpoints } from './grid-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
-import { referenceEndpoints } from './reference-endpoints.ts'
-import { sheetEndpoints } from './sheet-endpoints.ts'
 
 /** Allowed endpoint of Payload's REST API. */
 export interface PanelEndpoint {
@@ -120,12 +117,9 @@ const ofCollection = ({
 
 /** Endpoints of the panel's own pages. */
 const sessionEndpoints: Endpoint[] = [
-  ...sheetEndpoints,
-  ...gridEndpoints,
   documentEndpoint,
   newProductEndpoint,
   ...setUpEndpoints,
-  ...referenceEndpoints,
 ]
 
 /** Endpoints that are registered in Payload's configuration, outside of collections and globals. */

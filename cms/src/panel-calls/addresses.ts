@@ -90,6 +90,10 @@ export const panelCallAddresses = {
   'bulk-files.uses': 'GET /bulk-files/uses',
   'bulk-files.attach': 'POST /bulk-files/attach',
   'bulk-files.without-text': 'GET /bulk-files/alts',
+  'grid.read': 'GET /grid',
+  'grid.check': 'POST /grid',
+  'sheets.export': 'GET /sheets',
+  'cross-references.export': 'GET /cross-references/export',
 } as const satisfies Record<string, CallAddress>
 
 export type PanelCallName = keyof typeof panelCallAddresses

@@ -14,6 +14,8 @@ import { importCalls } from './imports.ts'
 import { releaseCalls } from './releases.ts'
 import { structureCalls } from './structure.ts'
 import { bulkFileCalls } from './bulk-files.ts'
+import { gridCalls } from './grid.ts'
+import { sheetCalls } from './sheets.ts'
 import type { AnyPanelCall } from '#src/platform/panel-calls/panel-call.ts'
 import type { PanelCallName } from './addresses.ts'
 
@@ -35,6 +37,8 @@ export const panelCalls = {
   ...releaseCalls,
   ...structureCalls,
   ...bulkFileCalls,
+  ...gridCalls,
+  ...sheetCalls,
 } satisfies Record<PanelCallName, AnyPanelCall>
 
 export type PanelCalls = typeof panelCalls

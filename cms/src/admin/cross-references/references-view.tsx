@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { panelApiBase, panelBase } from '@vitrine/contract/panel'
+import { panelBase } from '@vitrine/contract/panel'
 import { referenceFileColumns } from '#src/content/cross-references/declaration.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { callAddress } from '#src/admin/panel/call.ts'
 import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { LazyUploadDoor } from '#src/admin/sheets/lazy-upload-door.tsx'
@@ -26,8 +26,7 @@ export async function ReferencesView(props: AdminViewServerProps) {
     payload,
     sql`select count(*)::int as count from search_cross_references`,
   )
-  const exported = (format: string) =>
-    `${panelApiBase}${ownEndpoints.exportReferences}?format=${format}`
+  const exported = (format: string) => callAddress('cross-references.export', { query: { format } })
   return (
     <PanelView name="cross-references" view={props}>
       <div className="references">

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Declared } from '#src/content/variants/declaration.ts'
 import { cellErrors } from './cell-errors.ts'
 import { editGroups, editsIn } from './edit-groups.ts'
-import type { GridAnswer, GridColumn } from './grid-answer.ts'
+import type { GridAnswer, GridColumn } from '../../staff-index/grid-shapes.ts'
 import {
   attributesIn,
   columnAt,

@@ -4,10 +4,9 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { usePathname, useSearchParams } from 'next/navigation'
-import { callPath } from '#src/admin/changes/requests.ts'
-import { useAnswer } from '#src/admin/changes/use-answer.ts'
 import { ListIcon } from '#src/admin/lists/list-icon.tsx'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { callAddress } from '#src/admin/panel/call.ts'
+import { useCall } from '#src/admin/panel/use-call.ts'
 import { useDocumentKeys } from '#src/admin/panel/use-document-keys.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -16,7 +15,7 @@ import { gridTexts } from '#texts/grid.js'
 import { addressOf, selectionIn, viewIn } from './grid-address.ts'
 import type { GridView } from './grid-address.ts'
 import { maxGridRows } from './grid-answer.ts'
-import type { GridAnswer } from './grid-answer.ts'
+import type { GridAnswer } from '../../staff-index/grid-shapes.ts'
 import type { GridContext } from './grid-context.ts'
 import { gridModel } from './grid-model.ts'
 import { GridTabs } from './grid-tabs.tsx'
@@ -49,10 +48,10 @@ function useGridAddress() {
 
 /** Address of the workbook with what the grid shows. */
 function exportOf(selection: URLSearchParams): string {
-  const query = new URLSearchParams(selection)
-  query.set('collection', selection.get('collection') ?? 'products')
-  if (selection.get('what') === 'fields') query.set('what', 'documents')
-  return callPath(ownEndpoints.exportSheets, query)
+  const query = { collection: 'products', ...Object.fromEntries(selection) }
+  return callAddress('sheets.export', {
+    query: selection.get('what') === 'fields' ? { ...query, what: 'documents' } : query,
+  })
 }
 
 interface HeadProps extends GridContext {
@@ -122,12 +121,10 @@ export function GridPage(props: GridContext): ReactNode {
   const { language, locale, account } = props
   const say = (label: Label): string => textOf(label, language)
   const { view, selection, change, origin, query, leave } = useGridAddress()
-  const call = new URLSearchParams(selection)
-  call.set('collection', selection.get('collection') ?? 'products')
-  call.set('locale', locale)
-  const { data, problem, isLoading, reload } = useAnswer<GridAnswer>(
-    callPath(ownEndpoints.grid, call),
-    language,
+  const { data, problem, isLoading, reload } = useCall(
+    'grid.read',
+    { query: { collection: 'products', ...Object.fromEntries(selection), locale } },
+    { language },
   )
   const [{ of, text }, setText] = useState({ of: origin, text: view.filters.text ?? '' })
   if (of !== origin) setText({ of: origin, text: view.filters.text ?? '' })

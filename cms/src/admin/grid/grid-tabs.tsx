@@ -13,7 +13,7 @@ import type { ListView } from '#src/staff-index/list-shapes.ts'
 import { gridTexts } from '#texts/grid.js'
 import { listsTexts } from '#texts/lists.js'
 import { gridWorks } from './grid-answer.ts'
-import type { GridAnswer } from './grid-answer.ts'
+import type { GridAnswer } from '../../staff-index/grid-shapes.ts'
 import type { GridContext } from './grid-context.ts'
 
 const { tabs: labels } = labelsOf(gridTexts)

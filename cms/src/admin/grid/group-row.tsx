@@ -4,7 +4,7 @@ import { ListIcon } from '#src/admin/lists/list-icon.tsx'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { gridTexts } from '#texts/grid.js'
-import type { GridGroup } from './grid-answer.ts'
+import type { GridGroup } from '../../staff-index/grid-shapes.ts'
 
 const labels = labelsOf(gridTexts)
 

@@ -13,7 +13,7 @@ import { staffOf } from '#src/platform/access/access.ts'
 import type { gridCollections } from '#src/platform/change-addresses.ts'
 import { localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { readFigures } from '#src/staff-index/figures.ts'
-import type { GridAnswer, GridColumn } from './grid-answer.ts'
+import type { GridAnswer, GridColumn } from '../../staff-index/grid-shapes.ts'
 import { selectedDocuments } from './read-grid.ts'
 import type { GridQuery } from './read-grid.ts'
 

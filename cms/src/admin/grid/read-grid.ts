@@ -20,7 +20,8 @@ import type { ListState } from '#src/staff-index/list-state.ts'
 import { requirementsOf } from '#src/staff-index/requirements.ts'
 import { gridTexts } from '#texts/grid.js'
 import { maxGridRows } from './grid-answer.ts'
-import type { GridAnswer, GridColumn, GridWork } from './grid-answer.ts'
+import type { GridWork } from './grid-answer.ts'
+import type { GridAnswer, GridColumn } from '../../staff-index/grid-shapes.ts'
 import { readUntooled } from './untooled-parts.ts'
 
 const labels = labelsOf(gridTexts)

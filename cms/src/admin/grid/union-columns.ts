@@ -1,6 +1,6 @@
 import type { Declared } from '#src/content/variants/declaration.ts'
 import { valueKeyOf } from './grid-answer.ts'
-import type { GridColumn } from './grid-answer.ts'
+import type { GridColumn } from '../../staff-index/grid-shapes.ts'
 
 /** Column of a grid, of one or several kinds of rows. */
 export interface UnionColumn {

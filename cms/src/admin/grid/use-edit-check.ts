@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
+import { call } from '#src/admin/panel/call.ts'
 import type { EditRefusal, GridCheck } from '#src/changes/imports/grid-edits.ts'
 import { placeOfEdit } from './grid-model.ts'
 import type { CellEdit } from './grid-model.ts'
-import { sendEdits } from './grid-requests.ts'
 
 /** Pause after the last edit, after which the server compares the edits, ms. */
 const pauseMs = 700
@@ -57,11 +57,10 @@ export function useEditCheck(edits: readonly CellEdit[], language: string) {
     const ended = new AbortController()
     const timer = setTimeout(() => {
       const { signal } = ended
-      void sendEdits(
-        edits.map(({ edit }) => edit),
-        // what only a publication refuses is said before the order
-        { language, isDry: true, use: 'draft', signal },
-      ).then(({ data }) => {
+      const body = edits.map(({ edit }) => edit)
+      // what only a publication refuses is said before the order
+      const query = { use: 'draft', dry: '1' } as const
+      void call('grid.check', { query, body }, { language, signal }).then(({ data }) => {
         if (!signal.aborted) note(edits, data)
       })
     }, pauseMs)

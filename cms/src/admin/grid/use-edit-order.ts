@@ -8,7 +8,6 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { gridTexts } from '#texts/grid.js'
 import type { ReleaseItems } from '#src/admin/release-door/join-release.tsx'
 import type { CellEdit } from './grid-model.ts'
-import { sendEdits } from './grid-requests.ts'
 
 const { order: labels } = labelsOf(gridTexts)
 
@@ -77,10 +76,8 @@ export function useEditOrder({ valid, language, onChecked, isShown, onTaken }: O
       setBusy(false)
       setProblem(message)
     }
-    const checked = await sendEdits(
-      edits.map(({ edit }) => edit),
-      { language, isDry: false, use },
-    )
+    const body = edits.map(({ edit }) => edit)
+    const checked = await call('grid.check', { query: { use }, body }, { language })
     if (!checked.data) return fail(checked.message ?? say(labels.failed))
     const { refused, import: kept } = checked.data
     onChecked(edits, checked.data)
@@ -101,10 +98,9 @@ export function useEditOrder({ valid, language, onChecked, isShown, onTaken }: O
   /** Keeps the edits as an import, which a release takes. */
   const keep = async (): Promise<ReleaseItems | { problem: string }> => {
     const edits = [...valid]
-    const checked = await sendEdits(
-      edits.map(({ edit }) => edit),
-      { language, isDry: false, use: 'publish' },
-    )
+    const body = edits.map(({ edit }) => edit)
+    const query = { use: 'publish' } as const
+    const checked = await call('grid.check', { query, body }, { language })
     if (!checked.data) return { problem: checked.message ?? say(labels.failed) }
     const { refused, import: kept } = checked.data
     onChecked(edits, checked.data)

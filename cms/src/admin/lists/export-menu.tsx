@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { panelApiBase } from '@vitrine/contract/panel'
 import { callAddress } from '#src/admin/panel/call.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { listParameters } from '#src/staff-index/list-state.ts'
@@ -48,7 +46,7 @@ export function ExportMenu(props: Props): ReactNode {
               {data.sheets.map((what) => (
                 <li key={what}>
                   <a
-                    href={`${panelApiBase}${ownEndpoints.exportSheets}?${new URLSearchParams({ ...query, what })}`}
+                    href={callAddress('sheets.export', { query: { ...query, what } })}
                     download
                   >
                     {say(labels.sheets[what])}

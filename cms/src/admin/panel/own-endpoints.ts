@@ -12,9 +12,6 @@ export const ownEndpoints = {
   launch: '/set-up/launch',
   launchLanguage: '/set-up/launch-language',
   demonstration: '/set-up/demonstration',
-  exportReferences: '/cross-references/export',
-  exportSheets: '/sheets',
-  grid: '/grid',
 } as const
 
 export type OwnEndpoint = (typeof ownEndpoints)[keyof typeof ownEndpoints]

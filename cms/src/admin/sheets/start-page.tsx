@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { panelBase } from '@vitrine/contract/panel'
-import { callPath } from '#src/admin/changes/requests.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { callAddress } from '#src/admin/panel/call.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
@@ -38,7 +37,7 @@ export function StartPart({ upload, hasReferences, language }: StartProps): Reac
           <p>
             <a
               className="panel-button"
-              href={callPath(ownEndpoints.exportSheets, { collection: 'products' })}
+              href={callAddress('sheets.export', { query: { collection: 'products' } })}
               download
             >
               {say(labels.all)}

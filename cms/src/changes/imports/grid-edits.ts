@@ -2,8 +2,8 @@ import { localeCodes } from '@vitrine/configuration/locales'
 import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
 
-/** Maximum size of the edits of a grid, bytes, and maximum number. */
-export const editLimits = { bytes: 20 * 1024 * 1024, edits: 50_000 } as const
+/** Maximum edits of a grid. */
+const maxEdits = 50_000
 
 const text = z.string().max(20_000).refine(isStorable)
 
@@ -34,7 +34,7 @@ const gridEdit = z.strictObject({
 })
 export type GridEdit = z.infer<typeof gridEdit>
 
-export const gridEdits = z.array(gridEdit).min(1).max(editLimits.edits)
+export const gridEdits = z.array(gridEdit).min(1).max(maxEdits)
 
 export const bytesOfEdits = (edits: readonly GridEdit[]): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(JSON.stringify(edits))
@@ -44,27 +44,29 @@ export const editsOf = (bytes: Uint8Array): GridEdit[] =>
   gridEdits.parse(JSON.parse(new TextDecoder().decode(bytes)))
 
 /** Edit that is not taken. */
-export interface EditRefusal {
+const editRefusalShape = z.object({
   /** Index among the edits. */
-  edit: number
+  edit: z.number(),
   /** Name of the row and of its column. */
-  row: string
-  head: string
+  row: z.string(),
+  head: z.string(),
   /** Sentence with the reason and a way out. */
-  message: string
+  message: z.string(),
   /** Present value, if it is not the one that the author saw. */
-  present?: { value: GridEdit['after'] }
-}
+  present: z.object({ value: cellValue }).exactOptional(),
+})
+export type EditRefusal = z.output<typeof editRefusalShape>
 
 /** Edits of a grid by what they do. */
-export interface GridCheck {
-  changed: number
-  equal: number
-  refused: EditRefusal[]
+export const gridCheckShape = z.object({
+  changed: z.number(),
+  equal: z.number(),
+  refused: z.array(editRefusalShape),
   /** What visitors will see if the edits are published. */
-  visible: { documents: number; languages: number; rows: number }
+  visible: z.object({ documents: z.number(), languages: z.number(), rows: z.number() }),
   /** Documents of which the rules of the editor were not asked, for lack of time. */
-  untried: number
+  untried: z.number(),
   /** Kept edits, to be ordered; absent if they were only compared. */
-  import?: { id: number; digest: string }
-}
+  import: z.object({ id: z.number(), digest: z.string() }).exactOptional(),
+})
+export type GridCheck = z.output<typeof gridCheckShape>

@@ -3,7 +3,7 @@ import { writeTypedCsv } from '@vitrine/spreadsheets/typed-workbook'
 import type { TypedSheet, WorkbookWords } from '@vitrine/spreadsheets/typed-workbook'
 import { xlsxType } from '@vitrine/spreadsheets/xlsx'
 import type { PayloadRequest } from 'payload'
-import { writeWorkbook } from '#src/changes/sheets/write-workbook.ts'
+import { writeWorkbook } from './write-workbook.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import { localeOfPanel } from '#src/platform/labels.ts'
 

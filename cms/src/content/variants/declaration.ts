@@ -1,21 +1,9 @@
 import { textOf, labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { variantsTexts } from '#texts/variants.js'
-import type { Attribute, AttributeValue, Variant } from '@vitrine/contract/shapes/types'
+import type { AttributeValue, Variant } from '@vitrine/contract/shapes/types'
+import type { Declared } from './declared-shape.ts'
 
 const labels = labelsOf(variantsTexts)
-
-/** Attribute declared by a subcategory, with its label in one language. */
-export type Declared = Pick<Attribute, 'key' | 'label' | 'type' | 'unit' | 'decimals'> & {
-  choices: { value: string; label: string }[]
-  /** Format of a text that is a date, ISO 8601. */
-  format?: 'day'
-  /** Labels in all languages of the panel, by which heads and choices are read. */
-  spellings?: {
-    labels: Label
-    choices: Readonly<Record<string, readonly { value: string; label: string }[]>>
-  }
-}
 
 /** Attribute as stored by the subcategory. */
 export interface StoredAttribute {
@@ -42,7 +30,7 @@ export const declaredFrom = (attribute: StoredAttribute): Declared => ({
   })),
 })
 
-export type { AttributeValue, Variant }
+export type { AttributeValue, Declared, Variant }
 
 /** Position of an invalid value: row index and column key (`part_number` for the first column). */
 export interface CellError {

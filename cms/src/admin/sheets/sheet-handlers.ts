@@ -1,7 +1,7 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import type { ListContext } from '#src/admin/lists/read-list.ts'
 import { readDocuments } from '#src/admin/lists/read-list.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { idsIn, openList } from '#src/admin/lists/request-list.ts'
 import { readCatalogue } from '#src/changes/imports/plan-parts.ts'
 import { documentSheet } from '#src/changes/sheets/document-sheets.ts'
 import {
@@ -11,6 +11,8 @@ import {
 } from '#src/changes/sheets/part-number-sheets.ts'
 import type { GridKind } from '#src/changes/sheets/grid-kind.ts'
 import { gridSheet } from '#src/changes/sheets/grid-sheets.ts'
+import { sheetResponse } from '#src/changes/sheets/sheet-response.ts'
+import type { SheetFile } from '#src/changes/sheets/sheet-response.ts'
 import { sheetContents } from '#src/changes/sheets/sheet-contents.ts'
 import { termSheet } from '#src/changes/sheets/term-sheets.ts'
 import { readReferenceRows, readTerms, readToolingRows } from '#src/changes/sheets/read-grids.ts'
@@ -19,13 +21,13 @@ import {
   readRelatedNames,
   readSheetCollection,
 } from '#src/changes/sheets/read-collections.ts'
+import type { sheetCalls } from '#src/panel-calls/sheets.ts'
+import { deny } from '#src/platform/panel-calls/answers.ts'
+import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { maxTicked, parseListState } from '#src/staff-index/list-state.ts'
 import { requirementsOf } from '#src/staff-index/requirements.ts'
 import { importsTexts } from '#texts/imports.js'
-import { contextIn, denied, idsIn } from './list-endpoints.ts'
-import { sheetResponse } from '#src/changes/sheets/sheet-response.ts'
-import type { SheetFile } from '#src/changes/sheets/sheet-response.ts'
 
 const labels = labelsOf(importsTexts)
 
@@ -111,16 +113,20 @@ async function fileOf(req: PayloadRequest, context: ListContext): Promise<SheetF
   }
 }
 
-/** Documents of a list as a workbook; with `format=csv` its first sheet. */
-const exportSheets: Endpoint = {
-  path: ownEndpoints.exportSheets,
-  method: 'get',
-  handler: async (req) => {
-    const context = contextIn(req)
-    const file = context && (await fileOf(req, context))
-    if (!file) return denied(req)
+export const sheetHandlers: PanelHandlers<typeof sheetCalls> = {
+  'sheets.export': async (req, { query }) => {
+    const file = await fileOf(req, openList(req, query))
+    if (!file) throw deny()
     return sheetResponse(req, file)
   },
-}
 
-export const sheetEndpoints: Endpoint[] = [exportSheets]
+  'cross-references.export': async (req) => {
+    const { language } = req.i18n
+    const sheets = [gridSheet(await readReferenceRows(req, language), language)]
+    return sheetResponse(req, {
+      sheets,
+      words: documentWords(language, true),
+      name: 'cross-references',
+    })
+  },
+}
