@@ -18,6 +18,7 @@ import { structureHandlers } from '#src/admin/structure/structure-handlers.ts'
 import { bulkFileHandlers } from '#src/admin/bulk-files/bulk-file-handlers.ts'
 import { gridHandlers } from '#src/admin/grid/grid-handlers.ts'
 import { sheetHandlers } from '#src/admin/sheets/sheet-handlers.ts'
+import { newProductHandlers } from '#src/admin/new-product/new-product-handlers.ts'
 
 /** Handler of every call of the panel's own pages; a missing one is a compile error. */
 export const panelHandlers = {
@@ -39,4 +40,5 @@ export const panelHandlers = {
   ...bulkFileHandlers,
   ...gridHandlers,
   ...sheetHandlers,
+  ...newProductHandlers,
 } satisfies PanelHandlers<PanelCalls>

@@ -5,7 +5,6 @@ import { pathMatcher } from '@vitrine/http/path-pattern'
 import type { CollectionConfig, Endpoint } from 'payload'
 import { collections } from '#src/schema/collections/index.ts'
 import { globals } from '#src/schema/globals/index.ts'
-import { newProductEndpoint } from '#src/admin/new-product/new-product-endpoint.ts'
 import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
 import { callEndpoints } from './call-endpoints.ts'
 import { documentEndpoint } from './document-endpoint.ts'
@@ -118,7 +117,6 @@ const ofCollection = ({
 /** Endpoints of the panel's own pages. */
 const sessionEndpoints: Endpoint[] = [
   documentEndpoint,
-  newProductEndpoint,
   ...setUpEndpoints,
 ]
 

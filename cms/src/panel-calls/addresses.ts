@@ -94,6 +94,7 @@ export const panelCallAddresses = {
   'grid.check': 'POST /grid',
   'sheets.export': 'GET /sheets',
   'cross-references.export': 'GET /cross-references/export',
+  'new-product.check': 'POST /new-product',
 } as const satisfies Record<string, CallAddress>
 
 export type PanelCallName = keyof typeof panelCallAddresses

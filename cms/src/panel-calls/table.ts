@@ -16,6 +16,7 @@ import { structureCalls } from './structure.ts'
 import { bulkFileCalls } from './bulk-files.ts'
 import { gridCalls } from './grid.ts'
 import { sheetCalls } from './sheets.ts'
+import { newProductCalls } from './new-product.ts'
 import type { AnyPanelCall } from '#src/platform/panel-calls/panel-call.ts'
 import type { PanelCallName } from './addresses.ts'
 
@@ -39,6 +40,7 @@ export const panelCalls = {
   ...bulkFileCalls,
   ...gridCalls,
   ...sheetCalls,
+  ...newProductCalls,
 } satisfies Record<PanelCallName, AnyPanelCall>
 
 export type PanelCalls = typeof panelCalls

@@ -16,15 +16,21 @@ export async function readForm(req: PayloadRequest, limit: number): Promise<Form
   return req.formData?.().catch(() => undefined)
 }
 
+/** Fields and files of a form by name. */
+export type FormFields = Readonly<Record<string, unknown>>
+
+const valueIn = (form: FormData | FormFields, name: string): unknown =>
+  form instanceof FormData ? form.get(name) : form[name]
+
 /** Trimmed text of a form field, with `\n` as line break; empty if the form lacks the field. */
-export function textIn(form: FormData, name: string): string {
-  const value = form.get(name)
+export function textIn(form: FormData | FormFields, name: string): string {
+  const value = valueIn(form, name)
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : ''
 }
 
 /** File of a form field; undefined if none was chosen. */
-export function fileIn(form: FormData, name: string): File | undefined {
-  const value = form.get(name)
+export function fileIn(form: FormData | FormFields, name: string): File | undefined {
+  const value = valueIn(form, name)
   return value instanceof File && value.size > 0 ? value : undefined
 }
 

@@ -4,27 +4,27 @@ import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { FormEvent, SubmitEvent } from 'react'
-import { panelApiBase } from '@vitrine/contract/panel'
 import type { OwnEndpoint } from '#src/admin/panel/own-endpoints.ts'
+import { send as sendTo } from '#src/platform/panel-calls/send.ts'
+import type { Answered, SendOptions } from '#src/platform/panel-calls/send.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { setUpTexts } from '#texts/set-up.js'
 import type { FormAnswer } from './form-answer.ts'
 
 const labels = labelsOf(setUpTexts)
 
-/** Answer of an endpoint; a request that the server itself refuses is answered with `errors`. */
-function answerOf(json: unknown): FormAnswer {
-  const [error]: unknown[] = Array.isArray(Object(json).errors) ? Object(json).errors : []
-  const message: unknown = Object(error).message
-  return typeof message === 'string' ? { message, done: false } : (json as FormAnswer)
-}
+/** Sends the fields of a form. */
+type SendForm = (
+  body: FormData,
+  options: SendOptions,
+) => Promise<Answered<FormAnswer, Pick<FormAnswer, 'faults'>>>
 
 /**
- * Sends a form to an endpoint of the panel and keeps the response. After a save, calls `onDone` and
- * refreshes the page.
+ * Sends a form by a call, or to an endpoint of the panel, and keeps the answer. After a save, calls
+ * `onDone` and refreshes the page.
  */
 export function useFormAnswer(
-  path: OwnEndpoint,
+  given: SendForm | OwnEndpoint,
   onDone?: (form: HTMLFormElement, answer: FormAnswer) => void,
 ) {
   const { i18n } = useTranslation()
@@ -33,27 +33,26 @@ export function useFormAnswer(
   const [pending, setPending] = useState(false)
   const send = async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
     setPending(true)
-    try {
-      const response = await fetch(panelApiBase + path, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'accept-language': i18n.language },
-        body: new FormData(form, submitter),
-      })
-      const received = answerOf(await response.json())
-      setAnswer(received)
-      const [first] = received.faults ?? []
-      const field = first?.field === undefined ? null : form.elements.namedItem(first.field)
-      if (field instanceof HTMLElement) field.focus()
-      if (received.done) {
-        onDone?.(form, received)
-        router.refresh()
-      }
-    } catch {
-      setAnswer({ message: textOf(labels.failed, i18n.language), done: false })
-    } finally {
-      setPending(false)
-    }
+    const { language } = i18n
+    const body = new FormData(form, submitter)
+    const answered = await (typeof given === 'string'
+      ? sendTo<FormAnswer, FormAnswer>(given, { language, method: 'POST', body })
+      : given(body, { language }))
+    const received: FormAnswer = answered.data
+      ? answered.data
+      : {
+          message: answered.message ?? textOf(labels.failed, language),
+          done: false,
+          ...(answered.refused?.faults ? { faults: answered.refused.faults } : {}),
+        }
+    setPending(false)
+    setAnswer(received)
+    const [first] = received.faults ?? []
+    const field = first?.field === undefined ? null : form.elements.namedItem(first.field)
+    if (field instanceof HTMLElement) field.focus()
+    if (!received.done) return
+    onDone?.(form, received)
+    router.refresh()
   }
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()

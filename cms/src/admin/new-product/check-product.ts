@@ -7,6 +7,7 @@ import { fieldIn } from '#src/admin/forms/form-answer.ts'
 import type { FormFault } from '#src/admin/forms/form-answer.ts'
 import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { fileIn, saveForm, textIn } from '#src/admin/forms/save-form.ts'
+import type { FormFields } from '#src/admin/forms/save-form.ts'
 import { checkImport } from '#src/changes/imports/check-import.ts'
 import { bytesOfProduct, maxTableText, readProduct } from '#src/changes/imports/new-product.ts'
 import type { NewProduct } from '#src/changes/imports/new-product.ts'
@@ -28,13 +29,13 @@ export interface CheckedProduct {
   faults: FormFault[]
 }
 
-const inEach = (form: FormData, name: string): Record<Locale, string> =>
+const inEach = (form: FormFields, name: string): Record<Locale, string> =>
   perLocale((code) => textIn(form, fieldIn(name, code)))
 
 const idIn = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 
 /** Product of the form, without its picture; undefined for one that cannot be stored. */
-const productIn = (form: FormData): NewProduct | undefined =>
+const productIn = (form: FormFields): NewProduct | undefined =>
   readProduct({
     title: inEach(form, 'title'),
     description: inEach(form, 'summary'),
@@ -45,7 +46,7 @@ const productIn = (form: FormData): NewProduct | undefined =>
 
 /** Faults of the form's fields; `titles`: also those that the table has. */
 function formFaults(
-  form: FormData,
+  form: FormFields,
   product: NewProduct,
   titles: ReadonlySet<Locale>,
 ): { field: string; label: Label }[] {
@@ -98,7 +99,7 @@ async function storedPicture(
 /** Stores the picture of the form, with its alternative text in the languages of the product. */
 async function createPicture(
   req: PayloadRequest,
-  form: FormData,
+  form: FormFields,
   texts: readonly AltText[],
 ): Promise<number | undefined> {
   const file = fileIn(form, 'picture')
@@ -134,7 +135,7 @@ const pictureField = (path: string, locale: Locale): string | undefined =>
  * Compares the product of the form as an import, which is ordered like a file; changes no content
  * but the picture, which is stored.
  */
-export async function checkProduct(req: PayloadRequest, form: FormData): Promise<CheckedProduct> {
+export async function checkProduct(req: PayloadRequest, form: FormFields): Promise<CheckedProduct> {
   const { language } = req.i18n
   const fault = (field: string, message: string): CheckedProduct => ({
     faults: [{ field, message }],

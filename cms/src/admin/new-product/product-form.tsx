@@ -9,7 +9,7 @@ import { LanguageFields } from '#src/admin/forms/language-fields.tsx'
 import { useFormAnswer } from '#src/admin/forms/use-form-answer.ts'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { productDraft } from '#src/admin/forms/form-draft.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { call } from '#src/admin/panel/call.ts'
 import { alternativeTextMax, summaryMax, titleMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -77,7 +77,7 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
   const router = useRouter()
   const { form: draftForm, restored, keep, settle } = useFormDraft(productDraft)
   const { answer, pending, submit, faultOf, change } = useFormAnswer(
-    ownEndpoints.newProduct,
+    (body, options) => call('new-product.check', { body }, options),
     (_, { href }) => {
       settle()
       if (href !== undefined) router.push(href)

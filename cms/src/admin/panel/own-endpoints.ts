@@ -1,7 +1,6 @@
 /** Paths below `panelApiBase` of the endpoints that our own pages use. */
 export const ownEndpoints = {
   document: '/document',
-  newProduct: '/new-product',
   company: '/set-up/company',
   home: '/set-up/home',
   trade: '/set-up/trade',

@@ -1,0 +1,38 @@
+import { panelFileLimit } from '@vitrine/contract/panel'
+import { z } from 'zod'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { panelCall } from '#src/platform/panel-calls/panel-call.ts'
+import { newProductTexts } from '#texts/new-product.js'
+
+const labels = labelsOf(newProductTexts)
+
+/** Calls of the page of a new product. */
+export const newProductCalls = {
+  'new-product.check': panelCall({
+    summary: 'Compares a new product as an import, which is ordered like a file.',
+    roles: permissions.products.create,
+    denied: labels.denied,
+    form: { bytes: panelFileLimit, tooLarge: labels.unreadable },
+    // and the texts `title.<locale>`, `summary.<locale>`, `alt.<locale>`
+    body: z.looseObject({
+      subcategory: z.string().optional(),
+      /** Rows of a spreadsheet with tabs. */
+      table: z.string().optional(),
+      picture: z.instanceof(File).optional(),
+    }),
+    unreadable: labels.unreadable,
+    answer: z.object({
+      message: z.string(),
+      done: z.literal(true),
+      /** Path of the comparison. */
+      href: z.string(),
+    }),
+    refused: z.object({
+      done: z.literal(false).exactOptional(),
+      faults: z
+        .array(z.object({ field: z.string().exactOptional(), message: z.string() }))
+        .exactOptional(),
+    }),
+  }),
+}
