@@ -19,6 +19,7 @@ import { bulkFileHandlers } from '#src/admin/bulk-files/bulk-file-handlers.ts'
 import { gridHandlers } from '#src/admin/grid/grid-handlers.ts'
 import { sheetHandlers } from '#src/admin/sheets/sheet-handlers.ts'
 import { newProductHandlers } from '#src/admin/new-product/new-product-handlers.ts'
+import { documentHandlers } from '#src/admin/editor/document-handlers.ts'
 
 /** Handler of every call of the panel's own pages; a missing one is a compile error. */
 export const panelHandlers = {
@@ -41,4 +42,5 @@ export const panelHandlers = {
   ...gridHandlers,
   ...sheetHandlers,
   ...newProductHandlers,
+  ...documentHandlers,
 } satisfies PanelHandlers<PanelCalls>

@@ -7,7 +7,6 @@ import { collections } from '#src/schema/collections/index.ts'
 import { globals } from '#src/schema/globals/index.ts'
 import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
 import { callEndpoints } from './call-endpoints.ts'
-import { documentEndpoint } from './document-endpoint.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 
 /** Allowed endpoint of Payload's REST API. */
@@ -116,7 +115,6 @@ const ofCollection = ({
 
 /** Endpoints of the panel's own pages. */
 const sessionEndpoints: Endpoint[] = [
-  documentEndpoint,
   ...setUpEndpoints,
 ]
 

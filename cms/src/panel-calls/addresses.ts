@@ -95,6 +95,7 @@ export const panelCallAddresses = {
   'sheets.export': 'GET /sheets',
   'cross-references.export': 'GET /cross-references/export',
   'new-product.check': 'POST /new-product',
+  'documents.read': 'GET /document',
 } as const satisfies Record<string, CallAddress>
 
 export type PanelCallName = keyof typeof panelCallAddresses

@@ -17,6 +17,7 @@ import { bulkFileCalls } from './bulk-files.ts'
 import { gridCalls } from './grid.ts'
 import { sheetCalls } from './sheets.ts'
 import { newProductCalls } from './new-product.ts'
+import { documentCalls } from './documents.ts'
 import type { AnyPanelCall } from '#src/platform/panel-calls/panel-call.ts'
 import type { PanelCallName } from './addresses.ts'
 
@@ -41,6 +42,7 @@ export const panelCalls = {
   ...gridCalls,
   ...sheetCalls,
   ...newProductCalls,
+  ...documentCalls,
 } satisfies Record<PanelCallName, AnyPanelCall>
 
 export type PanelCalls = typeof panelCalls

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { LanguageAnswer } from '#src/publishing/languages/language-answer.ts'
-import type { DocumentAnswer } from './document-answer.ts'
+import type { DocumentAnswer } from '#src/panel-calls/documents.ts'
 import type { FieldChange, LanguageEffect } from './document-changes.ts'
 
 /** State that the components of an open editor share. */

@@ -7,14 +7,13 @@ import {
   useFormInitializing,
   useFormSubmitted,
   useLocale,
+  useTranslation,
 } from '@payloadcms/ui'
 import { defaultLocale, knownLocale, localeCodes } from '@vitrine/configuration/locales'
-import { panelApiBase } from '@vitrine/contract/panel'
 import type { ClientField, FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect } from 'react'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import type { DocumentAnswer } from './document-answer.ts'
+import { call } from '#src/admin/panel/call.ts'
 import { languageEffects } from './document-changes.ts'
 import { editedFields, valueAt } from './edited-fields.ts'
 import type { EditedField } from './edited-fields.ts'
@@ -23,32 +22,26 @@ import { useEditor, useEditorStore } from './editor-store.ts'
 /** Delay after the last change of the form until differences are computed, ms. */
 const restMs = 150
 
-async function readDocument(
-  query: Record<string, string>,
-  signal: AbortSignal,
-): Promise<DocumentAnswer | undefined> {
-  const address = `${panelApiBase}${ownEndpoints.document}?${new URLSearchParams(query).toString()}`
-  const response = await fetch(address, { credentials: 'include', signal }).catch(() => undefined)
-  return response?.ok ? ((await response.json()) as DocumentAnswer) : undefined
-}
-
 /** Loads the saved document when the editor opens and after each save. */
 function useSavedDocument(): void {
   const store = useEditorStore()
   const { id, collectionSlug, data, versionCount, unpublishedVersionCount, hasPublishedDoc } =
     useDocumentInfo()
   const { code } = useLocale()
+  const { language } = useTranslation().i18n
   const saved = [data?.['updatedAt'], versionCount, unpublishedVersionCount, hasPublishedDoc].join()
   useEffect(() => {
     if (id === undefined || !collectionSlug) return undefined
     const ended = new AbortController()
-    const query = { collection: collectionSlug, id: String(id), locale: code }
-    void readDocument(query, ended.signal).then((document) => {
-      if (document && !ended.signal.aborted) store.set({ document })
-    })
+    const query = { collection: collectionSlug, id, locale: code }
+    void call('documents.read', { query }, { language, signal: ended.signal }).then(
+      ({ data: document }) => {
+        if (document && !ended.signal.aborted) store.set({ document })
+      },
+    )
     return () => ended.abort()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- read again after each save
-  }, [store, id, collectionSlug, code, saved])
+  }, [store, id, collectionSlug, code, language, saved])
 }
 
 /** Paths of cells in grids; these are validated while typing. */

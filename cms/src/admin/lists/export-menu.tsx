@@ -45,10 +45,7 @@ export function ExportMenu(props: Props): ReactNode {
             <ul>
               {data.sheets.map((what) => (
                 <li key={what}>
-                  <a
-                    href={callAddress('sheets.export', { query: { ...query, what } })}
-                    download
-                  >
+                  <a href={callAddress('sheets.export', { query: { ...query, what } })} download>
                     {say(labels.sheets[what])}
                   </a>
                 </li>

@@ -1,6 +1,5 @@
 /** Paths below `panelApiBase` of the endpoints that our own pages use. */
 export const ownEndpoints = {
-  document: '/document',
   company: '/set-up/company',
   home: '/set-up/home',
   trade: '/set-up/trade',

@@ -1,0 +1,79 @@
+import { panelBase } from '@vitrine/contract/panel'
+import type { PayloadRequest } from 'payload'
+import { readList } from '#src/admin/lists/read-list.ts'
+import type { ListContext } from '#src/admin/lists/read-list.ts'
+import { shapeOf } from '#src/admin/lists/list-shape.ts'
+import { openList } from '#src/admin/lists/request-list.ts'
+import type { DocumentAnswer, documentCalls } from '#src/panel-calls/documents.ts'
+import { isDrafted, permissions } from '#src/platform/access/permissions.ts'
+import { deny, PanelRefusal } from '#src/platform/panel-calls/answers.ts'
+import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
+import { indexed } from '#src/staff-index/document-keys.ts'
+import type { Named } from '#src/staff-index/document-keys.ts'
+import { readOutdatedFields } from '#src/translation/outdated.ts'
+import { readReviewStates } from '#src/translation/reviews.ts'
+import { parseListState } from '#src/staff-index/list-state.ts'
+
+type Data = Record<string, unknown>
+
+/** Content of a document in all languages; undefined if the account may not read it. */
+async function contentOf(
+  req: PayloadRequest,
+  { collection }: ListContext,
+  { id, isDraft }: { id: number; isDraft: boolean },
+): Promise<Data | undefined> {
+  const found: unknown = await req.payload.findByID({
+    collection,
+    id,
+    draft: isDraft,
+    locale: 'all',
+    depth: 0,
+    trash: true,
+    overrideAccess: false,
+    disableErrors: true,
+    user: req.user,
+  })
+  return typeof found === 'object' && found !== null ? (found as Data) : undefined
+}
+
+/** Title of a document's parent, and URL of the list of the parent's documents. */
+function parentOf(
+  { payload, collection }: ListContext,
+  draft: Data,
+  title: string,
+): DocumentAnswer['parent'] {
+  const { parent }: Named = indexed[collection]
+  const { parents } = shapeOf(payload, collection, false)
+  const id = parent === undefined ? undefined : draft[parent]
+  if (typeof id !== 'number' || parents === undefined || title === '') return null
+  return { title, href: `${panelBase}/collections/${collection}?parent=${id}` }
+}
+
+export const documentHandlers: PanelHandlers<typeof documentCalls> = {
+  'documents.read': async (req, { query }) => {
+    const context = openList(req, query)
+    const { collection } = context
+    const { id } = query
+    if (!isDrafted(permissions[collection])) throw deny()
+    const [draft, row, list, outdated, reviews] = await Promise.all([
+      contentOf(req, context, { id, isDraft: true }),
+      contentOf(req, context, { id, isDraft: false }),
+      readList(context, parseListState(new URLSearchParams()), { ids: [id], size: 1 }),
+      readOutdatedFields(req.payload, collection, id),
+      readReviewStates(req.payload, collection, id),
+    ])
+    if (!draft) throw new PanelRefusal(404)
+    const listed = list.rows[0]
+    return {
+      published: row?.['_status'] === 'published' ? row : null,
+      draft,
+      picture: listed?.picture ?? null,
+      parent: parentOf(context, draft, listed?.parent ?? ''),
+      family: listed?.family ?? '',
+      share: listed?.share ?? null,
+      lacks: listed?.lacks ?? [],
+      outdated,
+      reviews,
+    }
+  },
+}
