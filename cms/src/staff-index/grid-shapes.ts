@@ -38,7 +38,6 @@ const gridRowShape = z.object({
   /** Values by place of the column and locale (`text:en`). */
   values: z.record(z.string(), attributeValue),
 })
-export type GridRowData = z.output<typeof gridRowShape>
 
 /** Rows of a grid, with their columns. */
 export const gridAnswerShape = z.object({
