@@ -1,21 +1,13 @@
-import { panelApiBase } from '@vitrine/contract/panel'
 import { getPayload } from 'payload'
 import { expect, it } from 'vitest'
-import { costs } from '#src/panel-api/call-costs.ts'
 import config from '#src/payload.config.ts'
-import { panelEndpoints } from '#src/panel-api/panel-endpoints.ts'
 import { guardStaffLogIn } from '#src/panel-api/staff-login-guard.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { callAddress } from '#src/admin/panel/call.ts'
 import { logIn } from './support/api.ts'
 import type { StaffRole } from './support/staff.ts'
 
 const payload = await getPayload({ config })
-const csv = `${panelApiBase}${ownEndpoints.exportSheets}?collection=products`
-
-it('each cost is that of an endpoint', () => {
-  const known = new Set(panelEndpoints.map(({ method, path }) => `${method} ${path}`))
-  expect([...costs.keys()].filter((call) => !known.has(call))).toEqual([])
-})
+const csv = callAddress('sheets.export', { query: { collection: 'products' } })
 
 it('an account runs one heavy call at a time and queues a few; nobody else waits', async () => {
   const ended = Promise.withResolvers<void>()
@@ -43,7 +35,7 @@ it('an account runs one heavy call at a time and queues a few; nobody else waits
     message: expect.stringMatching(/Try again in 5 seconds/),
   })
   expect(running).toBe(1)
-  expect((await ask('editor', `${panelApiBase}${ownEndpoints.find}`)).status).toBe(200)
+  expect((await ask('editor', callAddress('find', {}))).status).toBe(200)
   expect((await ask('administrator', csv)).status).toBe(200)
   ended.resolve()
   const statuses = (await Promise.all(heavy)).map(({ status }) => status)

@@ -4,7 +4,7 @@ import { isApiError } from '@vitrine/contract/errors'
 import { HeavyCalls, heavyRetryAfterSeconds } from '#src/platform/limits/heavy-calls.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { panelApiTexts } from '#texts/panel-api.js'
-import { costOfPanelCall } from './call-costs.ts'
+import type { PanelEndpoint } from './panel-endpoints.ts'
 
 const labels = labelsOf(panelApiTexts)
 
@@ -14,20 +14,19 @@ const heavyCalls = new HeavyCalls()
 interface Call {
   /** Account of the session. */
   account: number
-  endpoint: { method: string; path: string }
+  endpoint: Pick<PanelEndpoint, 'cost'>
   handle: () => Promise<Response>
 }
 
 /**
- * Answers a call of the panel; a heavy one at its account's turn (`call-costs.ts`). Without a turn it
+ * Answers a call of the panel; a heavy one at its account's turn. Without a turn it
  * is refused (429, 503) in the language of the panel, with `Retry-After`.
  */
 export async function answerHeavy(
   { headers }: Request,
   payload: Payload,
-  { account, endpoint, handle }: Call,
+  { account, endpoint: { cost }, handle }: Call,
 ): Promise<Response> {
-  const cost = costOfPanelCall(endpoint)
   if (cost === undefined) return handle()
   try {
     return await heavyCalls.run(String(account), cost, handle)

@@ -133,21 +133,40 @@ async function answerCall(
   }
 }
 
-/** Endpoints of a call: one, or one of each collection or global that has the call. */
-function endpointsOf(name: PanelCallName): Endpoint[] {
+/** A call at one of its addresses. */
+interface AddressedCall {
+  name: PanelCallName
+  call: AnyPanelCall
+  method: string
+  /** Path below `panelApiBase`. */
+  path: string
+  /** Collection or global, of a call that several have. */
+  entity: string | undefined
+}
+
+/** All calls of the panel's own pages; one that several collections or globals have stands for each. */
+export const addressedCalls: readonly AddressedCall[] = (
+  Object.keys(panelCallAddresses) as PanelCallName[]
+).flatMap((name) => {
   const call: AnyPanelCall = panelCalls[name]
   const [method = '', path = ''] = panelCallAddresses[name].split(' ')
   return (call.entities ?? [undefined]).map((entity) => ({
+    name,
+    call,
+    method,
     path: entity === undefined ? path : path.replace(':entity', entity),
+    entity,
+  }))
+})
+
+/** Endpoints of all calls, with their paths below `panelApiBase`. */
+export const callEndpoints: readonly Endpoint[] = addressedCalls.map(
+  ({ name, method, path, entity }) => ({
+    path,
     method: method.toLowerCase() as Endpoint['method'],
     handler: (req) => answerCall(name, req, entity),
-  }))
-}
-
-/** Endpoints of all calls of the panel's own pages, with their paths below `panelApiBase`. */
-export const callEndpoints: readonly Endpoint[] = (
-  Object.keys(panelCallAddresses) as PanelCallName[]
-).flatMap(endpointsOf)
+  }),
+)
 
 /**
  * Endpoints of the calls below a collection or global, where Payload looks for them: before its own

@@ -17,6 +17,7 @@ import { releaseHandlers } from '#src/admin/releases/release-handlers.ts'
 import { structureHandlers } from '#src/admin/structure/structure-handlers.ts'
 import { bulkFileHandlers } from '#src/admin/bulk-files/bulk-file-handlers.ts'
 import { gridHandlers } from '#src/admin/grid/grid-handlers.ts'
+import { setUpHandlers } from '#src/admin/set-up/set-up-handlers.ts'
 import { sheetHandlers } from '#src/admin/sheets/sheet-handlers.ts'
 import { newProductHandlers } from '#src/admin/new-product/new-product-handlers.ts'
 import { documentHandlers } from '#src/admin/editor/document-handlers.ts'
@@ -40,6 +41,7 @@ export const panelHandlers = {
   ...structureHandlers,
   ...bulkFileHandlers,
   ...gridHandlers,
+  ...setUpHandlers,
   ...sheetHandlers,
   ...newProductHandlers,
   ...documentHandlers,

@@ -5,8 +5,8 @@ import { pathMatcher } from '@vitrine/http/path-pattern'
 import type { CollectionConfig, Endpoint } from 'payload'
 import { collections } from '#src/schema/collections/index.ts'
 import { globals } from '#src/schema/globals/index.ts'
-import { setUpEndpoints } from '#src/admin/set-up/set-up-endpoints.ts'
-import { callEndpoints } from './call-endpoints.ts'
+import type { AnyPanelCall, CallCost } from '#src/platform/panel-calls/panel-call.ts'
+import { addressedCalls, callEndpoints } from './call-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 
 /** Allowed endpoint of Payload's REST API. */
@@ -18,6 +18,8 @@ export interface PanelEndpoint {
   anonymous: boolean
   /** Bodies that it takes. */
   bodies: BodyRules
+  /** Share of a heavy call in the limit of its account. */
+  cost?: CallCost
   /** Bodies of requests with a session, where an anonymous endpoint accepts larger ones from these. */
   ofSession?: BodyRules
 }
@@ -30,6 +32,13 @@ const staffBodies: BodyRules = {
   json: panelBodies.json,
   pairs: panelBodies.pairs,
   multipart: { ...panelBodies.multipart, bytes: Infinity },
+}
+
+/** Bodies of a call of our own pages: none, a form, or JSON. */
+function bodiesOf({ body, form }: AnyPanelCall): BodyRules {
+  if (!body) return {}
+  const { multipart, json } = staffBodies
+  return form ? (multipart ? { multipart } : {}) : json ? { json } : {}
 }
 
 /** Bodies of endpoints without a session: an account's e-mail address, password and token. */
@@ -110,20 +119,21 @@ const ofCollection = ({
   ...(auth
     ? [...parse(`/${slug}`, anonymous, true), ...parse(`/${slug}`, ['POST /unlock'])]
     : parse(`/${slug}`, disableDuplicate === true ? [] : copied)),
-  ...parse(`/${slug}`, [...(versions ? versioned : []), ...(upload ? uploaded : []), ...standard]),
+  ...parse(`/${slug}`, [
+    ...(versions ? versioned : []),
+    ...(upload ? uploaded : []),
+    ...standard,
+  ]).map((endpoint) =>
+    isOfSelection(endpoint, slug) ? { ...endpoint, cost: 2 as const } : endpoint,
+  ),
 ]
 
-/** Endpoints of the panel's own pages. */
-const sessionEndpoints: Endpoint[] = [
-  ...setUpEndpoints,
-]
+/** True for a change or removal of selected documents, which is heavy. */
+const isOfSelection = ({ method, path }: PanelEndpoint, slug: string): boolean =>
+  path === `/${slug}` && (method === 'PATCH' || method === 'DELETE')
 
 /** Endpoints that are registered in Payload's configuration, outside of collections and globals. */
-export const customEndpoints: Endpoint[] = [
-  ...previewEndpoints,
-  ...sessionEndpoints,
-  ...callEndpoints,
-]
+export const customEndpoints: Endpoint[] = [...previewEndpoints, ...callEndpoints]
 
 /**
  * Allow-list of Payload's REST API: exact methods and paths. Payload serves more endpoints (and
@@ -135,8 +145,13 @@ export const panelEndpoints: readonly PanelEndpoint[] = [
   // the preview endpoints check the session themselves; closing a preview requires none
   // a document that is typed, with its part numbers
   ...own('', previewEndpoints, true).map((endpoint) => ({ ...endpoint, ofSession: staffBodies })),
-  ...own('', sessionEndpoints),
-  ...own('', [...callEndpoints]),
+  ...addressedCalls.map(({ call, method, path }) => ({
+    method,
+    path,
+    anonymous: false,
+    bodies: bodiesOf(call),
+    ...(call.cost === undefined ? {} : { cost: call.cost }),
+  })),
   ...parse('', ['GET /access']),
   ...collections.flatMap(ofCollection),
   ...globals.flatMap(({ slug, versions, endpoints }) => [

@@ -96,6 +96,16 @@ export const panelCallAddresses = {
   'cross-references.export': 'GET /cross-references/export',
   'new-product.check': 'POST /new-product',
   'documents.read': 'GET /document',
+  'set-up.save-company': 'POST /set-up/company',
+  'set-up.save-home': 'POST /set-up/home',
+  'set-up.create-trade': 'POST /set-up/trade',
+  'set-up.publish-trade': 'POST /set-up/publish-trade',
+  'set-up.fill-legal-texts': 'POST /set-up/legal',
+  'set-up.test-mail': 'POST /set-up/test-mail',
+  'set-up.renew-team-link': 'POST /set-up/team-link',
+  'set-up.launch': 'POST /set-up/launch',
+  'set-up.launch-language': 'POST /set-up/launch-language',
+  'set-up.remove-demonstration': 'POST /set-up/demonstration',
 } as const satisfies Record<string, CallAddress>
 
 export type PanelCallName = keyof typeof panelCallAddresses

@@ -27,6 +27,7 @@ const shared = {
 export const bulkFileCalls = {
   'bulk-files.compare': panelCall({
     summary: 'Reads the names of files, and compares their contents with what is stored.',
+    cost: 2,
     ...shared,
     body: z.object({
       files: z
@@ -44,6 +45,7 @@ export const bulkFileCalls = {
   }),
   'bulk-files.uses': panelCall({
     summary: 'Lists where an upload is used.',
+    cost: 1,
     ...shared,
     query: z.object({ collection: z.string(), id: z.coerce.number<string | number>() }),
     answer: uploadUsesShape,
@@ -51,6 +53,7 @@ export const bulkFileCalls = {
   }),
   'bulk-files.attach': panelCall({
     summary: 'Compares uploads with their products, and keeps the list for the order of an import.',
+    cost: 2,
     ...shared,
     body: attachmentsShape,
     answer: importPreviewShape,
@@ -58,6 +61,7 @@ export const bulkFileCalls = {
   }),
   'bulk-files.without-text': panelCall({
     summary: 'Lists pictures of products without an alternative text, with proposals.',
+    cost: 1,
     ...shared,
     answer: z.object({ pictures: z.array(pictureWithoutAltShape) }),
   }),

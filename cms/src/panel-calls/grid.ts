@@ -13,6 +13,7 @@ const labels = labelsOf(gridTexts)
 export const gridCalls = {
   'grid.read': panelCall({
     summary: 'Rows of the documents that the parameters of their list, `ids` or `work` select.',
+    cost: 1,
     roles: permissions.products.read,
     query: z.looseObject({
       collection: z.string(),
@@ -26,6 +27,7 @@ export const gridCalls = {
   }),
   'grid.check': panelCall({
     summary: 'Compares edits with the content; without `dry` it keeps them for the order.',
+    cost: 1,
     roles: permissions.products.update,
     query: z.object({
       /** Use that the rules of the editor are asked for; translators save drafts. */

@@ -38,6 +38,7 @@ export const historyCalls = {
   }),
   'history.export': panelCall({
     summary: 'Change sets as CSV.',
+    cost: 2,
     roles: readers,
     query: historyFiltersShape,
     answer: file,
@@ -45,6 +46,7 @@ export const historyCalls = {
   'history.undo': panelCall({
     summary:
       'Takes back a change set or one document of it; without `apply` says what that would do.',
+    cost: 2,
     roles: undoers,
     body: z.object({
       set: z.string(),

@@ -28,6 +28,7 @@ const ofAuthors = { roles: permissions.products.update, denied: labels.denied }
 export const importCalls = {
   'imports.check': panelCall({
     summary: 'Reads and compares a file, and keeps it for the order; changes no content.',
+    cost: 2,
     ...ofEditors,
     form: { bytes: maxImportBytes * 1.05, tooLarge: importTooLarge },
     body: z.object({
@@ -52,6 +53,7 @@ export const importCalls = {
   }),
   'imports.order': panelCall({
     summary: 'Orders a checked import; a job applies it.',
+    cost: 2,
     ...ofAuthors,
     body: importOrderShape,
     unreadable: labels.incomplete,
@@ -74,6 +76,7 @@ export const importCalls = {
   'imports.refused': panelCall({
     summary:
       'Refused rows as a workbook that can be sent again; as CSV, or without a file, a list of the refusals.',
+    cost: 2,
     ...ofAuthors,
     query: z.object({ format: z.string().optional() }),
     answer: file,

@@ -41,6 +41,7 @@ export const leadCalls = {
   }),
   'leads.export': panelCall({
     summary: 'Exports a list with the filters of the panel.',
+    cost: 2,
     roles: read,
     entities: [...leads, 'subscribers'],
     query: z.looseObject({ format: z.string().optional() }),
@@ -124,6 +125,7 @@ export const leadCalls = {
   }),
   'inbox.export': panelCall({
     summary: 'Exports the leads of a tab with its filters as a workbook.',
+    cost: 2,
     roles: read,
     query: z.looseObject({}),
     answer: file,

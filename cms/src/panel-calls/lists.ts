@@ -36,6 +36,7 @@ export const listCalls = {
   }),
   'lists.export': panelCall({
     summary: 'Exports the documents of a list as a workbook.',
+    cost: 2,
     roles: everyRole,
     query,
     answer: file,

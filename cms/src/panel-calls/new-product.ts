@@ -4,6 +4,7 @@ import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { panelCall } from '#src/platform/panel-calls/panel-call.ts'
 import { newProductTexts } from '#texts/new-product.js'
+import { faultsShape, savedFormShape } from './forms.ts'
 
 const labels = labelsOf(newProductTexts)
 
@@ -22,17 +23,7 @@ export const newProductCalls = {
       picture: z.instanceof(File).optional(),
     }),
     unreadable: labels.unreadable,
-    answer: z.object({
-      message: z.string(),
-      done: z.literal(true),
-      /** Path of the comparison. */
-      href: z.string(),
-    }),
-    refused: z.object({
-      done: z.literal(false).exactOptional(),
-      faults: z
-        .array(z.object({ field: z.string().exactOptional(), message: z.string() }))
-        .exactOptional(),
-    }),
+    answer: savedFormShape,
+    refused: faultsShape,
   }),
 }

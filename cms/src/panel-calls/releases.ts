@@ -58,6 +58,7 @@ export const releaseCalls = {
   }),
   'releases.try': panelCall({
     summary: 'Tries a release against the rules of publication; changes nothing.',
+    cost: 2,
     ...shared,
     answer: releaseTrialShape,
     refusals: [404],

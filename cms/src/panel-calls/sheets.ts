@@ -9,6 +9,7 @@ const format = z.string().optional()
 export const sheetCalls = {
   'sheets.export': panelCall({
     summary: 'Documents of a list as a workbook.',
+    cost: 2,
     // which collections an account may read is checked by their lists
     roles: everyRole,
     query: z.looseObject({
@@ -24,6 +25,7 @@ export const sheetCalls = {
   }),
   'cross-references.export': panelCall({
     summary: 'All cross-references as a workbook.',
+    cost: 2,
     roles: permissions['other-makers'].read,
     query: z.object({ format }),
     answer: file,

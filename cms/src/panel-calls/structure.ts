@@ -37,6 +37,7 @@ export const structureCalls = {
   }),
   'structure.preview': panelCall({
     summary: 'What a change would do; changes and keeps nothing.',
+    cost: 2,
     ...shared,
     body: z.object({
       structure: structureRequest,
@@ -47,6 +48,7 @@ export const structureCalls = {
   }),
   'structure.check': panelCall({
     summary: 'Plans a change and keeps it for the order, as an import.',
+    cost: 2,
     ...shared,
     body: structureRequest,
     answer: importPreviewShape,

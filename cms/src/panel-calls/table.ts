@@ -15,6 +15,7 @@ import { releaseCalls } from './releases.ts'
 import { structureCalls } from './structure.ts'
 import { bulkFileCalls } from './bulk-files.ts'
 import { gridCalls } from './grid.ts'
+import { setUpCalls } from './set-up.ts'
 import { sheetCalls } from './sheets.ts'
 import { newProductCalls } from './new-product.ts'
 import { documentCalls } from './documents.ts'
@@ -40,6 +41,7 @@ export const panelCalls = {
   ...structureCalls,
   ...bulkFileCalls,
   ...gridCalls,
+  ...setUpCalls,
   ...sheetCalls,
   ...newProductCalls,
   ...documentCalls,

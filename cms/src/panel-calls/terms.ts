@@ -47,6 +47,7 @@ export const termCalls = {
   }),
   'terms.export': panelCall({
     summary: 'Exports the glossary in the format that the import reads.',
+    cost: 2,
     roles: read,
     query: z.object({ format: z.string().optional() }),
     answer: file,

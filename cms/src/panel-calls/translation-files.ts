@@ -22,6 +22,7 @@ const roles: readonly Role[] = localeCodes.length > 1 ? permissions.media.read :
 export const translationFileCalls = {
   'translation-files.export': panelCall({
     summary: 'Writes a file for an agency with the texts of documents in one language.',
+    cost: 2,
     roles,
     body: z.object({
       items: z.array(item).min(1).max(exchangeLimits.documents),
@@ -34,6 +35,7 @@ export const translationFileCalls = {
   }),
   'translation-files.upload': panelCall({
     summary: 'Reads a file that came back, and keeps its translations as proposals.',
+    cost: 2,
     roles,
     form: {
       bytes: exchangeLimits.bytes + 1024 ** 2,

@@ -87,6 +87,7 @@ export const translationCalls = {
   }),
   'translations.publish': panelCall({
     summary: 'Publishes documents, each in its language, and names those that are refused.',
+    cost: 2,
     ...ofDesk,
     body: items,
     answer: z.object({

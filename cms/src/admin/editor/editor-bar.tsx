@@ -11,7 +11,6 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { knownLocale } from '@vitrine/configuration/locales'
-import { panelApiBase } from '@vitrine/contract/panel'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
@@ -19,6 +18,7 @@ import { ScheduleDialog } from '#src/admin/languages/schedule-dialog.tsx'
 import { useRevert } from '#src/admin/languages/use-languages.ts'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { ReleaseDoor } from '#src/admin/release-door/release-dialog.tsx'
+import { send } from '#src/platform/panel-calls/send.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { languagePaths } from '#src/publishing/languages/language-answer.ts'
@@ -72,8 +72,8 @@ function useSavedDraft(own: string) {
   const { code } = useLocale()
   return async (): Promise<void> => {
     const query = `?locale=${code}&fallback-locale=null&depth=0&draft=true`
-    const draft = await fetch(`${panelApiBase}/${own}${query}`, { credentials: 'include' })
-    if (draft.ok) await reset((await draft.json()) as object)
+    const { data } = await send<object>(`/${own}${query}`, { method: 'GET', language: undefined })
+    if (data) await reset(data)
   }
 }
 

@@ -4,8 +4,6 @@ import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { FormEvent, SubmitEvent } from 'react'
-import type { OwnEndpoint } from '#src/admin/panel/own-endpoints.ts'
-import { send as sendTo } from '#src/platform/panel-calls/send.ts'
 import type { Answered, SendOptions } from '#src/platform/panel-calls/send.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { setUpTexts } from '#texts/set-up.js'
@@ -20,11 +18,10 @@ type SendForm = (
 ) => Promise<Answered<FormAnswer, Pick<FormAnswer, 'faults'>>>
 
 /**
- * Sends a form by a call, or to an endpoint of the panel, and keeps the answer. After a save, calls
- * `onDone` and refreshes the page.
+ * Sends a form by a call and keeps the answer. After a save, calls `onDone` and refreshes the page.
  */
 export function useFormAnswer(
-  given: SendForm | OwnEndpoint,
+  sendForm: SendForm,
   onDone?: (form: HTMLFormElement, answer: FormAnswer) => void,
 ) {
   const { i18n } = useTranslation()
@@ -35,9 +32,7 @@ export function useFormAnswer(
     setPending(true)
     const { language } = i18n
     const body = new FormData(form, submitter)
-    const answered = await (typeof given === 'string'
-      ? sendTo<FormAnswer, FormAnswer>(given, { language, method: 'POST', body })
-      : given(body, { language }))
+    const answered = await sendForm(body, { language })
     const received: FormAnswer = answered.data
       ? answered.data
       : {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
-import { panelApiBase } from '@vitrine/contract/panel'
+import { send as sendTo } from '#src/platform/panel-calls/send.ts'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { TimeNote } from '#src/admin/panel/time-note.tsx'
 import { dateTimeText, instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
@@ -77,19 +77,17 @@ function useScheduleRequests({
     query: string,
     body?: object,
   ): Promise<boolean> => {
-    const response = await fetch(`${panelApiBase}/${path}${query}`, {
+    const { data, message, errors } = await sendTo<LanguagePress>(`/${path}${query}`, {
       method,
-      credentials: 'include',
-      headers: { 'accept-language': language, 'content-type': 'application/json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    }).catch(() => undefined)
-    const result = (await response?.json().catch(() => undefined)) as LanguagePress | undefined
+      language,
+      body,
+    })
     setLastResponse({
-      message: result?.message ?? textOf(panel.offline, language),
-      ...(result?.errors ? { errors: result.errors } : {}),
+      message: data?.message ?? message ?? textOf(panel.offline, language),
+      ...(errors ? { errors } : {}),
     })
     await onChange()
-    return response?.ok ?? false
+    return data !== undefined
   }
   return { lastResponse, send }
 }

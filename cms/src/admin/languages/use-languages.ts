@@ -2,16 +2,12 @@
 
 import { toast, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { panelApiBase } from '@vitrine/contract/panel'
+import { send } from '#src/platform/panel-calls/send.ts'
 import { languagePaths } from '#src/publishing/languages/language-answer.ts'
 import type { LanguageAnswer, LanguagePress } from '#src/publishing/languages/language-answer.ts'
 
-async function readLanguages(path: string): Promise<LanguageAnswer | undefined> {
-  const response = await fetch(`${panelApiBase}/${path}`, { credentials: 'include' }).catch(
-    () => undefined,
-  )
-  return response?.ok ? ((await response.json()) as LanguageAnswer) : undefined
-}
+const readLanguages = async (path: string): Promise<LanguageAnswer | undefined> =>
+  (await send<LanguageAnswer>(`/${path}`, { method: 'GET', language: undefined })).data
 
 /** Languages of a document, loaded again after each save; `read` loads them immediately. */
 export function useLanguages(path: string, isSaved: boolean) {
@@ -41,25 +37,21 @@ export function useRevert(own: string, locale: string, read: () => Promise<void>
   const { reset } = useForm()
   const { i18n } = useTranslation()
   return async (): Promise<void> => {
-    const options = {
-      credentials: 'include',
-      headers: { 'accept-language': i18n.language },
-    } as const
-    const response = await fetch(`${panelApiBase}/${own}${languagePaths.revert}?locale=${locale}`, {
-      ...options,
+    const { language } = i18n
+    const reverted = await send<LanguagePress>(`/${own}${languagePaths.revert}?locale=${locale}`, {
       method: 'POST',
-    }).catch(() => undefined)
-    const result = (await response?.json().catch(() => undefined)) as LanguagePress | undefined
-    if (!response?.ok) {
-      if (result?.message) toast.error(result.message)
+      language,
+    })
+    if (!reverted.data) {
+      if (reverted.message !== undefined) toast.error(reverted.message)
       return
     }
     const query = `?locale=${locale}&fallback-locale=null&depth=0&draft=true`
-    const draft = await fetch(`${panelApiBase}/${own}${query}`, options)
-    if (draft.ok) await reset((await draft.json()) as object)
+    const draft = await send<object>(`/${own}${query}`, { method: 'GET', language })
+    if (draft.data) await reset(draft.data)
     incrementVersionCount()
     setUnpublishedVersionCount(0)
-    toast.success(result?.message ?? '')
+    toast.success(reverted.data.message)
     await read()
   }
 }

@@ -10,8 +10,7 @@ import { checkProduct } from './check-product.ts'
 export const newProductHandlers: PanelHandlers<typeof newProductCalls> = {
   'new-product.check': async (req, { body }) => {
     const { import: id, faults } = await checkProduct(req, body)
-    if (id === undefined)
-      throw new PanelRefusal(422, labelsOf(setUpTexts).refused, { done: false, faults })
+    if (id === undefined) throw new PanelRefusal(422, labelsOf(setUpTexts).refused, { faults })
     return {
       ...told(req, labelsOf(newProductTexts).compared),
       done: true,

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { locales as languages } from '@vitrine/configuration/locales'
 import { versionDifferencesPath } from '#src/changes/version-answer.ts'
 import type { VersionDifference, VersionDifferences } from '#src/changes/version-answer.ts'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { send } from '#src/platform/panel-calls/send.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { publishingTexts } from '#texts/publishing.js'
@@ -34,19 +36,11 @@ function useDifferences({
   const [read, setRead] = useState<{ address: string; found: VersionDifferences | null }>()
   useEffect(() => {
     const ended = new AbortController()
-    const request = async (): Promise<VersionDifferences | null> => {
-      const answer = await fetch(address, {
-        credentials: 'include',
-        headers: { 'accept-language': language },
-        signal: ended.signal,
-      })
-      return answer.ok ? ((await answer.json()) as VersionDifferences) : null
-    }
-    void request()
-      .catch(() => null)
-      .then((found) => {
-        if (!ended.signal.aborted) setRead({ address, found })
-      })
+    const path = address.slice(address.indexOf(panelApiBase) + panelApiBase.length)
+    const options = { method: 'GET', language, signal: ended.signal }
+    void send<VersionDifferences>(path, options).then(({ data = null }) => {
+      if (!ended.signal.aborted) setRead({ address, found: data })
+    })
     return () => ended.abort()
   }, [address, language])
   return read?.address === address ? read.found : undefined

@@ -8,7 +8,7 @@ import { FormSaid } from '#src/admin/forms/form-said.tsx'
 import { TextField } from '#src/admin/forms/text-field.tsx'
 import { useFormAnswer } from '#src/admin/forms/use-form-answer.ts'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { call } from '#src/admin/panel/call.ts'
 import { ColorInput } from '#src/content/appearance/color-input.tsx'
 import { faultWhileTyped } from '#src/content/appearance/fault-text.ts'
 import { nameMax } from '#src/content/fields/text-limits.ts'
@@ -40,7 +40,10 @@ export function CompanyForm({ values, offered }: { values: CompanyValues; offere
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
   const { form, keep, forget } = useFormDraft('set-up company')
-  const { answer, pending, submit, faultOf } = useFormAnswer(ownEndpoints.company, forget)
+  const { answer, pending, submit, faultOf } = useFormAnswer(
+    (body, options) => call('set-up.save-company', { body }, options),
+    forget,
+  )
   const [colors, setColors] = useState(values.colors)
   return (
     <div className="set-up__form">

@@ -5,7 +5,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { setUpTexts } from '#texts/set-up.js'
 import { RemoveDemonstration } from './remove-demonstration.tsx'
-import { launchers } from './set-up-endpoints.ts'
+import { launchers } from '#src/platform/access/permissions.ts'
 import './set-up.css'
 
 const labels = labelsOf(setUpTexts)

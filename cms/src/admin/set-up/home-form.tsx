@@ -6,7 +6,7 @@ import { FormSaid } from '#src/admin/forms/form-said.tsx'
 import { LanguageFields } from '#src/admin/forms/language-fields.tsx'
 import { useFormAnswer } from '#src/admin/forms/use-form-answer.ts'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
+import { call } from '#src/admin/panel/call.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { homeTexts } from '#texts/home.js'
@@ -35,7 +35,10 @@ export function HomeForm({
   const { i18n } = useTranslation()
   const say = (label: Label): string => textOf(label, i18n.language)
   const { form, keep, forget } = useFormDraft('set-up home')
-  const { answer, pending, submit, faultOf } = useFormAnswer(ownEndpoints.home, forget)
+  const { answer, pending, submit, faultOf } = useFormAnswer(
+    (body, options) => call('set-up.save-home', { body }, options),
+    forget,
+  )
   return (
     <div className="set-up__form">
       {offered ? (

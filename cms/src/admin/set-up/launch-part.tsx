@@ -1,5 +1,5 @@
 import { teamLinkPath } from '@vitrine/contract/internal'
-import type { OwnEndpoint } from '#src/admin/panel/own-endpoints.ts'
+import type { Locale } from '@vitrine/configuration/locales'
 import { environment } from '#src/platform/environment.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -10,9 +10,8 @@ import { LazyPress, LazyTeamLink } from './lazy-forms.tsx'
 const { launch, team } = labelsOf(setUpTexts)
 
 interface LaunchPartProps {
-  path: OwnEndpoint
-  /** Request body, in addition to the keys of the accepted problems. */
-  body?: object
+  /** Language that is launched; undefined: the site. */
+  locale?: Locale
   button: Label
   /** Text above the button that describes the effect of the launch. */
   sure: Label
@@ -24,8 +23,7 @@ interface LaunchPartProps {
 
 /** Launch checklist and launch button. */
 export function LaunchPart({
-  path,
-  body,
+  locale,
   button,
   sure,
   findings,
@@ -33,6 +31,7 @@ export function LaunchPart({
   language,
 }: LaunchPartProps) {
   const say = (label: Label): string => textOf(label, language)
+  const accepted = findings.map(({ key }) => key)
   const blocked = findings.some(({ refused }) => refused)
   return (
     <>
@@ -49,10 +48,13 @@ export function LaunchPart({
         <>
           <p>{say(blocked ? launch.blocked : sure)}</p>
           <LazyPress
-            path={path}
+            pressed={
+              locale === undefined
+                ? { name: 'set-up.launch', body: { accepted } }
+                : { name: 'set-up.launch-language', body: { accepted, locale } }
+            }
             label={say(button)}
             confirm={say(launch.confirm)}
-            body={{ ...body, accepted: findings.map(({ key }) => key) }}
             disabled={blocked}
             primary
           />

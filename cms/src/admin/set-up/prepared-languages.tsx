@@ -1,6 +1,5 @@
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { setUpTexts } from '#texts/set-up.js'
@@ -54,14 +53,13 @@ export function PreparedLanguages({
               </h3>
               {edits ? (
                 <LazyPress
-                  path={ownEndpoints.legal}
+                  pressed={{ name: 'set-up.fill-legal-texts' }}
                   label={say(labels.legal.fill)}
                   offered={lacksLegal}
                 />
               ) : null}
               <LaunchPart
-                path={ownEndpoints.launchLanguage}
-                body={{ locale }}
+                locale={locale}
                 button={named.launch({ language: title })}
                 sure={named.sure}
                 findings={languageFindingsOf(facts, locale)}

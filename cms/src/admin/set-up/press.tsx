@@ -4,19 +4,32 @@ import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { panelApiBase } from '@vitrine/contract/panel'
-import type { OwnEndpoint } from '#src/admin/panel/own-endpoints.ts'
+import { call } from '#src/admin/panel/call.ts'
+import type { CallArguments } from '#src/admin/panel/call.ts'
+import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { setUpTexts } from '#texts/set-up.js'
 
 const labels = labelsOf(setUpTexts)
 
+/** Calls of a button: they answer a sentence, and the path of what they made. */
+type PressedName =
+  | 'set-up.create-trade'
+  | 'set-up.publish-trade'
+  | 'set-up.fill-legal-texts'
+  | 'set-up.test-mail'
+  | 'set-up.renew-team-link'
+  | 'set-up.launch'
+  | 'set-up.launch-language'
+
+/** A call with its body. */
+export type Pressed = { [Name in PressedName]: { name: Name } & CallArguments<Name> }[PressedName]
+
 interface PressProps {
-  path: OwnEndpoint
+  pressed: Pressed
   label: string
   /** Label of the button after the first click; if set, a second click must confirm the action. */
   confirm?: string | undefined
-  body?: object
   disabled?: boolean
   primary?: boolean
   /** False hides the button, so that only the last response is shown. */
@@ -24,12 +37,11 @@ interface PressProps {
   children?: ReactNode
 }
 
-/** Button that posts to an endpoint, shows the response and refreshes the page. */
+/** Button that makes a call, shows the response and refreshes the page. */
 export function Press({
-  path,
+  pressed,
   label,
   confirm,
-  body,
   disabled,
   primary,
   offered = true,
@@ -43,21 +55,16 @@ export function Press({
   const press = async (): Promise<void> => {
     if (confirm !== undefined && !isConfirming) return setIsConfirming(true)
     setPending(true)
-    try {
-      const response = await fetch(panelApiBase + path, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'content-type': 'application/json', 'accept-language': i18n.language },
-        body: JSON.stringify(body ?? {}),
-      })
-      setOutcome((await response.json()) as typeof outcome)
-      router.refresh()
-    } catch {
-      setOutcome({ message: textOf(labels.failed, i18n.language) })
-    } finally {
-      setPending(false)
-      setIsConfirming(false)
-    }
+    const { name, ...given } = pressed
+    const answer: Answered<{ message: string; href?: string }> = await call(
+      name,
+      given as CallArguments<PressedName>,
+      { language: i18n.language },
+    )
+    setOutcome(answer.data ?? { message: answer.message ?? textOf(labels.failed, i18n.language) })
+    setPending(false)
+    setIsConfirming(false)
+    router.refresh()
   }
   return (
     <div className="set-up__press">

@@ -3,9 +3,8 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { panelApiBase } from '@vitrine/contract/panel'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
-import type { RemovalText } from './set-up-endpoints.ts'
+import { call } from '#src/admin/panel/call.ts'
+import type { CallAnswer } from '#src/admin/panel/call.ts'
 
 export interface RemovalTexts {
   removed: string
@@ -24,27 +23,21 @@ export function RemoveDemonstration({ texts }: { texts: RemovalTexts }) {
   const { i18n } = useTranslation()
   const router = useRouter()
   const [pending, setPending] = useState(false)
-  const [plan, setPlan] = useState<RemovalText>()
+  const [plan, setPlan] = useState<CallAnswer<'set-up.remove-demonstration'>>()
   const [message, setMessage] = useState('')
   const press = async (): Promise<void> => {
     setPending(true)
-    try {
-      const response = await fetch(panelApiBase + ownEndpoints.demonstration, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'content-type': 'application/json', 'accept-language': i18n.language },
-        body: JSON.stringify({ confirmed: plan !== undefined }),
-      })
-      const received = (await response.json()) as Partial<RemovalText> & { message: string }
-      const { removed, kept } = received
-      setMessage(received.message)
-      setPlan(plan === undefined && removed && kept ? { removed, kept } : undefined)
-      if (plan !== undefined) router.refresh()
-    } catch {
-      setMessage(texts.failed)
-    } finally {
-      setPending(false)
-    }
+    const body = { confirmed: plan !== undefined }
+    const { language } = i18n
+    const { data, message: refused } = await call(
+      'set-up.remove-demonstration',
+      { body },
+      { language },
+    )
+    setPending(false)
+    setMessage(data?.message ?? refused ?? texts.failed)
+    setPlan(plan === undefined && data ? data : undefined)
+    if (plan !== undefined && data) router.refresh()
   }
   return (
     <div>

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
 import type { FormFault } from '#src/admin/forms/form-answer.ts'
 import { fileIn, saveForm, textIn } from '#src/admin/forms/save-form.ts'
+import type { FormFields } from '#src/admin/forms/save-form.ts'
 import { wordmarkMax } from '#src/content/fields/text-limits.ts'
 import { companyColors } from './company-colors.ts'
 
@@ -21,7 +22,7 @@ const fields: Record<string, string> = {
  * contains the name, a name of at most `wordmarkMax` characters becomes the wordmark beside it.
  * Languages without an address get the one of the form.
  */
-export function saveCompany(req: PayloadRequest, form: FormData): Promise<FormFault[]> {
+export function saveCompany(req: PayloadRequest, form: FormFields): Promise<FormFault[]> {
   const shared = { depth: 0, overrideAccess: false, req } as const
   const save = async (): Promise<void> => {
     const current = await readAppearance(
@@ -33,7 +34,7 @@ export function saveCompany(req: PayloadRequest, form: FormData): Promise<FormFa
     const colors = Object.fromEntries(
       companyColors.map((color) => [color, textIn(form, color)]).filter(([, value]) => value),
     )
-    const isBeside = form.get('logo_has_name') === null && name.length <= wordmarkMax
+    const isBeside = form['logo_has_name'] === undefined && name.length <= wordmarkMax
     await req.payload.updateGlobal({
       slug: 'appearance',
       data: {

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { fieldIn } from '#src/admin/forms/form-answer.ts'
 import type { FormFault } from '#src/admin/forms/form-answer.ts'
 import { saveForm, textIn } from '#src/admin/forms/save-form.ts'
+import type { FormFields } from '#src/admin/forms/save-form.ts'
 
 /** Main picture of the first published product. */
 async function firstPicture(req: PayloadRequest): Promise<number | undefined> {
@@ -23,7 +24,7 @@ async function firstPicture(req: PayloadRequest): Promise<number | undefined> {
  * Publishes the home page's title and text in all languages. A home page without a picture gets the
  * main picture of the first product.
  */
-export function saveHome(req: PayloadRequest, form: FormData): Promise<FormFault[]> {
+export function saveHome(req: PayloadRequest, form: FormFields): Promise<FormFault[]> {
   const shared = { slug: 'home', depth: 0, overrideAccess: false, req } as const
   let saved: string = localeCodes[0]
   const save = async (): Promise<void> => {

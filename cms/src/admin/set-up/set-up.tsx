@@ -1,6 +1,5 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload, PayloadRequest } from 'payload'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
@@ -13,7 +12,7 @@ import { companyValues, homeValues } from './form-values.ts'
 import type { HomeValues } from './home-form.tsx'
 import { readSetUpFacts } from './read-facts.ts'
 import type { SetUpFacts } from './read-facts.ts'
-import { launchers } from './set-up-endpoints.ts'
+import { launchers } from '#src/platform/access/permissions.ts'
 import { findingsOf } from './findings.ts'
 import { LaunchPart, TeamPart } from './launch-part.tsx'
 import { LazyCompanyForm, LazyHomeForm, LazyPress, LazyTradeChoice } from './lazy-forms.tsx'
@@ -89,7 +88,6 @@ export async function SetUp({ payload, user, language }: SetUpProps) {
         <section aria-labelledby="set-up-launch">
           <h3 id="set-up-launch">{say(labels.launch.title)}</h3>
           <LaunchPart
-            path={ownEndpoints.launch}
             button={labels.launch.button}
             sure={labels.launch.sure}
             findings={findingsOf(facts)}
@@ -146,7 +144,7 @@ function StepRow({
             offered={action === 'trade'}
           />
           <LazyPress
-            path={ownEndpoints.publishTrade}
+            pressed={{ name: 'set-up.publish-trade' }}
             label={say(labels.trade.publish)}
             offered={action === 'publish'}
           />
@@ -154,13 +152,13 @@ function StepRow({
       ) : null}
       {edits && key === 'legal' ? (
         <LazyPress
-          path={ownEndpoints.legal}
+          pressed={{ name: 'set-up.fill-legal-texts' }}
           label={say(labels.legal.fill)}
           offered={action === 'legal'}
         />
       ) : null}
       {edits && action === 'mail' ? (
-        <LazyPress path={ownEndpoints.testMail} label={say(labels.mail.send)} />
+        <LazyPress pressed={{ name: 'set-up.test-mail' }} label={say(labels.mail.send)} />
       ) : null}
     </li>
   )

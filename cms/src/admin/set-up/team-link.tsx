@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { Press } from './press.tsx'
 
 interface TeamLinkProps {
@@ -29,7 +28,9 @@ export function TeamLink({ url, texts, renewable }: TeamLinkProps) {
           {copied ? texts.copied : texts.copy}
         </button>
       </div>
-      {renewable ? <Press path={ownEndpoints.teamLink} label={texts.renew} /> : null}
+      {renewable ? (
+        <Press pressed={{ name: 'set-up.renew-team-link' }} label={texts.renew} />
+      ) : null}
     </div>
   )
 }

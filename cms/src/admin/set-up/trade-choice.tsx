@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { ownEndpoints } from '#src/admin/panel/own-endpoints.ts'
 import { Press } from './press.tsx'
 
 interface TradeChoiceProps {
@@ -15,7 +14,11 @@ interface TradeChoiceProps {
 export function TradeChoice({ label, create, trades, offered }: TradeChoiceProps) {
   const [trade, setTrade] = useState(trades[0]?.key ?? '')
   return (
-    <Press path={ownEndpoints.trade} label={create} body={{ trade }} offered={offered}>
+    <Press
+      pressed={{ name: 'set-up.create-trade', body: { trade } }}
+      label={create}
+      offered={offered}
+    >
       <label>
         <span>{label}</span>
         <select value={trade} onChange={(event) => setTrade(event.target.value)}>

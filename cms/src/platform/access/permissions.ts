@@ -187,3 +187,6 @@ export type PublicGlobal = {
 export const isPublicGlobal = (slug: string): slug is PublicGlobal =>
   Object.hasOwn(globalPermissions, slug) &&
   globalPermissions[slug as PermittedGlobal].public !== 'nothing'
+
+/** Roles that may launch the site and create its preview link. */
+export const launchers: readonly Role[] = administrator

@@ -43,6 +43,11 @@ export interface PanelCall<
   sentences?: Readonly<Record<string, Sentence>>
   /** Message if the body is refused for another reason. */
   unreadable?: Label
+  /**
+   * Share of a heavy call in the limit of its account: of 1, two run at once; one of 2 runs alone.
+   * Heavy: its work or answer grows with the catalogue, a file or a selection of documents.
+   */
+  cost?: CallCost
   answer: Answer
   /** Status of the answer; default 200. */
   status?: 201 | 202
@@ -61,6 +66,9 @@ export interface FormLimits {
   tooLarge?: Label
   field?: string
 }
+
+/** Share of a call in the limit of heavy calls of an account. */
+export type CallCost = 1 | 2
 
 /** Every member of the staff. */
 export const everyRole = Object.keys(roles) as readonly Role[]
