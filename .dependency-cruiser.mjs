@@ -3,6 +3,7 @@ export const layers = {
   packages: [
     ['http', 'packages/http'],
     ['configuration', 'packages/configuration'],
+    ['quantities', 'packages/quantities'],
     ['appearance', 'packages/appearance'],
     ['spreadsheets', 'packages/spreadsheets'],
     ['logging', 'packages/logging'],

@@ -1,8 +1,8 @@
-import { languageOf } from '@vitrine/configuration/locales'
+import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
+import { decimalMarkOf, digitReadings } from '@vitrine/quantities/numbers'
 
-/** Languages that write a decimal point; all others a decimal comma. */
-const pointLanguages = new Set(['en'])
+const markOf = (locale: Locale) => decimalMarkOf(locales[locale].tag)
 
 /** Comparisons, signs and tolerances, which belong to the number after them. */
 const prefixes = '≥≤<>≈±−'
@@ -67,17 +67,14 @@ const markedNumber = /^(?<number>[≥≤<>≈±−]{0,3}[\d.,/]+)(?:[ºª]|st|nd
 /** Units with a power (`mm²`), which are no figures. */
 const squareUnit = /^[cdkm]?m[²³23]$/
 
-/** Decimal mark and mark of thousands. */
-const marksOf = (locale: Locale): readonly [decimal: string, group: string] =>
-  pointLanguages.has(languageOf(locale)) ? ['.', ','] : [',', '.']
-
-/** `1.250,5` and `1,250.5` as `1250.5`, by the marks of the language. */
+/**
+ * `1.250,5` and `1,250.5` as `1250.5`; the language decides those that are thousands or decimals. A
+ * text that is no number, such as a version (`1.2.3`), is compared as it is, with points alone.
+ */
 export function plainNumber(word: string, locale: Locale): string {
-  const [decimal, group] = marksOf(locale)
-  const parts = word.split(group)
-  // a mark that does not group three digits is the other language's decimal mark
-  const isGrouped = parts.length > 1 && parts.slice(1).every((part) => /^\d{3}(?!\d)/.test(part))
-  return (isGrouped ? parts.join('') : word.replaceAll(group, '.')).replaceAll(decimal, '.')
+  const [first, second] = digitReadings(word)
+  const reading = second?.mark === markOf(locale) ? second : first
+  return reading?.plain ?? word.replaceAll(',', '.')
 }
 
 /** A number as it is compared: its value with sign, comparison and tolerance; none for other text. */
@@ -95,8 +92,7 @@ function comparedNumber(text: string, locale: Locale): string[] {
  * divide them (`16–95`, `10/12`), except within a part number or a fraction.
  */
 function figuresOf(text: string, locale: Locale): string[] {
-  const [decimal] = marksOf(locale)
-  return wordsWithDigits(inOneSpelling(text, decimal)).flatMap((word) => {
+  return wordsWithDigits(inOneSpelling(text, markOf(locale))).flatMap((word) => {
     const ends = withoutEnds(word)
     if (squareUnit.test(ends)) return []
     const trimmed = markedNumber.exec(ends)?.groups?.['number'] ?? ends

@@ -5,7 +5,7 @@ import type { Query } from '@vitrine/http/query-string'
 import { queryNames } from '#shared/routes/query-names.ts'
 import { editNames } from './edit-names.ts'
 
-/** Quantity as typed; null for none. */
+/** Quantity of a field of the type `number`, which is sent with a point (a comma by clients without the type). */
 const quantityOf = (text = ''): number | null =>
   text.trim() === '' ? null : Number(text.trim().replace(',', '.'))
 

@@ -5,7 +5,10 @@ import type { Query } from '@vitrine/http/query-string'
 import { intervalNames } from './interval-names.ts'
 import { queryNames } from './query-names.ts'
 
-/** Bound of an interval; null for an empty or invalid field. */
+/**
+ * Bound of an interval; null for an empty or invalid field. Fields of the type `number` are sent with a
+ * point in every language, and never with thousands; a comma comes from clients without the type.
+ */
 function boundOf(text: string | undefined): number | null {
   const number = Number(text?.trim().replace(',', '.') || Number.NaN)
   return Number.isFinite(number) && Math.abs(number) < 1e15 ? number : null

@@ -36,7 +36,10 @@ export function withRest(how: SentHow, value: string): SentHow {
   return { ...how, rest: kind === 'drop' ? 'drop' : 'refuse' }
 }
 
-/** Factor as the server reads it: a point as the decimal mark; undefined for another text. */
+/**
+ * Factor as the server reads it, with a point; undefined for another text. Both marks are decimal: a
+ * factor such as `1,356` has no thousands.
+ */
 export function factorOf(typed: string): string | undefined {
   const text = typed.trim().replace(',', '.')
   return /^-?\d{1,12}(?:\.\d{1,12})?$/.test(text) ? text : undefined

@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import { unitCode } from '@vitrine/contract/product/unit-codes'
+import { unitCode } from '@vitrine/quantities/units'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { readChildren } from '#src/api/reading/entries.ts'
 import type { Subcategory } from '#src/platform/payload-types.ts'

@@ -7,7 +7,7 @@ import type {
 } from '@vitrine/spreadsheets/typed-workbook'
 import type { AttributeValue, Variant } from '#src/content/variants/declaration.ts'
 import { formatCell } from '#src/content/variants/cells/cell-text.ts'
-import { decimalMarkOf } from '#src/content/variants/cells/number-text.ts'
+import { decimalMarkOf } from '@vitrine/quantities/numbers'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { sheetsTexts } from '#texts/sheets.js'

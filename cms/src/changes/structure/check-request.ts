@@ -3,7 +3,7 @@ import { PlanRefused } from '#src/changes/plan-refused.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
-import { fractionOf } from './decimal.ts'
+import { fractionOf } from '@vitrine/quantities/exact'
 import type { How, MadeAttribute, StructureRequest } from './request.ts'
 
 const { refusals } = labelsOf(structureTexts)

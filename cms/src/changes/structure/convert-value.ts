@@ -6,7 +6,7 @@ import type { AttributeValue } from '#src/content/variants/declaration.ts'
 import { formatCell } from '#src/content/variants/cells/cell-text.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
-import { convertNumber } from './decimal.ts'
+import { convertNumber } from '@vitrine/quantities/exact'
 import type { Rule } from './rule.ts'
 import { ownValue } from './own-value.ts'
 

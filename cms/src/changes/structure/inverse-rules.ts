@@ -1,5 +1,5 @@
 import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
-import { inverseOf } from './decimal.ts'
+import { inverseOf } from '@vitrine/quantities/exact'
 import { moveLinks, rulesOf } from './make-rules.ts'
 import type { Link } from './operations.ts'
 import type { How, MoveRule, Operation } from './request.ts'

@@ -4,13 +4,13 @@ import type { ValueColumn } from '#src/content/variants/cells/part-number-column
 import { foldedText } from '#src/content/variants/cells/sheet-product.ts'
 import { shownMark } from '#src/content/variants/cells/number-text.ts'
 import type { AttributeValue } from '#src/content/variants/declaration.ts'
-import { fractionOf, one, sameRatio } from './decimal.ts'
-import type { Ratio } from './decimal.ts'
+import { fractionOf, one, sameRatio } from '@vitrine/quantities/exact'
+import type { Ratio } from '@vitrine/quantities/exact'
 import type { AttributeRow } from './attribute-rows.ts'
 import type { Link } from './operations.ts'
 import type { How, MoveRule } from './request.ts'
 import type { Rule } from './rule.ts'
-import { ratioBetween } from './units.ts'
+import { ratioBetween } from '@vitrine/quantities/units'
 
 /** Columns of the attributes themselves, without those that every part number has. */
 export function attributeColumns(

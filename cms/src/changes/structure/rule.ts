@@ -1,6 +1,6 @@
 import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
-import type { DecimalMark } from '#src/content/variants/cells/number-text.ts'
-import type { Ratio } from './decimal.ts'
+import type { DecimalMark } from '@vitrine/quantities/numbers'
+import type { Ratio } from '@vitrine/quantities/exact'
 import type { ConflictWay, RestWay, SplitWay } from './request.ts'
 
 /**

@@ -1,9 +1,6 @@
 import { formatBlock, parseBlock } from '#src/content/variants/grid/clipboard.ts'
-import {
-  decimalMarkOf,
-  formatNumber,
-  parseNumber,
-} from '#src/content/variants/cells/number-text.ts'
+import { decimalMarkOf } from '@vitrine/quantities/numbers'
+import { formatNumber, parseNumber } from '#src/content/variants/cells/number-text.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { curvesTexts } from '#texts/curves.js'
 import { maxPoints, maxSeries } from './stored-curve.ts'

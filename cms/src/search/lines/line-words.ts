@@ -1,6 +1,6 @@
 import { anyOf, inAllLanguages, languages, listed } from '../words/languages.ts'
 import type { LanguageWords } from '../words/language-words.ts'
-import { namesOfUnit } from '../quantities/units.ts'
+import { wordsOfUnits } from '../quantities/units.ts'
 
 /**
  * Patterns of words in pasted lists, folded, in all languages, since visitors paste texts of
@@ -146,25 +146,26 @@ export const sizeWord = String.raw`(?:${anyOf([
   ...inAllLanguages(({ diameters }) => diameters),
 ])}|${holeOrBolt})`
 
-/** Symbols of measures after a number that is not a quantity. */
-const measureSymbols = listed(
-  'mm mm2 cm cm2 dm dm2 m2 km v w kw kv kva ka awg kcmil mcm kn nm bar %',
-)
+/** Units of measures after a number that is not a quantity. */
+const measuredUnits = wordsOfUnits(
+  'mm mm² cm cm² dm dm² m² km in ft V kV A kA W kW kVA AWG kcmil kN N·m bar ° h d t',
+).filter((word) => /^(?:[vw]|(?!in$).{2,})$/.test(word))
 
 /** Units after a number that is not a quantity: measures, durations, features of a part. */
 export const measureUnit = String.raw`${anyOf([
-  ...measureSymbols,
+  ...measuredUnits,
+  '%',
   ...inAllLanguages(({ otherUnits }) => otherUnits),
 ])}(?![a-z0-9])`
 
-/** Names of the inch, which also follow sizes. */
-export const inchWord = anyOf(namesOfUnit('inch').filter((name) => name !== 'in'))
+/** Units of sizes of a part; `in` is also a word. */
+export const sizeUnit = anyOf([
+  ...wordsOfUnits('mm mm² cm AWG kcmil kV kN in').filter((name) => name !== 'in'),
+  '"',
+])
 
 /** Units of lengths, masses and volumes, which count no pieces. */
-const measures = [
-  ...listed('m mt mts mtr mtrs kg kgs g gr t l lt lts ft lb lbs m2 m3 yd'),
-  ...(['meter', 'foot', 'gram', 'kilogram', 'ton', 'liter'] as const).flatMap(namesOfUnit),
-]
+const measures = wordsOfUnits('m kg g t L ft lb m² m³ yd')
 
 /** Unit after a number that is a length, mass or volume: `100 m`, `5 kg`. */
 export const bulkMeasure = whole(anyOf(measures))

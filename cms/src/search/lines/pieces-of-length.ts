@@ -1,6 +1,7 @@
 import { listQuantity } from '@vitrine/contract/part-list'
 import type { Quantity } from '../quantities/quantity.ts'
-import { unitNamed } from '../quantities/units.ts'
+import { unitsLike } from '@vitrine/quantities/units'
+import { canonicalValue, kindOf } from '../quantities/units.ts'
 import type { AskedMeasure } from './amount.ts'
 
 /** Least length of a piece of which lengths are asked, millimeters; shorter ones are dimensions. */
@@ -16,14 +17,14 @@ export function piecesOfLength(
   { value, unit: name }: AskedMeasure,
   measures: readonly Quantity[],
 ): number | null {
-  const unit = unitNamed(name.replace(/\.$/, ''))
+  const unit = unitsLike(name).find((each) => kindOf(each) === 'length')
   const lengths = new Set(
     measures.flatMap(({ kind, min, max }) =>
       kind === 'length' && min === max && min >= minLengthMm ? [min] : [],
     ),
   )
   const [length, ...others] = lengths
-  if (unit?.kind !== 'length' || length === undefined || others.length > 0) return null
-  const pieces = (value * unit.factor) / length
+  if (unit === undefined || length === undefined || others.length > 0) return null
+  const pieces = canonicalValue(value, unit) / length
   return Math.abs(pieces - Math.round(pieces)) < 1e-6 ? listQuantity(Math.round(pieces)) : null
 }

@@ -1,5 +1,5 @@
 import type { PartNumberCandidate } from '../query/codes.ts'
-import { inchWord, notParts } from './line-words.ts'
+import { notParts, sizeUnit } from './line-words.ts'
 import { overlaps } from './pasted-line.ts'
 
 /** Minimum length of another maker's number with letters that is found without the maker's name. */
@@ -46,7 +46,7 @@ export function numbersOfOthers(
 
 /** Size in a text: `95mm2`, `2x50 mm2`, `3x95+50`, `m12`, `5/8`, `3/0`. */
 const size = new RegExp(
-  String.raw`(?<![a-z0-9./,])(?:(?:\d{1,2}\s?x\s?)?\d{1,5}(?:[.,]\d{1,3})?\s?(?:mm2?|cm|awg|kcmil|mcm|kv|kn|${inchWord}|")(?![a-z0-9])|\d{1,2}x\d{1,4}\s?\+\s?\d|m\d{1,2}(?![a-z0-9/])|\d{1,2}\/(?:2|4|8|16|32|64)(?![\d/])|[1-4]\/0(?![\d/]))`,
+  String.raw`(?<![a-z0-9./,])(?:(?:\d{1,2}\s?x\s?)?\d{1,5}(?:[.,]\d{1,3})?\s?${sizeUnit}(?![a-z0-9])|\d{1,2}x\d{1,4}\s?\+\s?\d|m\d{1,2}(?![a-z0-9/])|\d{1,2}\/(?:2|4|8|16|32|64)(?![\d/])|[1-4]\/0(?![\d/]))`,
 )
 
 /** True if a text contains a size and so may describe a part. */

@@ -3,7 +3,8 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { fold } from '../words/fold.ts'
 import type { Quantity } from './quantity.ts'
 import { readQuantity } from './read-quantity.ts'
-import { kinds, unitNamed } from './units.ts'
+import { canonicalValue, declaredUnit, isImperial, kindOf } from './units.ts'
+import type { Kind } from './units.ts'
 import { isNearest } from './wire-sizes.ts'
 
 /** Declaration of an attribute, as far as its values are compared. */
@@ -36,7 +37,8 @@ export function quantitiesIn(text: string, locale: Locale): Quantity[] {
 
 /**
  * Quantities of a variant's value, by its declaration: a number or range in the declared unit;
- * otherwise the quantities in the choice's label or the text (`M12`, `5/8"`, `4 AWG · Swan`,
+ * and, if a number
+ * without a unit is not read in that one, as a plain number too; otherwise the quantities in the choice's label or the text (`M12`, `5/8"`, `4 AWG · Swan`,
  * `2:1`).
  */
 export function measuresOf(
@@ -49,10 +51,18 @@ export function measuresOf(
     const label = attribute.choices.find((choice) => choice.value === value)?.label ?? value
     return quantitiesIn(label, locale)
   }
-  const unit = attribute.unit === null ? undefined : unitNamed(attribute.unit)
-  const { kind, factor, imperial } = unit ?? { kind: 'number', factor: 1, imperial: false }
   const [min, max] = typeof value === 'number' ? [value, value] : value
-  return [{ kind, min: min * factor, max: max * factor, imperial }]
+  const number: Quantity = { kind: 'number', min, max, imperial: false }
+  const unit = attribute.unit === null ? undefined : declaredUnit(attribute.unit)
+  if (unit === undefined) return [number]
+  const [from, to] = [canonicalValue(min, unit), canonicalValue(max, unit)]
+  const measure = {
+    kind: kindOf(unit),
+    min: Math.min(from, to),
+    max: Math.max(from, to),
+    imperial: isImperial(unit),
+  }
+  return isReadBare(measure.kind, canonicalValue(1, unit)) ? [measure] : [measure, number]
 }
 
 /** Relative difference of values that count as equal, because printed values are rounded. */
@@ -114,34 +124,46 @@ function compareGauge(section: Quantity, gauge: Quantity): number {
 /**
  * Possible units of a number without a unit, as factors to the canonical unit, most likely first.
  */
-const scalesOfBare: Partial<Record<Quantity['kind'], readonly number[]>> = {
+const scalesOfBare: Partial<Record<Kind, readonly number[]>> = {
+  section: [1],
+  thread: [1],
+  length: [1, 1000, 25.4],
   mass: [1, 1000, 1e6],
   force: [1000],
   voltage: [1000, 1],
+  current: [1],
+  torque: [1],
+  pressure: [1],
+  temperature: [1],
+  angle: [1],
+  volume: [1],
+  rackUnits: [1],
+  number: [1],
 }
 const lengthScales = { metric: [1, 1000], imperial: [25.4] } as const
 
 /** Weight of a number without a unit, by the kind of the compared value; 0.7 for other kinds. */
-const plausibleKinds: Partial<Record<Quantity['kind'], number>> = {
+const plausibleKinds: Partial<Record<Kind, number>> = {
   section: 1,
   thread: 0.9,
   number: 0.9,
-  gauge: 0,
-  ratio: 0,
-  level: 0,
   angle: 0.8,
 }
 
-const unscaled = [1]
+/** Kinds that are never stated without a unit. */
+const neverBare: ReadonlySet<Kind> = new Set(['gauge', 'ratio', 'level'])
+
+/** True if a number without a unit is read in a unit of this factor, or never in the kind. */
+const isReadBare = (kind: Kind, factor: number): boolean =>
+  neverBare.has(kind) || scalesOfBare[kind]?.includes(factor) === true
 
 /** Weight of a number without a unit compared with a value in the unit of its attribute. */
 function compareBare(queried: Quantity, measure: Quantity): number {
   const plausible = plausibleKinds[measure.kind] ?? 0.7
-  if (plausible === 0) return 0
   const scales =
     measure.kind === 'length'
       ? lengthScales[measure.imperial ? 'imperial' : 'metric']
-      : (scalesOfBare[measure.kind] ?? unscaled)
+      : (scalesOfBare[measure.kind] ?? [])
   let best = 0
   for (const [index, scale] of scales.entries()) {
     // read as meters only if the attribute has values of at least one meter
@@ -244,16 +266,6 @@ export const matches = (
   locale: Locale,
 ): number => matchMeasures(queried, attribute, measuresOf(attribute, value, locale))
 
-/** Kinds that a number without a unit may be of, with the factors of `compareBare`. */
-const bareScales = (Object.keys(kinds) as Quantity['kind'][])
-  .filter((kind) => kind !== 'gauge' && kind !== 'ratio' && kind !== 'level')
-  .map((kind): [Quantity['kind'], readonly number[]] => [
-    kind,
-    kind === 'length'
-      ? [...lengthScales.metric, ...lengthScales.imperial]
-      : (scalesOfBare[kind] ?? [1]),
-  ])
-
 /**
  * Ranges that contain every measure for which `compare` may be above 0. Used for index queries,
  * which must not be narrower than the comparison.
@@ -270,8 +282,8 @@ export function spansToCompare({
     max: max * scale * (1 + share),
   })
   if (kind === 'number')
-    return bareScales.flatMap(([of, scales]) =>
-      scales.map((scale) => around(of, rounding * 2, scale)),
+    return Object.entries(scalesOfBare).flatMap(([of, scales]) =>
+      scales.map((scale) => around(of as Kind, rounding * 2, scale)),
     )
   const widest = ratings.has(kind) ? acrossRatings : acrossSystems
   const same = around(kind, widest * 1.2)

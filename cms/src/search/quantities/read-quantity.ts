@@ -4,9 +4,18 @@ import { anyOf, inAllLanguages } from '../words/languages.ts'
 import { readNumber } from './numbers.ts'
 import { single, span } from './quantity.ts'
 import type { QuantityReading } from './quantity.ts'
-import { unitNamed, unitPattern } from './units.ts'
+import { unit, unitsLike } from '@vitrine/quantities/units'
+import type { Unit } from '@vitrine/quantities/units'
+import {
+  canonicalValue,
+  isImperial,
+  kindOf,
+  patternOf,
+  unitPattern,
+  wordsOfUnits,
+} from './units.ts'
 import { threadSizes, threadsThrough } from './threads.ts'
-import { awgSection, isNominalSection, kcmilSection } from './wire-sizes.ts'
+import { awgSection, isNominalSection } from './wire-sizes.ts'
 
 /** Quantity at a position of a folded text. */
 export interface FoundQuantity {
@@ -18,7 +27,7 @@ export interface FoundQuantity {
 
 const number = String.raw`\d+(?:[.,]\d+)*`
 /** End of a word; `x` may follow if another number comes after it: `16x25`. */
-const wordEnd = String.raw`(?![a-wyz0-9]|x(?!\s?(?:\d|m\s?\d)))`
+const wordEnd = String.raw`(?![a-wyz0-9ω]|x(?!\s?(?:\d|m\s?\d)))`
 /** Not followed by a thread: `95 m 12` is a section and a thread, not 95 meters. */
 const noThreadAfter = String.raw`(?!\s?(?:${threadSizes.join('|')})(?![\d.,/"']))`
 /** Not followed by a number: `10 a 16` is a range, not 10 amperes. */
@@ -28,7 +37,7 @@ const unitAfter = String.raw`\s*(?<unit>m${noThreadAfter}${wordEnd}|a${noSpanAft
  * Units of ratings. Spaces before the last three digits of a rating group digits (`1 000 A`),
  * because no other size precedes a rating.
  */
-const ratingUnits = 'a|amp|amps|v|kv|w|kw|n|kn|kgf|dan|kg'
+const ratingUnits = patternOf(wordsOfUnits('A V kV W kW N kN kgf daN kg'))
 const bounded = String.raw`(?:(?<=["'°])|${wordEnd})`
 
 const ofWord = anyOf(inAllLanguages(({ of }) => of))
@@ -93,15 +102,33 @@ const lengthOrSection = (value: number, weight: number): QuantityReading[] => [
   },
 ]
 
+const [millimeter, squareMeter, cubicMeter] = [unit('mm'), unit('m²'), unit('m³')]
+
+/** Weight of a unit that is written alike without case, relative to the likelier one: `mw`. */
+const ofUnlikelyUnit = 0.7
+
+/** Units of a folded name, the likeliest first: of one quantity, or written in small letters. */
+function unitsNamed(name: string): Unit[] {
+  const [likeliest, ...others] = unitsLike(name)
+  const isMeant = ({ quantity, symbols }: Unit): boolean =>
+    quantity === likeliest?.quantity || symbols.includes(name)
+  return likeliest ? [likeliest, ...others.filter(isMeant)] : []
+}
+
 function withUnit(value: number, weight: number, name: string): QuantityReading[] {
-  const unit = unitNamed(name)
-  if (unit === undefined) return []
-  if (unit.kind === 'gauge') {
-    const section = unit.factor === 1 ? awgSection(value) : kcmilSection(value)
-    return [{ quantity: single('gauge', section), weight }]
-  }
-  if (unit.kind === 'length' && unit.factor === 1) return lengthOrSection(value, weight)
-  return [{ quantity: single(unit.kind, value * unit.factor, unit.imperial), weight }]
+  return unitsNamed(name).flatMap((named, index) => {
+    const likely = weight * (index === 0 ? 1 : ofUnlikelyUnit)
+    if (named === millimeter) return lengthOrSection(value, likely)
+    const quantity = single(kindOf(named), canonicalValue(value, named), isImperial(named))
+    const thread = named === squareMeter ? 2 : named === cubicMeter ? 3 : undefined
+    // `10 m3` may be ten of a thread
+    return [
+      { quantity, weight: likely },
+      ...(thread === undefined
+        ? []
+        : [{ quantity: single('thread', thread), weight: likely * 0.9 }]),
+    ]
+  })
 }
 
 function readSingle(text: string, position: number, locale: Locale): FoundQuantity | undefined {

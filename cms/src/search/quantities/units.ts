@@ -1,94 +1,106 @@
+import {
+  inUnit,
+  isAlsoWord,
+  spellingsOf,
+  unit,
+  unitOf,
+  units,
+  unitsLike,
+} from '@vitrine/quantities/units'
+import type { QuantityName, Unit } from '@vitrine/quantities/units'
 import { fold } from '../words/fold.ts'
-import type { NamedUnit } from '../words/language-words.ts'
-import { inAllLanguages } from '../words/languages.ts'
+import { awgSection } from './wire-sizes.ts'
 
 /**
- * Kinds of quantities with their canonical units. Gauges (AWG, kcmil) are separate from sections,
- * because they are never equal.
+ * Kinds that are compared: the quantities of the units, and what is no unit. Gauges (AWG, kcmil) are
+ * separate from sections, because they are never equal.
  */
-export const kinds = {
-  section: 'mm²',
-  gauge: 'mm²',
-  thread: 'M',
-  length: 'mm',
-  mass: 'g',
-  force: 'N',
-  voltage: 'V',
-  current: 'A',
-  torque: 'N·m',
-  pressure: 'bar',
-  temperature: '°C',
-  angle: '°',
-  volume: 'L',
-  level: 'dB',
-  rackUnits: 'U',
-  ratio: ':1',
-  number: '',
-} as const
-export type Kind = keyof typeof kinds
+export type Kind =
+  | Exclude<QuantityName, 'area'>
+  | 'section'
+  | 'gauge'
+  | 'thread'
+  | 'ratio'
+  | 'number'
 
-export interface Unit {
-  kind: Kind
-  /** Value of one unit in the canonical unit. */
-  factor: number
-  /** True for inches and feet, which only approximate metric sizes. */
-  imperial: boolean
+/** Canonical units of quantities; for the others the first one with the factor 1. */
+const canonicalUnits: ReadonlyMap<QuantityName, Unit> = new Map([
+  ...units
+    .filter((each) => inUnit(1, each, each) !== undefined && isBase(each))
+    .toReversed()
+    .map((each) => [each.quantity, each] as const),
+  ...['bar', '°C', 'L'].map((symbol) => [unit(symbol).quantity, unit(symbol)] as const),
+])
+
+function isBase({ relation }: Unit): boolean {
+  return relation?.turns === 0 && relation.multiply.dividend === relation.multiply.divisor
 }
 
-const unit = (kind: Kind, factor: number, imperial = false): Unit => ({ kind, factor, imperial })
+const [inch, foot, awg] = [unit('in'), unit('ft'), unit('AWG')]
 
-/** Units with their symbols in all languages, folded; their names are in the word tables. */
-const units = {
-  squareMillimeter: [unit('section', 1), 'mm2 mm^2 mm.2 mmq sqmm sq-mm sq.mm mm.q mm-sq'],
-  millimeter: [unit('length', 1), 'mm'],
-  centimeter: [unit('length', 10), 'cm'],
-  meter: [unit('length', 1000), 'm mt mts mtr'],
-  micrometer: [unit('length', 0.001), 'um'],
-  inch: [unit('length', 25.4, true), '"'],
-  foot: [unit('length', 304.8, true), "'"],
-  awg: [unit('gauge', 1), 'awg'],
-  kcmil: [unit('gauge', 1000), 'kcmil kcmils mcm mcms kcm'],
-  gram: [unit('mass', 1), 'g gr'],
-  kilogram: [unit('mass', 1000), 'kg'],
-  ton: [unit('mass', 1e6), 't tf tn'],
-  newton: [unit('force', 1), 'n'],
-  decanewton: [unit('force', 10), 'dan'],
-  kilogramForce: [unit('force', 9.80665), 'kgf'],
-  kilonewton: [unit('force', 1000), 'kn'],
-  volt: [unit('voltage', 1), 'v vac vca vdc'],
-  kilovolt: [unit('voltage', 1000), 'kv'],
-  ampere: [unit('current', 1), 'a'],
-  kiloampere: [unit('current', 1000), 'ka'],
-  newtonMeter: [unit('torque', 1), 'n·m n.m nm n-m'],
-  bar: [unit('pressure', 1), 'bar'],
-  degreeCelsius: [unit('temperature', 1), '°c ℃'],
-  degree: [unit('angle', 1), '°'],
-  liter: [unit('volume', 1), 'l'],
-  decibel: [unit('level', 1), 'db'],
-  rackUnit: [unit('rackUnits', 1), 'u ru'],
-} as const satisfies Record<NamedUnit, readonly [Unit, string]> &
-  Record<string, readonly [Unit, string]>
+/** True for inches and feet, which only approximate metric sizes. */
+export const isImperial = (named: Unit): boolean => named === inch || named === foot
 
-/** Names of a unit in all languages. */
-export const namesOfUnit = (name: string): string[] =>
-  inAllLanguages((language) => new Map(Object.entries(language.units)).get(name))
+/** Kind of a unit. */
+export const kindOf = ({ quantity, relation }: Unit): Kind =>
+  quantity !== 'area' ? quantity : relation?.turns === 0 ? 'section' : 'gauge'
 
-const byName = new Map<string, Unit>(
-  Object.entries<readonly [Unit, string]>(units).flatMap(([unitName, [meaning, symbols]]) =>
-    [...symbols.split(' '), ...namesOfUnit(unitName)].map(
-      (name) => [name.replace('-', ' '), meaning] as const,
-    ),
-  ),
+/** Value of a unit in the canonical one of its kind: mm² for gauges. */
+export function canonicalValue(value: number, named: Unit): number {
+  const canonical = canonicalUnits.get(named.quantity)
+  if (named === awg) return awgSection(value)
+  return (canonical && inUnit(value, named, canonical)) ?? value
+}
+
+/** Unit that an attribute declares; undefined if unknown. */
+export const declaredUnit = (text: string): Unit | undefined => {
+  const [like, ...others] = unitsLike(text)
+  return unitOf(text) ?? (others.length === 0 ? like : undefined)
+}
+
+/**
+ * Spellings of one or two letters that are units directly behind a number, and before a hyphen;
+ * others are parts of codes more often (`15PA`, `6 PF-35`), and of one letter always (`10 S`).
+ */
+const shortUnits = new Set(
+  (
+    'a g l m n t u v w ' +
+    'mm cm dm km um mt in ft pe kg mg gr tn tf lb oz kn mn kv mv ka ma kw mw hp cv hz nm db ru ml cc lt'
+  ).split(' '),
 )
 
-/** Unit by its name, as declared by an attribute or typed; undefined if unknown. */
-export const unitNamed = (name: string): Unit | undefined =>
-  byName.get(fold(name).trim().replace(/\s+/g, ' '))
+const isCode = (folded: string): boolean => /^[a-z]{1,2}$/.test(folded) && !shortUnits.has(folded)
 
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(' ', '\\s+')
+/** True for a folded spelling that is read behind a number, since it is no other word. */
+const isReadBehind = (folded: string): boolean =>
+  folded.length === 1 ? !isCode(folded) : /^(?:grad|pe|ru)$/.test(folded) || !isAlsoWord(folded)
 
-/** Pattern of any unit after a number, longest names first. */
-export const unitPattern = [...byName.keys()]
-  .sort((a, b) => b.length - a.length)
-  .map(escaped)
-  .join('|')
+/** Folded spellings of units that are read behind a number, of given symbols or of all. */
+export const foldedSpellings = (some: readonly Unit[] = units): string[] =>
+  [...new Set(some.flatMap(spellingsOf).map(fold))].filter(isReadBehind)
+
+/** Folded spellings of units that are words, without signs and joints; `symbols`: separated by spaces. */
+export const wordsOfUnits = (symbols: string): string[] =>
+  foldedSpellings(symbols.split(' ').map(unit)).filter((word) => /^[a-z]+[23]?$/.test(word))
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Pattern of folded spellings, longest first: a joint may be a sign, a raised digit may have one. */
+export const patternOf = (spellings: readonly string[]): string =>
+  spellings
+    .toSorted((a, b) => b.length - a.length)
+    .map((spelling) =>
+      escaped(spelling)
+        .replaceAll('·', String.raw`[\s·.*-]?`)
+        .replaceAll('_', String.raw`[\s.-]?`)
+        .replaceAll('ω', '(?:ω|ohms?)')
+        .replace(/(?<=[a-z])[23](?!\d)/g, String.raw`[\^.]?$&`),
+    )
+    .join('|')
+
+const { codes = [], names = [] } = Object.groupBy(foldedSpellings(), (folded) =>
+  isCode(folded) ? 'codes' : 'names',
+)
+
+/** Pattern of any unit after a number and the spaces behind it. */
+export const unitPattern = String.raw`${patternOf(names)}|(?<=\s)(?:${patternOf(codes)})(?!-)`

@@ -1,12 +1,13 @@
-/** Square millimeters per kcmil: a circle of one inch, divided by 10⁶ and times 10³. */
-const mm2PerKcmil = (Math.PI / 4) * 25.4 ** 2 * 1e-3
+import { inUnit, unit } from '@vitrine/quantities/units'
+
+const [kcmil, mm2] = [unit('kcmil'), unit('mm²')]
 
 /** Cross-section of an AWG size in mm² (ASTM B258); 1/0 is 0, 2/0 is −1, 4/0 is −3. */
 export const awgSection = (size: number): number =>
   (Math.PI / 4) * (0.127 * 92 ** ((36 - size) / 39)) ** 2
 
 /** Cross-section of a kcmil size in mm². */
-export const kcmilSection = (size: number): number => size * mm2PerKcmil
+export const kcmilSection = (size: number): number => inUnit(size, kcmil, mm2) ?? Number.NaN
 
 /** Nominal cross-sections in mm² (IEC 60228). */
 const sections = [

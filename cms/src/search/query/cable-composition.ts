@@ -1,15 +1,19 @@
 import type { Locale } from '@vitrine/configuration/locales'
+import { unit as unitNamed, unitsLike } from '@vitrine/quantities/units'
 import { matchAt } from '../match-at.ts'
 import { readNumber } from '../quantities/numbers.ts'
 import { single } from '../quantities/quantity.ts'
+import { foldedSpellings, patternOf } from '../quantities/units.ts'
 import { isNominalSection } from '../quantities/wire-sizes.ts'
 import { anyOf, inAllLanguages } from '../words/languages.ts'
 import type { Span } from './codes.ts'
 import type { Term } from './term.ts'
 
+const squareMillimeter = unitNamed('mm²')
+
 const count = String.raw`(?:\d{1,2}\s?x\s?)`
 const section = String.raw`\d{1,4}(?:[.,]\d{1,2})?`
-const unit = String.raw`(?:\s?mm(?:2|\^2|q)?)`
+const unit = String.raw`(?:\s?(?:${patternOf(foldedSpellings([squareMillimeter]))}|mm))`
 const end = String.raw`(?![a-z0-9.,/]\d|[a-z0-9])`
 
 /** Conductors of a cable, count × section each: `3x95+50`, `3x95+1x50 mm²`, `4x16 mm²`. */
@@ -36,7 +40,9 @@ export function readCable(
   if (match === null) return undefined
   const { first = '', unit: named = '', second, third } = match.groups ?? {}
   const isSure =
-    second !== undefined || /mm(?:2|\^2|q)/.test(named) || cableWord.test(folded.slice(0, position))
+    second !== undefined ||
+    unitsLike(named).includes(squareMillimeter) ||
+    cableWord.test(folded.slice(0, position))
   if (!isSure) return undefined
   const sections = [first, second, third].flatMap((digits) => digits ?? [])
   const values = sections.map((digits) => readNumber(digits, locale)[0]?.value ?? 0)

@@ -72,23 +72,6 @@ export const german: LanguageWords = {
   glands: 'kabelverschraubung kabelverschraubungen verschraubung verschraubungen',
   cables: 'kabel leitung leitungen leiter draht',
   metals: 'edelstahl stahl rostfrei rostfreier legierung aluminium',
-  units: {
-    squareMillimeter: 'quadratmillimeter quadrat',
-    millimeter: 'millimeter millimetern',
-    centimeter: 'zentimeter zentimetern',
-    meter: 'meter metern',
-    micrometer: 'mikrometer mikrometern',
-    inch: 'zoll',
-    foot: 'fuss',
-    gram: 'gramm',
-    kilogram: 'kilo kilogramm',
-    ton: 'tonne tonnen',
-    volt: 'volt',
-    ampere: 'ampere',
-    bar: 'bar',
-    degree: 'grad',
-    liter: 'liter litern',
-  },
   rangeTo: 'bis',
   rangeBetween: 'zwischen',
 
@@ -121,7 +104,7 @@ export const german: LanguageWords = {
   currencies: 'euro euros dollar franken',
 
   otherUnits:
-    'zoll volt ampere grad loch lochs locher loecher bohrung bohrungen polig tag tage tagen stunde stunden woche wochen monat monate monaten jahr jahre jahren tonnen',
+    'loch lochs locher loecher bohrung bohrungen polig tag woche wochen monat monate monaten jahr jahre jahren',
   otherCounts:
     'rev revision version ausgabe charge blatt seite abb abbildung bild klasse zeichnung zeichnungsnr auftrag auftragsnr bestellung projekt schrank raum kunde kundennr serie jahr option variante gruppe norm preis wert rabatt gewicht mwst lieferzeit lager lagerbestand bestand verfugbar verfuegbar min mind mindest* max maximal tel telefon',
   withdrawn: `storniert* stornieren annulliert* gestrichen gestrichene entfallt entfaellt entfallen geloscht geloescht gecancelt zuruckgezogen ignorieren

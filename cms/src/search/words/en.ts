@@ -48,22 +48,6 @@ export const english: LanguageWords = {
   glands: 'gland glands cable_gland cable_glands',
   cables: 'cable cables wire wires cord conductor conductors',
   metals: 'stainless steel inox alloy aluminum aluminium',
-  units: {
-    millimeter: 'millimeter millimeters',
-    centimeter: 'centimeter centimeters',
-    meter: 'meter meters metre metres',
-    micrometer: 'micron microns',
-    inch: 'in inch inches',
-    foot: 'ft feet foot',
-    gram: 'gram grams',
-    kilogram: 'kilo kilos',
-    ton: 'ton tons tonne tonnes',
-    volt: 'volt volts',
-    ampere: 'amp amps ampere amperes',
-    bar: 'bar',
-    degree: 'deg degrees degree',
-    liter: 'liter liters',
-  },
   rangeTo: 'to until',
   rangeBetween: 'between',
 
@@ -95,8 +79,7 @@ export const english: LanguageWords = {
   bulk: 'pallet pallets drum drums container containers',
   currencies: 'dollar dollars euro euros',
 
-  otherUnits:
-    'ft feet inch inches volt volts amp ampere amperes hole holes pin pins day days hour hours week weeks wks month months year years',
+  otherUnits: 'hole holes pin pins week weeks wks month months year years',
   otherCounts:
     'rev revision version lot batch sheet page fig figure class drawing dwg po job project panel room customer serial year option alternative group standard price value discount weight moq stock available min minimum max maximum tel phone ext',
   withdrawn: `cancelled canceled cancel cancels void voided deleted delete removed remove withdrawn dropped disregard ignore skip returned

@@ -79,22 +79,6 @@ export const spanish: LanguageWords = {
     'prensaestopa prensaestopas prensa_estopa prensa_estopas prensacable prensacables prensa_cable prensa_cables',
   cables: 'cable cables conductor conductores hilo alambre',
   metals: 'inox inoxidable acero aleacion aluminio',
-  units: {
-    squareMillimeter: 'milimetros-cuadrados',
-    millimeter: 'milimetro milimetros',
-    centimeter: 'centimetro centimetros',
-    meter: 'metro metros',
-    micrometer: 'micra micras micrometros',
-    inch: 'pulg pulgada pulgadas',
-    foot: 'pie pies',
-    gram: 'gramo gramos',
-    kilogram: 'kilo kilos',
-    ton: 'tonelada toneladas',
-    ampere: 'amperios',
-    bar: 'bares',
-    degree: 'grados',
-    liter: 'litro litros',
-  },
   rangeTo: 'a hasta',
   rangeBetween: 'entre',
 
@@ -126,8 +110,7 @@ export const spanish: LanguageWords = {
   bulk: 'palet palets tambor tambores bobina bobinas contenedor contenedores',
   currencies: 'euro euros dolares peso pesos soles',
 
-  otherUnits:
-    'pulg pulgada pulgadas tonelada toneladas volts orificio orificios polos dia dias hora horas semana semanas meses anos',
+  otherUnits: 'orificio orificios polos dia semana semanas meses anos',
   otherCounts:
     'rev revision version lote hoja pagina fig figura clase plano pedido proyecto obra tablero sala cliente serie ano opcion alternativa grupo norma precio valor descuento plazo peso iva stock existencia existencias disponible min minimo minima max maximo maxima tel telefono ext',
   withdrawn: `cancelad* cancelar cancele anulad* anular anule eliminad* eliminar elimine suspendid* descartad* descartar ignorar ignore tachad* devolv* devuelt* suprimid*

@@ -4,24 +4,6 @@
  */
 export type Words = string
 
-/** Units with names in a language, besides their symbols. */
-export type NamedUnit =
-  | 'squareMillimeter'
-  | 'millimeter'
-  | 'centimeter'
-  | 'meter'
-  | 'micrometer'
-  | 'inch'
-  | 'foot'
-  | 'gram'
-  | 'kilogram'
-  | 'ton'
-  | 'volt'
-  | 'ampere'
-  | 'bar'
-  | 'degree'
-  | 'liter'
-
 /**
  * Words of one language that the search uses. Queries use those of their locale; sizes and pasted
  * lists those of all languages, since visitors paste texts of others.
@@ -57,8 +39,6 @@ export interface LanguageWords {
   cables: Words
   /** Words for metals beside a grade: `inox 316`. */
   metals: Words
-  /** Names of units; their symbols are common to all languages (`units.ts`). */
-  units: Partial<Record<NamedUnit, Words>>
   /** Words between the bounds of a range: `10 to 16`. */
   rangeTo: Words
   /** Words before a range whose bounds are connected by `and`. */
@@ -98,7 +78,7 @@ export interface LanguageWords {
   bulk: Words
   currencies: Words
 
-  /** Units after a number that is not a quantity: durations, features of a part. */
+  /** Words after a number that is not a quantity: durations, features of a part; units are in the table. */
   otherUnits: Words
   /**
    * Words before a number that is not a quantity: documents, places, prices, stock (`rev. 3`, `lot

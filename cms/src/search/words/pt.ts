@@ -73,23 +73,6 @@ export const portuguese: LanguageWords = {
   glands: 'prensa-cabo prensa-cabos prensa_cabo prensa_cabos prensacabo prensacabos',
   cables: 'cabo cabos fio fios condutor condutores cabinho',
   metals: 'inox inoxidavel aco acos liga aluminio',
-  units: {
-    squareMillimeter: 'milimetros-quadrados',
-    millimeter: 'milimetro milimetros',
-    centimeter: 'centimetro centimetros',
-    meter: 'metro metros',
-    micrometer: 'micra micras micron micrometros',
-    inch: 'pol polegada polegadas',
-    foot: 'pe pes',
-    gram: 'grama gramas',
-    kilogram: 'quilo quilos',
-    ton: 'tonelada toneladas',
-    volt: 'volt volts',
-    ampere: 'ampere amperes',
-    bar: 'bar bares',
-    degree: 'graus grados',
-    liter: 'litro litros',
-  },
   rangeTo: 'a ao ate',
   rangeBetween: 'entre',
 
@@ -122,8 +105,7 @@ export const portuguese: LanguageWords = {
   bulk: 'palete paletes tambor tambores bobina bobinas conteiner conteineres',
   currencies: 'reais euro euros dolares',
 
-  otherUnits:
-    'pol polegada polegadas tonelada toneladas volts amperes grau graus furo furos orificio orificios vias polos pinos dia dias hora horas semana semanas meses ano anos',
+  otherUnits: 'furo furos orificio orificios vias polos pinos dia semana semanas meses ano anos',
   otherCounts:
     'rev revisao versao lote folha pagina fig figura nf nfe ncm classe desenho des pedido ped proposta contrato projeto obra quadro painel sala cliente serie ano opcao alternativa grupo norma preco valor desconto prazo peso icms ipi estoque saldo disponivel min minimo minima max maximo maxima tel fone telefone ramal',
   withdrawn: `cancelad* cancelar cancela cancele cancelem anulad* anular excluid* excluir exclua eliminad* eliminar suspens* descartad* descartar desconsider* ignorar ignore riscad* devolv* suprimid*

@@ -1,4 +1,6 @@
+import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
+import { decimalMarkOf, readNumber } from '@vitrine/quantities/numbers'
 import { formatNumber } from '@vitrine/configuration/format'
 import type { Attribute, AttributeValue, Variant } from '../shapes/types.ts'
 
@@ -26,11 +28,8 @@ interface Figure {
 /** Words and signs between the ends of a range or of a list. */
 const joining = /^(?:[-–—…/,]|a|e|y|to|and|bis|und|até|hasta)?$/i
 
-function valueOf(text: string, locale: Locale): number {
-  const point = formatNumber(1.5, locale, 1).includes(',') ? ',' : '.'
-  const thousands = point === ',' ? '.' : ','
-  return Number(text.replaceAll(thousands, '').replace(point, '.'))
-}
+const valueOf = (text: string, locale: Locale): number =>
+  readNumber(text, decimalMarkOf(locales[locale].tag)) ?? Number.NaN
 
 /** Numbers of a text that have one of the units. */
 function figuresOf(text: string, units: ReadonlySet<string>, locale: Locale): Figure[] {

@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import { attributeText } from '@vitrine/contract/product/attribute-text'
 import { partTitle } from '@vitrine/contract/product/part-title'
-import { unitCode } from '@vitrine/contract/product/unit-codes'
+import { unitCode } from '@vitrine/quantities/units'
 import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { attributeText, isStated } from '@vitrine/contract/product/attribute-text'
-import { unitCode } from '@vitrine/contract/product/unit-codes'
+import { unitCode } from '@vitrine/quantities/units'
 import { attributeTypes, isColumn } from '@vitrine/contract/shapes/attribute-types'
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 import { localeCodes } from '@vitrine/configuration/locales'

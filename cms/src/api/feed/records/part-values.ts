@@ -2,7 +2,7 @@ import { gtinKey } from '@vitrine/contract/gtin'
 import { lifeKeys } from '@vitrine/contract/life-cycle'
 import { isChoice } from '@vitrine/contract/shapes/attribute-types'
 import { isStated } from '@vitrine/contract/product/attribute-text'
-import { unitCode } from '@vitrine/contract/product/unit-codes'
+import { unitCode } from '@vitrine/quantities/units'
 import type { PartRecord, PartValue } from '@vitrine/contract/shapes/feed'
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 

@@ -3,7 +3,7 @@ import { attributes, boolean, choice, number, range } from '../../../../test/sup
 import type { Declared } from '../declaration.ts'
 import { checkVariants } from '../check.ts'
 import { formatCell, parseCell } from './cell-text.ts'
-import { decimalMarkOf } from './number-text.ts'
+import { decimalMarkOf } from '@vitrine/quantities/numbers'
 
 describe('parseCell', () => {
   it.each(['10–16', '10-16', '10..16', '10 a 16', '10 — 16', '10 to 16', '10–16 mm²'])(

@@ -1,8 +1,9 @@
 import { variantsTexts } from '#texts/variants.js'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { AttributeValue, Declared } from '#src/content/variants/declaration.ts'
-import { decimalMarkOf, formatNumber, parseNumber, rangeParts } from './number-text.ts'
-import type { DecimalMark } from './number-text.ts'
+import { decimalMarkOf } from '@vitrine/quantities/numbers'
+import { formatNumber, parseNumber, rangeParts } from './number-text.ts'
+import type { DecimalMark } from '@vitrine/quantities/numbers'
 
 const yes = new Set([
   'sim',

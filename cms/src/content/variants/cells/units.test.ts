@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isSameUnit, namesOtherUnit, otherUnitOf } from './units.ts'
+import { isSameUnit } from '@vitrine/quantities/units'
+import { namesOtherUnit, otherUnitOf } from './units.ts'
 
 describe('isSameUnit', () => {
   it.each([

@@ -9,11 +9,8 @@ import type { Label } from '#src/platform/labels.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { filterKindOf } from './column-shape.ts'
 import { GridPopover } from './grid-popover.tsx'
-import {
-  decimalMarkOf,
-  formatNumber,
-  parseNumber,
-} from '#src/content/variants/cells/number-text.ts'
+import { decimalMarkOf } from '@vitrine/quantities/numbers'
+import { formatNumber, parseNumber } from '#src/content/variants/cells/number-text.ts'
 import type { GridEditor } from './use-grid-editor.ts'
 
 const { filter: texts } = labelsOf(sheetTexts)

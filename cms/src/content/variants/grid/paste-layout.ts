@@ -1,5 +1,6 @@
-import { decimalMarkOf, readMarks } from '#src/content/variants/cells/number-text.ts'
-import type { DecimalMark } from '#src/content/variants/cells/number-text.ts'
+import { decimalMarkOf } from '@vitrine/quantities/numbers'
+import { readMarks } from '#src/content/variants/cells/number-text.ts'
+import type { DecimalMark } from '@vitrine/quantities/numbers'
 import { valueColumn } from '#src/content/variants/cells/part-number-columns.ts'
 import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
 import { matchHeads, readNumberText } from '#src/content/variants/cells/pasted-cells.ts'

@@ -7,12 +7,9 @@ import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { checkValue } from '#src/content/variants/check.ts'
 import type { Declared, Variant } from '#src/content/variants/declaration.ts'
 import type { Block } from './clipboard.ts'
-import {
-  decimalMarkOf,
-  formatNumber,
-  parseNumber,
-} from '#src/content/variants/cells/number-text.ts'
-import type { DecimalMark } from '#src/content/variants/cells/number-text.ts'
+import { decimalMarkOf } from '@vitrine/quantities/numbers'
+import { formatNumber, parseNumber } from '#src/content/variants/cells/number-text.ts'
+import type { DecimalMark } from '@vitrine/quantities/numbers'
 import { planPaste } from './paste.ts'
 import type { PastePlan } from './paste.ts'
 import type { PasteOptions } from './paste-layout.ts'

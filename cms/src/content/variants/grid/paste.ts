@@ -1,7 +1,7 @@
 import { RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
 import type { WorkbookRefusal } from '@vitrine/spreadsheets/workbook-limits'
 import { formatCell } from '#src/content/variants/cells/cell-text.ts'
-import type { DecimalMark } from '#src/content/variants/cells/number-text.ts'
+import type { DecimalMark } from '@vitrine/quantities/numbers'
 import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
 import { readNumberText, readText, sheetOfBlock } from '#src/content/variants/cells/pasted-cells.ts'
 import { refusalMessage } from '#src/content/variants/cells/refusals.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { convertNumber, fractionOf, inverseOf } from './decimal.ts'
+import { convertNumber, fractionOf, inverseOf } from './exact.ts'
 import { ratioBetween } from './units.ts'
 
 const ratio = (factor: string) => ({
@@ -27,9 +27,10 @@ describe('numbers in exact arithmetic', () => {
     expect(back && convertNumber(22, back, null)).toEqual({ value: 71.6, isExact: true })
   })
 
-  it('has no ratio between units of different quantities, or of conductors', () => {
+  it('has no ratio between units of different quantities, of conductors, or of unclear case', () => {
     expect(ratioBetween('mm', 'kg')).toBeUndefined()
     expect(ratioBetween('AWG', 'mm²')).toBeUndefined()
-    expect(ratioBetween('mV', 'MV')).toBeUndefined()
+    expect(ratioBetween('kcmil', 'mm²')).toBeUndefined()
+    expect(ratioBetween('mw', 'MW')).toBeUndefined()
   })
 })
