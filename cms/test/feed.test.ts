@@ -63,7 +63,7 @@ beforeAll(async () => {
       category,
       attributes: [
         { key: 'size', label: 'Medida', type: 'number', unit: 'mm', decimals: 1 },
-        { key: 'range', label: 'Faixa', type: 'range', unit: 'mm²' },
+        { key: 'range', label: 'Faixa', type: 'range', unit: ' qmm' },
         {
           key: 'metal',
           label: 'Metal',
@@ -93,7 +93,8 @@ it('answers a part number as a record with typed values, in all languages that a
     state: { value: 'active', successor: null },
     values: [
       { key: 'size', type: 'number', number: 10, unit: 'mm', unit_code: 'MMT', decimals: 1 },
-      { key: 'range', type: 'range', min: 10, max: 20, unit_code: 'MMK' },
+      // a unit is stored by its symbol
+      { key: 'range', type: 'range', min: 10, max: 20, unit: 'mm²', unit_code: 'MMK' },
       { key: 'metal', type: 'choice', choice: 'cu' },
       { key: 'tinned', type: 'boolean', boolean: true },
     ],

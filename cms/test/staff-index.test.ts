@@ -114,7 +114,7 @@ describe('the entry of a product', () => {
       _status: 'published',
     })
     expect(status).toBe(200)
-    expect((await entryOf('products', product))?.figures).toMatchObject({ br: '3 Nm' })
+    expect((await entryOf('products', product))?.figures).toMatchObject({ br: '3 N·m' })
   })
 
   it('goes with the document', async () => {

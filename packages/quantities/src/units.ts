@@ -75,14 +75,14 @@ export const spellingsOf = (unit: Unit): string[] => [
   ...new Set([...unit.symbols, ...namesOf(unit)]),
 ]
 
+/** Characters of a text that may be a unit. */
+const maxText = 60
+
 /**
  * Form in which spellings are compared: one sign for each joint, inch, foot, ohm, µ and dash; plain
  * digits for raised ones; no period at the end, no invisible characters. The case stays.
  */
 export const unitKey = (text: string): string => (text.length > maxText ? text : keyOf(text))
-
-/** Characters of a text that may be a unit. */
-const maxText = 60
 
 const keyOf = (text: string): string =>
   text
@@ -134,11 +134,24 @@ for (const unit of units) {
   }
 }
 
+/** Units of texts that were read lately. */
+const recent = new Map<string, Unit | undefined>()
+const maxRecent = 2000
+
 /**
  * Unit of a text: of a symbol by its case, of a name without it (`MM` is none, `Zoll` and `ZOLL`
  * are). Undefined for a text that is no unit, or may be several.
  */
 export function unitOf(text: string): Unit | undefined {
+  if (text.length > maxText) return undefined
+  if (!recent.has(text)) {
+    if (recent.size === maxRecent) recent.clear()
+    recent.set(text, readUnit(text))
+  }
+  return recent.get(text)
+}
+
+function readUnit(text: string): Unit | undefined {
   const key = unitKey(text)
   const symbol = bySymbol.get(key)
   if (symbol) return symbol
@@ -224,19 +237,26 @@ export function ratioBetween(from: string | null, to: string | null): Ratio | un
     : undefined
 }
 
-/** Value of a unit in another one of its quantity, rounded to a number; undefined without a relation. */
-export function inUnit(
-  value: number,
-  { relation: from }: Unit,
-  { relation: to }: Unit,
-): number | undefined {
+const numberOf = ({ dividend, divisor }: Fraction): number => Number(dividend) / Number(divisor)
+
+/** Factor and summand, as numbers, from a unit to another one of its quantity; undefined without a relation. */
+export function factorBetween(
+  { quantity, relation: from }: Unit,
+  { quantity: other, relation: to }: Unit,
+): { factor: number; add: number } | undefined {
   const back = to && inverseOf(to)
-  if (!from || !back) return undefined
-  const factor = numberOf(times(from.multiply, back.multiply)) * Math.PI ** (from.turns - to.turns)
-  return value * factor + numberOf(plus(times(from.add, back.multiply), back.add))
+  if (!from || !back || quantity !== other) return undefined
+  return {
+    factor: numberOf(times(from.multiply, back.multiply)) * Math.PI ** (from.turns - to.turns),
+    add: numberOf(plus(times(from.add, back.multiply), back.add)),
+  }
 }
 
-const numberOf = ({ dividend, divisor }: Fraction): number => Number(dividend) / Number(divisor)
+/** Value of a unit in another one of its quantity; undefined without a relation. */
+export function inUnit(value: number, from: Unit, to: Unit): number | undefined {
+  const ratio = factorBetween(from, to)
+  return ratio && value * ratio.factor + ratio.add
+}
 
 /**
  * Spellings that are also something else: letters of a drawing, the least value (min), a thousand

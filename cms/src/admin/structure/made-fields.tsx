@@ -2,6 +2,7 @@ import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { attributeTypes, isColumn } from '@vitrine/contract/shapes/attribute-types'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { UnitInput } from '#src/content/fields/unit/unit-input.tsx'
 import type { MadeAttribute, SentAttribute } from '#src/changes/structure/request.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
@@ -86,13 +87,11 @@ export function MadeFields<Made extends SentAttribute>({
         </select>
       ))}
       {field('unit', textOf(labels.unit, language), (own) => (
-        <input
+        <UnitInput
           id={own}
           value={made.unit ?? ''}
-          maxLength={20}
-          onChange={({ target }) =>
-            onChange({ ...made, unit: target.value.trim() === '' ? null : target.value.trim() })
-          }
+          onChange={(unit) => onChange({ ...made, unit: unit.trim() === '' ? null : unit })}
+          language={language}
         />
       ))}
       {isNumeric

@@ -1,3 +1,4 @@
+import { normalUnit } from '@vitrine/quantities/units'
 import type { StoredAttribute } from '#src/publishing/read-model/product-facts.ts'
 import type { Filterable } from './variant-index.ts'
 
@@ -9,7 +10,7 @@ export interface AttributeGroup {
 }
 
 const meaningOf = ({ key, type, unit }: StoredAttribute): string =>
-  JSON.stringify([key, type, unit ?? ''])
+  JSON.stringify([key, type, normalUnit(unit ?? '')])
 
 /**
  * Filterable attributes of a list's subcategories by key, those of most subcategories first. If a

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { defaultLocale, localeCodes, perLocale } from '@vitrine/configuration/locales'
+import { normalUnit } from '@vitrine/quantities/units'
 import type { SheetAttribute, TextByLocale } from '#src/content/variants/cells/sheet-product.ts'
 import { isChoice } from '@vitrine/contract/shapes/attribute-types'
 import { labelsOf, panelLanguage, textOf } from '#src/platform/labels.ts'
@@ -87,7 +88,7 @@ export function madeRow(
     id: former?.id ?? idOf('attribute', key),
     key,
     type,
-    unit: unit === '' ? null : unit,
+    unit: unit ? normalUnit(unit) : null,
     decimals: type === 'number' || type === 'range' ? decimals : null,
     label: namesOf(made.labels, former?.label, key),
     choices: choicesOf(made, former, renamed, distinct),

@@ -1,3 +1,5 @@
+import { normalUnit } from '@vitrine/quantities/units'
+
 /** Value of a selected cell, with the unit of its column. */
 export interface FigureCell {
   value: unknown
@@ -29,7 +31,7 @@ export function figuresOf(cells: readonly FigureCell[]): Figures {
   for (const { value, unit } of cells) {
     if (typeof value !== 'number' || !Number.isFinite(value)) continue
     numbers.push(value)
-    units.add(unit)
+    units.add(unit === null ? null : normalUnit(unit))
     decimals = Math.max(decimals, decimalsOf(value))
   }
   const [unit = null] = units

@@ -9,6 +9,7 @@ import { description, position, seo, title } from '#src/content/fields/content.t
 import { numberRules } from '#src/content/fields/number-rules.ts'
 import { checkbox, number, one, picture, select, text } from '#src/content/fields/plain.ts'
 import { slug } from '#src/content/fields/slug.ts'
+import { unit } from '#src/content/fields/unit/unit.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { subcategoriesTexts } from '#texts/subcategories.js'
@@ -71,7 +72,7 @@ const attributes: Field = {
     {
       type: 'row',
       fields: [
-        text('unit', labels.unit),
+        unit('unit', labels.unit),
         text('symbol', labels.letterOnTheDrawing),
         number('decimals', labels.decimals, {
           min: 0,
@@ -86,7 +87,7 @@ const attributes: Field = {
       admin: { condition: (_, sibling) => typeIn(sibling) === 'curve' },
       fields: [
         text('x_label', labels.horizontalAxis, { localized: true }),
-        text('x_unit', labels.horizontalUnit),
+        unit('x_unit', labels.horizontalUnit),
       ],
     },
     {

@@ -4,6 +4,7 @@ import { numberRules } from '#src/content/fields/number-rules.ts'
 import { number, select, text } from '#src/content/fields/plain.ts'
 import type { toolingTypes } from '#src/content/tooling/declaration.ts'
 import { choiceLabel } from '#src/content/fields/choice-label.ts'
+import { unit } from '#src/content/fields/unit/unit.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { toolingTexts } from '#texts/tooling.js'
 import { global } from './define.ts'
@@ -61,7 +62,7 @@ export const tooling = global('tooling', labels.title, [
         type: 'row',
         admin: { condition: (data, sibling) => !isOfType('part')(data, sibling) },
         fields: [
-          text('unit', labels.unit),
+          unit('unit', labels.unit),
           number('decimals', labels.decimals, {
             min: 0,
             max: 6,

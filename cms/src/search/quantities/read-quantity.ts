@@ -30,9 +30,11 @@ const number = String.raw`\d+(?:[.,]\d+)*`
 const wordEnd = String.raw`(?![a-wyz0-9ω]|x(?!\s?(?:\d|m\s?\d)))`
 /** Not followed by a thread: `95 m 12` is a section and a thread, not 95 meters. */
 const noThreadAfter = String.raw`(?!\s?(?:${threadSizes.join('|')})(?![\d.,/"']))`
+/** Not a speed: `5 m/s`; but `10 m/rolo` is a length. */
+const noSpeedAfter = String.raw`(?!/(?:s|min)(?![a-z]))`
 /** Not followed by a number: `10 a 16` is a range, not 10 amperes. */
 const noSpanAfter = String.raw`(?!\s+\d)`
-const unitAfter = String.raw`\s*(?<unit>m${noThreadAfter}${wordEnd}|a${noSpanAfter}${wordEnd}|(?![ma]${wordEnd})(?:${unitPattern}))`
+const unitAfter = String.raw`\s*(?<unit>m${noThreadAfter}${noSpeedAfter}${wordEnd}|a${noSpanAfter}${wordEnd}|(?!a${wordEnd}|m${noSpeedAfter}${wordEnd})(?:${unitPattern}))`
 /**
  * Units of ratings. Spaces before the last three digits of a rating group digits (`1 000 A`),
  * because no other size precedes a rating.
@@ -107,12 +109,19 @@ const [millimeter, squareMeter, cubicMeter] = [unit('mm'), unit('m²'), unit('m�
 /** Weight of a unit that is written alike without case, relative to the likelier one: `mw`. */
 const ofUnlikelyUnit = 0.7
 
+/** Units by folded name, as far as names were read. */
+const namedUnits = new Map<string, readonly Unit[]>()
+
 /** Units of a folded name, the likeliest first: of one quantity, or written in small letters. */
-function unitsNamed(name: string): Unit[] {
+function unitsNamed(name: string): readonly Unit[] {
+  const known = namedUnits.get(name)
+  if (known) return known
   const [likeliest, ...others] = unitsLike(name)
   const isMeant = ({ quantity, symbols }: Unit): boolean =>
     quantity === likeliest?.quantity || symbols.includes(name)
-  return likeliest ? [likeliest, ...others.filter(isMeant)] : []
+  const named = likeliest ? [likeliest, ...others.filter(isMeant)] : []
+  namedUnits.set(name, named)
+  return named
 }
 
 function withUnit(value: number, weight: number, name: string): QuantityReading[] {

@@ -1,5 +1,5 @@
 import {
-  inUnit,
+  factorBetween,
   isAlsoWord,
   spellingsOf,
   unit,
@@ -24,17 +24,20 @@ export type Kind =
   | 'number'
 
 /** Canonical units of quantities; for the others the first one with the factor 1. */
-const canonicalUnits: ReadonlyMap<QuantityName, Unit> = new Map([
-  ...units
-    .filter((each) => inUnit(1, each, each) !== undefined && isBase(each))
-    .toReversed()
-    .map((each) => [each.quantity, each] as const),
-  ...['bar', '°C', 'L'].map((symbol) => [unit(symbol).quantity, unit(symbol)] as const),
-])
+const canonicalUnits = ['bar', '°C', 'L'].map(unit)
 
-function isBase({ relation }: Unit): boolean {
-  return relation?.turns === 0 && relation.multiply.dividend === relation.multiply.divisor
-}
+const canonicalOf = (quantity: QuantityName): Unit | undefined =>
+  [...canonicalUnits, ...units].find(
+    (each) =>
+      each.quantity === quantity &&
+      (canonicalUnits.includes(each) ||
+        each.relation?.multiply.dividend === each.relation?.multiply.divisor),
+  )
+
+/** Factors of units to the canonical one of their quantity. */
+const factors = new Map(
+  units.map((each) => [each, factorBetween(each, canonicalOf(each.quantity) ?? each)]),
+)
 
 const [inch, foot, awg] = [unit('in'), unit('ft'), unit('AWG')]
 
@@ -47,9 +50,9 @@ export const kindOf = ({ quantity, relation }: Unit): Kind =>
 
 /** Value of a unit in the canonical one of its kind: mm² for gauges. */
 export function canonicalValue(value: number, named: Unit): number {
-  const canonical = canonicalUnits.get(named.quantity)
   if (named === awg) return awgSection(value)
-  return (canonical && inUnit(value, named, canonical)) ?? value
+  const { factor = 1, add = 0 } = factors.get(named) ?? {}
+  return value * factor + add
 }
 
 /** Unit that an attribute declares; undefined if unknown. */

@@ -1,3 +1,4 @@
+import { spellingsOf, units } from '@vitrine/quantities/units'
 import { expect, test } from 'vitest'
 import { convertExactly, exactUnits } from './units.ts'
 
@@ -38,4 +39,14 @@ test('keeps prefixes apart that differ in case', () => {
 test('lists the units that are converted exactly', () => {
   expect(exactUnits('mm²')).toEqual(['mm²', 'cm²', 'dm²', 'm²'])
   expect(exactUnits('dB')).toEqual(['dB'])
+})
+
+test('reads every spelling of every unit', () => {
+  const missed = units.flatMap((unit) =>
+    spellingsOf(unit)
+      .map((spelling) => spelling.replaceAll('_', ' '))
+      // the tonne is a mass and a force
+      .filter((text) => text !== 'tf' && convertExactly(5, text, unit.symbol) !== 5),
+  )
+  expect(missed).toEqual([])
 })

@@ -41,6 +41,7 @@ import { OwnerCell as OwnerCell_e429e10215551f4bba0c979d60d1acf3 } from '../../.
 import { OwnerField as OwnerField_c63dbbf77b79b5600c129b9277ab56e8 } from '../../../admin/list-actions/owner-field.tsx'
 import { DocumentStatus as DocumentStatus_879291dc7cc2af6301db51cb8bdd3171 } from '../../../admin/languages/document-status.tsx'
 import { AttributeDoors as AttributeDoors_ff27371c0d2ccc48ac44aa44d1cb2742 } from '../../../admin/structure/attribute-doors.tsx'
+import { LazyUnitField as LazyUnitField_967956f4a75829b11c725a0d44314cde } from '../../../content/fields/unit/lazy-unit-field.tsx'
 import { LazyReferencesGrid as LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f } from '../../../content/cross-references/lazy-references-grid.tsx'
 import { LazyWordsField as LazyWordsField_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
 import { LazyTermSearches as LazyTermSearches_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
@@ -127,6 +128,7 @@ export const importMap = {
   "/admin/list-actions/owner-field.tsx#OwnerField": OwnerField_c63dbbf77b79b5600c129b9277ab56e8,
   "/admin/languages/document-status.tsx#DocumentStatus": DocumentStatus_879291dc7cc2af6301db51cb8bdd3171,
   "/admin/structure/attribute-doors.tsx#AttributeDoors": AttributeDoors_ff27371c0d2ccc48ac44aa44d1cb2742,
+  "/content/fields/unit/lazy-unit-field.tsx#LazyUnitField": LazyUnitField_967956f4a75829b11c725a0d44314cde,
   "/content/cross-references/lazy-references-grid.tsx#LazyReferencesGrid": LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f,
   "/admin/terms/lazy-words-field.tsx#LazyWordsField": LazyWordsField_44bc0fcfad6285d6493633bd96a653c3,
   "/admin/terms/lazy-words-field.tsx#LazyTermSearches": LazyTermSearches_44bc0fcfad6285d6493633bd96a653c3,

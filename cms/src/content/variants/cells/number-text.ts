@@ -26,7 +26,9 @@ function withoutUnit(text: string, unit: string | null): string {
   let at = text.length
   for (let left = suffix.length; left > 0 && at > 0; at -= 1)
     if (!/\s/.test(text.charAt(at - 1))) left -= 1
-  if (text.slice(at).replace(/\s/g, '') === suffix) return text.slice(0, at)
+  const start = text.slice(0, at)
+  // the `s` of `5 segundos` is no unit
+  if (text.slice(at).replace(/\s/g, '') === suffix && !/\p{L}\s?$/u.test(start)) return start
   const { number, unit: written } = behindNumber.exec(text)?.groups ?? {}
   return unit && number !== undefined && written && isSameUnit(written, unit) ? number : text
 }

@@ -1,0 +1,49 @@
+'use client'
+
+import { units } from '@vitrine/quantities/units'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { unitNote } from './unit-note.ts'
+
+interface InputProps {
+  id: string
+  value: string
+  onChange: (text: string) => void
+  language: string
+  readOnly?: boolean
+}
+
+/** Input of a unit with the symbols of the table, and a note on a text that is none of them. */
+export function UnitInput({
+  id,
+  value,
+  onChange,
+  language,
+  readOnly = false,
+}: InputProps): ReactNode {
+  const [list, note] = [useId(), useId()]
+  return (
+    <>
+      <input
+        id={id}
+        type="text"
+        value={value}
+        maxLength={20}
+        readOnly={readOnly}
+        list={list}
+        aria-describedby={note}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <datalist id={list}>
+        {units.map(({ symbol, names }) => (
+          <option key={symbol} value={symbol}>
+            {new Map(Object.entries(names)).get(language)?.[0]?.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </datalist>
+      <small id={note} role="status">
+        {unitNote(value, language)}
+      </small>
+    </>
+  )
+}
