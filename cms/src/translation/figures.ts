@@ -1,6 +1,7 @@
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { decimalMarkOf, digitReadings } from '@vitrine/quantities/numbers'
+import { unitOf } from '@vitrine/quantities/units'
 
 const markOf = (locale: Locale) => decimalMarkOf(locales[locale].tag)
 
@@ -64,9 +65,6 @@ const signedNumber = /^(?<prefix>[≥≤<>≈±−]{0,3})(?<number>[\d.,]+)$/
 /** Number with an ordinal mark (`7º`, `27th`), or within a compound (`19-inch`, `4/3-Ventil`). */
 const markedNumber = /^(?<number>[≥≤<>≈±−]{0,3}[\d.,/]+)(?:[ºª]|st|nd|rd|th|-\p{Lu}?\p{Ll}{2,})$/u
 
-/** Units with a power (`mm²`), which are no figures. */
-const squareUnit = /^[cdkm]?m[²³23]$/
-
 /**
  * `1.250,5` and `1,250.5` as `1250.5`; the language decides those that are thousands or decimals. A
  * text that is no number, such as a version (`1.2.3`), is compared as it is, with points alone.
@@ -94,7 +92,8 @@ function comparedNumber(text: string, locale: Locale): string[] {
 function figuresOf(text: string, locale: Locale): string[] {
   return wordsWithDigits(inOneSpelling(text, markOf(locale))).flatMap((word) => {
     const ends = withoutEnds(word)
-    if (squareUnit.test(ends)) return []
+    // `mm²`, `m3/h`
+    if (/^\p{L}/u.test(ends) && unitOf(ends)) return []
     const trimmed = markedNumber.exec(ends)?.groups?.['number'] ?? ends
     // the decimal mark alone differs in `0,148n`
     if (/\p{L}/u.test(trimmed))

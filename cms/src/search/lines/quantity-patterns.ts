@@ -150,7 +150,7 @@ export const quantityPatterns: readonly {
   {
     written: 'times',
     pattern: new RegExp(
-      String.raw`(?<=^|[\s([{])[x*]\s?(?<number>\d+(?:[.,]\d{3})*)(?=$|[\s)\]};,.]|${pieceUnit})(?![.,]?\d|\s?(?:m|mts?|metros?|t|kg|x|${measureUnit})(?![a-z])|\s?["'])`,
+      String.raw`(?<=^|[\s([{])[x*]\s?(?<number>\d+(?:[.,]\d{3})*)(?=$|[\s)\]};,.]|${pieceUnit})(?![.,]?\d|\s?(?:${bulkMeasure}|x|${measureUnit})(?![a-z])|\s?["'])`,
       'g',
     ),
   },

@@ -1,9 +1,18 @@
 import { convertNumber } from '@vitrine/quantities/exact'
-import { isSameUnit, meansSame, ratioBetween, spellingsOf, units } from '@vitrine/quantities/units'
+import { readCompany } from '@vitrine/demo'
+import {
+  isSameUnit,
+  meansSame,
+  ratioBetween,
+  unitOf,
+  spellingsOf,
+  units,
+} from '@vitrine/quantities/units'
 import { expect, it } from 'vitest'
 import { parseNumber } from '#src/content/variants/cells/number-text.ts'
 import { namesOtherUnit } from '#src/content/variants/cells/units.ts'
 import { unitsOf } from '#src/translation/unit-differences.ts'
+import { trades } from '#src/admin/set-up/trades.ts'
 import { fold } from '../words/fold.ts'
 import { measuresOf } from './measures.ts'
 import type { Declaration } from './measures.ts'
@@ -80,3 +89,13 @@ it('every spelling of every unit is read by the checks of translations, but word
         unitsOf(`5 ${text}`)[0] === unitsOf(`5 ${named[symbol] ?? symbol}`)[0],
     ),
   ).toEqual("in ' mil tf var VAr VAR d dia día Tag J S H T U RU HE".split(' ')))
+
+it('the demonstrations and the trades of a first subcategory state units by their symbols', async () => {
+  const companies = await Promise.all(['aterra', 'nordhag'].map(readCompany))
+  const stated = [
+    ...companies.flatMap(({ subcategories }) => subcategories.flatMap((each) => each.attributes)),
+    ...Object.values(trades).flat(),
+  ].flatMap((each) => ('unit' in each && each.unit ? [each.unit] : []))
+  expect(stated.length).toBeGreaterThan(40)
+  expect(stated.filter((text) => unitOf(text)?.symbol !== text)).toEqual([])
+})
