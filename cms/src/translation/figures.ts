@@ -1,6 +1,6 @@
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { decimalMarkOf, digitReadings } from '@vitrine/quantities/numbers'
+import { decimalMarkOf, plainDigits } from '@vitrine/quantities/numbers'
 import { unitOf } from '@vitrine/quantities/units'
 
 const markOf = (locale: Locale) => decimalMarkOf(locales[locale].tag)
@@ -69,11 +69,8 @@ const markedNumber = /^(?<number>[≥≤<>≈±−]{0,3}[\d.,/]+)(?:[ºª]|st|nd
  * `1.250,5` and `1,250.5` as `1250.5`; the language decides those that are thousands or decimals. A
  * text that is no number, such as a version (`1.2.3`), is compared as it is, with points alone.
  */
-export function plainNumber(word: string, locale: Locale): string {
-  const [first, second] = digitReadings(word)
-  const reading = second?.mark === markOf(locale) ? second : first
-  return reading?.plain ?? word.replaceAll(',', '.')
-}
+export const plainNumber = (word: string, locale: Locale): string =>
+  plainDigits(word, markOf(locale)) ?? word.replaceAll(',', '.')
 
 /** A number as it is compared: its value with sign, comparison and tolerance; none for other text. */
 function comparedNumber(text: string, locale: Locale): string[] {

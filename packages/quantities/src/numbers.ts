@@ -52,6 +52,12 @@ export function digitReadings(digits: string): DigitsReading[] {
   return read.flatMap((mark) => readWith(digits, mark) ?? [])
 }
 
+/** Digits with marks and a point alone; `mark` decides those that are thousands or decimals. */
+export function plainDigits(digits: string, mark: DecimalMark): string | undefined {
+  const [first, second] = digitReadings(digits)
+  return (second?.mark === mark ? second : first)?.plain
+}
+
 /** Characters that are typed or pasted for a minus sign: hyphens, dashes and the sign itself. */
 const minus = /^[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/
 
@@ -82,9 +88,8 @@ export function bareDigits(text: string): string {
  */
 export function readNumber(text: string, mark: DecimalMark): number | undefined {
   if (text.length > maxNumberText) return undefined
-  const [first, second] = digitReadings(bareDigits(text))
-  const reading = second?.mark === mark ? second : first
-  return reading && Number(reading.plain)
+  const plain = plainDigits(bareDigits(text), mark)
+  return plain === undefined ? undefined : Number(plain)
 }
 
 /** Divisors of fractions of an inch. */

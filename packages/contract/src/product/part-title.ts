@@ -1,6 +1,6 @@
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { decimalMarkOf, readNumber } from '@vitrine/quantities/numbers'
+import { decimalMarkOf, plainDigits } from '@vitrine/quantities/numbers'
 import { formatNumber } from '@vitrine/configuration/format'
 import type { Attribute, AttributeValue, Variant } from '../shapes/types.ts'
 
@@ -29,7 +29,7 @@ interface Figure {
 const joining = /^(?:[-–—…/,]|a|e|y|to|and|bis|und|até|hasta)?$/i
 
 const valueOf = (text: string, locale: Locale): number =>
-  readNumber(text, decimalMarkOf(locales[locale].tag)) ?? Number.NaN
+  Number(plainDigits(text, decimalMarkOf(locales[locale].tag)))
 
 /** Numbers of a text that have one of the units. */
 function figuresOf(text: string, units: ReadonlySet<string>, locale: Locale): Figure[] {
