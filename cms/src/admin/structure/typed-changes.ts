@@ -1,5 +1,4 @@
 import { isChoice } from '@vitrine/contract/shapes/attribute-types'
-import { normalUnit } from '@vitrine/quantities/units'
 import type { FormState } from 'payload'
 import type { Drafts, OperationDraft } from './operation-draft.ts'
 
@@ -41,8 +40,6 @@ export function typedChanges(fields: FormState, locale: string): Drafts {
     const field = (name: string) => fields[`${row}.${name}`]
     const isTyped = (name: string): boolean =>
       (field(name)?.value ?? '') !== (field(name)?.initialValue ?? '')
-    const isOtherUnit =
-      normalUnit(textOr(field('unit')?.value)) !== normalUnit(textOr(field('unit')?.initialValue))
     const from = textOr(field('key')?.initialValue)
     const type = textOr(field('type')?.value)
     if (from === '' || type === '' || type === 'curve') continue
@@ -54,7 +51,7 @@ export function typedChanges(fields: FormState, locale: string): Drafts {
         (fields[path]?.value ?? '') !== (fields[path]?.initialValue ?? ''),
     )
     const hasChoices = isOfChoices && ofChoice
-    if (!hasChoices && !isOtherUnit && !['key', 'label', 'type', 'decimals'].some(isTyped)) continue
+    if (!hasChoices && !['key', 'label', 'type', 'unit', 'decimals'].some(isTyped)) continue
     const decimals: unknown = field('decimals')?.value
     const to: Made = {
       key: textOr(field('key')?.value) || from,
