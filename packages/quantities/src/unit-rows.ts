@@ -153,7 +153,8 @@ export const unitRows = {
     atm     | 101325                     | ATM |
     kgf/cm² | 98066.5                    | E42 | kg/cm²
     mmHg    | 133.322387415              |     |
-    mH₂O    | 9806.65                    | N23 | mca mCA`,
+    mH2O    | 9806.65                    | N23 |
+    mca     | 9806.65                    |     | mCA`,
   temperature: `
     K  | 1            | KEL |         | kelvin | kelvin | kelvin | Kelvin
     °C | 1+273.15     | CEL | grC     | celsius graus_celsius | celsius degrees_celsius | celsius grados_celsius | Celsius Grad_Celsius

@@ -104,10 +104,10 @@ describe('spellings', () => {
   it('are the same unit beside another one', () => {
     expect(missed(({ unit: own, text }) => isSameUnit(printed(text), own.symbol))).toEqual([])
     expect(
-      ['nm', 'tf', 'KG', 'ROLO'].map((text, at) =>
-        isSameUnit(text, ['N·m', 't', 'kg', 'rolo'][at] ?? ''),
+      ['nm', 'tf', 'KG', 'mm', 'ROLO'].map((text, at) =>
+        isSameUnit(text, ['N·m', 't', 'kg', 'MM', 'rolo'][at] ?? ''),
       ),
-    ).toEqual([true, true, true, true])
+    ).toEqual([true, true, true, true, true])
     expect(
       ['mm', 'mw', 'kg', 'pç'].map((text, at) =>
         isSameUnit(text, ['mm²', 'MW', 'pç', 'mm'][at] ?? ''),

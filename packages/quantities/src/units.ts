@@ -208,11 +208,14 @@ function unitBeside(text: string, quantity: QuantityName | undefined): Unit | un
   return own ?? (alike.length === 1 ? alike[0] : undefined)
 }
 
+/** Unit that a document declares: in any case of its letters if these are clear; undefined for others. */
+export const declaredUnit = (text: string): Unit | undefined => unitBeside(text, undefined)
+
 /** True for two spellings of one unit: `mm2` and `mm²`, `pol` and `in`; the second one decides the case. */
 export function isSameUnit(text: string, unitText: string): boolean {
   const [a, b] = [unitKey(text), unitKey(unitText)]
   if (a === b) return true
-  const declared = unitOf(unitText)
+  const declared = declaredUnit(unitText)
   const named = unitBeside(text, declared?.quantity)
   return declared || unitsLike(text).length > 0
     ? declared !== undefined && named !== undefined && meansSame(named, declared)

@@ -1,9 +1,10 @@
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 import type { Locale } from '@vitrine/configuration/locales'
+import { declaredUnit } from '@vitrine/quantities/units'
 import { fold } from '../words/fold.ts'
 import type { Quantity } from './quantity.ts'
 import { readQuantity } from './read-quantity.ts'
-import { canonicalValue, declaredUnit, isImperial, kindOf } from './units.ts'
+import { canonicalValue, isImperial, kindOf } from './units.ts'
 import type { Kind } from './units.ts'
 import { isNearest } from './wire-sizes.ts'
 

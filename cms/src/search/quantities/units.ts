@@ -1,12 +1,4 @@
-import {
-  factorBetween,
-  isAlsoWord,
-  spellingsOf,
-  unit,
-  unitOf,
-  units,
-  unitsLike,
-} from '@vitrine/quantities/units'
+import { factorBetween, isAlsoWord, spellingsOf, unit, units } from '@vitrine/quantities/units'
 import type { QuantityName, Unit } from '@vitrine/quantities/units'
 import { fold } from '../words/fold.ts'
 import { awgSection } from './wire-sizes.ts'
@@ -55,15 +47,9 @@ export function canonicalValue(value: number, named: Unit): number {
   return value * factor + add
 }
 
-/** Unit that an attribute declares; undefined if unknown. */
-export const declaredUnit = (text: string): Unit | undefined => {
-  const [like, ...others] = unitsLike(text)
-  return unitOf(text) ?? (others.length === 0 ? like : undefined)
-}
-
 /**
- * Spellings of one or two letters that are units directly behind a number, and before a hyphen;
- * others are parts of codes more often (`15PA`, `6 PF-35`), and of one letter always (`10 S`).
+ * Spellings of one or two letters that are units directly behind a number, and before a hyphen
+ * or a number; others are parts of codes more often (`15PA`, `6 PF-35`), and of one letter always (`10 S`).
  */
 const shortUnits = new Set(
   (
@@ -106,4 +92,4 @@ const { codes = [], names = [] } = Object.groupBy(foldedSpellings(), (folded) =>
 )
 
 /** Pattern of any unit after a number and the spaces behind it. */
-export const unitPattern = String.raw`${patternOf(names)}|(?<=\s)(?:${patternOf(codes)})(?!-)`
+export const unitPattern = String.raw`${patternOf(names)}|(?<=\s)(?:${patternOf(codes)})(?!-|\s\d)`

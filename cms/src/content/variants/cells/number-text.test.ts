@@ -68,6 +68,22 @@ it('does not read a number whose unit differs by the case of its letters', () =>
   expect(parseNumber('5 MM', 'mm', ',')).toBe(5)
 })
 
+it('reads a number with its unit in any spelling, and fractions in inches', () => {
+  expect(['50 mm2', '50 qmm', '50mm^2', '50'].map((text) => parseNumber(text, 'mm²', ','))).toEqual(
+    Array(4).fill(50),
+  )
+  expect(['5 segundos', '5 s', '5 sec'].map((text) => parseNumber(text, 's', ','))).toEqual([
+    5, 5, 5,
+  ])
+  expect(['3/8"', '1 1/2 pol', '½', '2,5 in'].map((text) => parseNumber(text, '"', ','))).toEqual([
+    0.375, 1.5, 0.5, 2.5,
+  ])
+  expect(['3/8', '1 1/2 mm'].map((text) => parseNumber(text, 'mm', ','))).toEqual([
+    undefined,
+    undefined,
+  ])
+})
+
 describe('readMarks', () => {
   const read = (...texts: string[]) => {
     const { shown, open } = readMarks(texts.map((text) => ({ text, unit: 'mm' })))

@@ -1,10 +1,10 @@
-import { isAlsoWord, isSameUnit, unitOf, unitsLike } from '@vitrine/quantities/units'
+import { declaredUnit, isAlsoWord, isSameUnit, unitsLike } from '@vitrine/quantities/units'
 
 const isUnit = (text: string): boolean => unitsLike(text).length > 0
 
 /** True for a text that may be a unit of the quantity of another one. */
 const measuresSame = (text: string, unit: string): boolean =>
-  unitsLike(text).some(({ quantity }) => quantity === unitOf(unit)?.quantity)
+  unitsLike(text).some(({ quantity }) => quantity === declaredUnit(unit)?.quantity)
 
 /**
  * True for a text that is another unit than that of a column. A letter, and `min`, of another
