@@ -186,14 +186,13 @@ const areEqual = (a: Fraction, b: Fraction): boolean =>
   a.dividend * b.divisor === b.dividend * a.divisor
 
 /** True for units of one meaning, whatever their symbols: `rpm` and `1/min`, `mL` and `cm³`. */
-export const meansSame = (one_: Unit, other: Unit): boolean =>
-  one_ === other ||
-  (one_.quantity === other.quantity &&
-    one_.relation !== undefined &&
-    other.relation !== undefined &&
-    one_.relation.turns === other.relation.turns &&
-    areEqual(one_.relation.multiply, other.relation.multiply) &&
-    areEqual(one_.relation.add, other.relation.add))
+export const meansSame = (a: Unit, b: Unit): boolean =>
+  a === b ||
+  (a.quantity === b.quantity &&
+    a.relation !== undefined &&
+    a.relation.turns === b.relation?.turns &&
+    areEqual(a.relation.multiply, b.relation.multiply) &&
+    areEqual(a.relation.add, b.relation.add))
 
 /**
  * Unit that a text names beside values of another unit: of the same quantity if there is one, of
