@@ -40,10 +40,10 @@ it('reads numbers by the mark of the language', () => {
 })
 
 it('reads inches with a fraction', () => {
-  expect(['3/8', '1 1/2', '1-1/2', '½', '2½', '10 3/4'].map(readInches)).toEqual([
-    0.375, 1.5, 1.5, 0.5, 2.5, 10.75,
+  expect(['3/8', '1 1/2', '1-1/2', '½', '2½', '10 3/4', '13/16'].map(readInches)).toEqual([
+    0.375, 1.5, 1.5, 0.5, 2.5, 10.75, 0.8125,
   ])
   expect(
-    ['1/3', '4/2', '95/12', '1/0', '3/8/2', '1/2 1/2', '1'.repeat(200)].map(readInches),
-  ).toEqual(Array(7).fill(undefined))
+    ['11/2', '1/3', '4/2', '95/12', '1/0', '3/8/2', '1/2 1/2', '1'.repeat(200)].map(readInches),
+  ).toEqual(Array(8).fill(undefined))
 })

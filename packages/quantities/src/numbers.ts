@@ -92,12 +92,8 @@ export function readNumber(text: string, mark: DecimalMark): number | undefined 
   return plain === undefined ? undefined : Number(plain)
 }
 
-/** Divisors of fractions of an inch. */
-export const inchDivisors = '2|4|8|16|32|64'
-
-const inchFraction = new RegExp(
-  String.raw`^(?:(\d{1,3})(?:\s+|\s?-\s?)?(?=\d))?(\d{1,2})/(${inchDivisors})$`,
-)
+/** Whole inches, if any, and a fraction with a divisor of a ruler. */
+const inchFraction = /^(?:(\d{1,3})(?:\s|\s?-\s?))?(\d{1,2})\/(2|4|8|16|32|64)$/
 
 /** Inches with a fraction: `3/8`, `1 1/2`, `1-1/2`, `½`; undefined for other texts. */
 export function readInches(text: string): number | undefined {
