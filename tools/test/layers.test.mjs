@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import config, { layers } from '../../.dependency-cruiser.mjs'
+import { root } from '../project/root.mjs'
 import { wrongImports } from './imports.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-layers-'))
@@ -97,3 +98,9 @@ test('has a violation for every rule', () => {
 
 test('finds a folder that imports one below it and is imported by it', () =>
   expect(cycles).toContain('cms/src/mail and cms/src/mail/below import one another'))
+
+test('ARCHITECTURE names the layers in their order', () => {
+  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
+  for (const [area, order] of Object.entries(layers))
+    expect(text).toContain(`\n- ${area}: ${order.map(([name]) => `\`${name}\``).join(' · ')}\n`)
+})

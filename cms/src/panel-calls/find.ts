@@ -4,7 +4,6 @@ import { givenLocale } from '#src/platform/panel-calls/shapes.ts'
 
 /** Kind of a result; determines its order. */
 export const resultKindShape = z.enum(['document', 'person', 'place', 'command'])
-export type ResultKind = z.output<typeof resultKindShape>
 
 export const findResultShape = z.object({
   kind: resultKindShape,

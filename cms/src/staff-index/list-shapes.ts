@@ -67,7 +67,6 @@ export const listAnswerShape = z.object({
   isMore: z.boolean(),
   all: z.number(),
 })
-export type ListAnswer = z.output<typeof listAnswerShape>
 
 /** Saved view: named filters and order of a list. */
 export const listViewShape = z.object({

@@ -25,7 +25,6 @@ export const passagePairShape = z.object({
   /** Index among the passages of the translation; null: not translated. */
   targetAt: z.number().nullable(),
 })
-export type PassagePair = z.output<typeof passagePairShape>
 
 /** A text of a document with its translation in one language. */
 export const textPairShape = z.object({

@@ -6,7 +6,7 @@ import type { Term } from '#src/translation/terms/term-shapes.ts'
 import { termDeviations } from './terms/term-deviations.ts'
 import type { TermDeviation } from './terms/term-deviations.ts'
 import { exchangedUnits, unitDifferences } from './unit-differences.ts'
-import type { Fault } from '#src/translation/exchange/exchange-shapes.ts'
+import type { Fault } from '#src/translation/fault-shapes.ts'
 
 /** Passage of a text with its translation; those of a rich text with tags. */
 export interface CheckedPassage {

@@ -9,7 +9,6 @@ export type WebhookKind = (typeof webhookKinds)[number]
 
 /** Kinds of notices that are sent; `test` by the button of the panel. */
 export const noticeKinds = [...webhookKinds, 'test'] as const
-export type NoticeKind = (typeof noticeKinds)[number]
 
 /**
  * States of a delivery. `failed`: not accepted within 24 hours; `replaced`: a later notice of the

@@ -11,11 +11,8 @@ import type { Label } from '#src/platform/labels.ts'
 import { useGlossary } from '#src/admin/translations/use-glossary.ts'
 import type { Term } from '#src/translation/terms/term-shapes.ts'
 import { faultsOf } from '#src/translation/faults.ts'
-import type {
-  ReviewDocument,
-  ReviewFault,
-  ShownProposal,
-} from '#src/translation/exchange/exchange-shapes.ts'
+import type { ReviewDocument, ShownProposal } from '#src/translation/exchange/exchange-shapes.ts'
+import type { ReviewFault } from '#src/translation/fault-shapes.ts'
 import { plainText } from '#src/translation/tagged-text.ts'
 import { translationFilesTexts } from '#texts/translation-files.js'
 import { useReview } from './use-review.ts'

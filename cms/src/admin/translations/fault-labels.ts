@@ -1,7 +1,7 @@
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { translationFilesTexts } from '#texts/translation-files.js'
-import type { ReviewFault } from '#src/translation/exchange/exchange-shapes.ts'
+import type { ReviewFault } from '#src/translation/fault-shapes.ts'
 
 const { faults: labels } = labelsOf(translationFilesTexts)
 

@@ -79,7 +79,7 @@ function sentencesIn(told: unknown): { message?: string; errors?: FieldErrors } 
 /**
  * Sends a request to the panel's API: the one place where the panel's own code calls `fetch`. Data
  * that the type names is not checked here, which would cost each page the shapes of all answers: the
- * server checks what it answers (docs/decisions/0136).
+ * server checks what it answers (docs/decisions/0134).
  *
  * @param path - Path below `panelApiBase`, with its query.
  */

@@ -1,8 +1,8 @@
 import type { Config } from '#src/platform/payload-types.ts'
-import { attachmentsOf, readAttachment } from './attachments/attachment-store.ts'
-import { cvTypes } from './cv-kind.ts'
-import type { CvKind } from './cv-kind.ts'
-import { readCv } from './cv-store.ts'
+import { attachmentsOf, readAttachment } from './attachment-store.ts'
+import { cvTypes } from '../cv-kind.ts'
+import type { CvKind } from '../cv-kind.ts'
+import { readCv } from '../cv-store.ts'
 
 /** Uploaded file, with the name under which it is downloaded. */
 export interface LeadFile {
