@@ -92,7 +92,10 @@ async function wrongTypes(copy, env) {
   const compiled = []
   for (const folder of [...packageFolders(), 'site', 'cms'])
     compiled.push(await node([join(copy, 'node_modules/typescript/bin/tsc'), '-p', folder]))
-  const [own, committed] = [copy, root].map((folder) => readFileSync(join(folder, types), 'utf8'))
+  // comments are descriptions in a language of the site
+  const [own, committed] = [copy, root].map((folder) =>
+    readFileSync(join(folder, types), 'utf8').replaceAll(/\/\*\*.*?\*\//gs, ''),
+  )
   const changed = own === committed ? [] : [{ text: `generate changes ${types}` }]
   return [...(generated.code === 0 ? changed : [generated]), ...compiled]
     .flatMap(({ text }) => text.split('\n'))
