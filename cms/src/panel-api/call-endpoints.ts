@@ -1,6 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import { panelCallAddresses } from '#src/panel-calls/addresses.ts'
 import type { PanelCallName } from '#src/panel-calls/addresses.ts'
 import { panelCalls } from '#src/panel-calls/table.ts'
 import { PlanRefused } from '#src/changes/plan-refused.ts'
@@ -13,6 +12,7 @@ import type { AnyPanelCall, Sentence } from '#src/platform/panel-calls/panel-cal
 import { readForm } from '#src/platform/panel-calls/read-form.ts'
 import { PanelRefusal } from '#src/platform/panel-calls/answers.ts'
 import { panelApiTexts } from '#texts/panel-api.js'
+import { addressedCalls } from './addressed-calls.ts'
 import { panelHandlers } from './call-handlers.ts'
 
 const labels = labelsOf(panelApiTexts)
@@ -132,32 +132,6 @@ async function answerCall(
     return json(refusedBody(error, language), error.status)
   }
 }
-
-/** A call at one of its addresses. */
-interface AddressedCall {
-  name: PanelCallName
-  call: AnyPanelCall
-  method: string
-  /** Path below `panelApiBase`. */
-  path: string
-  /** Collection or global, of a call that several have. */
-  entity: string | undefined
-}
-
-/** All calls of the panel's own pages; one that several collections or globals have stands for each. */
-export const addressedCalls: readonly AddressedCall[] = (
-  Object.keys(panelCallAddresses) as PanelCallName[]
-).flatMap((name) => {
-  const call: AnyPanelCall = panelCalls[name]
-  const [method = '', path = ''] = panelCallAddresses[name].split(' ')
-  return (call.entities ?? [undefined]).map((entity) => ({
-    name,
-    call,
-    method,
-    path: entity === undefined ? path : path.replace(':entity', entity),
-    entity,
-  }))
-})
 
 /** Endpoints of all calls, with their paths below `panelApiBase`. */
 export const callEndpoints: readonly Endpoint[] = addressedCalls.map(

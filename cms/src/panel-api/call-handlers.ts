@@ -10,6 +10,7 @@ import type { PanelCalls } from '#src/panel-calls/table.ts'
 import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
 import { historyHandlers } from '#src/admin/history/history-handlers.ts'
 import { webhookHandlers } from '#src/admin/webhooks/webhook-handlers.ts'
+import { descriptionHandlers } from './describe-calls.ts'
 import { searchHandlers } from './search-handlers.ts'
 import { translationFileHandlers } from './translation-file-handlers.ts'
 import { importHandlers } from '#src/admin/sheets/import-handlers.ts'
@@ -44,5 +45,6 @@ export const panelHandlers = {
   ...setUpHandlers,
   ...sheetHandlers,
   ...newProductHandlers,
+  ...descriptionHandlers,
   ...documentHandlers,
 } satisfies PanelHandlers<PanelCalls>

@@ -6,7 +6,8 @@ import type { CollectionConfig, Endpoint } from 'payload'
 import { collections } from '#src/schema/collections/index.ts'
 import { globals } from '#src/schema/globals/index.ts'
 import type { AnyPanelCall, CallCost } from '#src/platform/panel-calls/panel-call.ts'
-import { addressedCalls, callEndpoints } from './call-endpoints.ts'
+import { addressedCalls } from './addressed-calls.ts'
+import { callEndpoints } from './call-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 
 /** Allowed endpoint of Payload's REST API. */

@@ -106,6 +106,7 @@ export const panelCallAddresses = {
   'set-up.launch': 'POST /set-up/launch',
   'set-up.launch-language': 'POST /set-up/launch-language',
   'set-up.remove-demonstration': 'POST /set-up/demonstration',
+  'calls.describe': 'GET /description',
 } as const satisfies Record<string, CallAddress>
 
 export type PanelCallName = keyof typeof panelCallAddresses

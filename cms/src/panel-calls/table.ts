@@ -18,6 +18,7 @@ import { gridCalls } from './grid.ts'
 import { setUpCalls } from './set-up.ts'
 import { sheetCalls } from './sheets.ts'
 import { newProductCalls } from './new-product.ts'
+import { descriptionCalls } from './description.ts'
 import { documentCalls } from './documents.ts'
 import type { AnyPanelCall } from '#src/platform/panel-calls/panel-call.ts'
 import type { PanelCallName } from './addresses.ts'
@@ -44,6 +45,7 @@ export const panelCalls = {
   ...setUpCalls,
   ...sheetCalls,
   ...newProductCalls,
+  ...descriptionCalls,
   ...documentCalls,
 } satisfies Record<PanelCallName, AnyPanelCall>
 

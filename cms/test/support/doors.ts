@@ -43,6 +43,7 @@ export const doors: Record<string, Door> = {
     body: { slug: 'products', id: 1, locale: 'en', data: {} },
     refusal: 404,
   },
+  'GET /description': { roles: administrator },
   'GET /find': { roles: all, address: '/find?q=x' },
 
   'GET /list': { roles: writers, address: `/list?${ofProducts}` },
