@@ -1,4 +1,4 @@
-import { isAlsoWord, meansSame, unit, unitAt, units } from '@vitrine/quantities/units'
+import { isAlsoWord, meansSame, unit, unitAt, unitOf, units } from '@vitrine/quantities/units'
 import type { Unit } from '@vitrine/quantities/units'
 import { listDifferences } from './figures.ts'
 
@@ -57,15 +57,25 @@ function figuresWithUnits(text: string): FigureWithUnit[] {
 /** Units that follow a figure, in their order. */
 export const unitsOf = (text: string): string[] => figuresWithUnits(text).map((each) => each.unit)
 
-/** Units that one text has and the other lacks; `in` may be inches where the other text has them. */
+/** True if a text names a unit in words, also apart from its figure: `3 working days`. */
+const names = (text: string, symbol: string): boolean =>
+  (text.match(/\p{L}{3,}/gu) ?? []).some((word) => {
+    const found = unitOf(word)
+    return found !== undefined && shownSymbol(found) === symbol
+  })
+
+/**
+ * Units that one text has and the other lacks; `in` may be inches where the other text has them, and
+ * a unit in words may stand apart from its figure.
+ */
 export function unitDifferences(
   source: string,
   target: string,
 ): { missing: string[]; added: string[] } {
   const { missing, added } = listDifferences(unitsOf(source), unitsOf(target))
-  const withoutInches = (list: string[], other: string) =>
-    inchWord.test(other) ? list.filter((each) => each !== '″') : list
-  return { missing: withoutInches(missing, target), added: withoutInches(added, source) }
+  const lackedBy = (other: string, list: readonly string[]) =>
+    list.filter((each) => !(each === '″' && inchWord.test(other)) && !names(other, each))
+  return { missing: lackedBy(target, missing), added: lackedBy(source, added) }
 }
 
 /** Numbers with their units, of a text whose numbers are written as in the language. */
@@ -74,10 +84,25 @@ const valuesOf = (text: string, plain: (number: string) => string): string[] =>
     each.unit === '″' ? [] : [`${plain(each.number)} ${each.unit}`],
   )
 
+/** Number of figures with each unit. */
+const countUnits = (text: string): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const each of unitsOf(text)) counts.set(each, (counts.get(each) ?? 0) + 1)
+  return counts
+}
+
 /** Values whose numbers and units are all there, but changed places: `10 mm … 5 cm`. */
-export const exchangedUnits = (
+export function exchangedUnits(
   source: string,
   target: string,
-  plain: readonly [ofSource: (number: string) => string, ofTarget: (number: string) => string],
-): { missing: string[]; added: string[] } =>
-  listDifferences(valuesOf(source, plain[0]), valuesOf(target, plain[1]))
+  [ofSource, ofTarget]: readonly [(number: string) => string, (number: string) => string],
+): { missing: string[]; added: string[] } {
+  const [inSource, inTarget] = [source, target].map(countUnits)
+  // a unit in words may stand apart from its figure in one of the texts
+  const isThere = (value: string): boolean => {
+    const symbol = value.slice(value.indexOf(' ') + 1)
+    return inSource?.get(symbol) === inTarget?.get(symbol)
+  }
+  const { missing, added } = listDifferences(valuesOf(source, ofSource), valuesOf(target, ofTarget))
+  return { missing: missing.filter(isThere), added: added.filter(isThere) }
+}
