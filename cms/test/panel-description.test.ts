@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addressedCalls } from '#src/panel-api/addressed-calls.ts'
-import { staff } from './support/api.ts'
+import { fetchCms, logIn, staff } from './support/api.ts'
 
 interface Description {
   openapi: string
@@ -20,6 +20,21 @@ it('describes each call of the panel with its roles, input and answer', async ()
     requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
     responses: { 200: {}, 409: {}, 422: {} },
   })
+})
+
+it('tells in a sentence why a link opens no file', async () => {
+  const refused = await fetchCms('/admin/api/sheets?collection=products', {
+    headers: {
+      authorization: `JWT ${await logIn('attendant')}`,
+      accept: 'text/html,*/*',
+      'accept-language': 'pt',
+    },
+  })
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([
+    403,
+    'text/plain; charset=utf-8',
+  ])
+  expect(await refused.text()).toBe('Sua conta não pode fazer isto.')
 })
 
 /** Requests of each role without input, which reach no handler that could change anything. */

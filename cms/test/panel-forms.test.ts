@@ -26,7 +26,6 @@ it('a form of the first page saves all of it or nothing', async () => {
   const company = { name: 'Parts & Co.', accent: '#fefefe', address: '1 Mill Lane', phone: '1' }
   expect((await send('/set-up/company', company, 'translator')).status).toBe(403)
   expect((await send('/set-up/company', company)).body).toMatchObject({
-    done: false,
     faults: [{ field: 'accent' }],
   })
   expect((await send('/set-up/company', { ...company, surface: '#5a5a5a' })).body).toMatchObject({
@@ -35,14 +34,14 @@ it('a form of the first page saves all of it or nothing', async () => {
   const script = new File(['<svg><script/></svg>'], 'logo.svg', { type: 'image/svg+xml' })
   expect(
     (await send('/set-up/company', { ...company, accent: '', logo: script })).body,
-  ).toMatchObject({ done: false, faults: [{ field: 'logo' }] })
+  ).toMatchObject({ faults: [{ field: 'logo' }] })
   const heavy = new File([`<svg>${' '.repeat(600_000)}</svg>`], 'logo.svg')
   expect(await send('/set-up/company', { ...company, logo: heavy })).toMatchObject({
-    status: 422,
+    status: 413,
     body: { message: expect.stringMatching(/grande demais|too large/) },
   })
   expect((await send('/set-up/home', { 'title.br': 'Início', 'title.en': '' })).body).toMatchObject(
-    { done: false, faults: [{ field: 'title.en' }] },
+    { faults: [{ field: 'title.en' }] },
   )
   expect([await look(), await layout(), await home()].map(({ body }) => body)).toEqual(before)
 })

@@ -5,6 +5,7 @@ import { panelCalls } from '#src/panel-calls/table.ts'
 import { PlanRefused } from '#src/changes/plan-refused.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { environment } from '#src/platform/environment.ts'
+import { fileHeaders } from '#src/platform/http/file-headers.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import type { CallInput } from '#src/platform/panel-calls/handler.ts'
@@ -36,6 +37,22 @@ function refusedBody({ label, told: { errors, ...told } }: PanelRefusal, languag
         }
       : {}),
   }
+}
+
+/** Refusal as JSON; of a file that a link opened, the sentence as a page. */
+function refusal(
+  { headers, i18n }: PayloadRequest,
+  { answer }: AnyPanelCall,
+  refused: PanelRefusal,
+): Response {
+  const { label, status } = refused
+  const isPage = answer === 'file' && headers.get('accept')?.includes('text/html') === true
+  return isPage && label
+    ? new Response(textOf(label, i18n.language), {
+        status,
+        headers: { ...fileHeaders, 'content-type': 'text/plain; charset=utf-8' },
+      })
+    : json(refusedBody(refused, i18n.language), status)
 }
 
 /** True for the issue of a value that is absent or empty. */
@@ -116,7 +133,6 @@ async function answerCall(
   req: PayloadRequest,
   entity: string | undefined,
 ): Promise<Response> {
-  const { language } = req.i18n
   const call: AnyPanelCall = panelCalls[name]
   try {
     if (!hasRole(req, call.roles)) throw new PanelRefusal(403, call.denied ?? labels.denied)
@@ -129,7 +145,7 @@ async function answerCall(
     if (error instanceof PlanRefused) return json({ message: error.message }, 422)
     if (!(error instanceof PanelRefusal)) throw error
     checkRefusal(name, call, error)
-    return json(refusedBody(error, language), error.status)
+    return refusal(req, call, error)
   }
 }
 

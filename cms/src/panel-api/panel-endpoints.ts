@@ -35,11 +35,14 @@ const staffBodies: BodyRules = {
   multipart: { ...panelBodies.multipart, bytes: Infinity },
 }
 
+/** An empty object, which clients send to calls without a body or to those of a form. */
+const emptyBody: BodyRules = { json: { bytes: 1024, values: 16, depth: 4 } }
+
 /** Bodies of a call of our own pages: none, a form, or JSON. */
 function bodiesOf({ body, form }: AnyPanelCall): BodyRules {
-  if (!body) return {}
   const { multipart, json } = staffBodies
-  return form ? (multipart ? { multipart } : {}) : json ? { json } : {}
+  if (!body) return emptyBody
+  return form && multipart ? { ...emptyBody, multipart } : json ? { json } : emptyBody
 }
 
 /** Bodies of endpoints without a session: an account's e-mail address, password and token. */

@@ -43,6 +43,7 @@ import { DocumentStatus as DocumentStatus_879291dc7cc2af6301db51cb8bdd3171 } fro
 import { AttributeDoors as AttributeDoors_ff27371c0d2ccc48ac44aa44d1cb2742 } from '../../../admin/structure/attribute-doors.tsx'
 import { LazyUnitField as LazyUnitField_967956f4a75829b11c725a0d44314cde } from '../../../content/fields/unit/lazy-unit-field.tsx'
 import { LazyReferencesGrid as LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f } from '../../../content/cross-references/lazy-references-grid.tsx'
+import { RedirectNote as RedirectNote_d44e073465e7e19270d93b5934a84d2c } from '../../../schema/lifecycle/redirect-note.tsx'
 import { LazyWordsField as LazyWordsField_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
 import { LazyTermSearches as LazyTermSearches_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
 import { LazyDecisions as LazyDecisions_1fd164c24f0e3572dcbb3b0e4d669381 } from '../../../admin/list-actions/lazy-actions.tsx'
@@ -52,7 +53,6 @@ import { ExportLinks as ExportLinks_3636cfbf11fad58755e5055af6806fd6 } from '../
 import { CvLink as CvLink_dc97f09fe840a919a96cd2e673304260 } from '../../../people/leads/cv-link.tsx'
 import { RequestActions as RequestActions_2b42a557d3157fd43da8f1cc8099875b } from '../../../admin/list-actions/request-actions.tsx'
 import { SearchedTextField as SearchedTextField_39a413b7f6a842e50d730eae0cf5bdfe } from '../../../publishing/documents/searched-text-field.tsx'
-import { RedirectNote as RedirectNote_d44e073465e7e19270d93b5934a84d2c } from '../../../schema/lifecycle/redirect-note.tsx'
 import { LazySendAgain as LazySendAgain_1fd164c24f0e3572dcbb3b0e4d669381 } from '../../../admin/list-actions/lazy-actions.tsx'
 import { CurrentPassword as CurrentPassword_e0cbe75db8ed1410e48c0e1b2ad98a03 } from '../../../people/passwords/current-password.tsx'
 import { LazyLogoField as LazyLogoField_91a64bcbbbdc8a1bfdd36848ca741c08 } from '../../../content/appearance/lazy-fields.tsx'
@@ -130,6 +130,7 @@ export const importMap = {
   "/admin/structure/attribute-doors.tsx#AttributeDoors": AttributeDoors_ff27371c0d2ccc48ac44aa44d1cb2742,
   "/content/fields/unit/lazy-unit-field.tsx#LazyUnitField": LazyUnitField_967956f4a75829b11c725a0d44314cde,
   "/content/cross-references/lazy-references-grid.tsx#LazyReferencesGrid": LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f,
+  "/schema/lifecycle/redirect-note.tsx#RedirectNote": RedirectNote_d44e073465e7e19270d93b5934a84d2c,
   "/admin/terms/lazy-words-field.tsx#LazyWordsField": LazyWordsField_44bc0fcfad6285d6493633bd96a653c3,
   "/admin/terms/lazy-words-field.tsx#LazyTermSearches": LazyTermSearches_44bc0fcfad6285d6493633bd96a653c3,
   "/admin/list-actions/lazy-actions.tsx#LazyDecisions": LazyDecisions_1fd164c24f0e3572dcbb3b0e4d669381,
@@ -139,7 +140,6 @@ export const importMap = {
   "/people/leads/cv-link.tsx#CvLink": CvLink_dc97f09fe840a919a96cd2e673304260,
   "/admin/list-actions/request-actions.tsx#RequestActions": RequestActions_2b42a557d3157fd43da8f1cc8099875b,
   "/publishing/documents/searched-text-field.tsx#SearchedTextField": SearchedTextField_39a413b7f6a842e50d730eae0cf5bdfe,
-  "/schema/lifecycle/redirect-note.tsx#RedirectNote": RedirectNote_d44e073465e7e19270d93b5934a84d2c,
   "/admin/list-actions/lazy-actions.tsx#LazySendAgain": LazySendAgain_1fd164c24f0e3572dcbb3b0e4d669381,
   "/people/passwords/current-password.tsx#CurrentPassword": CurrentPassword_e0cbe75db8ed1410e48c0e1b2ad98a03,
   "/content/appearance/lazy-fields.tsx#LazyLogoField": LazyLogoField_91a64bcbbbdc8a1bfdd36848ca741c08,
