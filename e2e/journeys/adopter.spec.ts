@@ -24,7 +24,7 @@ import { readSitemaps } from '../sitemap.ts'
 
 const account = { email: 'owner@marlow-fixings.test', password: 'five copper bolts and a rod' }
 /** Maximum effort, as reached on 2026-11-23: clicks, minutes in all, minutes for the site. */
-const max = { presses: 44, estimatedMinutes: 5, siteMinutes: 3 }
+const max = { presses: 50, estimatedMinutes: 5, siteMinutes: 3 }
 
 // the panel uses the language of the browser
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London', actionTimeout: 15_000 })

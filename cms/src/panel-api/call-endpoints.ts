@@ -11,7 +11,7 @@ import type { Label } from '#src/platform/labels.ts'
 import type { CallInput } from '#src/platform/panel-calls/handler.ts'
 import type { AnyPanelCall, Sentence } from '#src/platform/panel-calls/panel-call.ts'
 import { readForm } from '#src/platform/panel-calls/read-form.ts'
-import { PanelRefusal } from '#src/platform/panel-calls/answers.ts'
+import { deny, PanelRefusal } from '#src/platform/panel-calls/answers.ts'
 import { panelApiTexts } from '#texts/panel-api.js'
 import { addressedCalls } from './addressed-calls.ts'
 import { panelHandlers } from './call-handlers.ts'
@@ -135,7 +135,7 @@ async function answerCall(
 ): Promise<Response> {
   const call: AnyPanelCall = panelCalls[name]
   try {
-    if (!hasRole(req, call.roles)) throw new PanelRefusal(403, call.denied ?? labels.denied)
+    if (!hasRole(req, call.roles)) throw deny()
     const handle = panelHandlers[name] as AnyHandler
     const answer = await handle(req, await readInput(req, call, entity))
     if (answer instanceof Response) return answer
@@ -145,7 +145,8 @@ async function answerCall(
     if (error instanceof PlanRefused) return json({ message: error.message }, 422)
     if (!(error instanceof PanelRefusal)) throw error
     checkRefusal(name, call, error)
-    return refusal(req, call, error)
+    const isUnnamed = error.status === 403 && error.label === undefined
+    return refusal(req, call, isUnnamed ? deny(call.denied ?? labels.denied) : error)
   }
 }
 
