@@ -23,7 +23,7 @@ import { readMails, readPublished } from '../published-texts.ts'
 import { readSitemaps } from '../sitemap.ts'
 
 const account = { email: 'owner@marlow-fixings.test', password: 'five copper bolts and a rod' }
-/** Maximum effort, as reached on 2026-11-23: clicks, minutes in all, minutes for the site. */
+/** Maximum effort, as reached since a new product is compared first: clicks, minutes in all, minutes for the site. */
 const max = { presses: 50, estimatedMinutes: 5, siteMinutes: 3 }
 
 // the panel uses the language of the browser
