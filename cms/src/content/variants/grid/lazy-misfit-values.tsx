@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react'
 
 // loaded with forms of products alone: Payload's import map is one file for all pages
-const Values = lazy(async () => ({ default: (await import('./misfit-values.tsx')).MisfitValues }))
+const Values = lazy(async () => ({ default: (await import('./grid-parts.ts')).MisfitValues }))
 
 export const LazyMisfitValues = () => (
   <Suspense>
