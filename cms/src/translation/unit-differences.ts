@@ -17,13 +17,14 @@ const endsQuotation = (before: string): boolean =>
 /** Spellings with other meanings that are units behind a figure. */
 const behindFigures = new Set(['min', 'pé', 'Grad'])
 
+/** Spellings that are no units in a text: `2023 um operador`, `5 in total`, a quotation mark. */
+const otherWords = new Set(['um', 'in', "'"])
+
 /** True for a spelling that is surely a unit behind a figure. */
 const isSure = (text: string, before: string): boolean =>
   text === '"' || text === '”'
     ? !endsQuotation(before)
-    : letters.has(text) ||
-      behindFigures.has(text) ||
-      (text !== 'in' && text !== "'" && !isAlsoWord(text))
+    : letters.has(text) || behindFigures.has(text) || (!otherWords.has(text) && !isAlsoWord(text))
 
 /** Symbol as faults name it, the same for all units of one meaning: `Nm`, `mm2`, `″`. */
 const shownSymbol = (found: Unit): string =>

@@ -262,9 +262,9 @@ export function inUnit(value: number, from: Unit, to: Unit): number | undefined 
 
 /**
  * Spellings that are also something else: letters of a drawing, the least value (min), a thousand
- * (mil), a diameter (dia), a protective conductor (PE), an article (um).
+ * (mil), a diameter (dia), a protective conductor (PE).
  */
-const otherMeanings = new Set('min mil dia d grad tag var pe ru he um'.split(' '))
+const otherMeanings = new Set('min mil dia d grad tag var pe ru he'.split(' '))
 
 /** True for a single letter, and for a spelling that often is no unit. */
 export const isAlsoWord = (text: string): boolean =>
