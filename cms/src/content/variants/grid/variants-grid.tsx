@@ -18,6 +18,9 @@ import { PartGrid } from './part-grid.tsx'
 import { useDeclaration } from './use-declaration.ts'
 import { useTranslatedColumn } from './use-translated-column.ts'
 
+// of this chunk: one of its own would have the reading of cells and the table of units again
+export { MisfitValues } from './misfit-values.tsx'
+
 const labels = labelsOf(variantsGridTexts)
 const { open: openGrid } = labelsOf(gridDoorTexts)
 
