@@ -120,8 +120,7 @@ function checkRefusal(name: string, call: AnyPanelCall, { status, told }: PanelR
     status === 400 ||
     status === 403 ||
     call.refusals?.includes(status) === true ||
-    (call.body !== undefined && status === (call.form ? 413 : 422)) ||
-    (call.body !== undefined && status === 422)
+    (call.body !== undefined && (status === 422 || (status === 413 && call.form !== undefined)))
   if (!isNamed) throw new Error(`${name} does not name the status ${status}`)
   const { error } = call.refused?.safeParse(rest) ?? {}
   if (error) throw new Error(`${name} refuses otherwise than the table says: ${error.message}`)

@@ -51,7 +51,6 @@ export const leadCalls = {
     summary: 'Sends a reply with its attachments.',
     roles: update,
     entities: leads,
-    denied: errors.denied,
     form: {
       // with its texts and the boundaries of its parts
       bytes: replyFileLimits.bytes + 256 * 1024,
@@ -81,7 +80,6 @@ export const leadCalls = {
     summary: 'Keeps a message that the customer sent by e-mail.',
     roles: update,
     entities: leads,
-    denied: errors.denied,
     body: z.object({ text }),
     unreadable: errors.text,
     answer: messageShape,
@@ -91,14 +89,12 @@ export const leadCalls = {
     summary: 'Reads a file of a reply that was sent.',
     roles: read,
     entities: leads,
-    denied: errors.denied,
     answer: file,
     refusals: [404],
   }),
   'messages.lines': panelCall({
     summary: 'Exports the lines of a quotation as a workbook.',
     roles: read,
-    denied: errors.denied,
     answer: file,
     refusals: [404],
   }),

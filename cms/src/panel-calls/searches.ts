@@ -18,7 +18,6 @@ const search = z.object({ locale: z.enum(localeCodes), text: text(listLimits.sea
 
 const sentence = { missing: errors.missing, otherwise: errors.long }
 const shared = {
-  denied: errors.denied,
   sentences: { locale: errors.locale, text: sentence },
   unreadable: errors.locale,
 }

@@ -10,7 +10,7 @@ import { faultsShape, savedFormShape } from './forms.ts'
 const labels = labelsOf(setUpTexts)
 
 /** What the calls of the page share. */
-const shared = { denied: labels.denied, unreadable: labels.unreadable }
+const shared = { unreadable: labels.unreadable }
 
 /** A form with texts and a logo, whose values are checked one by one. */
 const form = {

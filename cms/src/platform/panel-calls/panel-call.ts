@@ -16,7 +16,7 @@ export const file = 'file'
 export type Sentence = Label | { missing: Label; otherwise: Label }
 
 /** Statuses of refusals that a call may answer, besides 400, 401 and 403. */
-export type RefusalStatus = 404 | 409 | 413 | 422 | 503
+export type RefusalStatus = 404 | 409 | 413 | 422
 
 /** A call of our own pages of the panel. */
 export interface PanelCall<
@@ -53,7 +53,7 @@ export interface PanelCall<
   status?: 201 | 202
   /** Statuses of the refusals of its handler. */
   refusals?: readonly RefusalStatus[]
-  /** What a refusal tells besides `message` and `errors`. */
+  /** Fields of a refusal in addition to `message` and `errors`. */
   refused?: Refused
 }
 

@@ -23,7 +23,7 @@ export type Answered<Data, Refused = unknown> =
       errors?: FieldErrors | undefined
       /** HTTP status; undefined without an answer. */
       status?: number
-      /** What the refusal tells besides; undefined without an answer in JSON. */
+      /** Further fields of the refusal; undefined without an answer in JSON. */
       refused?: Partial<Refused> | undefined
     }
 
@@ -61,10 +61,15 @@ const payloadMessage = (errors: readonly PayloadError[]): string =>
     })
     .join(' ')
 
-/** Sentences of a refusal, in our format or Payload's. */
-function sentencesIn(told: unknown): { message?: string; errors?: FieldErrors } {
-  const { message, errors }: { message?: unknown; errors?: unknown } = Object(told)
-  const text = Array.isArray(errors) ? payloadMessage(errors as PayloadError[]) : message
+/**
+ * Sentences of a refusal, in our format or Payload's. A refusal with a `code` alone is not worded for
+ * the staff: its page has words of its own.
+ */
+function sentencesIn(body: unknown): { message?: string; errors?: FieldErrors } {
+  const { message, errors, code }: { message?: unknown; errors?: unknown; code?: unknown } =
+    Object(body)
+  const isOfPayload = Array.isArray(errors) && message === undefined && code === undefined
+  const text = isOfPayload ? payloadMessage(errors as PayloadError[]) : message
   const fields = Array.isArray(errors)
     ? []
     : Object.entries(Object(errors) as object).filter(
@@ -77,9 +82,8 @@ function sentencesIn(told: unknown): { message?: string; errors?: FieldErrors } 
 }
 
 /**
- * Sends a request to the panel's API: the one place where the panel's own code calls `fetch`. Data
- * that the type names is not checked here, which would cost each page the shapes of all answers: the
- * server checks what it answers (docs/decisions/0134).
+ * Sends a request to the panel's API. The answer is not checked against the type, which would cost
+ * each page the shapes of all answers: the server's tests check them (docs/decisions/0134).
  *
  * @param path - Path below `panelApiBase`, with its query.
  */
@@ -101,12 +105,12 @@ export async function send<Data, Refused = unknown>(
       ...(signal ? { signal } : {}),
     })
     if (answer.ok) return { data: (isFile ? answer : await answer.json()) as Data }
-    const told: unknown = await answer.json().catch(() => undefined)
+    const refusal: unknown = await answer.json().catch(() => undefined)
     return {
       problem: problems[answer.status] ?? 'failed',
-      ...sentencesIn(told),
+      ...sentencesIn(refusal),
       status: answer.status,
-      refused: told as Partial<Refused> | undefined,
+      refused: refusal as Partial<Refused> | undefined,
     }
   } catch {
     return { problem: 'failed' }
