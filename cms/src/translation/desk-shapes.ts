@@ -98,7 +98,7 @@ export type Review = z.output<typeof reviewShape>
 
 /** Review of a language of a document, as the desk shows it. */
 export const deskReviewShape = reviewShape.omit({ targets: true, sources: true }).extend({
-  /** Fingerprint of what is shown, which each decision gives back. */
+  /** Fingerprint of the shown texts, sent back with each decision. */
   seen: z.string(),
   /** True if the account hands in: it writes the language and does not publish. */
   mayHandIn: z.boolean(),

@@ -6,7 +6,7 @@ import { RowTable } from '#src/admin/changes/row-table.tsx'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { call } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
-import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
+import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import { ShownSecret } from '#src/admin/webhooks/shown-secret.tsx'
 import type { ApiKeySummary, MadeApiKey } from '#src/people/api-keys/api-key-shapes.ts'
 import { dateText, dateTimeText } from '#src/platform/dates.ts'
@@ -90,7 +90,7 @@ export function ApiKeysPage({ language }: ApiKeysContext): ReactNode {
   const [made, setMade] = useState<MadeApiKey>()
   const [revoked, setRevoked] = useState<ApiKeySummary>()
   const [outcome, setOutcome] = useState<{ text: string; isProblem: boolean }>()
-  const { data, problem, isLoading, reload } = useCall('api-keys.list', {}, { language })
+  const { data, problem, message, isLoading, reload } = useCall('api-keys.list', {}, { language })
   const revoke = async ({ id }: ApiKeySummary): Promise<void> => {
     setRevoked(undefined)
     const answer = await call('api-keys.revoke', { id }, { language })
@@ -107,7 +107,7 @@ export function ApiKeysPage({ language }: ApiKeysContext): ReactNode {
           <h1>{say(labels.title)}</h1>
         </div>
       </header>
-      <p className="sheets__problem" role="alert">
+      <p className="panel-problem" role="alert">
         {outcome?.isProblem ? outcome.text : ''}
       </p>
       <div className="sheets__columns">
@@ -120,7 +120,7 @@ export function ApiKeysPage({ language }: ApiKeysContext): ReactNode {
         >
           <p className="changes-small">{say(labels.what)}</p>
           <p role="status">{outcome && !outcome.isProblem ? outcome.text : ''}</p>
-          <SheetsProblem problem={problem} language={language} retry={reload} />
+          <ReadProblem of={{ problem, message, reload }} language={language} />
           {isLoading && !data ? <p role="status">{say(labels.loading)}</p> : null}
           {data?.keys.length === 0 ? <p className="changes-small">{say(labels.none)}</p> : null}
           {data && data.keys.length > 0 ? (

@@ -122,7 +122,7 @@ export function MissingAlts({ onOrdered, language }: MissingProps): ReactNode {
               />
             ))}
           </ul>
-          <div role="alert" className="sheets__problem">
+          <div role="alert" className="panel-problem">
             {problem === '' ? null : <p>{problem}</p>}
           </div>
           <p>

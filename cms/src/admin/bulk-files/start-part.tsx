@@ -27,7 +27,7 @@ export function ReadingNote({ list, language }: { list: BulkRows; language: stri
       <p className="sheets__checking" role="status">
         {reading ? textOf(labels.reading(reading), language) : ''}
       </p>
-      <div role="alert" className="sheets__problem">
+      <div role="alert" className="panel-problem">
         {problem === '' ? null : <p>{problem}</p>}
       </div>
     </>

@@ -22,7 +22,7 @@ export function StoredNote({ stored, action, language }: NoteProps): ReactNode {
   const isReplaced = action === 'replace'
   const isShown = isAsked || isReplaced
   const { collection, id, thumbnail, filename, href } = stored
-  const { data, problem } = useCall(
+  const { data, problem, message } = useCall(
     'bulk-files.uses',
     isShown ? { query: { collection, id } } : undefined,
     { language },
@@ -39,7 +39,7 @@ export function StoredNote({ stored, action, language }: NoteProps): ReactNode {
         </button>
       )}
       <div aria-live="polite">
-        {problem ? <p>{say(failed)}</p> : null}
+        {problem ? <p>{message ?? say(failed)}</p> : null}
         {data ? (
           <>
             <p>{say(data.total === 0 ? labels.none : labels.list({ count: data.total }))}</p>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { call } from '#src/admin/panel/call.ts'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
+import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import type { UndoAnswer } from '#src/changes/history-shapes.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -32,18 +33,22 @@ export function UndoDialog({
   onClose,
 }: UndoDialogProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
-  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
+  const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<UndoAnswer>()
-  const preview = useUndoPreview(target, language, 0)
+  const [refused, setRefused] = useState('')
+  const [attempt, setAttempt] = useState(0)
+  const preview = useUndoPreview(target, language, attempt)
   const apply = async (): Promise<void> => {
-    setState('busy')
+    setBusy(true)
+    setRefused('')
     const { set, document } = target
     const of = document && { collection: document.collection, id: document.id }
     const body = { set, document: of, apply: true }
-    const { data } = await call('history.undo', { body }, { language })
+    const { data, message } = await call('history.undo', { body }, { language })
     if (data?.isDone) return onDone(data)
     setRefusal(data)
-    setState('failed')
+    if (!data) setRefused(message ?? say(labels.undo.failed))
+    setBusy(false)
   }
   const shown = refusal ?? preview?.data
   const canApply = shown !== undefined && hasEffect(shown)
@@ -55,10 +60,17 @@ export function UndoDialog({
       <div className="undo-note undo-note--dialog" aria-live="polite">
         {preview === undefined ? say(labels.undo.checking) : null}
         {shown ? <UndoNote answer={shown} language={language} /> : null}
-        {preview?.problem === undefined ? null : say(labels.denied)}
       </div>
+      <ReadProblem
+        of={{
+          problem: preview?.problem,
+          message: preview?.message,
+          reload: () => setAttempt(attempt + 1),
+        }}
+        language={language}
+      />
       <p>{say(labels.undo.hint)}</p>
-      <p role="alert">{state === 'failed' && !refusal ? say(labels.undo.failed) : ''}</p>
+      <p role="alert">{refused}</p>
       <div className="panel-dialog__actions">
         <button type="button" onClick={onClose}>
           {say(cancel)}
@@ -66,10 +78,10 @@ export function UndoDialog({
         <button
           type="button"
           className="changes-danger"
-          disabled={!canApply || state === 'busy'}
+          disabled={!canApply || isBusy}
           onClick={() => void apply()}
         >
-          {say(state === 'busy' ? labels.undo.busy : labels.undo.confirm)}
+          {say(isBusy ? labels.undo.busy : labels.undo.confirm)}
         </button>
       </div>
     </Dialog>

@@ -121,7 +121,7 @@ export function GridPage(props: GridContext): ReactNode {
   const { language, locale, account } = props
   const say = (label: Label): string => textOf(label, language)
   const { view, selection, change, origin, query, leave } = useGridAddress()
-  const { data, problem, isLoading, reload } = useCall(
+  const { data, problem, message, isLoading, reload } = useCall(
     'grid.read',
     { query: { collection: 'products', ...Object.fromEntries(selection), locale } },
     { language },
@@ -142,7 +142,7 @@ export function GridPage(props: GridContext): ReactNode {
       <GridTabs {...props} selection={selection} query={query} answer={data} onOpen={leave} />
       {problem !== undefined && !isLoading ? (
         <p role="alert" className="grid-problem">
-          {say(problem === 'denied' ? labels.denied : labels.failed)}{' '}
+          {message ?? say(problem === 'denied' ? labels.denied : labels.failed)}{' '}
           <button type="button" className="changes-link" onClick={reload}>
             {say(labels.retry)}
           </button>

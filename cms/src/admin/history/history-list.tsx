@@ -8,7 +8,7 @@ import { historyTexts } from '#texts/history.js'
 import { historyPageTexts } from '#texts/history-page.js'
 import type { HistoryContext } from './history-context.ts'
 import { byDay, dayName, initialsOf, timeText } from './history-days.ts'
-import { HistoryProblem } from './history-problem.tsx'
+import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import type { Address } from './use-address.ts'
 import type { Pages } from './use-pages.ts'
 
@@ -114,7 +114,7 @@ export function HistoryList({ context, address, pages, chosen, search }: ListPro
       aria-label={say(labels.list)}
       aria-busy={isLoading}
     >
-      <HistoryProblem problem={problem} language={language} retry={pages.reload} />
+      <ReadProblem of={pages} language={language} />
       {isLoading && items.length === 0 ? (
         <p className="history__loading" role="status">
           {say(labels.loading)}

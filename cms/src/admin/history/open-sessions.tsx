@@ -9,7 +9,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { historyPageTexts } from '#texts/history-page.js'
 import { panelTexts } from '#texts/panel.js'
-import { HistoryProblem } from './history-problem.tsx'
+import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 
 const labels = labelsOf(historyPageTexts)
 const { cancel } = labelsOf(panelTexts)
@@ -70,12 +70,12 @@ export function OpenSessions({ language }: { language: string }): ReactNode {
       tabIndex={0}
       aria-label={say(labels.sessions.caption)}
     >
-      <HistoryProblem problem={loaded.problem} language={language} retry={loaded.reload} />
+      <ReadProblem of={loaded} language={language} />
       <p role="status" className="staff-log__outcome">
         {outcome?.isEnded ? say(labels.sessions.ended({ name: outcome.name })) : ''}
       </p>
       {outcome && !outcome.isEnded ? (
-        <p role="alert" className="history__problem">
+        <p role="alert" className="panel-problem">
           {say(labels.sessions.failed)}
         </p>
       ) : null}

@@ -10,7 +10,7 @@ import { DocumentPart, nameOf } from './document-changes.tsx'
 import type { HistoryContext } from './history-context.ts'
 import { timeText } from './history-days.ts'
 import { originOf } from './history-list.tsx'
-import { HistoryProblem } from './history-problem.tsx'
+import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import { UndoDialog } from '#src/admin/changes/undo-dialog.tsx'
 import { UndoNote } from '#src/admin/changes/undo-note.tsx'
 import type { Address } from './use-address.ts'
@@ -171,7 +171,7 @@ export function SetDetailsPart({
 }: DetailsProps): ReactNode {
   const { language } = context
   const say = (label: Label): string => textOf(label, language)
-  const { data, problem, isLoading, reload } = useCall(
+  const { data, problem, message, isLoading, reload } = useCall(
     'history.read',
     id === null ? undefined : { query: { id } },
     { language, revision },
@@ -185,7 +185,7 @@ export function SetDetailsPart({
       >
         {say(labels.details.back)}
       </button>
-      <HistoryProblem problem={problem} language={language} retry={reload} />
+      <ReadProblem of={{ problem, message, reload }} language={language} />
       {id === null ? <p className="history__empty">{say(labels.details.choose)}</p> : null}
       {isLoading && !data ? (
         <p className="history__loading" role="status">

@@ -8,7 +8,7 @@ import type { Label } from '#src/platform/labels.ts'
 import { historyPageTexts } from '#texts/history-page.js'
 import type { HistoryContext } from './history-context.ts'
 import { ChoiceChip, DatesChip } from './history-filters.tsx'
-import { HistoryProblem } from './history-problem.tsx'
+import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import type { Address } from './use-address.ts'
 import { usePages } from './use-pages.ts'
 import type { Page } from './use-pages.ts'
@@ -88,7 +88,7 @@ export function StaffLog({
         tabIndex={0}
         aria-label={say(labels.events.caption)}
       >
-        <HistoryProblem problem={problem} language={language} retry={pages.reload} />
+        <ReadProblem of={pages} language={language} />
         {isLoading && items.length === 0 ? <p role="status">{say(labels.loading)}</p> : null}
         {!isLoading && !problem && items.length === 0 ? <p>{say(labels.events.none)}</p> : null}
         {items.length === 0 ? null : (

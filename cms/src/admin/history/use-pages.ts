@@ -12,10 +12,13 @@ export interface Page<T, Next extends string | number = string | number> {
 interface State<T, Next extends string | number> extends Page<T, Next> {
   key: string
   problem: Problem | undefined
+  message: string | undefined
 }
 
 export interface Pages<T, Next extends string | number = string | number> extends Page<T, Next> {
   problem: Problem | undefined
+  /** Sentence of the server about the problem. */
+  message: string | undefined
   isLoading: boolean
   /** Reads the next part. */
   more: () => void
@@ -26,7 +29,7 @@ export interface Pages<T, Next extends string | number = string | number> extend
 /**
  * List that is read in parts, the newest first.
  *
- * @param address - Address of the list, by which another one is told.
+ * @param address - Address of the list; another address is another list.
  * @param read - Reads the part after `before`; undefined: the first one.
  */
 export function usePages<Answer, T, Next extends string | number>(
@@ -40,26 +43,27 @@ export function usePages<Answer, T, Next extends string | number>(
   const [state, setState] = useState<State<T, Next>>({
     key: '',
     problem: undefined,
+    message: undefined,
     items: [],
     next: null,
     total: 0,
   })
   useEffect(() => {
     const ended = new AbortController()
-    void read(undefined, { language, signal: ended.signal }).then(({ data, problem }) => {
+    void read(undefined, { language, signal: ended.signal }).then(({ data, problem, message }) => {
       if (ended.signal.aborted) return
-      setState((former) => ({ ...(data ? pageOf(data) : former), key, problem }))
+      setState((former) => ({ ...(data ? pageOf(data) : former), key, problem, message }))
     })
     return () => ended.abort()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key has what is read
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` has the address
   }, [key, language])
   const more = async (before: Next): Promise<void> => {
     setReadingMore(true)
-    const { data, problem } = await read(before, { language })
+    const { data, problem, message } = await read(before, { language })
     setReadingMore(false)
     setState((former) => {
       if (former.key !== key) return former
-      if (!data) return { ...former, problem }
+      if (!data) return { ...former, problem, message }
       const page = pageOf(data)
       return { ...former, ...page, items: [...former.items, ...page.items], problem: undefined }
     })
@@ -67,6 +71,7 @@ export function usePages<Answer, T, Next extends string | number>(
   return {
     ...state,
     problem: state.key === key ? state.problem : undefined,
+    message: state.key === key ? state.message : undefined,
     isLoading: state.key !== key || isReadingMore,
     more: () => {
       if (state.next !== null && !isReadingMore) void more(state.next)

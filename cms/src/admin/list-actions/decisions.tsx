@@ -99,9 +99,10 @@ export function Decisions() {
         ]),
       ),
     }
-    const { data: decided } = await call('members.decide', { body }, { language: i18n.language })
+    const options = { language: i18n.language }
+    const { data: decided, message: refusal } = await call('members.decide', { body }, options)
     setPending(false)
-    if (!decided) return setMessage(say(labels.failed))
+    if (!decided) return setMessage(refusal ?? say(labels.failed))
     const reasons = new Set(decided.failed.map(({ message: why }) => why))
     setMessage([`${say(labels.done)} ${decided.done}.`, ...reasons].join(' '))
     setReason('')

@@ -25,8 +25,8 @@ export function RequestActions() {
   if (id === undefined) return null
   const erase = async (): Promise<void> => {
     if (!window.confirm(textOf(texts.sure, language))) return
-    const { data } = await call('data-requests.erase', { id }, { language })
-    if (!data) return setStatus(textOf(texts.failed, language))
+    const { data, message } = await call('data-requests.erase', { id }, { language })
+    if (!data) return setStatus(message ?? textOf(texts.failed, language))
     setStatus(
       `${textOf(texts.done, language)} ${Object.entries(data.erased)
         .map(([name, count]) => `${name} ${count}`)

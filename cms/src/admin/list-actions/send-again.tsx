@@ -19,9 +19,9 @@ export function SendAgain() {
   const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
   const send = async (): Promise<void> => {
     setPending(true)
-    const { data } = await call('mails.repeat', {}, { language: i18n.language })
+    const { data, message: refusal } = await call('mails.repeat', {}, { language: i18n.language })
     setPending(false)
-    setMessage(data ? `${say(labels.queued)} ${data.queued}.` : say(labels.failed))
+    setMessage(data ? `${say(labels.queued)} ${data.queued}.` : (refusal ?? say(labels.failed)))
     if (data) router.refresh()
   }
   return (

@@ -7,6 +7,8 @@ export interface Loaded<Data> {
   /** Last answer; the former one while the next is read. */
   data: Data | undefined
   problem: Problem | undefined
+  /** Sentence of the server about the problem. */
+  message: string | undefined
   isLoading: boolean
   /** Reads again. */
   reload: () => void
@@ -16,6 +18,7 @@ interface State<Data> {
   key: string
   data: Data | undefined
   problem: Problem | undefined
+  message: string | undefined
 }
 
 /**
@@ -29,21 +32,34 @@ export function useCall<Name extends DataCallName>(
 ): Loaded<CallAnswer<Name>> {
   type Data = CallAnswer<Name>
   const [attempt, setAttempt] = useState(0)
-  const [state, setState] = useState<State<Data>>({ key: '', data: undefined, problem: undefined })
+  const [state, setState] = useState<State<Data>>({
+    key: '',
+    data: undefined,
+    problem: undefined,
+    message: undefined,
+  })
   const key = given === undefined ? '' : `${callAddress(name, given)} ${revision} ${attempt}`
   useEffect(() => {
     if (given === undefined) return undefined
     const ended = new AbortController()
-    void call(name, given, { language, signal: ended.signal }).then(({ data, problem }) => {
-      if (!ended.signal.aborted)
-        setState((former) => ({ key, data: problem === 'failed' ? former.data : data, problem }))
-    })
+    void call(name, given, { language, signal: ended.signal }).then(
+      ({ data, problem, message }) => {
+        if (ended.signal.aborted) return
+        setState((former) => ({
+          key,
+          data: problem === 'failed' ? former.data : data,
+          problem,
+          message,
+        }))
+      },
+    )
     return () => ended.abort()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key has what was given
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` has the name and the arguments
   }, [key, language])
   return {
     data: given === undefined ? undefined : state.data,
     problem: state.key === key ? state.problem : undefined,
+    message: state.key === key ? state.message : undefined,
     isLoading: key !== '' && state.key !== key,
     reload: () => setAttempt(attempt + 1),
   }

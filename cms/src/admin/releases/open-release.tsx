@@ -11,7 +11,7 @@ import { namedState } from '#src/admin/sheets/import-state.ts'
 import type { NamedState } from '#src/admin/sheets/import-state.ts'
 import { OrderForm } from '#src/admin/sheets/order-form.tsx'
 import { OrderedImport } from '#src/admin/sheets/ordered-import.tsx'
-import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
+import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import { useImport } from '#src/admin/sheets/use-imports.ts'
 import type { ImportPreview, ReadImport } from '#src/changes/imports/import-shapes.ts'
 import type { Release, ReleaseEdit } from '#src/changes/imports/release-shapes.ts'
@@ -135,17 +135,15 @@ export function OpenRelease({ id, language, close }: OpenProps): ReactNode {
   const [revision, setRevision] = useState(0)
   const [problem, setProblem] = useState('')
   const [isAsking, setAsking] = useState(false)
-  const {
-    data: release,
-    problem: absence,
-    reload: readAgain,
-  } = useCall('releases.read', { id }, { language, revision })
+  const released = useCall('releases.read', { id }, { language, revision })
+  const release = released.data
   const comparison = useImport(id, language)
   const read = comparison.data
   const reload = (): void => {
     setRevision(revision + 1)
     comparison.reload()
   }
+  const failing = released.problem === undefined ? comparison : released
   const edit = async (change: ReleaseEdit): Promise<void> => {
     setProblem('')
     const { data, message } = await call('releases.change', { id, body: change }, { language })
@@ -161,15 +159,8 @@ export function OpenRelease({ id, language, close }: OpenProps): ReactNode {
   if (!release || !read)
     return (
       <div className="sheets__start">
-        <SheetsProblem
-          problem={absence ?? comparison.problem}
-          language={language}
-          retry={() => {
-            readAgain()
-            comparison.reload()
-          }}
-        />
-        {absence === undefined ? <p role="status">{say(labels.loading)}</p> : null}
+        <ReadProblem of={{ ...failing, reload }} language={language} />
+        {failing.problem === undefined ? <p role="status">{say(labels.loading)}</p> : null}
       </div>
     )
   const isPrepared = read.state === 'checked'
@@ -197,7 +188,7 @@ export function OpenRelease({ id, language, close }: OpenProps): ReactNode {
           </div>
         </Dialog>
       ) : null}
-      <p className="sheets__problem" role="alert">
+      <p className="panel-problem" role="alert">
         {problem}
       </p>
       {isPrepared ? (

@@ -5,7 +5,7 @@ import { RowTable } from '#src/admin/changes/row-table.tsx'
 import { call } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
-import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
+import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import { namedState } from '#src/admin/sheets/import-state.ts'
 import type { ReleaseSummary } from '#src/changes/imports/release-shapes.ts'
 import { releasesPath } from '#src/platform/change-addresses.ts'
@@ -90,7 +90,7 @@ export function ReleaseList({
   open: (id: number) => void
 }): ReactNode {
   const say = (label: Label): string => textOf(label, language)
-  const { data, problem, isLoading, reload } = useCall('releases.list', {}, { language })
+  const { data, problem, message, isLoading, reload } = useCall('releases.list', {}, { language })
   return (
     <>
       <header className="sheets__head">
@@ -101,7 +101,7 @@ export function ReleaseList({
       </header>
       <div className="releases__list">
         <p className="changes-small">{say(labels.what)}</p>
-        <SheetsProblem problem={problem} language={language} retry={reload} />
+        <ReadProblem of={{ problem, message, reload }} language={language} />
         {isLoading && !data ? <p role="status">{say(labels.loading)}</p> : null}
         {data?.releases.length === 0 ? <p className="changes-small">{say(labels.none)}</p> : null}
         {data && data.releases.length > 0 ? (

@@ -123,7 +123,7 @@ export function UploadNote({ upload, language }: { upload: Upload; language: str
       <p className="sheets__checking" role="status">
         {checking === undefined ? '' : textOf(labels.checking({ file: checking }), language)}
       </p>
-      <div role="alert" className="sheets__problem">
+      <div role="alert" className="panel-problem">
         {refused ? (
           <p>
             <b>{refused.title}</b> {refused.message}

@@ -21,7 +21,7 @@ import type { ReadImport } from '../../changes/imports/import-shapes.ts'
 import { OrderForm } from './order-form.tsx'
 import { OrderedImport, resultTitle } from './ordered-import.tsx'
 import { RunningImports } from './running-imports.tsx'
-import { SheetsProblem } from './sheets-problem.tsx'
+import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import { StartPart } from './start-page.tsx'
 import { useImportAddress } from './use-import-address.ts'
 import type { ImportAddress } from './use-import-address.ts'
@@ -187,12 +187,15 @@ function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
   const { imports, reloadImports, language, upload, address, onChecked } = part
   const [isOrdered, setOrdered] = useState(false)
   const isFresh = fresh?.state === 'checked' && !isOrdered
-  const { data, problem, isLoading, reload } = useImport(isFresh ? undefined : id, language)
+  const { data, problem, message, isLoading, reload } = useImport(
+    isFresh ? undefined : id,
+    language,
+  )
   const read = isFresh ? fresh : data
   if (!read)
     return (
       <div className="sheets__start">
-        <SheetsProblem problem={problem} language={language} retry={reload} />
+        <ReadProblem of={{ problem, message, reload }} language={language} />
         {isLoading ? <p role="status">{textOf(labels.loading, language)}</p> : null}
       </div>
     )
@@ -219,7 +222,7 @@ function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
         {null}
       </Head>
       <UploadNote upload={upload} language={language} />
-      <SheetsProblem problem={problem} language={language} retry={reload} />
+      <ReadProblem of={{ problem, message, reload }} language={language} />
       <div className="sheets__columns">
         <OrderedImport
           ordered={read}
@@ -268,7 +271,7 @@ export function SheetsPage({ language, hasReferences }: SheetsContext): ReactNod
           <div className="sheets__columns">
             <StartPart upload={upload} hasReferences={hasReferences} language={language} />
             <aside className="order">
-              <SheetsProblem problem={list.problem} language={language} retry={list.reload} />
+              <ReadProblem of={list} language={language} />
               <RunningImports imports={imports} reload={list.reload} language={language} />
               <EarlierImports
                 imports={imports}

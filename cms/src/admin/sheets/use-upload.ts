@@ -21,13 +21,12 @@ export function useUpload(language: string, onChecked: (preview: ImportPreview) 
   const check = async (file: File): Promise<void> => {
     setRefused(undefined)
     setChecking(file.name)
-    const { data, problem, message } = await sendFile(file, language)
+    const { data, message } = await sendFile(file, language)
     setChecking(undefined)
     if (data) return onChecked(data)
     setRefused({
       title: textOf(labels.start.refused({ file: file.name }), language),
-      message:
-        message ?? textOf(problem === 'denied' ? labels.denied : labels.order.failed, language),
+      message: message ?? textOf(labels.order.failed, language),
     })
   }
   return {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { OrderForm } from '#src/admin/sheets/order-form.tsx'
 import { OrderedImport } from '#src/admin/sheets/ordered-import.tsx'
 import { RefusedTable } from '#src/admin/sheets/refused-table.tsx'
-import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
+import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import { call } from '#src/admin/panel/call.ts'
 import { useImport } from '#src/admin/sheets/use-imports.ts'
 import type { ImportPreview, ReadImport } from '#src/changes/imports/import-shapes.ts'
@@ -45,12 +45,15 @@ export function OrderStep({
   const say = (label: Label): string => textOf(label, language)
   const [isOrdered, setOrdered] = useState(false)
   const isFresh = fresh?.state === 'checked' && !isOrdered
-  const { data, problem, isLoading, reload } = useImport(isFresh ? undefined : id, language)
+  const { data, problem, message, isLoading, reload } = useImport(
+    isFresh ? undefined : id,
+    language,
+  )
   const read = isFresh ? fresh : data
   if (!read)
     return (
       <div className="sheets__start">
-        <SheetsProblem problem={problem} language={language} retry={reload} />
+        <ReadProblem of={{ problem, message, reload }} language={language} />
         {isLoading ? <p role="status">{say(labels.loading)}</p> : null}
       </div>
     )

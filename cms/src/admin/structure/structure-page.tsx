@@ -6,7 +6,7 @@ import { panelBase } from '@vitrine/contract/panel'
 import { call } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
-import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
+import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import type { ReadImport } from '#src/changes/imports/import-shapes.ts'
 import type { SentStructure } from '#src/changes/structure/request.ts'
 import type { ShownRule, StructureSubject } from '#src/changes/structure/structure-shapes.ts'
@@ -244,9 +244,13 @@ function StartLinks({ language }: { language: string }): ReactNode {
 export function StructurePage({ language }: { language: string }): ReactNode {
   const address = useStructureAddress()
   const { query } = address
-  const { data, problem, isLoading, reload } = useCall('structure.read', query && { query }, {
-    language,
-  })
+  const { data, problem, message, isLoading, reload } = useCall(
+    'structure.read',
+    query && { query },
+    {
+      language,
+    },
+  )
   if (!query)
     return (
       <main className="sheets changes">
@@ -268,7 +272,7 @@ export function StructurePage({ language }: { language: string }): ReactNode {
       ) : (
         <div className="sheets__start">
           <h1>{textOf(labels.title, language)}</h1>
-          <SheetsProblem problem={problem} language={language} retry={reload} />
+          <ReadProblem of={{ problem, message, reload }} language={language} />
           {isLoading ? <p role="status">{textOf(labels.page.loading, language)}</p> : null}
         </div>
       )}

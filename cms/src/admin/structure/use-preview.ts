@@ -54,7 +54,7 @@ export function usePreview(
       clearTimeout(timer)
       ended.abort()
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key has what is sent
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` has the body
   }, [key, language])
   return {
     view: key === '' ? undefined : answer?.view,

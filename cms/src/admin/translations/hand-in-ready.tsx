@@ -19,12 +19,11 @@ export function HandInReady({ locale, items }: { locale: Locale; items: readonly
   const [message, setMessage] = useState('')
   const handIn = async (): Promise<void> => {
     setIsBusy(true)
-    const count = await requestHandInAll(items)
+    const { data, message: refusal } = await requestHandInAll(items)
     setIsBusy(false)
-    setMessage(
-      textOf(count === undefined ? labels.failed : labels.handedInCount({ count }), language),
-    )
-    if (count !== undefined) router.refresh()
+    if (!data) return setMessage(refusal ?? textOf(labels.failed, language))
+    setMessage(textOf(labels.handedInCount({ count: data.handedIn }), language))
+    router.refresh()
   }
   return (
     <>

@@ -27,13 +27,13 @@ export function PublishReady({ locale, items }: PublishProps) {
   const say = (label: Label): string => textOf(label, language)
   const publish = async (): Promise<void> => {
     setIsBusy(true)
-    const { data: done } = await call(
+    const { data: done, message: refusal } = await call(
       'translations.publish',
       { body: { items: [...items] } },
       { language },
     )
     setIsBusy(false)
-    if (!done) return setMessage(say(labels.failed))
+    if (!done) return setMessage(refusal ?? say(labels.failed))
     const names = done.refused.map(({ item, reasons }) => `${item} (${reasons.join(' ')})`)
     setMessage(
       [

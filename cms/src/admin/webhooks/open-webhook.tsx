@@ -5,7 +5,7 @@ import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { call } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
-import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
+import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import { webhooksPath } from '#src/platform/change-addresses.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -171,7 +171,7 @@ export function OpenWebhook({ id, language, takesHttp, onSecret, close }: OpenPr
   const [before, setBefore] = useState<number>()
   const [question, setQuestion] = useState<Question>()
   const [outcome, setOutcome] = useState<{ text: string; isProblem: boolean }>()
-  const { data, problem, isLoading, reload } = useCall(
+  const { data, problem, message, isLoading, reload } = useCall(
     'webhooks.read',
     { id, query: { before } },
     { language },
@@ -210,7 +210,7 @@ export function OpenWebhook({ id, language, takesHttp, onSecret, close }: OpenPr
   if (!data)
     return (
       <div className="sheets__start">
-        <SheetsProblem problem={problem} language={language} retry={reload} />
+        <ReadProblem of={{ problem, message, reload }} language={language} />
         {problem === undefined ? <p role="status">{say(labels.loading)}</p> : null}
       </div>
     )
@@ -238,10 +238,10 @@ export function OpenWebhook({ id, language, takesHttp, onSecret, close }: OpenPr
           onConfirm={() => void confirm()}
         />
       )}
-      <p className="sheets__problem" role="alert">
+      <p className="panel-problem" role="alert">
         {outcome?.isProblem ? outcome.text : ''}
       </p>
-      <SheetsProblem problem={problem} language={language} retry={reload} />
+      <ReadProblem of={{ problem, message, reload }} language={language} />
       <div className="sheets__columns">
         <Deliveries
           details={data}

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { RowTable } from '#src/admin/changes/row-table.tsx'
 import { call } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
-import { SheetsProblem } from '#src/admin/sheets/sheets-problem.tsx'
+import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import { webhooksPath } from '#src/platform/change-addresses.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -78,7 +78,7 @@ export function WebhookList({
   onMade: (made: MadeWebhook) => void
 }): ReactNode {
   const say = (label: Label): string => textOf(label, language)
-  const { data, problem, isLoading, reload } = useCall('webhooks.list', {}, { language })
+  const { data, problem, message, isLoading, reload } = useCall('webhooks.list', {}, { language })
   return (
     <>
       <header className="sheets__head">
@@ -89,7 +89,7 @@ export function WebhookList({
       <div className="sheets__columns">
         <div className="webhooks__list">
           <p className="changes-small">{say(labels.what)}</p>
-          <SheetsProblem problem={problem} language={language} retry={reload} />
+          <ReadProblem of={{ problem, message, reload }} language={language} />
           {isLoading && !data ? <p role="status">{say(labels.loading)}</p> : null}
           {data?.webhooks.length === 0 ? <p className="changes-small">{say(labels.none)}</p> : null}
           {data && data.webhooks.length > 0 ? (

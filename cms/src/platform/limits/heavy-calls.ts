@@ -11,8 +11,8 @@ interface Limits extends SlotLimits {
 }
 
 /**
- * Limits of heavy calls by account. `concurrency`: no account holds another one, and the programs of
- * many do not take all processors. `queuedPerClient`: more than a browser sends at once.
+ * Limits of heavy calls by account. `concurrency`: full shares of six accounts, which others wait for.
+ * `queuedPerClient`: more than a browser sends at once.
  */
 const heavyLimits: Limits = {
   concurrency: 12,
