@@ -3,6 +3,7 @@ import { dayPlus, siteDay } from '@vitrine/contract/validity'
 import { notifyOwners } from '#src/people/certificate-owners/notify-owners.ts'
 import { queueCatalogueNotices } from '#src/webhooks/queue-notices.ts'
 import { msUntilNoticeDue, sendNextNotice } from '#src/webhooks/send-notices.ts'
+import { maxWebhooks } from '#src/webhooks/webhook-answer.ts'
 import type { MadeWebhook } from '#src/webhooks/webhook-shapes.ts'
 import { origin, staff } from './support/api.ts'
 import { create } from './support/content.ts'
@@ -92,6 +93,15 @@ describe('a subscription', () => {
       ...more,
     })
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
+  })
+
+  it(`is refused beyond ${maxWebhooks}, which stay`, async () => {
+    for (let count = 0; count < maxWebhooks; count++) await subscribe()
+    const more = { name: 'x', address: running.receiver.address, kinds: ['catalogue'] }
+    const { status, body } = await staff('administrator', 'POST', '/webhooks', more)
+    expect([status, body]).toEqual([409, { message: expect.stringContaining(`${maxWebhooks}`) }])
+    const list = await staff<{ webhooks: [] }>('administrator', 'GET', '/webhooks')
+    expect(list.body.webhooks).toHaveLength(maxWebhooks)
   })
 
   it('is sent nothing while it is stopped, and then the present number', async () => {
