@@ -141,9 +141,9 @@ export function GridPage(props: GridContext): ReactNode {
       />
       <GridTabs {...props} selection={selection} query={query} answer={data} onOpen={leave} />
       {problem !== undefined && !isLoading ? (
-        <p role="alert" className="grid-problem">
-          {message ?? say(problem === 'denied' ? labels.denied : labels.failed)}{' '}
-          <button type="button" className="changes-link" onClick={reload}>
+        <p role="alert" className="panel-problem">
+          {problem === 'denied' ? say(labels.denied) : (message ?? say(labels.failed))}{' '}
+          <button type="button" className="panel-button" onClick={reload}>
             {say(labels.retry)}
           </button>
         </p>

@@ -79,9 +79,9 @@ export function OpenSessions({ language }: { language: string }): ReactNode {
           {say(labels.sessions.failed)}
         </p>
       ) : null}
-      {sessions.length === 0 ? (
-        <p>{say(loaded.isLoading ? labels.loading : labels.sessions.none)}</p>
-      ) : (
+      {loaded.isLoading && !loaded.data ? <p role="status">{say(labels.loading)}</p> : null}
+      {loaded.data?.sessions.length === 0 ? <p>{say(labels.sessions.none)}</p> : null}
+      {sessions.length === 0 ? null : (
         <table>
           <caption className="changes-hidden">{say(labels.sessions.caption)}</caption>
           <thead>

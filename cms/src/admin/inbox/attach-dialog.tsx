@@ -4,6 +4,8 @@ import { useTranslation } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
 import type { Locale } from '@vitrine/configuration/locales'
 import { call } from '#src/admin/panel/call.ts'
+import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
+import type { Answered } from '#src/platform/panel-calls/send.ts'
 import type { CatalogueFile } from '#src/people/inbox/inbox-shapes.ts'
 import type { OpenLead } from '#src/people/inbox/read-lead.ts'
 import { labelsOf } from '#src/platform/labels.ts'
@@ -33,6 +35,9 @@ const detailOf = ({ filename, language, size }: CatalogueFile): string =>
     .flatMap((part) => part?.replace(/^[a-z]+$/, (text) => text.toUpperCase()) ?? [])
     .join(' · ')
 
+/** Files that were searched; `reload` searches again. */
+type Found = Answered<{ files: CatalogueFile[] }> & { reload: () => void }
+
 /**
  * Button and dialog for attachments: data sheets and certificates of the lead's products, files of
  * the site, files of the computer.
@@ -41,15 +46,15 @@ export function AttachDialog({ lead, locale, attached, setAttached, say }: Attac
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const { language } = useTranslation().i18n
-  const [matches, setMatches] = useState<CatalogueFile[]>()
+  const [found, setFound] = useState<Found>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const search = (text: string): void => {
     clearTimeout(timer.current)
-    if (text.trim().length < 2) return setMatches(undefined)
+    if (text.trim().length < 2) return setFound(undefined)
     timer.current = setTimeout(() => {
       const query = { q: text, locale }
-      void call('inbox.files', { query }, { language }).then(({ data }) =>
-        setMatches(data?.files ?? []),
+      void call('inbox.files', { query }, { language }).then((answer) =>
+        setFound({ ...answer, reload: () => search(text) }),
       )
     }, pauseMs)
   }
@@ -115,9 +120,10 @@ export function AttachDialog({ lead, locale, attached, setAttached, say }: Attac
           />
         </label>
         <div role="status">
-          {matches?.map(fileChoice)}
-          {matches?.length === 0 ? <p>{say(labels.noFiles)}</p> : null}
+          {found?.data?.files.map(fileChoice)}
+          {found?.data?.files.length === 0 ? <p>{say(labels.noFiles)}</p> : null}
         </div>
+        {found ? <ReadProblem of={found} language={language} /> : null}
         <label className="inbox__field">
           {say(labels.fromDisk)}
           <input type="file" multiple onChange={(event) => addFiles(event.target.files)} />

@@ -13,7 +13,7 @@ const texts: Record<Problem, typeof labels.failed> = {
 }
 
 interface ReadProblemProps {
-  of: Pick<Loaded<unknown>, 'problem' | 'message' | 'reload'>
+  of: Partial<Pick<Loaded<unknown>, 'problem' | 'message'>> & Pick<Loaded<unknown>, 'reload'>
   language: string
 }
 

@@ -73,7 +73,8 @@ function ImportLinks({ past, language }: ImportProps): ReactNode {
 }
 
 interface EarlierProps {
-  imports: readonly ImportSummary[]
+  /** Undefined: not read. */
+  imports: readonly ImportSummary[] | undefined
   /** Import of the page, which is not among the earlier ones. */
   except?: number
   title: Label
@@ -92,7 +93,7 @@ export function EarlierImports({
   const say = (label: Label): string => textOf(label, language)
   const [asked, setAsked] = useState<ImportSummary>()
   const [undone, setUndone] = useState<string>()
-  const past = imports.filter(
+  const past = imports?.filter(
     ({ id, state }) => id !== except && state !== 'running' && state !== 'waiting',
   )
   return (
@@ -101,9 +102,9 @@ export function EarlierImports({
       <p role="status" className="sheets__outcome">
         {undone === undefined ? '' : say(labels.undoneNow({ name: undone }))}
       </p>
-      {past.length === 0 ? <p className="changes-small">{say(labels.none)}</p> : null}
+      {past?.length === 0 ? <p className="changes-small">{say(labels.none)}</p> : null}
       <ul className="import-list">
-        {past.map((each) => (
+        {past?.map((each) => (
           <li key={each.id}>
             <Link href={importsPath(each.id)} prefetch={false}>
               {each.fileName}

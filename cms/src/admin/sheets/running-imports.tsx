@@ -67,7 +67,8 @@ export function StopButton({ waiting, onStopped, language }: StopProps): ReactNo
 }
 
 interface RunningProps {
-  imports: readonly ImportSummary[]
+  /** Undefined: not read. */
+  imports: readonly ImportSummary[] | undefined
   reload: () => void
   language: string
 }
@@ -76,7 +77,7 @@ interface RunningProps {
 export function RunningImports({ imports, reload, language }: RunningProps): ReactNode {
   const say = (label: Label): string => textOf(label, language)
   const [outcome, setOutcome] = useState('')
-  const running = imports.filter(({ state }) => state === 'running' || state === 'waiting')
+  const running = (imports ?? []).filter(({ state }) => state === 'running' || state === 'waiting')
   return (
     <>
       <p role="status" className="sheets__outcome">

@@ -82,7 +82,8 @@ function Head({ title, read, children, language }: HeadProps): ReactNode {
 }
 
 interface PartProps {
-  imports: readonly ImportSummary[]
+  /** Undefined: not read. */
+  imports: readonly ImportSummary[] | undefined
   reloadImports: () => void
   language: string
 }
@@ -161,7 +162,7 @@ function CheckedPage({
         >
           <RunningImports imports={imports} reload={reloadImports} language={language} />
           <EarlierImports
-            imports={imports.slice(0, 6)}
+            imports={imports?.slice(0, 6)}
             {...(address.id === undefined ? {} : { except: address.id })}
             title={labels.earlier.title}
             reload={reloadImports}
@@ -252,7 +253,7 @@ export function SheetsPage({ language, hasReferences }: SheetsContext): ReactNod
   const address = useImportAddress()
   const [fresh, setFresh] = useState<ReadImport>()
   const list = useImports(language)
-  const imports = list.data?.imports ?? []
+  const imports = list.data?.imports
   const show = (read: ReadImport): void => {
     setFresh(read)
     address.open(read.id)
