@@ -3,7 +3,6 @@ import {
   chmodSync,
   cpSync,
   existsSync,
-  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -134,6 +133,13 @@ function copySources(copy) {
 /** Folders with packages of single workspaces, as npm installed them. */
 const workspacePackages = () =>
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-    .workspaces.flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .workspaces.flatMap(foldersOf)
     .map((workspace) => join(workspace, 'node_modules'))
     .filter((packages) => existsSync(join(root, packages)))
+
+/** Folders of a pattern of workspaces: `site`, or all below `packages/*`. */
+function foldersOf(pattern) {
+  if (!pattern.endsWith('/*')) return [pattern]
+  const parent = pattern.slice(0, -2)
+  return readdirSync(join(root, parent)).map((name) => `${parent}/${name}`)
+}

@@ -111,7 +111,6 @@ const isCommand = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|git) \S/
  */
 export function commandsInDocuments() {
   const found = new Map()
-  // no `globSync`: the checks also run on Node 20
   const documents = folders.flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => name.endsWith('.md'))
