@@ -26,6 +26,14 @@ export const panelLanguage = languageOf
 export const localeOfPanel = (language: string | undefined): Locale =>
   localeCodes.find((code) => panelLanguage(code) === language) ?? defaultLocale
 
+/** Texts of a catalogue in a panel language; in the default language for one that it has not. */
+export function textsIn<Texts>(
+  texts: Readonly<Record<Locale, Texts>>,
+  language: string | undefined,
+): Texts {
+  return texts[localeOfPanel(language)]
+}
+
 /** Labels of a catalogue, from its texts by locale. */
 export function labelsOf<Texts extends object>(
   texts: Readonly<Record<Locale, Texts>>,

@@ -6,11 +6,8 @@ import { useSentForm } from '#src/admin/changes/use-sent-form.ts'
 import { call } from '#src/admin/panel/call.ts'
 import { apiKeyNameMax, requestLimits } from '#src/people/api-keys/api-key-answer.ts'
 import type { MadeApiKey } from '#src/people/api-keys/api-key-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { apiKeysTexts } from '#texts/api-keys.js'
-
-const labels = labelsOf(apiKeysTexts)
 
 interface Fields {
   name: string
@@ -28,17 +25,12 @@ const initial: Fields = {
 }
 
 /** Form of a new key. */
-export function ApiKeyForm({
-  language,
-  onMade,
-}: {
-  language: string
-  onMade: (made: MadeApiKey) => void
-}): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function ApiKeyForm({ onMade }: { onMade: (made: MadeApiKey) => void }): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(apiKeysTexts)
   const form = useSentForm({
     initial,
-    failed: say(labels.failed),
+    failed: labels.failed,
     send: ({ requestsPerMinute, lastDay, ...typed }) =>
       call(
         'api-keys.create',
@@ -59,7 +51,7 @@ export function ApiKeyForm({
   const { fields, errors, change } = form
   return (
     <form className="sent-form" noValidate onSubmit={form.onSubmit}>
-      <FormField label={say(labels.name)} problem={errors['name']}>
+      <FormField label={labels.name} problem={errors['name']}>
         {(attributes) => (
           <input
             {...attributes}
@@ -71,16 +63,16 @@ export function ApiKeyForm({
         )}
       </FormField>
       <CheckField
-        label={say(labels.scopes)}
+        label={labels.scopes}
         choices={apiKeyScopes.map((scope) => ({
           value: scope,
-          label: say(labels.scopeNames[scope]),
+          label: labels.scopeNames[scope],
         }))}
         chosen={fields.scopes}
         problem={errors['scopes']}
         onChange={(scopes) => change({ scopes })}
       />
-      <FormField label={say(labels.limit)} problem={errors['requestsPerMinute']}>
+      <FormField label={labels.limit} problem={errors['requestsPerMinute']}>
         {(attributes) => (
           <input
             {...attributes}
@@ -92,11 +84,7 @@ export function ApiKeyForm({
           />
         )}
       </FormField>
-      <FormField
-        label={say(labels.lastDay)}
-        hint={say(labels.lastDayHint)}
-        problem={errors['lastDay']}
-      >
+      <FormField label={labels.lastDay} hint={labels.lastDayHint} problem={errors['lastDay']}>
         {(attributes) => (
           <input
             {...attributes}
@@ -108,7 +96,7 @@ export function ApiKeyForm({
       </FormField>
       <p role="alert">{form.problem}</p>
       <button type="submit" className="panel-button panel-button--main" aria-disabled={form.isBusy}>
-        {say(labels.create)}
+        {labels.create}
       </button>
     </form>
   )

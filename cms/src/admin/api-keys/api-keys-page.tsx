@@ -10,52 +10,47 @@ import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import { ShownSecret } from '#src/admin/webhooks/shown-secret.tsx'
 import type { ApiKeySummary, MadeApiKey } from '#src/people/api-keys/api-key-shapes.ts'
 import { dateText, dateTimeText } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { apiKeysTexts } from '#texts/api-keys.js'
 import { panelTexts } from '#texts/panel.js'
 import { ApiKeyForm } from './api-key-form.tsx'
 
-const labels = labelsOf(apiKeysTexts)
-const { cancel } = labelsOf(panelTexts)
-
-export interface ApiKeysContext {
-  language: string
-}
+export interface ApiKeysContext {}
 
 interface RowProps {
   apiKey: ApiKeySummary
-  language: string
+
   onRevoke: () => void
 }
 
-function KeyRow({ apiKey, language, onRevoke }: RowProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function KeyRow({ apiKey, onRevoke }: RowProps): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(apiKeysTexts)
   const { name, beginning, scopes, requestsPerMinute, expiresAt, lastUsedAt, state } = apiKey
   return (
     <tr>
       <th scope="row">{name}</th>
       <td className="changes-mono">{beginning}…</td>
-      <td>{scopes.map((scope) => say(labels.scopeNames[scope])).join(', ')}</td>
-      <td>{say(labels.perMinute({ count: requestsPerMinute }))}</td>
+      <td>{scopes.map((scope) => labels.scopeNames[scope]).join(', ')}</td>
+      <td>{labels.perMinute({ count: requestsPerMinute })}</td>
       <td data-refused={state === 'active' ? undefined : true}>
-        {say(labels.states[state])}
+        {labels.states[state]}
         {state === 'active' && expiresAt !== null ? (
-          <small>{say(labels.until({ day: dateText(expiresAt, language) }))}</small>
+          <small>{labels.until({ day: dateText(expiresAt, language) })}</small>
         ) : null}
       </td>
       <td className="changes-mono">
-        {lastUsedAt === null ? say(labels.never) : dateTimeText(lastUsedAt, language)}
+        {lastUsedAt === null ? labels.never : dateTimeText(lastUsedAt, language)}
       </td>
       <td>
         {state === 'active' ? (
           <button
             type="button"
             className="panel-button changes-danger"
-            aria-label={say(labels.revokeOf({ name }))}
+            aria-label={labels.revokeOf({ name })}
             onClick={onRevoke}
           >
-            {say(labels.revoke)}
+            {labels.revoke}
           </button>
         ) : null}
       </td>
@@ -65,28 +60,27 @@ function KeyRow({ apiKey, language, onRevoke }: RowProps): ReactNode {
 
 interface TableProps {
   keys: readonly ApiKeySummary[]
-  language: string
+
   onRevoke: (key: ApiKeySummary) => void
 }
 
-function KeyTable({ keys, language, onRevoke }: TableProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function KeyTable({ keys, onRevoke }: TableProps): ReactNode {
+  const labels = useTexts(apiKeysTexts)
   const { name, beginning, scopes, limit, state, used, action, title } = labels
   return (
-    <RowTable
-      caption={say(title)}
-      heads={[name, beginning, scopes, limit, state, used, action].map(say)}
-    >
+    <RowTable caption={title} heads={[name, beginning, scopes, limit, state, used, action]}>
       {keys.map((key) => (
-        <KeyRow key={key.id} apiKey={key} language={language} onRevoke={() => onRevoke(key)} />
+        <KeyRow key={key.id} apiKey={key} onRevoke={() => onRevoke(key)} />
       ))}
     </RowTable>
   )
 }
 
 /** All API keys, and the form of a new one. */
-export function ApiKeysPage({ language }: ApiKeysContext): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function ApiKeysPage(): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(apiKeysTexts)
+  const { cancel } = useTexts(panelTexts)
   const [made, setMade] = useState<MadeApiKey>()
   const [revoked, setRevoked] = useState<ApiKeySummary>()
   const [outcome, setOutcome] = useState<{ text: string; isProblem: boolean }>()
@@ -95,7 +89,7 @@ export function ApiKeysPage({ language }: ApiKeysContext): ReactNode {
     setRevoked(undefined)
     const answer = await call('api-keys.revoke', { id }, { language })
     setOutcome({
-      text: answer.data?.message ?? answer.message ?? say(labels.failed),
+      text: answer.data?.message ?? answer.message ?? labels.failed,
       isProblem: answer.data === undefined,
     })
     reload()
@@ -104,7 +98,7 @@ export function ApiKeysPage({ language }: ApiKeysContext): ReactNode {
     <main className="sheets changes">
       <header className="sheets__head">
         <div>
-          <h1>{say(labels.title)}</h1>
+          <h1>{labels.title}</h1>
         </div>
       </header>
       <p className="panel-problem" role="alert">
@@ -115,22 +109,21 @@ export function ApiKeysPage({ language }: ApiKeysContext): ReactNode {
           className="webhooks__list"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access
           tabIndex={0}
-          aria-label={say(labels.title)}
+          aria-label={labels.title}
           aria-busy={isLoading}
         >
-          <p className="changes-small">{say(labels.what)}</p>
+          <p className="changes-small">{labels.what}</p>
           <p role="status">{outcome && !outcome.isProblem ? outcome.text : ''}</p>
-          <ReadProblem of={{ problem, message, reload }} language={language} />
-          {isLoading && !data ? <p role="status">{say(labels.loading)}</p> : null}
-          {data?.keys.length === 0 ? <p className="changes-small">{say(labels.none)}</p> : null}
+          <ReadProblem of={{ problem, message, reload }} />
+          {isLoading && !data ? <p role="status">{labels.loading}</p> : null}
+          {data?.keys.length === 0 ? <p className="changes-small">{labels.none}</p> : null}
           {data && data.keys.length > 0 ? (
-            <KeyTable keys={data.keys} language={language} onRevoke={setRevoked} />
+            <KeyTable keys={data.keys} onRevoke={setRevoked} />
           ) : null}
         </section>
-        <aside className="webhooks__side" aria-label={say(labels.create)}>
-          <h2>{say(labels.create)}</h2>
+        <aside className="webhooks__side" aria-label={labels.create}>
+          <h2>{labels.create}</h2>
           <ApiKeyForm
-            language={language}
             onMade={(next) => {
               setMade(next)
               reload()
@@ -140,26 +133,25 @@ export function ApiKeysPage({ language }: ApiKeysContext): ReactNode {
       </div>
       {made ? (
         <ShownSecret
-          title={say(labels.shown.title({ name: made.key.name }))}
-          hint={say(labels.shown.hint)}
-          done={say(labels.shown.done)}
+          title={labels.shown.title({ name: made.key.name })}
+          hint={labels.shown.hint}
+          done={labels.shown.done}
           secret={made.secret}
-          language={language}
           onClose={() => setMade(undefined)}
         />
       ) : null}
       {revoked ? (
         <Dialog
-          title={say(labels.revokeTitle({ name: revoked.name }))}
+          title={labels.revokeTitle({ name: revoked.name })}
           onClose={() => setRevoked(undefined)}
         >
-          <p>{say(labels.revokeHint)}</p>
+          <p>{labels.revokeHint}</p>
           <div className="panel-dialog__actions">
             <button type="button" onClick={() => setRevoked(undefined)}>
-              {say(cancel)}
+              {cancel}
             </button>
             <button type="button" className="changes-danger" onClick={() => void revoke(revoked)}>
-              {say(labels.revoke)}
+              {labels.revoke}
             </button>
           </div>
         </Dialog>

@@ -13,7 +13,7 @@ export function ApiKeysView(props: AdminViewServerProps) {
   if (!mayOpen('api-keys', req.user)) notFound()
   return (
     <PanelView name="api-keys" view={props}>
-      <LazyApiKeys language={req.i18n.language} />
+      <LazyApiKeys />
     </PanelView>
   )
 }

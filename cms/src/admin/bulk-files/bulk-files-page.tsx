@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
 import { FileDropFrame } from '#src/admin/sheets/file-drop.tsx'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts, useLanguage } from '#src/platform/language.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { AttachedResult } from './attached-result.tsx'
 import { groupOf, rowGroups } from './bulk-row.ts'
@@ -18,18 +17,17 @@ import { useBulkRows } from './use-bulk-rows.ts'
 import type { BulkRows } from './use-bulk-rows.ts'
 import { useSending } from './use-sending.ts'
 
-const labels = labelsOf(bulkFilesTexts)
-
 /** Files by state, with their fields. */
-function FileList({ list, language }: { list: BulkRows; language: string }): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function FileList({ list }: { list: BulkRows }): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(bulkFilesTexts)
   const [chosen, setChosen] = useState<RowGroup | 'all'>('all')
   const { rows, products } = list
   const groups = rows.map((row) => groupOf(row, products))
   const shown = rows.filter((_, at) => chosen === 'all' || groups[at] === chosen)
   return (
     <div className="comparison">
-      <div className="comparison__chips" role="group" aria-label={say(labels.tabs.name)}>
+      <div className="comparison__chips" role="group" aria-label={labels.tabs.name}>
         {(['all', ...rowGroups] as const).map((group) => {
           const count =
             group === 'all' ? rows.length : groups.filter((each) => each === group).length
@@ -40,13 +38,13 @@ function FileList({ list, language }: { list: BulkRows; language: string }): Rea
               aria-pressed={group === chosen}
               onClick={() => setChosen(group)}
             >
-              {say(labels.tabs[group])}{' '}
+              {labels.tabs[group]}{' '}
               <span className="changes-mono">{count.toLocaleString(language)}</span>
             </button>
           )
         })}
       </div>
-      {shown.length === 0 ? <p className="comparison__none">{say(labels.tabs.none)}</p> : null}
+      {shown.length === 0 ? <p className="comparison__none">{labels.tabs.none}</p> : null}
       <ul className="bulk-rows">
         {shown.map((row) => (
           <FileRow
@@ -56,7 +54,6 @@ function FileList({ list, language }: { list: BulkRows; language: string }): Rea
             onEdit={list.edit}
             onName={list.nameProduct}
             onRemove={list.remove}
-            language={language}
           />
         ))}
       </ul>
@@ -65,8 +62,9 @@ function FileList({ list, language }: { list: BulkRows; language: string }): Rea
 }
 
 /** Page of files in bulk: the first view, then the files with what was read from their names. */
-export function BulkFilesPage({ language }: { language: string }): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function BulkFilesPage(): ReactNode {
+  const labels = useTexts(bulkFilesTexts)
+  const language = useLanguage()
   const list = useBulkRows(language)
   const sending = useSending(list, language)
   const [textsOrdered, setTextsOrdered] = useState<number>()
@@ -82,23 +80,21 @@ export function BulkFilesPage({ language }: { language: string }): ReactNode {
       <FileDropFrame
         text={labels.start.dropPage}
         onDrop={(files) => (isBusy ? undefined : void add(files))}
-        language={language}
       />
       <LeaveWarning isUnsaved={isUnsaved} />
-      <ProductList products={products} language={language} />
+      <ProductList products={products} />
       <header className="sheets__head">
         <div>
-          <h1>{say(labels.title)}</h1>
+          <h1>{labels.title}</h1>
         </div>
         {isEmpty ? null : (
           <>
-            <span className="changes-mono">{say(labels.head.figures({ count: rows.length }))}</span>
+            <span className="changes-mono">{labels.head.figures({ count: rows.length })}</span>
             <FilesButton
               text={labels.head.add}
               isMain={false}
               isBusy={isBusy}
               onFiles={(files) => void add(files)}
-              language={language}
             />
             <button
               type="button"
@@ -110,35 +106,35 @@ export function BulkFilesPage({ language }: { language: string }): ReactNode {
                 sending.reset()
               }}
             >
-              {say(isDone ? labels.order.again : labels.head.clear)}
+              {isDone ? labels.order.again : labels.head.clear}
             </button>
           </>
         )}
       </header>
       {isEmpty ? (
         <div className="bulk-start">
-          <StartPart list={list} language={language} />
+          <StartPart list={list} />
           {textsOrdered === undefined ? (
-            <MissingAlts onOrdered={setTextsOrdered} language={language} />
+            <MissingAlts onOrdered={setTextsOrdered} />
           ) : (
-            <AttachedResult id={textsOrdered} language={language} />
+            <AttachedResult id={textsOrdered} />
           )}
         </div>
       ) : (
         <div className="sheets__columns">
           <div>
-            <ReadingNote list={list} language={language} />
+            <ReadingNote list={list} />
             {sending.ordered === undefined ? null : (
-              <AttachedResult key={sending.ordered} id={sending.ordered} language={language} />
+              <AttachedResult key={sending.ordered} id={sending.ordered} />
             )}
             {isDone && sending.ordered === undefined ? (
               <p className="bulk-done" role="status">
-                {say(labels.order.nothing)}
+                {labels.order.nothing}
               </p>
             ) : null}
-            <FileList list={list} language={language} />
+            <FileList list={list} />
           </div>
-          <SendPanel list={list} sending={sending} language={language} />
+          <SendPanel list={list} sending={sending} />
         </div>
       )}
     </main>

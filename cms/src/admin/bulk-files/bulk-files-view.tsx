@@ -15,7 +15,7 @@ export function BulkFilesView(props: AdminViewServerProps) {
   if (!mayOpen('bulk-files', req.user)) notFound()
   return (
     <PanelView name="bulk-files" view={props}>
-      <LazyBulkFiles language={req.i18n.language} />
+      <LazyBulkFiles />
     </PanelView>
   )
 }

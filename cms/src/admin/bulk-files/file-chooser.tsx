@@ -1,18 +1,15 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 
 interface ChooserProps {
-  text: Label
+  text: string
   isMain: boolean
   isBusy: boolean
   onFiles: (files: readonly File[]) => void
-  language: string
 }
 
 /** Button that opens the chooser of several files; what is not taken is told by its name. */
-export function FilesButton({ text, isMain, isBusy, onFiles, language }: ChooserProps): ReactNode {
+export function FilesButton({ text, isMain, isBusy, onFiles }: ChooserProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -21,7 +18,7 @@ export function FilesButton({ text, isMain, isBusy, onFiles, language }: Chooser
         type="file"
         multiple
         hidden
-        aria-label={textOf(text, language)}
+        aria-label={text}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
           // the same files can be chosen again
@@ -37,7 +34,7 @@ export function FilesButton({ text, isMain, isBusy, onFiles, language }: Chooser
           if (!isBusy) input.current?.click()
         }}
       >
-        {textOf(text, language)}
+        {text}
       </button>
     </>
   )

@@ -1,16 +1,15 @@
 import { memo, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { BulkProduct } from '#src/content/media/bulk/bulk-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textOf } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
+import type { BulkFilesTexts } from '#texts/bulk-files.js'
 import { lackOf } from './bulk-row.ts'
 import type { BulkRow, RowAction, RowFields } from './bulk-row.ts'
 import { ProductField } from './product-field.tsx'
 import { RowFieldset } from './row-fields.tsx'
 import { StoredNote } from './stored-note.tsx'
-
-const labels = labelsOf(bulkFilesTexts)
 
 /** Small picture of a file; of a document its extension. */
 function Thumbnail({ row }: { row: BulkRow }): ReactNode {
@@ -34,8 +33,10 @@ function Thumbnail({ row }: { row: BulkRow }): ReactNode {
 }
 
 /** State of a file in words. */
-function stateText({ state, action, compared, twin }: BulkRow): Label {
-  const { states } = labels
+function stateText(
+  { state, action, compared, twin }: BulkRow,
+  states: BulkFilesTexts['states'],
+): string {
   if (state === 'sending') return states.sending
   if (state === 'sent') return action === 'replace' ? states.replaced : states.sent
   if (state === 'failed' || compared.refusal !== null) return states.refused
@@ -59,26 +60,25 @@ interface RowProps {
   onEdit: (key: number, fields: Partial<RowFields>) => void
   onName: (key: number, text: string) => void
   onRemove: (key: number) => void
-  language: string
 }
 
-function ActionField({ row, onEdit, language }: RowProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function ActionField({ row, onEdit }: RowProps): ReactNode {
+  const labels = useTexts(bulkFilesTexts)
   return (
     <select
       className="bulk-row__action"
-      aria-label={say(labels.row.action({ name: row.compared.read.name }))}
+      aria-label={labels.row.action({ name: row.compared.read.name })}
       value={row.action}
       onChange={({ target }) => {
         const action = actionsOf(row).find((each) => each === target.value)
         if (action) onEdit(row.key, { action })
       }}
     >
-      {row.action === '' ? <option value="">{say(labels.row.noKind)}</option> : null}
+      {row.action === '' ? <option value="">{labels.row.noKind}</option> : null}
       {actionsOf(row).map((action) =>
         action === '' ? null : (
           <option key={action} value={action}>
-            {say(labels.actions[action])}
+            {labels.actions[action]}
           </option>
         ),
       )}
@@ -87,14 +87,15 @@ function ActionField({ row, onEdit, language }: RowProps): ReactNode {
 }
 
 function FileRowPart(props: RowProps): ReactNode {
-  const { row, products, onEdit, onName, onRemove, language } = props
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(bulkFilesTexts)
+  const language = useLanguage()
+  const { row, products, onEdit, onName, onRemove } = props
   const { compared, state, action } = row
   const { read, refusal, equal, sameName } = compared
   const stored = equal ?? sameName
   const isOpen = (state === 'open' || state === 'failed') && refusal === null
   const lack = isOpen ? lackOf(row, products) : undefined
-  const message = row.message || refusal || (lack ? say(lack) : '')
+  const message = row.message || refusal || (lack ? textOf(lack, language) : '')
   const isRefused = state === 'failed' || refusal !== null
   return (
     <li className="bulk-row" data-state={isRefused ? 'refused' : state}>
@@ -102,13 +103,13 @@ function FileRowPart(props: RowProps): ReactNode {
       <fieldset disabled={!isOpen && state !== 'sent' && refusal === null}>
         <legend className="changes-mono">{read.name || row.file.name}</legend>
         <div className="bulk-row__head">
-          <span className="bulk-row__state">{say(stateText(row))}</span>
+          <span className="bulk-row__state">{stateText(row, labels.states)}</span>
           {isOpen ? <ActionField {...props} /> : null}
           {state === 'sending' ? null : (
             <button
               type="button"
               className="changes-link"
-              aria-label={say(labels.row.remove({ name: read.name || row.file.name }))}
+              aria-label={labels.row.remove({ name: read.name || row.file.name })}
               onClick={() => onRemove(row.key)}
             >
               ×
@@ -123,7 +124,7 @@ function FileRowPart(props: RowProps): ReactNode {
           {message}
         </p>
         {stored && state !== 'sent' && refusal === null ? (
-          <StoredNote stored={stored} action={action} language={language} />
+          <StoredNote stored={stored} action={action} />
         ) : null}
         {isOpen && action !== 'skip' ? (
           <div className="bulk-row__fields">
@@ -132,22 +133,18 @@ function FileRowPart(props: RowProps): ReactNode {
               products={products}
               isDisabled={false}
               onName={(text) => onName(row.key, text)}
-              language={language}
             />
             {action === 'new' || action === '' ? (
               <RowFieldset
                 row={row}
                 products={products}
                 onEdit={(fields) => onEdit(row.key, fields)}
-                language={language}
               />
             ) : null}
           </div>
         ) : null}
         {isOpen && read.unread.length > 0 && action !== 'skip' ? (
-          <p className="changes-small">
-            {say(labels.row.unread({ words: read.unread.join(', ') }))}
-          </p>
+          <p className="changes-small">{labels.row.unread({ words: read.unread.join(', ') })}</p>
         ) : null}
         {state === 'sent' ? <p className="changes-small">{row.productText}</p> : null}
       </fieldset>
@@ -158,6 +155,5 @@ function FileRowPart(props: RowProps): ReactNode {
 /** A file with its state and what was read from its name. */
 export const FileRow = memo(
   FileRowPart,
-  (former, now) =>
-    former.row === now.row && former.products === now.products && former.language === now.language,
+  (former, now) => former.row === now.row && former.products === now.products,
 )

@@ -5,8 +5,8 @@ import { lazy, Suspense } from 'react'
 // loaded with this page alone: Payload's import map is one bundle for all pages
 const Page = lazy(async () => ({ default: (await import('./bulk-files-page.tsx')).BulkFilesPage }))
 
-export const LazyBulkFiles = (props: { language: string }) => (
+export const LazyBulkFiles = () => (
   <Suspense fallback={<main className="sheets changes" aria-busy="true" />}>
-    <Page {...props} />
+    <Page />
   </Suspense>
 )

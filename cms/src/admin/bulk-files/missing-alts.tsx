@@ -7,22 +7,19 @@ import { call } from '#src/admin/panel/call.ts'
 import { alternativeTextMax } from '#src/content/fields/text-limits.ts'
 import type { PictureWithoutAlt } from '#src/content/media/bulk/bulk-shapes.ts'
 import type { TextByLocale } from '#src/content/media/bulk/proposed-texts.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { TextField } from './row-fields.tsx'
-
-const labels = labelsOf(bulkFilesTexts)
 
 interface PictureProps {
   picture: PictureWithoutAlt
   texts: TextByLocale
   onType: (code: Locale, text: string) => void
-  language: string
 }
 
 /** Picture with a field for each language that has no text. */
-function PictureRow({ picture, texts, onType, language }: PictureProps): ReactNode {
+function PictureRow({ picture, texts, onType }: PictureProps): ReactNode {
+  const labels = useTexts(bulkFilesTexts)
   return (
     <li className="bulk-row">
       {picture.thumbnail === null ? (
@@ -39,7 +36,7 @@ function PictureRow({ picture, texts, onType, language }: PictureProps): ReactNo
             .map((code) => (
               <TextField
                 key={code}
-                label={textOf(labels.row.alt({ language: locales[code].title }), language)}
+                label={labels.row.alt({ language: locales[code].title })}
                 value={texts[code] ?? ''}
                 maxLength={alternativeTextMax}
                 isLong
@@ -55,12 +52,12 @@ function PictureRow({ picture, texts, onType, language }: PictureProps): ReactNo
 
 interface MissingProps {
   onOrdered: (id: number) => void
-  language: string
 }
 
 /** Proposed alternative texts of stored pictures that lack them, saved as one change set. */
-export function MissingAlts({ onOrdered, language }: MissingProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function MissingAlts({ onOrdered }: MissingProps): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(bulkFilesTexts)
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState<Readonly<Record<number, TextByLocale>>>({})
   const [problem, setProblem] = useState('')
@@ -95,20 +92,20 @@ export function MissingAlts({ onOrdered, language }: MissingProps): ReactNode {
       : undefined
     setBusy(false)
     if (preview.data && ordered?.data) return onOrdered(preview.data.id)
-    setProblem(ordered?.message ?? preview.message ?? say(labels.failed))
+    setProblem(ordered?.message ?? preview.message ?? labels.failed)
   }
   return (
     <section className="bulk-missing">
-      <h2>{say(labels.missing.title)}</h2>
-      {pictures.length === 0 ? <p className="changes-small">{say(labels.missing.none)}</p> : null}
+      <h2>{labels.missing.title}</h2>
+      {pictures.length === 0 ? <p className="changes-small">{labels.missing.none}</p> : null}
       {pictures.length > 0 && !isOpen ? (
         <button type="button" className="panel-button" onClick={() => setOpen(true)}>
-          {say(labels.missing.show({ count: pictures.length }))}
+          {labels.missing.show({ count: pictures.length })}
         </button>
       ) : null}
       {isOpen && pictures.length > 0 ? (
         <>
-          <p className="changes-small">{say(labels.missing.hint)}</p>
+          <p className="changes-small">{labels.missing.hint}</p>
           <ul className="bulk-rows">
             {pictures.map((picture) => (
               <PictureRow
@@ -118,7 +115,6 @@ export function MissingAlts({ onOrdered, language }: MissingProps): ReactNode {
                 onType={(code, text) =>
                   setTyped({ ...typed, [picture.id]: { ...typed[picture.id], [code]: text } })
                 }
-                language={language}
               />
             ))}
           </ul>
@@ -132,7 +128,7 @@ export function MissingAlts({ onOrdered, language }: MissingProps): ReactNode {
               aria-disabled={isBusy}
               onClick={() => void save()}
             >
-              {say(isBusy ? labels.order.sending : labels.missing.save)}
+              {isBusy ? labels.order.sending : labels.missing.save}
             </button>
           </p>
         </>

@@ -1,25 +1,18 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { BulkProduct } from '#src/content/media/bulk/bulk-shapes.ts'
-import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { localeOfPanel } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { productName } from './bulk-row.ts'
 import type { BulkRow } from './bulk-row.ts'
-
-const { row: labels } = labelsOf(bulkFilesTexts)
 
 /** Id of the list of products, which all fields share. */
 export const productListId = 'bulk-products'
 
 /** Products as suggestions of the fields. */
-export function ProductList({
-  products,
-  language,
-}: {
-  products: readonly BulkProduct[]
-  language: string
-}): ReactNode {
+export function ProductList({ products }: { products: readonly BulkProduct[] }): ReactNode {
+  const language = useLanguage()
   const locale = localeOfPanel(language)
   return (
     <datalist id={productListId}>
@@ -35,38 +28,32 @@ interface FieldProps {
   products: readonly BulkProduct[]
   isDisabled: boolean
   onName: (text: string) => void
-  language: string
 }
 
 /** Product of a file: by its name, with those that an ambiguous name may mean. */
-export function ProductField({
-  row,
-  products,
-  isDisabled,
-  onName,
-  language,
-}: FieldProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function ProductField({ row, products, isDisabled, onName }: FieldProps): ReactNode {
+  const language = useLanguage()
+  const { row: labels } = useTexts(bulkFilesTexts)
   const id = useId()
   const isUnknown = row.product === null && row.productText.trim() !== ''
   const { read } = row.compared
   const candidates = products.filter((product) => read.candidates.includes(product.id))
   const locale = localeOfPanel(language)
   const note = isUnknown
-    ? say(labels.unknownProduct)
+    ? labels.unknownProduct
     : read.certainty === 'likely' && row.product === read.product
-      ? say(labels.likely)
+      ? labels.likely
       : ''
   return (
     <div className="bulk-field bulk-field--product">
-      <label htmlFor={id}>{say(labels.product)}</label>
+      <label htmlFor={id}>{labels.product}</label>
       <input
         id={id}
         type="text"
         list={productListId}
         autoComplete="off"
         value={row.productText}
-        placeholder={say(labels.noProduct)}
+        placeholder={labels.noProduct}
         disabled={isDisabled}
         aria-invalid={isUnknown}
         aria-describedby={`${id}-note`}
@@ -77,7 +64,7 @@ export function ProductField({
       </p>
       {candidates.length > 0 && row.product === null && !isDisabled ? (
         <p className="bulk-field__candidates">
-          {say(labels.candidates)}{' '}
+          {labels.candidates}{' '}
           {candidates.map((product) => (
             <button
               key={product.id}

@@ -6,22 +6,19 @@ import { viewNames } from '#src/content/media/bulk/proposed-texts.ts'
 import type { BulkProduct } from '#src/content/media/bulk/bulk-shapes.ts'
 import { alternativeTextMax, titleMax } from '#src/content/fields/text-limits.ts'
 import { documentKinds } from '#src/content/media/document-kind.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textOf } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { textsOf } from './bulk-row.ts'
 import type { BulkRow, RowFields } from './bulk-row.ts'
 
-const { row: labels } = labelsOf(bulkFilesTexts)
-
 interface ChoiceProps<Value extends string> {
-  label: Label
+  label: string
   value: Value | null
   values: readonly Value[]
   nameOf: (value: Value) => string
-  none: Label
+  none: string
   onChoose: (value: Value | null) => void
-  language: string
 }
 
 function ChoiceField<Value extends string>({
@@ -31,18 +28,17 @@ function ChoiceField<Value extends string>({
   nameOf,
   none,
   onChoose,
-  language,
 }: ChoiceProps<Value>): ReactNode {
   const id = useId()
   return (
     <div className="bulk-field">
-      <label htmlFor={id}>{textOf(label, language)}</label>
+      <label htmlFor={id}>{label}</label>
       <select
         id={id}
         value={value ?? ''}
         onChange={({ target }) => onChoose(values.find((each) => each === target.value) ?? null)}
       >
-        <option value="">{textOf(none, language)}</option>
+        <option value="">{none}</option>
         {values.map((each) => (
           <option key={each} value={each}>
             {nameOf(each)}
@@ -90,21 +86,20 @@ interface FieldsProps {
   row: BulkRow
   products: readonly BulkProduct[]
   onEdit: (fields: Partial<RowFields>) => void
-  language: string
 }
 
-function DocumentFields({ row, onEdit, language }: FieldsProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function DocumentFields({ row, onEdit }: FieldsProps): ReactNode {
+  const language = useLanguage()
+  const { row: labels } = useTexts(bulkFilesTexts)
   return (
     <>
       <ChoiceField
         label={labels.kind}
         value={row.kind}
         values={documentKindKeys}
-        nameOf={(kind) => say(documentKinds[kind])}
+        nameOf={(kind) => textOf(documentKinds[kind], language)}
         none={labels.noKind}
         onChoose={(kind) => onEdit({ kind })}
-        language={language}
       />
       <ChoiceField
         label={labels.language}
@@ -113,22 +108,21 @@ function DocumentFields({ row, onEdit, language }: FieldsProps): ReactNode {
         nameOf={(code) => locales[code].title}
         none={labels.allLanguages}
         onChoose={(code) => onEdit({ language: code })}
-        language={language}
       />
       <TextField
-        label={say(labels.revision)}
+        label={labels.revision}
         value={row.revision}
         maxLength={20}
         onChange={(revision) => onEdit({ revision })}
       />
       <TextField
-        label={say(labels.number)}
+        label={labels.number}
         value={row.number}
         maxLength={60}
         onChange={(number) => onEdit({ number })}
       />
       <TextField
-        label={say(labels.partNumbers)}
+        label={labels.partNumbers}
         value={row.partNumbers.replaceAll('\n', ', ')}
         maxLength={2000}
         onChange={(text) => onEdit({ partNumbers: text.replaceAll(/, ?/g, '\n') })}
@@ -139,7 +133,9 @@ function DocumentFields({ row, onEdit, language }: FieldsProps): ReactNode {
 
 /** Fields of a new file: what was read from its name, and its texts in each language. */
 export function RowFieldset(props: FieldsProps): ReactNode {
-  const { row, products, onEdit, language } = props
+  const language = useLanguage()
+  const { row: labels } = useTexts(bulkFilesTexts)
+  const { row, products, onEdit } = props
   const isPicture = row.compared.collection === 'media'
   const texts = textsOf(row, products)
   const named = isPicture ? labels.alt : labels.documentTitle
@@ -153,7 +149,6 @@ export function RowFieldset(props: FieldsProps): ReactNode {
           nameOf={(view) => textOf(viewNames[view], language)}
           none={labels.noView}
           onChoose={(view) => onEdit({ view })}
-          language={language}
         />
       ) : (
         <DocumentFields {...props} />
@@ -161,7 +156,7 @@ export function RowFieldset(props: FieldsProps): ReactNode {
       {localeCodes.filter(isLocale).map((code) => (
         <TextField
           key={code}
-          label={textOf(named({ language: locales[code].title }), language)}
+          label={named({ language: locales[code].title })}
           value={texts[code] ?? ''}
           maxLength={isPicture ? alternativeTextMax : titleMax}
           isLong

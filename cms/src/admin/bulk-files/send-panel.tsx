@@ -4,37 +4,37 @@ import { WayChoices } from '#src/admin/sheets/order-choices.tsx'
 import { OrderFrame } from '#src/admin/sheets/order-frame.tsx'
 import type { OrderWay } from '#src/admin/sheets/order-text.ts'
 import { staffTimeZone } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts, useLanguage } from '#src/platform/language.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
+import type { BulkFilesTexts } from '#texts/bulk-files.js'
 import { lackOf } from './bulk-row.ts'
 import type { BulkRows } from './use-bulk-rows.ts'
 import type { Sending } from './use-sending.ts'
 
-const { order: labels } = labelsOf(bulkFilesTexts)
+type Texts = BulkFilesTexts['order']
 
-const hints: Record<OrderWay, Label> = {
+const hintsOf = (labels: Texts): Record<OrderWay, string> => ({
   draft: labels.draftHint,
   publish: labels.publishHint,
   later: labels.laterHint({ zone: staffTimeZone.replaceAll('_', ' ') }),
-}
+})
 
 interface PanelProps {
   list: BulkRows
   sending: Sending
-  language: string
 }
 
 /** Effect of sending in figures. */
-function EffectPart({ list, sending, language }: PanelProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function EffectPart({ list, sending }: PanelProps): ReactNode {
+  const { order: labels } = useTexts(bulkFilesTexts)
+  const language = useLanguage()
   const { ready, waiting } = sending
   const countOf = (action: string): number => ready.filter((row) => row.action === action).length
   const products = new Set([...ready, ...waiting].flatMap(({ product }) => product ?? [])).size
   const open = list.rows.filter(
     (row) => row.state !== 'sent' && lackOf(row, list.products) !== undefined,
   ).length
-  const figures: [number, (values: { count: number }) => Label][] = [
+  const figures: [number, (values: { count: number }) => string][] = [
     [countOf('new'), labels.new],
     [countOf('replace'), labels.replaced],
     [countOf('use'), labels.used],
@@ -42,32 +42,33 @@ function EffectPart({ list, sending, language }: PanelProps): ReactNode {
   ]
   return (
     <section className="order__part">
-      <h3>{say(labels.effect)}</h3>
+      <h3>{labels.effect}</h3>
       <dl>
         {figures
           .filter(([count]) => count > 0)
           .map(([count, label]) => (
-            <div key={say(label({ count }))}>
+            <div key={label({ count })}>
               <dt>{count.toLocaleString(language)}</dt>
-              <dd>{say(label({ count }))}</dd>
+              <dd>{label({ count })}</dd>
             </div>
           ))}
       </dl>
-      {open > 0 ? <p className="changes-small">{say(labels.open({ count: open }))}</p> : null}
+      {open > 0 ? <p className="changes-small">{labels.open({ count: open })}</p> : null}
     </section>
   )
 }
 
 /** What the button does: sends files, or saves sent ones in their products. */
-const buttonText = ({ ready, waiting }: Sending): Label =>
+const buttonText = ({ ready, waiting }: Sending, labels: Texts): string =>
   ready.length > 0 || waiting.length === 0
     ? labels.send({ count: ready.length })
     : labels.attach({ count: waiting.length })
 
 /** How and when the files come into the products, and the button that sends them. */
 export function SendPanel(props: PanelProps): ReactNode {
-  const { sending, language } = props
-  const say = (label: Label): string => textOf(label, language)
+  const { order: labels } = useTexts(bulkFilesTexts)
+  const { sending } = props
+  const language = useLanguage()
   const id = useId()
   const { choices, choose, progress, problem, ready, waiting, refusedCount } = sending
   return (
@@ -76,24 +77,24 @@ export function SendPanel(props: PanelProps): ReactNode {
       problem={
         <>
           {problem === '' ? null : <p>{problem}</p>}
-          {refusedCount ? <p>{say(labels.refusedSome({ count: refusedCount }))}</p> : null}
+          {refusedCount ? <p>{labels.refusedSome({ count: refusedCount })}</p> : null}
         </>
       }
       progress={
         progress ? (
           <p className="import-progress" role="status">
-            <span className="changes-mono">{say(labels.progress(progress))}</span>
+            <span className="changes-mono">{labels.progress(progress)}</span>
             <progress
-              aria-label={say(labels.sending)}
+              aria-label={labels.sending}
               max={Math.max(1, progress.count)}
               value={progress.done}
             />
           </p>
         ) : null
       }
-      button={say(progress ? labels.sending : buttonText(sending))}
+      button={progress ? labels.sending : buttonText(sending, labels)}
       isDisabled={progress !== undefined || ready.length + waiting.length === 0}
-      hint={say(progress ? labels.stay : labels.kept)}
+      hint={progress ? labels.stay : labels.kept}
       onSend={() => void sending.send()}
       language={language}
     >
@@ -102,8 +103,7 @@ export function SendPanel(props: PanelProps): ReactNode {
         onChoose={choose}
         problemId={`${id}-problem`}
         legend={labels.how}
-        hints={hints}
-        language={language}
+        hints={hintsOf(labels)}
       />
       <EffectPart {...props} />
     </OrderFrame>

@@ -3,29 +3,27 @@ import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { panelBase, panelFileLimit } from '@vitrine/contract/panel'
 import { maxBulkFiles } from '#src/content/media/bulk/bulk-answer.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { FilesButton } from './file-chooser.tsx'
 import type { BulkRows } from './use-bulk-rows.ts'
 
-const { start: labels } = labelsOf(bulkFilesTexts)
-
 /** Lists of stored uploads without use, and of equal ones. */
 const storedLists = [
-  { collection: 'media', query: 'unused=yes', text: labels.unused },
-  { collection: 'media', query: 'equal=yes', text: labels.equal },
-  { collection: 'files', query: 'unused=yes', text: labels.unusedFiles },
-  { collection: 'files', query: 'equal=yes', text: labels.equalFiles },
+  { collection: 'media', query: 'unused=yes', text: 'unused' },
+  { collection: 'media', query: 'equal=yes', text: 'equal' },
+  { collection: 'files', query: 'unused=yes', text: 'unusedFiles' },
+  { collection: 'files', query: 'equal=yes', text: 'equalFiles' },
 ] as const
 
 /** What is read, and what went wrong with all of the files. */
-export function ReadingNote({ list, language }: { list: BulkRows; language: string }): ReactNode {
+export function ReadingNote({ list }: { list: BulkRows }): ReactNode {
+  const { start: labels } = useTexts(bulkFilesTexts)
   const { reading, problem } = list
   return (
     <>
       <p className="sheets__checking" role="status">
-        {reading ? textOf(labels.reading(reading), language) : ''}
+        {reading ? labels.reading(reading) : ''}
       </p>
       <div role="alert" className="panel-problem">
         {problem === '' ? null : <p>{problem}</p>}
@@ -35,36 +33,35 @@ export function ReadingNote({ list, language }: { list: BulkRows; language: stri
 }
 
 /** First view: where files are dropped, what their names may say, and what is stored. */
-export function StartPart({ list, language }: { list: BulkRows; language: string }): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function StartPart({ list }: { list: BulkRows }): ReactNode {
+  const { start: labels } = useTexts(bulkFilesTexts)
   const id = useId()
   return (
     <div className="sheets__start">
       <section className="sheets__drop" aria-labelledby={id} aria-busy={list.reading !== undefined}>
-        <h2 id={id}>{say(labels.drop)}</h2>
+        <h2 id={id}>{labels.drop}</h2>
         <FilesButton
           text={labels.choose}
           isMain
           isBusy={list.reading !== undefined}
           onFiles={(files) => void list.add(files)}
-          language={language}
         />
         <p className="changes-small">
-          {say(labels.size({ count: maxBulkFiles, megabytes: panelFileLimit / 1024 / 1024 }))}
+          {labels.size({ count: maxBulkFiles, megabytes: panelFileLimit / 1024 / 1024 })}
         </p>
-        <ReadingNote list={list} language={language} />
+        <ReadingNote list={list} />
       </section>
       <div className="sheets__help">
         <section>
-          <h2>{say(labels.how)}</h2>
+          <h2>{labels.how}</h2>
           <ul>
-            <li>{say(labels.names)}</li>
-            <li>{say(labels.words)}</li>
-            <li>{say(labels.unsure)}</li>
+            <li>{labels.names}</li>
+            <li>{labels.words}</li>
+            <li>{labels.unsure}</li>
           </ul>
         </section>
         <section>
-          <h2>{say(labels.stored)}</h2>
+          <h2>{labels.stored}</h2>
           <ul>
             {storedLists.map(({ collection, query, text }) => (
               <li key={`${collection} ${query}`}>
@@ -73,7 +70,7 @@ export function StartPart({ list, language }: { list: BulkRows; language: string
                   href={`${panelBase}/collections/${collection}?${query}`}
                   prefetch={false}
                 >
-                  {say(text)}
+                  {labels[text]}
                 </Link>
               </li>
             ))}

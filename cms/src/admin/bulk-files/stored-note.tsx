@@ -2,22 +2,19 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import type { ShownUpload } from '#src/content/media/bulk/bulk-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import type { RowAction } from './bulk-row.ts'
-
-const { uses: labels, failed } = labelsOf(bulkFilesTexts)
 
 interface NoteProps {
   stored: ShownUpload
   action: RowAction
-  language: string
 }
 
 /** Stored upload that a file equals or would replace, and where it is used. */
-export function StoredNote({ stored, action, language }: NoteProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function StoredNote({ stored, action }: NoteProps): ReactNode {
+  const language = useLanguage()
+  const { uses: labels, failed } = useTexts(bulkFilesTexts)
   const [isAsked, setAsked] = useState(false)
   const isReplaced = action === 'replace'
   const isShown = isAsked || isReplaced
@@ -35,14 +32,14 @@ export function StoredNote({ stored, action, language }: NoteProps): ReactNode {
       </a>
       {isShown ? null : (
         <button type="button" className="changes-link" onClick={() => setAsked(true)}>
-          {say(labels.show)}
+          {labels.show}
         </button>
       )}
       <div aria-live="polite">
-        {problem ? <p>{message ?? say(failed)}</p> : null}
+        {problem ? <p>{message ?? failed}</p> : null}
         {data ? (
           <>
-            <p>{say(data.total === 0 ? labels.none : labels.list({ count: data.total }))}</p>
+            <p>{data.total === 0 ? labels.none : labels.list({ count: data.total })}</p>
             {data.places.length > 0 ? (
               <ul>
                 {data.places.map((place) => (
@@ -52,10 +49,10 @@ export function StoredNote({ stored, action, language }: NoteProps): ReactNode {
                     </a>
                   </li>
                 ))}
-                {data.total > data.places.length ? <li>{say(labels.more)}</li> : null}
+                {data.total > data.places.length ? <li>{labels.more}</li> : null}
               </ul>
             ) : null}
-            {isReplaced ? <p className="bulk-stored__follows">{say(labels.follows)}</p> : null}
+            {isReplaced ? <p className="bulk-stored__follows">{labels.follows}</p> : null}
           </>
         ) : null}
       </div>

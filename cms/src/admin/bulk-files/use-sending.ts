@@ -3,15 +3,14 @@ import { call } from '#src/admin/panel/call.ts'
 import { timeProblem } from '#src/admin/sheets/order-text.ts'
 import type { OrderWay } from '#src/admin/sheets/order-text.ts'
 import { instantOfTyped } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
+import { importPageTexts } from '#texts/import-page.js'
 import { attachedFiles, isReady, uploadData } from './bulk-row.ts'
 import type { BulkRow } from './bulk-row.ts'
 import { uploadFile } from './upload-file.ts'
 import type { BulkRows } from './use-bulk-rows.ts'
-
-const labels = labelsOf(bulkFilesTexts)
 
 /** Files that are uploaded at the same time. */
 const uploadsAtOnce = 2
@@ -62,7 +61,7 @@ async function sendOne(
     change(row.key, { state: 'sent', id: data.doc.id, message: '' })
     return data.doc.id
   }
-  const message = told ?? textOf(labels.refusals.failed({ name: read.name }), language)
+  const message = told ?? textsIn(bulkFilesTexts, language).refusals.failed({ name: read.name })
   change(row.key, {
     state: 'failed',
     message: message.includes(read.name) ? message : `“${read.name}”: ${message}`,
@@ -73,7 +72,8 @@ async function sendOne(
 /** Sends the files one by one, then orders their place in the products as one change set. */
 export function useSending(list: BulkRows, language: string): Sending {
   const { rows, products } = list
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(bulkFilesTexts)
+  const { order: orderTexts } = useTexts(importPageTexts)
   const [choices, setChoices] = useState<SendChoices>({ way: 'publish', typed: '' })
   const [progress, setProgress] = useState<Sending['progress']>()
   const [problem, setProblem] = useState('')
@@ -109,7 +109,7 @@ export function useSending(list: BulkRows, language: string): Sending {
     const files = attachedFiles(sent, products)
     if (files.length === 0) return
     const preview = await call('bulk-files.attach', { body: { files } }, { language })
-    if (!preview.data) return setProblem(preview.message ?? say(labels.failed))
+    if (!preview.data) return setProblem(preview.message ?? labels.failed)
     const note = (): void => setAttached(new Set([...attached, ...sent.map(({ key }) => key)]))
     const { id, digest, figures } = preview.data
     if (figures.changed === 0) return note()
@@ -128,7 +128,7 @@ export function useSending(list: BulkRows, language: string): Sending {
       },
       { language },
     )
-    if (!data) return setProblem(message ?? say(labels.failed))
+    if (!data) return setProblem(message ?? labels.failed)
     note()
     setOrdered(id)
   }
@@ -147,8 +147,8 @@ export function useSending(list: BulkRows, language: string): Sending {
     refusedCount,
     send: async () => {
       if (progress || ready.length + waiting.length === 0) return
-      const lack = timeProblem(choices)
-      if (lack) return setProblem(say(lack))
+      const lack = timeProblem(choices, orderTexts)
+      if (lack) return setProblem(lack)
       setProblem('')
       await order([...waiting, ...(await sendAll())])
       setProgress(undefined)

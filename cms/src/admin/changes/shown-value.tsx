@@ -2,24 +2,22 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { shortened, textDifference } from './text-difference.ts'
 import type { ShownChange } from '#src/changes/history-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { historyPageTexts } from '#texts/history-page.js'
-
-const { document: labels } = labelsOf(historyPageTexts)
 
 interface PairProps {
   before: string | null
   after: string | null
-  language: string
 }
 
 /** Former value struck through and new value underlined, each with its name for screen readers. */
-export function ValuePair({ before, after, language }: PairProps): ReactNode {
+export function ValuePair({ before, after }: PairProps): ReactNode {
+  const { document: labels } = useTexts(historyPageTexts)
   return (
     <>
       {before === null ? null : (
         <del>
-          <span className="changes-hidden">{textOf(labels.before, language)} </span>
+          <span className="changes-hidden">{labels.before} </span>
           {before}
         </del>
       )}
@@ -30,7 +28,7 @@ export function ValuePair({ before, after, language }: PairProps): ReactNode {
       )}
       {after === null ? null : (
         <ins>
-          <span className="changes-hidden">{textOf(labels.after, language)} </span>
+          <span className="changes-hidden">{labels.after} </span>
           {after}
         </ins>
       )}
@@ -52,14 +50,13 @@ function WordChange({ before, after }: { before: string; after: string }): React
 /** Values of a change: a long text by words, others side by side. */
 export function ShownValues({
   change: { before, after, isHidden },
-  language,
 }: {
   change: ShownChange
-  language: string
 }): ReactNode {
-  if (isHidden) return <i>{textOf(labels.hidden, language)}</i>
+  const { document: labels } = useTexts(historyPageTexts)
+  if (isHidden) return <i>{labels.hidden}</i>
   if (before && after && (before.isLong || after.isLong))
     return <WordChange before={before.text} after={after.text} />
-  if (!before && !after) return <i>{textOf(labels.nothing, language)}</i>
-  return <ValuePair before={before?.text ?? null} after={after?.text ?? null} language={language} />
+  if (!before && !after) return <i>{labels.nothing}</i>
+  return <ValuePair before={before?.text ?? null} after={after?.text ?? null} />
 }

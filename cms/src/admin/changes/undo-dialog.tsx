@@ -4,35 +4,27 @@ import { call } from '#src/admin/panel/call.ts'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import type { UndoAnswer } from '#src/changes/history-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { historyPageTexts } from '#texts/history-page.js'
 import { panelTexts } from '#texts/panel.js'
 import { UndoNote } from './undo-note.tsx'
 import { hasEffect, useUndoPreview } from './use-undo-preview.ts'
 import type { UndoTarget } from './use-undo-preview.ts'
 
-const labels = labelsOf(historyPageTexts)
-const { cancel } = labelsOf(panelTexts)
-
 interface UndoDialogProps {
   target: UndoTarget
   /** Name of the document; undefined: the whole change set. */
   name: string | undefined
-  language: string
+
   onDone: (answer: UndoAnswer) => void
   onClose: () => void
 }
 
 /** Asks before a change is taken back, with what that would do; errors stay in it. */
-export function UndoDialog({
-  target,
-  name,
-  language,
-  onDone,
-  onClose,
-}: UndoDialogProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function UndoDialog({ target, name, onDone, onClose }: UndoDialogProps): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(historyPageTexts)
+  const { cancel } = useTexts(panelTexts)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<UndoAnswer>()
   const [refused, setRefused] = useState('')
@@ -47,19 +39,19 @@ export function UndoDialog({
     const { data, message } = await call('history.undo', { body }, { language })
     if (data?.isDone) return onDone(data)
     setRefusal(data)
-    if (!data) setRefused(message ?? say(labels.undo.failed))
+    if (!data) setRefused(message ?? labels.undo.failed)
     setBusy(false)
   }
   const shown = refusal ?? preview?.data
   const canApply = shown !== undefined && hasEffect(shown)
   return (
     <Dialog
-      title={say(name === undefined ? labels.undo.titleAll : labels.undo.titleOne({ name }))}
+      title={name === undefined ? labels.undo.titleAll : labels.undo.titleOne({ name })}
       onClose={onClose}
     >
       <div className="undo-note undo-note--dialog" aria-live="polite">
-        {preview === undefined ? say(labels.undo.checking) : null}
-        {shown ? <UndoNote answer={shown} language={language} /> : null}
+        {preview === undefined ? labels.undo.checking : null}
+        {shown ? <UndoNote answer={shown} /> : null}
       </div>
       <ReadProblem
         of={{
@@ -67,13 +59,12 @@ export function UndoDialog({
           message: preview?.message,
           reload: () => setAttempt(attempt + 1),
         }}
-        language={language}
       />
-      <p>{say(labels.undo.hint)}</p>
+      <p>{labels.undo.hint}</p>
       <p role="alert">{refused}</p>
       <div className="panel-dialog__actions">
         <button type="button" onClick={onClose}>
-          {say(cancel)}
+          {cancel}
         </button>
         <button
           type="button"
@@ -81,7 +72,7 @@ export function UndoDialog({
           disabled={!canApply || isBusy}
           onClick={() => void apply()}
         >
-          {say(isBusy ? labels.undo.busy : labels.undo.confirm)}
+          {isBusy ? labels.undo.busy : labels.undo.confirm}
         </button>
       </div>
     </Dialog>

@@ -3,32 +3,29 @@ import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { keptCauses } from '#src/changes/history-answer.ts'
 import type { UndoAnswer } from '#src/changes/history-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
+import { useTexts, useLanguage } from '#src/platform/language.ts'
 import { historyPageTexts } from '#texts/history-page.js'
-
-const { undo: labels } = labelsOf(historyPageTexts)
 
 type Stays = UndoAnswer['refused']
 
 interface StaysProps {
-  text: Label
+  text: string
   list: Stays
   /** Values with those that are not listed. */
   count?: number
-  language: string
 }
 
 /** Values that stay as they are, in a list that a button opens. */
-function StayingValues({ text, list, count = list.length, language }: StaysProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function StayingValues({ text, list, count = list.length }: StaysProps): ReactNode {
+  const { undo: labels } = useTexts(historyPageTexts)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   if (list.length === 0) return null
   return (
     <>
       {' '}
-      <span className="undo-note__stays">{say(text)}</span>{' '}
+      <span className="undo-note__stays">{text}</span>{' '}
       <button
         type="button"
         className="changes-link"
@@ -36,7 +33,7 @@ function StayingValues({ text, list, count = list.length, language }: StaysProps
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {say(labels.see({ count: list.length }))}
+        {labels.see({ count: list.length })}
       </button>
       <ul id={id} hidden={!isOpen}>
         {list.map(({ document, label, reason }) => (
@@ -44,29 +41,27 @@ function StayingValues({ text, list, count = list.length, language }: StaysProps
             <b>{document}</b> {label}: {reason}
           </li>
         ))}
-        {count > list.length ? (
-          <li>{say(labels.moreKept({ count: count - list.length }))}</li>
-        ) : null}
+        {count > list.length ? <li>{labels.moreKept({ count: count - list.length })}</li> : null}
       </ul>
     </>
   )
 }
 
 /** Later changes to take back first, each with the link to its entry of the history. */
-function SetsInTheWay({ sets, language }: { sets: UndoAnswer['inTheWay']; language: string }) {
-  const say = (label: Label): string => textOf(label, language)
+function SetsInTheWay({ sets }: { sets: UndoAnswer['inTheWay'] }) {
+  const { undo: labels } = useTexts(historyPageTexts)
   if (sets.length === 0) return null
   return (
     <>
       {' '}
-      <span className="undo-note__stays">{say(labels.first)}</span>
+      <span className="undo-note__stays">{labels.first}</span>
       <ul>
         {sets.map(({ set, name, href, values }) => (
           <li key={set}>
             <Link href={href} prefetch={false}>
               {name}
             </Link>{' '}
-            {say(labels.laterValues({ count: values }))}
+            {labels.laterValues({ count: values })}
           </li>
         ))}
       </ul>
@@ -76,6 +71,7 @@ function SetsInTheWay({ sets, language }: { sets: UndoAnswer['inTheWay']; langua
 
 /** What taking back would do: `60 values return, 6 part numbers leave.` */
 function effectText(answer: UndoAnswer, language: string): string {
+  const { undo: labels } = textsIn(historyPageTexts, language)
   const { values, addedRows, removedRows, message } = answer
   if (message !== '') return message
   const parts = [
@@ -83,11 +79,13 @@ function effectText(answer: UndoAnswer, language: string): string {
     ...(addedRows > 0 ? [labels.rowsReturn({ count: addedRows })] : []),
     ...(removedRows > 0 ? [labels.rowsLeave({ count: removedRows })] : []),
   ]
-  return `${parts.map((label) => textOf(label, language)).join(', ')}.`
+  return `${parts.map((label) => label).join(', ')}.`
 }
 
 /** What taking back would do or did, with the values that stay as they are. */
-export function UndoNote({ answer, language }: { answer: UndoAnswer; language: string }) {
+export function UndoNote({ answer }: { answer: UndoAnswer }) {
+  const { undo: labels } = useTexts(historyPageTexts)
+  const language = useLanguage()
   const { kept, keptCounts, inTheWay, refused } = answer
   return (
     <>
@@ -101,16 +99,11 @@ export function UndoNote({ answer, language }: { answer: UndoAnswer; language: s
             text={labels.kept[cause]({ count })}
             list={list}
             count={count}
-            language={language}
           />
         )
       })}
-      <SetsInTheWay sets={inTheWay} language={language} />
-      <StayingValues
-        text={labels.refused({ count: refused.length })}
-        list={refused}
-        language={language}
-      />
+      <SetsInTheWay sets={inTheWay} />
+      <StayingValues text={labels.refused({ count: refused.length })} list={refused} />
     </>
   )
 }

@@ -4,8 +4,7 @@ import { useField, useFormFields, useLocale, useTranslation } from '@payloadcms/
 import { useEffect, useMemo, useState } from 'react'
 import type { Locale } from '@vitrine/configuration/locales'
 import { call } from '#src/admin/panel/call.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { maxCount } from '#src/staff-index/completeness-rules.ts'
 import type { Need, Rules } from '#src/staff-index/completeness-rules.ts'
 import { completenessTexts } from '#texts/completeness.js'
@@ -23,8 +22,6 @@ import {
   withPurpose,
 } from './edited-rules.ts'
 import './rules.css'
-
-const labels = labelsOf(completenessTexts)
 
 /** Loads the requirements that the form offers; `failed` if the request failed. */
 function useOffered(locale: string, language: string): OfferedAnswer | 'failed' | undefined {
@@ -66,7 +63,7 @@ interface RowProps {
   isOwn: boolean
   problem: string | undefined
   locales: OfferedAnswer['locales']
-  language: string
+
   isReadOnly: boolean
   onChange: (need: Need | undefined | 'general') => void
 }
@@ -74,7 +71,8 @@ interface RowProps {
 /**
  * Checkboxes of the languages in which a text is required; all languages unless some are unchecked.
  */
-function NeedLanguages({ row, need, locales, language, isReadOnly, onChange }: RowProps) {
+function NeedLanguages({ row, need, locales, isReadOnly, onChange }: RowProps) {
+  const labels = useTexts(completenessTexts)
   const all = locales.map(({ code }) => code)
   const chosen = need?.languages ?? all
   const choose = (code: Locale, isTicked: boolean): void => {
@@ -84,17 +82,17 @@ function NeedLanguages({ row, need, locales, language, isReadOnly, onChange }: R
     onChange(next.length === all.length ? rest : { ...rest, languages: next })
   }
   return (
-    <span role="group" aria-label={`${row.name}: ${textOf(labels.languages, language)}`}>
+    <span role="group" aria-label={`${row.name}: ${labels.languages}`}>
       {locales.map(({ code, abbr, title, isPublic }) => (
         <label
           key={code}
           className="rules-language"
-          title={isPublic ? title : textOf(labels.notPublic({ language: title }), language)}
+          title={isPublic ? title : labels.notPublic({ language: title })}
           data-public={isPublic}
         >
           <input
             type="checkbox"
-            aria-label={isPublic ? title : textOf(labels.notPublic({ language: title }), language)}
+            aria-label={isPublic ? title : labels.notPublic({ language: title })}
             checked={need !== undefined && chosen.includes(code)}
             disabled={isReadOnly || need === undefined}
             onChange={({ target }) => choose(code, target.checked)}
@@ -108,8 +106,9 @@ function NeedLanguages({ row, need, locales, language, isReadOnly, onChange }: R
 
 /** Row of a requirement: its purposes, languages and minimum number. */
 function RuleRow(props: RowProps) {
-  const { row, section, need, isOwn, problem, language, isReadOnly, onChange } = props
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(completenessTexts)
+  const { row, section, need, isOwn, problem, isReadOnly, onChange } = props
+
   return (
     <tr data-needed={need !== undefined} id={`rule-${row.key}`}>
       <th scope="row">
@@ -125,9 +124,7 @@ function RuleRow(props: RowProps) {
         <td key={purpose}>
           <input
             type="checkbox"
-            aria-label={say(
-              labels.neededFor({ name: row.name, purpose: say(labels.purposes[purpose]) }),
-            )}
+            aria-label={labels.neededFor({ name: row.name, purpose: labels.purposes[purpose] })}
             checked={need?.for.includes(purpose) ?? false}
             disabled={isReadOnly}
             onChange={({ target }) =>
@@ -145,10 +142,10 @@ function RuleRow(props: RowProps) {
         {row.isByLanguage ? <NeedLanguages {...props} /> : null}
         {row.hasMinimum ? (
           <label>
-            {say(labels.minimum)}
+            {labels.minimum}
             <input
               type="number"
-              aria-label={`${row.name}: ${say(labels.minimum)}`}
+              aria-label={`${row.name}: ${labels.minimum}`}
               min={1}
               max={maxCount}
               value={need?.min ?? 1}
@@ -166,14 +163,14 @@ function RuleRow(props: RowProps) {
             <button
               type="button"
               className="panel-button panel-button--quiet"
-              aria-label={say(labels.inheritOf({ name: row.name }))}
+              aria-label={labels.inheritOf({ name: row.name })}
               disabled={isReadOnly}
               onClick={() => onChange('general')}
             >
-              {say(labels.inherit)}
+              {labels.inherit}
             </button>
           ) : (
-            <span>{say(labels.inherited)}</span>
+            <span>{labels.inherited}</span>
           )}
         </td>
       ) : null}
@@ -186,22 +183,21 @@ function SectionChoice({
   sections,
   rules,
   current,
-  language,
   onChoose,
 }: {
   sections: readonly OfferedSection[]
   rules: Rules
   current: string
-  language: string
+
   onChoose: (key: string) => void
 }) {
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(completenessTexts)
   const option = (section: OfferedSection) => (
     <option key={section.key} value={section.key}>
       {section.key === 'products'
-        ? say(labels.allProducts)
+        ? labels.allProducts
         : section.isSubcategory && isDeclared(rules, section)
-          ? say(labels.ownRules({ name: section.name }))
+          ? labels.ownRules({ name: section.name })
           : section.name}
     </option>
   )
@@ -209,12 +205,10 @@ function SectionChoice({
     isSubcategory || key === 'products'
   return (
     <label className="rules-choice">
-      {say(labels.rulesOf)}
+      {labels.rulesOf}
       <select value={current} onChange={({ target }) => onChoose(target.value)}>
-        <optgroup label={say(labels.products)}>
-          {sections.filter(isOfProducts).map(option)}
-        </optgroup>
-        <optgroup label={say(labels.others)}>
+        <optgroup label={labels.products}>{sections.filter(isOfProducts).map(option)}</optgroup>
+        <optgroup label={labels.others}>
           {sections.filter((each) => !isOfProducts(each)).map(option)}
         </optgroup>
       </select>
@@ -227,26 +221,25 @@ const groups: readonly OfferedRow['group'][] = ['texts', 'fields', 'pictures', '
 /** Table of the requirements of a section. */
 function RulesTable({
   section,
-  language,
   rowOf,
 }: {
   section: OfferedSection
-  language: string
+
   rowOf: (row: OfferedRow) => Omit<RowProps, 'row' | 'section' | 'language'>
 }) {
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(completenessTexts)
   return (
     <table className="rules-table">
       <thead>
         <tr>
-          <th scope="col">{say(labels.needed)}</th>
+          <th scope="col">{labels.needed}</th>
           {section.purposes.map((purpose) => (
             <th key={purpose} scope="col">
-              {say(labels.purposes[purpose])}
+              {labels.purposes[purpose]}
             </th>
           ))}
-          <th scope="col">{say(labels.languages)}</th>
-          {section.isSubcategory ? <th scope="col">{say(labels.origin)}</th> : null}
+          <th scope="col">{labels.languages}</th>
+          {section.isSubcategory ? <th scope="col">{labels.origin}</th> : null}
         </tr>
       </thead>
       {groups.map((group) => {
@@ -255,17 +248,11 @@ function RulesTable({
           <tbody key={group}>
             <tr className="rules-group">
               <th scope="rowgroup" colSpan={section.purposes.length + 3}>
-                {say(labels.groups[group])}
+                {labels.groups[group]}
               </th>
             </tr>
             {rows.map((row) => (
-              <RuleRow
-                key={row.key}
-                row={row}
-                section={section}
-                language={language}
-                {...rowOf(row)}
-              />
+              <RuleRow key={row.key} row={row} section={section} {...rowOf(row)} />
             ))}
           </tbody>
         )
@@ -276,6 +263,7 @@ function RulesTable({
 
 /** Editor of the completeness rules by collection and subcategory. */
 export function RulesEditor({ path, isReadOnly }: { path: string; isReadOnly: boolean }) {
+  const labels = useTexts(completenessTexts)
   const { value, setValue, errorMessage, showError } = useField<unknown>({ path })
   const { i18n } = useTranslation()
   const { language } = i18n
@@ -284,7 +272,7 @@ export function RulesEditor({ path, isReadOnly }: { path: string; isReadOnly: bo
   const problems = useProblems(path)
   const [chosen, setChosen] = useState('products')
   const [shownFault, setShownFault] = useState('')
-  const say = (label: Label): string => textOf(label, language)
+
   const sections = typeof offered === 'object' ? offered.sections : []
   const [faulty = ''] = Object.keys(problems)
   // opens the section of a rejected requirement, once per error
@@ -293,7 +281,7 @@ export function RulesEditor({ path, isReadOnly }: { path: string; isReadOnly: bo
     setChosen(faulty.split('.')[1] ?? chosen)
   }
   if (offered === undefined) return <p aria-busy="true" className="rules-hint" />
-  if (offered === 'failed') return <p role="alert">{say(labels.noData)}</p>
+  if (offered === 'failed') return <p role="alert">{labels.noData}</p>
   const products = sections.find(({ key }) => key === 'products')
   const section = sections.find(({ key }) => key === chosen) ?? sections[0]
   if (section === undefined) return null
@@ -311,7 +299,6 @@ export function RulesEditor({ path, isReadOnly }: { path: string; isReadOnly: bo
           sections={sections}
           rules={rules}
           current={section.key}
-          language={language}
           onChoose={setChosen}
         />
         {hasOwn ? (
@@ -321,19 +308,18 @@ export function RulesEditor({ path, isReadOnly }: { path: string; isReadOnly: bo
             disabled={isReadOnly}
             onClick={() => setValue(withoutSection(rules, section))}
           >
-            {say(section.isSubcategory ? labels.inherit : labels.defaults)}
+            {section.isSubcategory ? labels.inherit : labels.defaults}
           </button>
         ) : null}
       </div>
       {section.isSubcategory ? (
-        <p className="rules-hint">{say(labels.subcategoryHint)}</p>
+        <p className="rules-hint">{labels.subcategoryHint}</p>
       ) : hasOwn ? null : (
-        <p className="rules-hint">{say(labels.isDefault)}</p>
+        <p className="rules-hint">{labels.isDefault}</p>
       )}
       <div className="rules-scroll">
         <RulesTable
           section={section}
-          language={language}
           rowOf={(row) => ({
             ...needIn(rules, { section, products }, row.key),
             problem: problems[`${pathOf(section)}.${row.key}`],

@@ -3,20 +3,19 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import Link from 'next/link'
-import { useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo, useFormModified, useLocale } from '@payloadcms/ui'
 import { useEditorStore } from '#src/admin/editor/editor-store.ts'
 import { call } from '#src/admin/panel/call.ts'
 import { goToField } from '#src/admin/panel/go-to-field.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
+import { useTexts, useLanguage } from '#src/platform/language.ts'
 import { completenessTexts } from '#texts/completeness.js'
 import type { CompletenessAnswer, Lacking } from '#src/staff-index/completeness-shapes.ts'
 import './work.css'
 
-const labels = labelsOf(completenessTexts)
-
 /** Maximum missing facts that are listed. */
 const maxItems = 3
+
 /** Maximum part numbers that are named per missing fact. */
 const maxNumbers = 3
 
@@ -67,14 +66,13 @@ function addressOf({ href }: Lacking, { work, of, at }: Work, locale: string): s
 }
 
 function partNumbersText({ partNumbers }: Lacking, language: string): string {
+  const labels = textsIn(completenessTexts, language)
   if (partNumbers.length === 0) return ''
   const names = partNumbers.slice(0, maxNumbers).map(({ partNumber }) => partNumber)
   const count = partNumbers.length - maxNumbers
   const numbers =
-    count > 0
-      ? textOf(labels.work.moreRows({ numbers: names.join(', '), count }), language)
-      : names.join(', ')
-  return textOf(labels.work.rows({ numbers }), language)
+    count > 0 ? labels.work.moreRows({ numbers: names.join(', '), count }) : names.join(', ')
+  return labels.work.rows({ numbers })
 }
 
 /** Missing fact: a link to its field, and a button that marks it as not applicable. */
@@ -82,15 +80,16 @@ function LackingItem({
   item,
   work,
   locale,
-  language,
   onExempt,
 }: {
   item: Lacking
   work: Work
   locale: string
-  language: string
+
   onExempt: (() => void) | undefined
 }) {
+  const language = useLanguage()
+  const labels = useTexts(completenessTexts)
   const store = useEditorStore()
   const isHere = item.field !== null && (item.locale === null || item.locale === locale)
   const numbers = partNumbersText(item, language)
@@ -112,8 +111,8 @@ function LackingItem({
       {onExempt === undefined ? null : (
         <button
           type="button"
-          aria-label={textOf(labels.work.notApplicableTo({ name: item.name }), language)}
-          title={textOf(labels.work.notApplicable, language)}
+          aria-label={labels.work.notApplicableTo({ name: item.name })}
+          title={labels.work.notApplicable}
           onClick={onExempt}
         >
           ×
@@ -128,12 +127,12 @@ function LackingItem({
  * one.
  */
 export function WorkBar(props: Work) {
+  const labels = useTexts(completenessTexts)
   const { collection, id } = props
-  const { language } = useTranslation().i18n
+  const language = useLanguage()
   const { code: locale } = useLocale()
   const isModified = useFormModified()
   const { answer, readAgain } = useCompleteness(props, language, locale)
-  const say = (label: Label): string => textOf(label, language)
   if (!answer?.work) return null
   const { missing, exempt, mayExempt, work } = answer
   const declare = async (fact: string, applies: boolean): Promise<void> => {
@@ -147,17 +146,15 @@ export function WorkBar(props: Work) {
   )
   const further = items.length - maxItems
   return createPortal(
-    <section className="work-bar" aria-label={say(labels.work.title)}>
+    <section className="work-bar" aria-label={labels.work.title}>
       <b>
-        {say(
-          (work.isMore ? labels.work.placeOfMore : labels.work.place)({
-            place: work.place,
-            total: work.total,
-          }),
-        )}
+        {(work.isMore ? labels.work.placeOfMore : labels.work.place)({
+          place: work.place,
+          total: work.total,
+        })}
       </b>
       <span role="status" data-done={missing.length === 0}>
-        {say(labels.work.lacks({ count: missing.length }))}
+        {labels.work.lacks({ count: missing.length })}
       </span>
       <ul>
         {items.slice(0, maxItems).map((item) => (
@@ -166,17 +163,16 @@ export function WorkBar(props: Work) {
             item={item}
             work={props}
             locale={locale}
-            language={language}
             onExempt={mayExempt ? () => void declare(item.fact, false) : undefined}
           />
         ))}
-        {further > 0 ? <li>{say(labels.work.more({ count: further }))}</li> : null}
+        {further > 0 ? <li>{labels.work.more({ count: further })}</li> : null}
         {exempt.map(({ fact, name }) => (
           <li key={fact} className="work-bar__exempt">
-            {say(labels.work.exempt({ names: name }))}
+            {labels.work.exempt({ names: name })}
             {mayExempt ? (
               <button type="button" onClick={() => void declare(fact, true)}>
-                {say(labels.work.applies)}
+                {labels.work.applies}
               </button>
             ) : null}
           </li>
@@ -184,13 +180,13 @@ export function WorkBar(props: Work) {
       </ul>
       <span className="work-bar__end">
         <Link className="panel-button panel-button--quiet" href={work.list} prefetch={false}>
-          {say(labels.work.end)}
+          {labels.work.end}
         </Link>
         {work.next === null ? (
-          <span>{say(labels.work.last)}</span>
+          <span>{labels.work.last}</span>
         ) : (
           <Link className="panel-button panel-button--main" href={work.next} prefetch={false}>
-            {say(isModified ? labels.work.nextUnsaved : labels.work.next)}
+            {isModified ? labels.work.nextUnsaved : labels.work.next}
           </Link>
         )}
       </span>

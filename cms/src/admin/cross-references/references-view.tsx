@@ -7,21 +7,18 @@ import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { LazyUploadDoor } from '#src/admin/sheets/lazy-upload-door.tsx'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import '#src/admin/changes/changes.css'
 import '#src/admin/sheets/sheets.css'
+import { textsIn } from '#src/platform/labels.ts'
 import './references.css'
-
-const { importing: labels } = labelsOf(crossReferencesTexts)
 
 /** Page of the cross-references of all makers: door to their import, and export. */
 export async function ReferencesView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { payload, user, i18n } = req
   if (!mayOpen('cross-references', user)) notFound()
-  const say = (label: Label): string => textOf(label, i18n.language)
+  const { importing: labels } = textsIn(crossReferencesTexts, i18n.language)
   const [figures] = await rows<{ count: number }>(
     payload,
     sql`select count(*)::int as count from search_cross_references`,
@@ -31,22 +28,20 @@ export async function ReferencesView(props: AdminViewServerProps) {
     <PanelView name="cross-references" view={props}>
       <div className="references">
         <header>
-          <h1>{say(labels.title)}</h1>
-          <p>{say(labels.intro)}</p>
+          <h1>{labels.title}</h1>
+          <p>{labels.intro}</p>
           <p>
-            {say(
-              labels.columns({
-                columns: referenceFileColumns(i18n.language)
-                  .map(({ label }) => label)
-                  .join(' · '),
-              }),
-            )}
+            {labels.columns({
+              columns: referenceFileColumns(i18n.language)
+                .map(({ label }) => label)
+                .join(' · '),
+            })}
           </p>
         </header>
-        {mayOpen('imports', user) ? <LazyUploadDoor language={i18n.language} /> : null}
+        {mayOpen('imports', user) ? <LazyUploadDoor /> : null}
         <section aria-labelledby="references-export">
-          <h2 id="references-export">{say(labels.export)}</h2>
-          <p>{say(labels.exportHint({ count: figures?.count ?? 0 }))}</p>
+          <h2 id="references-export">{labels.export}</h2>
+          <p>{labels.exportHint({ count: figures?.count ?? 0 })}</p>
           <p className="references__links">
             <a href={exported('xlsx')} download>
               XLSX
@@ -57,8 +52,8 @@ export async function ReferencesView(props: AdminViewServerProps) {
           </p>
         </section>
         <p className="references__links">
-          <a href={`${panelBase}/collections/other-makers`}>{say(labels.makersLink)}</a>
-          <a href={ownViewPath('searches')}>{say(labels.searchesLink)}</a>
+          <a href={`${panelBase}/collections/other-makers`}>{labels.makersLink}</a>
+          <a href={ownViewPath('searches')}>{labels.searchesLink}</a>
         </p>
       </div>
     </PanelView>

@@ -1,8 +1,6 @@
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
 import type { CalendarDay } from './calendar-days.ts'
-
-const labels = labelsOf(dashboardTexts)
 
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
@@ -29,6 +27,7 @@ export function Calendar({
   countOf: ReadonlyMap<string, number>
   targetOf: (day: string) => string
 }) {
+  const labels = textsIn(dashboardTexts, language)
   const short = formatOf(language, { weekday: 'narrow' })
   const long = formatOf(language, { weekday: 'long' })
   const full = formatOf(language, { day: 'numeric', month: 'long' })
@@ -60,10 +59,7 @@ export function Calendar({
                       href={`#${targetOf(day)}`}
                       aria-label={nameOf(
                         text,
-                        textOf(
-                          labels.dayOfCalendar({ date: full.format(noon(day)), count }),
-                          language,
-                        ),
+                        labels.dayOfCalendar({ date: full.format(noon(day)), count }),
                       )}
                     >
                       {text}

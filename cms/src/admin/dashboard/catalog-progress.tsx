@@ -1,16 +1,13 @@
 import { locales } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import type { Payload } from 'payload'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { callAddress } from '#src/admin/panel/call.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { requirementsOf } from '#src/staff-index/requirements.ts'
 import { completenessTexts } from '#texts/completeness.js'
 import { dashboardTexts } from '#texts/dashboard.js'
 import { readCatalogProgress, readCompleteProducts } from './work-figures.ts'
 
-const labels = labelsOf(dashboardTexts)
-const { figures } = labelsOf(completenessTexts)
 const work = callAddress('completeness.begin-work', {
   query: { collection: 'products', for: 'site' },
 })
@@ -27,7 +24,8 @@ export async function CatalogProgress({
   payload: Payload
   language: string | undefined
 }) {
-  const say = (label: Label): string => textOf(label, language)
+  const labels = textsIn(dashboardTexts, language)
+  const { figures } = textsIn(completenessTexts, language)
   const [{ total, locales: byLocale, pictures }, complete, requirements] = await Promise.all([
     readCatalogProgress(payload),
     readCompleteProducts(payload),
@@ -46,7 +44,7 @@ export async function CatalogProgress({
       ? [
           {
             key: 'pictures',
-            name: say(labels.withPictures),
+            name: labels.withPictures,
             count: pictures,
             href: `${products}?missing=pictures`,
           },
@@ -54,14 +52,14 @@ export async function CatalogProgress({
       : []),
     ...complete.map(({ purpose, count }) => ({
       key: purpose as string,
-      name: say(figures.title({ purpose: say(figures[purpose]) })),
+      name: figures.title({ purpose: figures[purpose] }),
       count,
       href: `${products}?missing=any&for=${purpose}`,
     })),
   ]
   return (
     <section className="dashboard__card" aria-labelledby="dashboard-catalog">
-      <h2 id="dashboard-catalog">{say(labels.catalog)}</h2>
+      <h2 id="dashboard-catalog">{labels.catalog}</h2>
       <table className="dashboard__progress">
         <tbody>
           {rows.map(({ key, name, count, href }) => (
@@ -74,9 +72,9 @@ export async function CatalogProgress({
               </td>
               <td>
                 {count === total ? (
-                  say(labels.ofTotal({ count, total }))
+                  labels.ofTotal({ count, total })
                 ) : (
-                  <a href={href}>{say(labels.ofTotal({ count, total }))}</a>
+                  <a href={href}>{labels.ofTotal({ count, total })}</a>
                 )}
               </td>
             </tr>
@@ -85,7 +83,7 @@ export async function CatalogProgress({
       </table>
       {complete.some(({ purpose, count }) => purpose === 'site' && count < total) ? (
         <p className="dashboard__more">
-          <a href={work}>{say(figures.work)}</a>
+          <a href={work}>{figures.work}</a>
         </p>
       ) : null}
     </section>

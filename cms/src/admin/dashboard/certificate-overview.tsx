@@ -1,10 +1,8 @@
 import type { Payload } from 'payload'
 import { expiringDays, readExpiring } from '#src/content/certificates/expiring.ts'
 import { dateText } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
-
-const labels = labelsOf(dashboardTexts).expiring
 
 /**
  * Dashboard section of certificates that have expired or expire within `expiringDays`; renders
@@ -17,12 +15,13 @@ export async function CertificateOverview({
   payload: Payload
   language: string | undefined
 }) {
+  const labels = textsIn(dashboardTexts, language).expiring
   const certificates = await readExpiring(payload)
   if (certificates.length === 0) return null
   return (
     <section className="dashboard__card" aria-labelledby="dashboard-certificates">
       <h2 id="dashboard-certificates">
-        {textOf(labels.title({ days: expiringDays }), language)} ({certificates.length})
+        {labels.title({ days: expiringDays })} ({certificates.length})
       </h2>
       <table className="dashboard__figures">
         <tbody>
@@ -34,12 +33,12 @@ export async function CertificateOverview({
                   <a href={`${payload.config.routes.admin}/collections/certificates/${id}`}>
                     {standard} · {number}
                   </a>{' '}
-                  <small>{owner?.name ?? textOf(labels.noOwner, language)}</small>
+                  <small>{owner?.name ?? labels.noOwner}</small>
                 </th>
                 <td>
                   {daysLeft < 0
-                    ? textOf(labels.expired({ date }), language)
-                    : `${textOf(labels.expires({ date }), language)} · ${textOf(labels.daysLeft({ count: daysLeft }), language)}`}
+                    ? labels.expired({ date })
+                    : `${labels.expires({ date })} · ${labels.daysLeft({ count: daysLeft })}`}
                 </td>
               </tr>
             )

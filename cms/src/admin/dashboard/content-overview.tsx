@@ -1,12 +1,10 @@
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
-import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { readContentFigures, searchDays } from './content-figures.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
-
-const labels = labelsOf(dashboardTexts)
 
 /** Dashboard sections for editors: searches without results, most viewed documents. */
 export async function ContentOverview({
@@ -18,26 +16,27 @@ export async function ContentOverview({
   language: string | undefined
   locale: Locale
 }) {
+  const labels = textsIn(dashboardTexts, language)
   const { searches, viewed } = await readContentFigures(payload, locale)
   const { admin } = payload.config.routes
   return (
     <>
       <Figures
         id="searches"
-        title={textOf(labels.searches({ days: searchDays }), language)}
-        none={textOf(labels.none, language)}
+        title={labels.searches({ days: searchDays })}
+        none={labels.none}
         rows={searches.map((row) => ({
           key: `${row.locale} ${row.typed}`,
           name: row.typed,
           locale: row.locale,
           figure: row.times,
         }))}
-        more={{ name: textOf(labels.allSearches, language), href: ownViewPath('searches') }}
+        more={{ name: labels.allSearches, href: ownViewPath('searches') }}
       />
       <Figures
         id="viewed"
-        title={textOf(labels.viewed, language)}
-        none={textOf(labels.none, language)}
+        title={labels.viewed}
+        none={labels.none}
         rows={viewed.map((row) => ({
           key: `${row.collection} ${row.id}`,
           name: row.title,

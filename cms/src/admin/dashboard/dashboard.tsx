@@ -7,13 +7,13 @@ import { permissions } from '#src/platform/access/permissions.ts'
 import { readSteps } from '#src/platform/database/background-steps.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { dateTimeText, staffTimeZone } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { readOwnSchemaState } from '#src/platform/database/known-migrations.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
+import type { DashboardTexts } from '#texts/dashboard.js'
 import { rolesTexts } from '#texts/roles.js'
 import { DemonstrationPart } from '#src/admin/set-up/demonstration-part.tsx'
 import { SetUp } from '#src/admin/set-up/set-up.tsx'
+import { textsIn } from '#src/platform/labels.ts'
 import { CatalogProgress } from './catalog-progress.tsx'
 import { CertificateOverview } from './certificate-overview.tsx'
 import { ContentOverview } from './content-overview.tsx'
@@ -31,9 +31,6 @@ import { UpcomingPublications } from './upcoming-publications.tsx'
 import { TranslationOverview } from './translation-overview.tsx'
 import { readWorkCounts } from './work-figures.ts'
 import './dashboard.css'
-
-const labels = labelsOf(dashboardTexts)
-const roles = labelsOf(rolesTexts)
 
 interface DashboardProps {
   payload: Payload
@@ -64,16 +61,14 @@ async function readMaintenance(payload: Payload): Promise<Maintenance | undefine
 
 /** Start of the maintenance and the user who switched it on, as far as they are known. */
 function maintenanceText({ since, by }: Maintenance, language: string | undefined): string {
+  const labels = textsIn(dashboardTexts, language)
   if (since === null) return ''
   const time = dateTimeText(since, language ?? 'pt')
-  return textOf(
-    by === null ? labels.maintenanceSince({ time }) : labels.maintenanceBy({ time, name: by }),
-    language,
-  )
+  return by === null ? labels.maintenanceSince({ time }) : labels.maintenanceBy({ time, name: by })
 }
 
 /** Greeting for the time of day in the staff's time zone. */
-function greeting(): Label {
+function greeting(labels: DashboardTexts): string {
   const hour = Number(
     new Intl.DateTimeFormat('en', {
       hour: 'numeric',
@@ -86,19 +81,18 @@ function greeting(): Label {
 
 /** What is not recorded yet of the documents of an earlier release. */
 async function UnfinishedSteps({ payload, language }: Pick<PartProps, 'payload' | 'language'>) {
+  const labels = textsIn(dashboardTexts, language)
   const steps = (await readSteps(payload)).filter(
     ({ is_finished: isFinished, failed }) => !isFinished || failed > 0,
   )
   if (steps.length === 0) return null
   return (
     <p className="dashboard__notice" role="status">
-      {textOf(labels.steps.notice, language)}{' '}
+      {labels.steps.notice}{' '}
       {steps
         .map(({ name, done, total, failed }) => {
-          const text = textOf(labels.steps[name]({ done, total }), language)
-          return failed > 0
-            ? `${text} ${textOf(labels.steps.failed({ count: failed }), language)}`
-            : text
+          const text = labels.steps[name]({ done, total })
+          return failed > 0 ? `${text} ${labels.steps.failed({ count: failed })}` : text
         })
         .join(' · ')}
     </p>
@@ -110,18 +104,19 @@ async function UnfinishedSteps({ payload, language }: Pick<PartProps, 'payload' 
  * what is not recorded yet, and maintenance mode.
  */
 async function Notices({ payload, language }: Pick<PartProps, 'payload' | 'language'>) {
+  const labels = textsIn(dashboardTexts, language)
   const maintenance = await readMaintenance(payload)
   return (
     <>
       {(await readOwnSchemaState(payload)).unknown.length > 0 ? (
         <p className="dashboard__notice" role="status">
-          {textOf(labels.readsOnly, language)}
+          {labels.readsOnly}
         </p>
       ) : null}
       <UnfinishedSteps payload={payload} language={language} />
       {maintenance ? (
         <p className="dashboard__notice" role="status">
-          {textOf(labels.maintenance, language)} {maintenanceText(maintenance, language)}
+          {labels.maintenance} {maintenanceText(maintenance, language)}
         </p>
       ) : null}
     </>
@@ -174,7 +169,8 @@ function MainColumn({ payload, user, i18n, language, locale, leads }: MainProps)
  */
 export async function Dashboard({ payload, user, i18n, locale }: DashboardProps) {
   const language = i18n?.language
-  const say = (label: Label): string => textOf(label, language)
+  const labels = textsIn(dashboardTexts, language)
+  const roles = textsIn(rolesTexts, language)
   await rememberLanguage(payload, user, language)
   const staff = staffOf({ user })
   if (!staff) return null
@@ -195,18 +191,17 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
       <Notices payload={payload} language={language} />
       <header className="dashboard__head">
         <div>
-          <h1>{say(greeting())}</h1>
+          <h1>{greeting(labels)}</h1>
           <p>
-            {[
-              say(roles[staff.role]),
-              ...(work ? [say(labels.drafts({ count: work.drafts }))] : []),
-            ].join(' · ')}
+            {[roles[staff.role], ...(work ? [labels.drafts({ count: work.drafts })] : [])].join(
+              ' · ',
+            )}
           </p>
         </div>
-        <GoToField label={say(labels.find)} />
+        <GoToField label={labels.find} />
       </header>
       {edits ? <SetUp payload={payload} user={user} language={language} /> : null}
-      <Counters title={say(labels.waiting)} counters={counters} />
+      <Counters title={labels.waiting} counters={counters} />
       <div className="dashboard__columns">
         <MainColumn {...shared} i18n={i18n} leads={leads} />
         <div className="dashboard__column">

@@ -1,9 +1,7 @@
 import type { Payload } from 'payload'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { readTextless } from '#src/publishing/documents/searched-text.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
-
-const labels = labelsOf(dashboardTexts).documents
 
 /** Maximum listed documents; the most recently saved ones are listed. */
 const maxListed = 10
@@ -19,11 +17,12 @@ export async function DocumentOverview({
   payload: Payload
   language: string | undefined
 }) {
+  const labels = textsIn(dashboardTexts, language).documents
   const documents = await readTextless(payload, maxListed)
   if (documents.length === 0) return null
   return (
     <section className="dashboard__card" aria-labelledby="dashboard-documents">
-      <h2 id="dashboard-documents">{textOf(labels.title, language)}</h2>
+      <h2 id="dashboard-documents">{labels.title}</h2>
       <table className="dashboard__figures">
         <tbody>
           {documents.map(({ id, filename, state }) => (
@@ -31,7 +30,7 @@ export async function DocumentOverview({
               <th scope="row">
                 <a href={`${payload.config.routes.admin}/collections/files/${id}`}>{filename}</a>
               </th>
-              <td>{textOf(labels[state], language)}</td>
+              <td>{labels[state]}</td>
             </tr>
           ))}
         </tbody>

@@ -1,10 +1,8 @@
 import { dayText } from '#src/platform/dates.ts'
-import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { leadDays } from './lead-figures.ts'
 import type { LeadFigures } from './lead-figures.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
-
-const labels = labelsOf(dashboardTexts)
 
 /** Dashboard sections: chart of the leads per day, table of the messages per department. */
 export function LeadChart({
@@ -14,18 +12,19 @@ export function LeadChart({
   figures: LeadFigures
   language: string | undefined
 }) {
+  const labels = textsIn(dashboardTexts, language)
   const maxPerDay = Math.max(1, ...perDay.map((row) => row.messages + row.candidates))
   const height = (count: number) => ({ height: `${(count / maxPerDay) * 100}%` })
   return (
     <>
       <section className="dashboard__card" aria-labelledby="dashboard-days">
-        <h2 id="dashboard-days">{textOf(labels.perDay({ days: leadDays }), language)}</h2>
+        <h2 id="dashboard-days">{labels.perDay({ days: leadDays })}</h2>
         <table className="dashboard__days">
           <thead>
             <tr>
-              <th scope="col">{textOf(labels.day, language)}</th>
-              <th scope="col">{textOf(labels.leadMessages, language)}</th>
-              <th scope="col">{textOf(labels.leadCandidates, language)}</th>
+              <th scope="col">{labels.day}</th>
+              <th scope="col">{labels.leadMessages}</th>
+              <th scope="col">{labels.leadCandidates}</th>
             </tr>
           </thead>
           <tbody>
@@ -43,16 +42,14 @@ export function LeadChart({
           </tbody>
         </table>
         <p className="dashboard__key">
-          <span className="dashboard__messages">{textOf(labels.leadMessages, language)}</span>
-          <span className="dashboard__candidates">{textOf(labels.leadCandidates, language)}</span>
+          <span className="dashboard__messages">{labels.leadMessages}</span>
+          <span className="dashboard__candidates">{labels.leadCandidates}</span>
         </p>
       </section>
       <section className="dashboard__card" aria-labelledby="dashboard-departments">
-        <h2 id="dashboard-departments">
-          {textOf(labels.departments({ days: leadDays }), language)}
-        </h2>
+        <h2 id="dashboard-departments">{labels.departments({ days: leadDays })}</h2>
         {departments.length === 0 ? (
-          <p>{textOf(labels.none, language)}</p>
+          <p>{labels.none}</p>
         ) : (
           <table className="dashboard__figures">
             <tbody>

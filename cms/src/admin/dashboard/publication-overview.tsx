@@ -1,10 +1,8 @@
 import type { Payload } from 'payload'
 import { dateTimeText } from '#src/platform/dates.ts'
-import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { textsIn, textOf } from '#src/platform/labels.ts'
 import { readFailedPublications } from './failed-publications.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
-
-const labels = labelsOf(dashboardTexts)
 
 /** Dashboard section of failed scheduled publications; renders nothing when there are none. */
 export async function PublicationOverview({
@@ -14,6 +12,7 @@ export async function PublicationOverview({
   payload: Payload
   language: string | undefined
 }) {
+  const labels = textsIn(dashboardTexts, language)
   const failed = await readFailedPublications(payload)
   if (failed.length === 0) return null
   const { admin } = payload.config.routes
@@ -21,7 +20,7 @@ export async function PublicationOverview({
   return (
     <section className="dashboard__card" aria-labelledby="dashboard-publications">
       <h2 id="dashboard-publications">
-        {textOf(labels.publications, language)} ({failed.length})
+        {labels.publications} ({failed.length})
       </h2>
       <table className="dashboard__figures">
         <tbody>
@@ -30,15 +29,10 @@ export async function PublicationOverview({
               <th scope="row">
                 <a href={`${admin}${path}`}>{title || textOf(kind, language)}</a>{' '}
                 <small>
-                  {textOf(type === 'publish' ? labels.publish : labels.unpublish, language)} ·{' '}
-                  {timeOf(at)}
+                  {type === 'publish' ? labels.publish : labels.unpublish} · {timeOf(at)}
                 </small>
               </th>
-              <td>
-                {again === null
-                  ? textOf(labels.notAgain, language)
-                  : `${textOf(labels.again, language)} ${timeOf(again)}`}
-              </td>
+              <td>{again === null ? labels.notAgain : `${labels.again} ${timeOf(again)}`}</td>
             </tr>
           ))}
         </tbody>

@@ -2,12 +2,10 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { dateTimeText } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { textsIn, textOf } from '#src/platform/labels.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
 import { readRecentChanges } from './work-figures.ts'
-
-const labels = labelsOf(dashboardTexts)
 
 export interface ListProps {
   payload: Payload
@@ -28,11 +26,12 @@ const singularOf = (payload: Payload, collection: string, language: string | und
  * there are none.
  */
 export async function RecentChanges({ payload, user, language, locale }: ListProps) {
+  const labels = textsIn(dashboardTexts, language)
   const changes = await readRecentChanges(payload, user, locale)
   if (changes.length === 0) return null
   return (
     <section className="dashboard__card" aria-labelledby="dashboard-changes">
-      <h2 id="dashboard-changes">{textOf(labels.changes, language)}</h2>
+      <h2 id="dashboard-changes">{labels.changes}</h2>
       <table className="dashboard__rows">
         <tbody>
           {changes.map(({ collection, id, title, author, at }) => (
@@ -44,7 +43,7 @@ export async function RecentChanges({ payload, user, language, locale }: ListPro
                 <a href={`${panelBase}/collections/${collection}/${id}`}>{title}</a>{' '}
                 <small>{singularOf(payload, collection, language)}</small>
               </th>
-              <td>{author ?? textOf(labels.system, language)}</td>
+              <td>{author ?? labels.system}</td>
             </tr>
           ))}
         </tbody>

@@ -2,12 +2,9 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import type { Payload } from 'payload'
 import { filterOf } from '#src/admin/shell/waiting-counts.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
 import { readSiteFigures, visitDays } from './site-figures.ts'
-
-const { siteFigures: labels } = labelsOf(dashboardTexts)
 
 /** Dashboard section: visits and response times by screen, and the number of failed e-mails. */
 export async function SiteOverview({
@@ -19,21 +16,21 @@ export async function SiteOverview({
   language: string | undefined
   locale: Locale
 }) {
-  const say = (label: Label): string => textOf(label, language)
+  const { siteFigures: labels } = textsIn(dashboardTexts, language)
   const { all, screens, failedMails } = await readSiteFigures(payload, locale)
   const time = (ms: number | null): string => (ms === null ? '–' : timeText(ms, language))
   return (
     <section className="dashboard__card" aria-labelledby="dashboard-site">
-      <h2 id="dashboard-site">{say(labels.site({ days: visitDays }))}</h2>
+      <h2 id="dashboard-site">{labels.site({ days: visitDays })}</h2>
       {all.visits === 0 ? (
-        <p>{say(labels.noVisits)}</p>
+        <p>{labels.noVisits}</p>
       ) : (
         <table className="dashboard__visits">
           <thead>
             <tr>
-              <th scope="col">{say(labels.visitCount({ count: all.visits }))}</th>
-              <th scope="col">{say(labels.response)}</th>
-              <th scope="col">{say(labels.content)}</th>
+              <th scope="col">{labels.visitCount({ count: all.visits })}</th>
+              <th scope="col">{labels.response}</th>
+              <th scope="col">{labels.content}</th>
             </tr>
           </thead>
           <tbody>
@@ -52,7 +49,7 @@ export async function SiteOverview({
       )}
       <p className="dashboard__mails">
         <a href={`${panelBase}/collections/mails?${filterOf('mails')}`}>
-          {say(labels.failedMails({ count: failedMails }))}
+          {labels.failedMails({ count: failedMails })}
         </a>
       </p>
     </section>

@@ -4,16 +4,14 @@ import type { Payload, PayloadRequest } from 'payload'
 import { deskPath, readDeskQuery } from '#src/admin/translations/desk-query.ts'
 import { readKinds } from '#src/admin/translations/read-desk.ts'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { usualLocales } from '#src/translation/desk-locales.ts'
 import type { QueueTab } from '#src/translation/queue-tabs.ts'
 import { countKinds } from '#src/translation/read-queue.ts'
 import type { KindCount } from '#src/translation/read-queue.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
+import type { DashboardTexts } from '#texts/dashboard.js'
 import './translation-overview.css'
-
-const { translations: labels } = labelsOf(dashboardTexts)
 
 const tabs = ['outdated', 'missing'] as const satisfies QueueTab[]
 
@@ -22,12 +20,12 @@ function KindCells({
   kind,
   shown,
   counts,
-  say,
+  texts,
 }: {
   kind: string
   shown: readonly Locale[]
   counts: readonly KindCount[]
-  say: (label: Label) => string
+  texts: DashboardTexts['translations']
 }) {
   return shown.flatMap((locale) =>
     tabs.map((tab) => {
@@ -36,7 +34,7 @@ function KindCells({
       )
       const query = { ...readDeskQuery({}), tab, to: locale, kind }
       return (
-        <td key={`${locale} ${tab}`} data-label={`${locales[locale].abbr} ${say(labels[tab])}`}>
+        <td key={`${locale} ${tab}`} data-label={`${locales[locale].abbr} ${texts[tab]}`}>
           {found ? <a href={deskPath(query)}>{found.count}</a> : <span aria-hidden="true">·</span>}
         </td>
       )
@@ -50,7 +48,7 @@ export async function TranslationOverview({
   user,
   i18n,
 }: Pick<PayloadRequest, 'user' | 'i18n'> & { payload: Payload }) {
-  const say = (label: Label): string => textOf(label, i18n.language)
+  const { translations: labels } = textsIn(dashboardTexts, i18n.language)
   const shown = usualLocales({ user })
   const all = readKinds({ payload, user, i18n })
   const counts = await countKinds(payload, {
@@ -63,12 +61,12 @@ export async function TranslationOverview({
   if (open.length === 0) return null
   return (
     <section className="dashboard__card" aria-labelledby="dashboard-translations">
-      <h2 id="dashboard-translations">{say(labels.title)}</h2>
+      <h2 id="dashboard-translations">{labels.title}</h2>
       <table className="dashboard__kinds">
         <thead>
           <tr>
             <th scope="col" rowSpan={2}>
-              {say(labels.kind)}
+              {labels.kind}
             </th>
             {shown.map((locale) => (
               <th key={locale} scope="colgroup" colSpan={tabs.length} lang={locales[locale].tag}>
@@ -80,7 +78,7 @@ export async function TranslationOverview({
             {shown.flatMap((locale) =>
               tabs.map((tab) => (
                 <th key={`${locale} ${tab}`} scope="col">
-                  {say(labels[tab])}
+                  {labels[tab]}
                 </th>
               )),
             )}
@@ -90,13 +88,13 @@ export async function TranslationOverview({
           {open.map(({ slug, name }) => (
             <tr key={slug}>
               <th scope="row">{name}</th>
-              <KindCells kind={slug} shown={shown} counts={counts} say={say} />
+              <KindCells kind={slug} shown={shown} counts={counts} texts={labels} />
             </tr>
           ))}
         </tbody>
       </table>
       <p className="dashboard__more">
-        <a href={ownViewPath('translations')}>{say(labels.desk)}</a>
+        <a href={ownViewPath('translations')}>{labels.desk}</a>
       </p>
     </section>
   )

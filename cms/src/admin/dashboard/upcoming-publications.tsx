@@ -1,12 +1,10 @@
 import { dateTimeText } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
 import { Calendar } from './calendar.tsx'
 import { currentWeeks, dayOf } from './calendar-days.ts'
 import type { ListProps } from './recent-changes.tsx'
 import { readUpcoming } from './work-figures.ts'
-
-const labels = labelsOf(dashboardTexts)
 
 const rowId = (day: string): string => `upcoming-${day}`
 
@@ -15,6 +13,7 @@ const rowId = (day: string): string => `upcoming-${day}`
  * renders nothing if there are none.
  */
 export async function UpcomingPublications({ payload, user, language = 'pt', locale }: ListProps) {
+  const labels = textsIn(dashboardTexts, language)
   const upcoming = (await readUpcoming(payload, user, locale)).map((each) => ({
     ...each,
     day: dayOf(new Date(each.at)),
@@ -25,7 +24,7 @@ export async function UpcomingPublications({ payload, user, language = 'pt', loc
   const firstOf = new Set([...byDay.values()].map(([first]) => first))
   return (
     <section className="dashboard__card" aria-labelledby="dashboard-upcoming">
-      <h2 id="dashboard-upcoming">{textOf(labels.upcoming, language)}</h2>
+      <h2 id="dashboard-upcoming">{labels.upcoming}</h2>
       <Calendar
         weeks={currentWeeks(language)}
         language={language}
@@ -46,9 +45,7 @@ export async function UpcomingPublications({ payload, user, language = 'pt', loc
                 <a href={event.href}>{event.title}</a>{' '}
                 <small>{event.locales.filter(Boolean).join(', ').toUpperCase()}</small>
               </th>
-              <td>
-                {textOf(event.type === 'publish' ? labels.publish : labels.unpublish, language)}
-              </td>
+              <td>{event.type === 'publish' ? labels.publish : labels.unpublish}</td>
             </tr>
           ))}
         </tbody>

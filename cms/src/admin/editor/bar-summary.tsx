@@ -6,28 +6,26 @@ import { locales } from '@vitrine/configuration/locales'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { declareKept, useDeclared } from '#src/admin/panel/kept-translations.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { editorTexts } from '#texts/editor.js'
 import type { FieldChange, LanguageEffect } from './document-changes.ts'
 import { useEditor } from './editor-store.ts'
 import { listText } from '#src/platform/language-name.ts'
 import { fieldName } from './value-text.ts'
 
-const { bar: labels } = labelsOf(editorTexts)
-
 /** Maximum field names in a sentence; further fields are counted. */
 const maxNamed = 4
 
 function namesOf(changes: readonly FieldChange[], i18n: I18nClient): string {
-  const say = (label: Label): string => textOf(label, i18n.language)
+  const { bar: labels } = textsIn(editorTexts, i18n.language)
   const names = changes.map((change) => {
     const field = fieldName(change, i18n)
-    return change.field.type === 'json' ? say(labels.values({ field, count: change.count })) : field
+    return change.field.type === 'json' ? labels.values({ field, count: change.count }) : field
   })
   const more = names.length - maxNamed
   return more > 1
-    ? say(labels.more({ fields: names.slice(0, maxNamed).join(', '), count: more }))
+    ? labels.more({ fields: names.slice(0, maxNamed).join(', '), count: more })
     : names.join(', ')
 }
 
@@ -41,11 +39,11 @@ interface Group {
  * same changes.
  */
 function groupsOf(effects: readonly LanguageEffect[], form: string, i18n: I18nClient): Group[] {
+  const { bar: labels } = textsIn(editorTexts, i18n.language)
   const groups: Group[] = []
   for (const { locale, isPublic, seen } of effects) {
     if (seen.length === 0) continue
-    const text =
-      locale === form && !isPublic ? textOf(labels.first, i18n.language) : namesOf(seen, i18n)
+    const text = locale === form && !isPublic ? labels.first : namesOf(seen, i18n)
     const same = groups.find((group) => group.text === text)
     if (same) same.letters.push(locales[locale].abbr)
     else groups.push({ letters: [locales[locale].abbr], text })
@@ -58,20 +56,18 @@ function groupsOf(effects: readonly LanguageEffect[], form: string, i18n: I18nCl
  * text; empty if there are none.
  */
 function outdatedText(effects: readonly LanguageEffect[], i18n: I18nClient): string {
+  const { bar: labels } = textsIn(editorTexts, i18n.language)
   const concerned = effects.filter(({ outdated }) => outdated.length > 0)
   const fields = [
     ...new Set(concerned.flatMap(({ outdated }) => outdated.map((each) => fieldName(each, i18n)))),
   ]
   if (fields.length === 0) return ''
   const names = concerned.map(({ locale }) => locales[locale].abbr)
-  return textOf(
-    labels.outdated({
-      languages: listText(names, i18n.language),
-      fields: listText(fields, i18n.language),
-      count: fields.length,
-    }),
-    i18n.language,
-  )
+  return labels.outdated({
+    languages: listText(names, i18n.language),
+    fields: listText(fields, i18n.language),
+    count: fields.length,
+  })
 }
 
 /**
@@ -79,7 +75,7 @@ function outdatedText(effects: readonly LanguageEffect[], i18n: I18nClient): str
  * insignificant.
  */
 function OutdatedNote({ text }: { text: string }): ReactNode {
-  const { language } = useTranslation().i18n
+  const { bar: labels } = useTexts(editorTexts)
   const { collectionSlug, id } = useDocumentInfo()
   const document = `${collectionSlug}/${id}`
   const isKept = useDeclared(document)
@@ -96,7 +92,7 @@ function OutdatedNote({ text }: { text: string }): ReactNode {
           checked={isKept}
           onChange={({ target }) => declareKept(document, target.checked)}
         />{' '}
-        {textOf(isKept ? labels.kept : labels.keep, language)}
+        {isKept ? labels.kept : labels.keep}
       </label>
     </p>
   )
@@ -106,6 +102,7 @@ function OutdatedNote({ text }: { text: string }): ReactNode {
  * Summary of the changes that visitors of each language see after the form's language is published.
  */
 export function BarSummary(): ReactNode {
+  const { bar: labels } = useTexts(editorTexts)
   const { i18n } = useTranslation()
   const effects = useEditor((state) => state.effects)
   const form = useEditor((state) => state.locale)
@@ -115,10 +112,10 @@ export function BarSummary(): ReactNode {
   return (
     <div className="editor-bar__summary" role="status">
       {groups.length === 0 ? (
-        <p>{textOf(labels.nothing, i18n.language)}</p>
+        <p>{labels.nothing}</p>
       ) : (
         <p>
-          <b>{textOf(labels.sees, i18n.language)}</b>{' '}
+          <b>{labels.sees}</b>{' '}
           {groups.map(({ letters, text }, at) => (
             <span key={text}>
               {at > 0 ? ' · ' : ''}

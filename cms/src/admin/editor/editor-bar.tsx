@@ -8,7 +8,6 @@ import {
   useForm,
   useFormModified,
   useLocale,
-  useTranslation,
 } from '@payloadcms/ui'
 import { knownLocale } from '@vitrine/configuration/locales'
 import { useEffect, useRef, useState } from 'react'
@@ -18,9 +17,8 @@ import { ScheduleDialog } from '#src/admin/languages/schedule-dialog.tsx'
 import { useRevert } from '#src/admin/languages/use-languages.ts'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { ReleaseDoor } from '#src/admin/release-door/release-dialog.tsx'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { send } from '#src/platform/panel-calls/send.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { languagePaths } from '#src/publishing/languages/language-answer.ts'
 import { editorTexts } from '#texts/editor.js'
 import { panelTexts } from '#texts/panel.js'
@@ -31,10 +29,6 @@ import { languageName } from '#src/platform/language-name.ts'
 import { useReadLanguages } from './use-schedule.ts'
 import './editor-bar.css'
 
-const labels = labelsOf(editorTexts)
-const { cancel } = labelsOf(panelTexts)
-const { schedule: scheduleLabels, with: publishLabels } = labelsOf(publishingTexts)
-
 function DiscardDialog({
   isPublic,
   onConfirm,
@@ -44,19 +38,21 @@ function DiscardDialog({
   onConfirm: () => void
   onClose: () => void
 }): ReactNode {
-  const { language } = useTranslation().i18n
+  const labels = useTexts(editorTexts)
+  const { cancel } = useTexts(panelTexts)
+  const language = useLanguage()
   const { code } = useLocale()
-  const say = (label: Label): string => textOf(label, language)
+
   const name = languageName(knownLocale(code), language)
   return (
-    <Dialog title={say(labels.discard.title({ language: name }))} onClose={onClose}>
-      <p>{say(isPublic ? labels.discard.hint : labels.discard.draftHint)}</p>
+    <Dialog title={labels.discard.title({ language: name })} onClose={onClose}>
+      <p>{isPublic ? labels.discard.hint : labels.discard.draftHint}</p>
       <div className="panel-dialog__actions">
         <button type="button" onClick={onClose}>
-          {say(cancel)}
+          {cancel}
         </button>
         <button type="button" data-main onClick={onConfirm}>
-          {say(labels.discard.confirm)}
+          {labels.discard.confirm}
         </button>
       </div>
     </Dialog>
@@ -82,7 +78,7 @@ function useSavedDraft(own: string) {
  * draft if the language is not public or the account may not publish.
  */
 function Discard({ own, read }: { own: string; read: () => Promise<void> }): ReactNode {
-  const { language } = useTranslation().i18n
+  const labels = useTexts(editorTexts)
   const { code } = useLocale()
   const modified = useFormModified()
   const { hasPublishPermission } = useDocumentInfo()
@@ -103,7 +99,7 @@ function Discard({ own, read }: { own: string; read: () => Promise<void> }): Rea
         disabled={!modified && !(goesToSite && hasChanges)}
         onClick={() => setIsAsking(true)}
       >
-        {textOf(labels.discard.button, language)}
+        {labels.discard.button}
       </button>
       {isAsking ? (
         <DiscardDialog
@@ -120,7 +116,7 @@ function Discard({ own, read }: { own: string; read: () => Promise<void> }): Rea
 }
 
 function Schedule({ own, read }: { own: string; read: () => Promise<void> }): ReactNode {
-  const { language } = useTranslation().i18n
+  const { schedule: scheduleLabels } = useTexts(publishingTexts)
   const { code } = useLocale()
   const modified = useFormModified()
   const answer = useEditor((state) => state.languages)
@@ -135,12 +131,11 @@ function Schedule({ own, read }: { own: string; read: () => Promise<void> }): Re
         disabled={modified || !answer}
         onClick={() => setIsOpen(true)}
       >
-        {textOf(scheduleLabels.title, language)}
+        {scheduleLabels.title}
         {count > 0 ? ` (${count})` : ''}
       </button>
       {isOpen && answer ? (
         <ScheduleDialog
-          language={language}
           path={`${own}${languagePaths.schedule}`}
           locale={code}
           answer={answer}
@@ -171,20 +166,22 @@ function Publish({ label, menu }: { label: string; menu: string }): ReactNode {
  * schedule and publish.
  */
 export function EditorBar(): ReactNode {
+  const labels = useTexts(editorTexts)
+  const { with: publishLabels } = useTexts(publishingTexts)
   const { id, collectionSlug, hasPublishPermission } = useDocumentInfo()
   const modified = useFormModified()
   const { drawerSlug } = useDocumentDrawerContext()
-  const { language } = useTranslation().i18n
+  const language = useLanguage()
   const { code } = useLocale()
   const foot = useEditor((state) => state.foot)
   const { own, read } = useReadLanguages()
   if (!foot) return null
   // in a drawer, `DocumentStatus` has the buttons to revert and schedule
   const isSaved = id !== undefined && !drawerSlug
-  const say = (label: Label): string => textOf(label, language)
+
   const publishIn = labels.bar.publishIn({ language: languageName(knownLocale(code), language) })
   return createPortal(
-    <section className="editor-bar" aria-label={say(labels.bar.title)}>
+    <section className="editor-bar" aria-label={labels.bar.title}>
       <BarSummary />
       <div className="editor-bar__buttons">
         {isSaved ? <Discard own={own} read={read} /> : null}
@@ -199,10 +196,9 @@ export function EditorBar(): ReactNode {
               Promise.resolve({ drafts: [{ collection: collectionSlug, id: Number(id) }] })
             }
             isDisabled={modified}
-            language={language}
           />
         ) : null}
-        <Publish label={say(publishIn)} menu={say(publishLabels.publishSeveral)} />
+        <Publish label={publishIn} menu={publishLabels.publishSeveral} />
       </div>
     </section>,
     foot,

@@ -14,18 +14,16 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DocumentStatus } from '#src/admin/languages/document-status.tsx'
 import { dateTimeText } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { editorTexts } from '#texts/editor.js'
 import { useEditor, useEditorStore } from './editor-store.ts'
 import { LanguageTabs } from './language-tabs.tsx'
 import { useSchedule } from './use-schedule.ts'
 import './editor-head.css'
 
-const labels = labelsOf(editorTexts)
-
 /** Breadcrumb of the document: list, parent document, product family. */
 function Path(): ReactNode {
+  const labels = useTexts(editorTexts)
   const { i18n } = useTranslation()
   const { collectionSlug } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
@@ -34,7 +32,7 @@ function Path(): ReactNode {
     ? getTranslation(getEntityConfig({ collectionSlug })?.labels.plural ?? collectionSlug, i18n)
     : ''
   return (
-    <nav className="editor-path" aria-label={textOf(labels.path, i18n.language)}>
+    <nav className="editor-path" aria-label={labels.path}>
       <Link href={`${panelBase}/collections/${collectionSlug}`} prefetch={false}>
         {plural}
       </Link>
@@ -56,26 +54,25 @@ function Path(): ReactNode {
  * fact.
  */
 function Completeness(): ReactNode {
+  const labels = useTexts(editorTexts)
   const store = useEditorStore()
-  const { language } = useTranslation().i18n
   const document = useEditor((state) => state.document)
-  const say = (label: Label): string => textOf(label, language)
+
   const share = document?.share ?? null
   if (share === null) return null
   const count = document?.lacks.length ?? 0
   return (
     <div className="editor-complete">
       <span>
-        {say(labels.complete)}{' '}
+        {labels.complete}{' '}
         <span className="editor-complete__line" data-whole={share === 100 || undefined}>
           <span style={{ inlineSize: `${share}%` }} />
         </span>{' '}
-        <b>{say(labels.share({ share }))}</b>
+        <b>{labels.share({ share })}</b>
       </span>
       {count === 0 ? null : (
         <button type="button" onClick={() => store.get().followNextLack()}>
-          <u>{say(labels.lacks({ count }))}</u> · {say(labels.next)}{' '}
-          <kbd aria-hidden="true">Alt F</kbd>
+          <u>{labels.lacks({ count })}</u> · {labels.next} <kbd aria-hidden="true">Alt F</kbd>
         </button>
       )}
     </div>
@@ -84,20 +81,18 @@ function Completeness(): ReactNode {
 
 /** Scheduled publications and removals. */
 function ScheduledTimes(): ReactNode {
-  const { language } = useTranslation().i18n
+  const labels = useTexts(editorTexts)
+  const language = useLanguage()
   const { answer } = useSchedule()
   if (!answer || answer.scheduled.length === 0) return null
   return (
     <ul className="editor-scheduled">
       {answer.scheduled.map(({ id, type, locale, at }) => (
         <li key={id}>
-          {textOf(
-            labels.scheduled[type]({
-              language: locale !== null && isLocale(locale) ? locales[locale].title : '',
-              time: dateTimeText(at, language),
-            }),
-            language,
-          )}
+          {labels.scheduled[type]({
+            language: locale !== null && isLocale(locale) ? locales[locale].title : '',
+            time: dateTimeText(at, language),
+          })}
         </li>
       ))}
     </ul>
@@ -105,8 +100,8 @@ function ScheduledTimes(): ReactNode {
 }
 
 function Versions(): ReactNode {
+  const labels = useTexts(editorTexts)
   const { id, collectionSlug, docPermissions, versionCount } = useDocumentInfo()
-  const { language } = useTranslation().i18n
   if (!docPermissions || !('readVersions' in docPermissions) || !docPermissions.readVersions)
     return null
   return (
@@ -115,7 +110,7 @@ function Versions(): ReactNode {
       href={`${panelBase}/collections/${collectionSlug}/${id}/versions`}
       prefetch={false}
     >
-      {textOf(labels.versions, language)} <span>{versionCount}</span>
+      {labels.versions} <span>{versionCount}</span>
     </Link>
   )
 }

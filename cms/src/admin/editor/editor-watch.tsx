@@ -7,13 +7,13 @@ import {
   useFormInitializing,
   useFormSubmitted,
   useLocale,
-  useTranslation,
 } from '@payloadcms/ui'
 import { defaultLocale, knownLocale, localeCodes } from '@vitrine/configuration/locales'
 import type { ClientField, FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect } from 'react'
 import { call } from '#src/admin/panel/call.ts'
+import { useLanguage } from '#src/platform/language.ts'
 import { languageEffects } from './document-changes.ts'
 import { editedFields, valueAt } from './edited-fields.ts'
 import type { EditedField } from './edited-fields.ts'
@@ -28,7 +28,7 @@ function useSavedDocument(): void {
   const { id, collectionSlug, data, versionCount, unpublishedVersionCount, hasPublishedDoc } =
     useDocumentInfo()
   const { code } = useLocale()
-  const { language } = useTranslation().i18n
+  const language = useLanguage()
   const saved = [data?.['updatedAt'], versionCount, unpublishedVersionCount, hasPublishedDoc].join()
   useEffect(() => {
     if (id === undefined || !collectionSlug) return undefined

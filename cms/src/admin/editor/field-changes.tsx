@@ -4,21 +4,19 @@ import { useForm, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { call } from '#src/admin/panel/call.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { editorTexts } from '#texts/editor.js'
+import type { EditorTexts } from '#texts/editor.js'
 import type { FieldChange } from './document-changes.ts'
 import { shortened, textDifference } from '#src/admin/changes/text-difference.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { fieldName, relationOf, valueText } from './value-text.ts'
 import { useRevertField } from './use-revert-field.ts'
 
-const labels = labelsOf(editorTexts)
-
 /** Text with its removed and added words marked. */
 function TextChange({ published, current }: { published: string; current: string }): ReactNode {
-  const { language } = useTranslation().i18n
+  const labels = useTexts(editorTexts)
   const parts = useMemo(() => shortened(textDifference(published, current)), [published, current])
-  if (published === '') return <i>{textOf(labels.change.empty, language)}</i>
+  if (published === '') return <i>{labels.change.empty}</i>
   return parts.map(({ kind, text }, at) => {
     const key = `${at} ${kind}`
     if (kind === 'removed') return <del key={key}>{text}</del>
@@ -29,7 +27,8 @@ function TextChange({ published, current }: { published: string; current: string
 
 /** Titles of the documents to which the published relation refers. */
 function RelationChange({ collection, ids }: { collection: string; ids: number[] }): ReactNode {
-  const { language } = useTranslation().i18n
+  const labels = useTexts(editorTexts)
+  const language = useLanguage()
   const { code } = useLocale()
   const [titles, setTitles] = useState<readonly string[]>()
   const wanted = ids.join(',')
@@ -42,24 +41,24 @@ function RelationChange({ collection, ids }: { collection: string; ids: number[]
     })
     return () => ended.abort()
   }, [collection, wanted, code, language])
-  if (wanted === '') return <i>{textOf(labels.change.empty, language)}</i>
+  if (wanted === '') return <i>{labels.change.empty}</i>
   return <del>{titles?.join(', ') ?? '…'}</del>
 }
 
-function rowsText({ field, count }: FieldChange): Label {
-  return field.type === 'json' ? labels.change.values({ count }) : labels.change.rows({ count })
+function rowsText({ field, count }: FieldChange, texts: EditorTexts['change']): string {
+  return field.type === 'json' ? texts.values({ count }) : texts.rows({ count })
 }
 
 function ChangeContent({ change }: { change: FieldChange }): ReactNode {
+  const labels = useTexts(editorTexts)
   const { i18n } = useTranslation()
-  const say = (label: Label): string => textOf(label, i18n.language)
   const { published, current } = change
-  const words = { yes: say(labels.change.yes), no: say(labels.change.no) }
+  const words = { yes: labels.change.yes, no: labels.change.no }
   const relation = relationOf(change, published)
   if (relation) return <RelationChange {...relation} />
   const before = valueText(change, published, i18n, words)
   const after = valueText(change, current, i18n, words)
-  if (before === undefined && after === undefined) return say(rowsText(change))
+  if (before === undefined && after === undefined) return rowsText(change, labels.change)
   return <TextChange published={before ?? ''} current={after ?? ''} />
 }
 
@@ -68,25 +67,26 @@ function ChangeContent({ change }: { change: FieldChange }): ReactNode {
  * that value. `isNamed`: shows the field's name, for groups with several fields.
  */
 export function ChangeLine({ change, isNamed }: { change: FieldChange; isNamed: boolean }) {
+  const labels = useTexts(editorTexts)
   const { i18n } = useTranslation()
   const { disabled } = useForm()
   const revert = useRevertField()
-  const say = (label: Label): string => textOf(label, i18n.language)
+
   const field = fieldName(change, i18n)
   return (
     <p className="editor-change">
       <span className="editor-change__where">
         {isNamed ? `${field} · ` : ''}
-        {say(labels.change.onSite)}
+        {labels.change.onSite}
       </span>{' '}
       <ChangeContent change={change} />{' '}
       {disabled ? null : (
         <button
           type="button"
-          aria-label={say(labels.change.revertField({ field }))}
+          aria-label={labels.change.revertField({ field })}
           onClick={() => void revert(change)}
         >
-          {say(labels.change.revert)}
+          {labels.change.revert}
         </button>
       )}
     </p>

@@ -1,17 +1,14 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
 import { locales } from '@vitrine/configuration/locales'
 import Link from 'next/link'
 import { useEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { fieldInHash, goToField } from '#src/admin/panel/go-to-field.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { editorTexts } from '#texts/editor.js'
 import { useEditor, useEditorStore } from './editor-store.ts'
 import type { EditorStore } from './editor-store.ts'
-
-const labels = labelsOf(editorTexts)
 
 const abbreviations: ReadonlySet<string> = new Set(Object.values(locales).map(({ abbr }) => abbr))
 
@@ -67,15 +64,15 @@ function useNextLack() {
 
 /** Missing facts of the saved document, each a link to its field. */
 export function LackList(): ReactNode {
+  const labels = useTexts(editorTexts)
   const store = useEditorStore()
-  const { language } = useTranslation().i18n
   const document = useEditor((state) => state.document)
   const lacks = document?.lacks ?? []
   const list = useNextLack()
   if (!document || document.share === null) return null
   return (
     <div className="editor-lacks">
-      <h3>{textOf(labels.lacks({ count: lacks.length }), language)}</h3>
+      <h3>{labels.lacks({ count: lacks.length })}</h3>
       {lacks.length === 0 ? null : (
         <ul ref={list}>
           {lacks.map(({ name, href }) => {

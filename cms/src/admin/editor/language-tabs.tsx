@@ -4,16 +4,12 @@ import { useTranslation } from '@payloadcms/ui'
 import { defaultLocale, knownLocale, localeCodes, locales } from '@vitrine/configuration/locales'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { editorTexts } from '#texts/editor.js'
 import { translationReviewTexts } from '#texts/translation-review.js'
 import type { LanguageEffect } from './document-changes.ts'
 import { useEditor } from './editor-store.ts'
 import { fieldName } from './value-text.ts'
-
-const { languages: title, states } = labelsOf(editorTexts)
-const { states: reviewStates } = labelsOf(translationReviewTexts)
 
 type State = 'draft' | 'changed' | 'outdated' | 'behind' | 'public' | 'absent'
 
@@ -28,24 +24,26 @@ function stateOf(
 }
 
 function LanguageState({ effect }: { effect: LanguageEffect | undefined }): ReactNode {
+  const { states } = useTexts(editorTexts)
+  const { states: reviewStates } = useTexts(translationReviewTexts)
   const { i18n } = useTranslation()
-  const say = (label: Label): string => textOf(label, i18n.language)
+
   const behind = useEditor(({ document }) => document?.outdated[effect?.locale ?? defaultLocale])
   const review = useEditor(({ document }) => document?.reviews[effect?.locale ?? defaultLocale])
   if (!effect) return null
-  const reviewed = review === undefined ? null : <small>{say(reviewStates[review])}</small>
+  const reviewed = review === undefined ? null : <small>{reviewStates[review]}</small>
   const state = stateOf(effect, behind !== undefined)
   const count = effect.changes.length
   if (state === 'changed')
     return (
       <span data-state="changed">
-        {say(states.draft)}
-        {reviewed ?? <small>{say(states.changed({ count }))}</small>}
+        {states.draft}
+        {reviewed ?? <small>{states.changed({ count })}</small>}
       </span>
     )
   return (
     <span data-state={state === 'behind' ? 'outdated' : state}>
-      {say(states[state])}
+      {states[state]}
       {state === 'outdated' ? (
         <small>{effect.outdated.map((each) => fieldName(each, i18n)).join(', ')}</small>
       ) : (
@@ -57,11 +55,11 @@ function LanguageState({ effect }: { effect: LanguageEffect | undefined }): Reac
 
 /** Tabs of the languages with the state of each; a tab opens the form in its language. */
 export function LanguageTabs(): ReactNode {
-  const { i18n } = useTranslation()
+  const { languages: title } = useTexts(editorTexts)
   const effects = useEditor((state) => state.effects)
   const form = useEditor((state) => state.locale)
   return (
-    <nav className="editor-languages" aria-label={textOf(title, i18n.language)}>
+    <nav className="editor-languages" aria-label={title}>
       {localeCodes.map((code) => (
         <Link
           key={code}

@@ -1,15 +1,11 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { editorTexts } from '#texts/editor.js'
 import { useEditor, useEditorStore } from './editor-store.ts'
 import { LackList } from './lack-list.tsx'
-
-const labels = labelsOf(editorTexts)
 
 export interface SectionName {
   index: number
@@ -70,9 +66,8 @@ function moveByArrows(event: KeyboardEvent<HTMLAnchorElement>): void {
 }
 
 function SectionLink({ index, name, counted }: SectionName): ReactNode {
+  const labels = useTexts(editorTexts)
   const store = useEditorStore()
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
   const isCurrent = useEditor((state) => state.current === index)
   const isChanged = useEditor((state) => state.changes.some(({ section }) => section === index))
   const errors = useEditor((state) => state.errors[index] ?? 0)
@@ -94,14 +89,14 @@ function SectionLink({ index, name, counted }: SectionName): ReactNode {
         <span className="editor-index__name">{name}</span>
         {count === undefined ? null : <span className="editor-index__count">{count}</span>}
         {errors === 0 ? null : (
-          <span className="editor-index__errors" title={say(labels.errors({ count: errors }))}>
+          <span className="editor-index__errors" title={labels.errors({ count: errors })}>
             {errors}
-            <span className="editor-told"> {say(labels.errors({ count: errors }))}</span>
+            <span className="editor-told"> {labels.errors({ count: errors })}</span>
           </span>
         )}
         {isChanged ? (
-          <span className="editor-index__changed" title={say(labels.changed)}>
-            <span className="editor-told">{say(labels.changed)}</span>
+          <span className="editor-index__changed" title={labels.changed}>
+            <span className="editor-told">{labels.changed}</span>
           </span>
         ) : null}
       </a>

@@ -12,7 +12,7 @@ import { memo, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Lack } from '#src/staff-index/list-shapes.ts'
 import { fieldInHash, goToField } from '#src/admin/panel/go-to-field.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { editorTexts } from '#texts/editor.js'
 import { editedFields } from './edited-fields.ts'
 import { useEditor, useEditorStore } from './editor-store.ts'
@@ -22,8 +22,6 @@ import { sectionId, SectionIndex, useCurrentSection } from './section-index.tsx'
 import type { SectionName } from './section-index.tsx'
 import { labelText } from './value-text.ts'
 import './sections.css'
-
-const labels = labelsOf(editorTexts)
 
 /** Delay after which Next has written the URL of a rendered page, ms. */
 const addressMs = 400
@@ -116,6 +114,7 @@ const Section = memo(function Section({
   place: Paths
   isRendered: boolean
 }): ReactNode {
+  const labels = useTexts(editorTexts)
   const { i18n } = useTranslation()
   const id = sectionId(index)
   const paths = useMemo(() => editedFields(section.fields).map((each) => each.path), [section])
@@ -132,9 +131,7 @@ const Section = memo(function Section({
         {labelText(section.label, i18n)}
         {count === undefined ? null : <span className="editor-section__count">{count}</span>}
         {lacks === 0 ? null : (
-          <span className="editor-section__lacks">
-            {textOf(labels.lacks({ count: lacks }), i18n.language)}
-          </span>
+          <span className="editor-section__lacks">{labels.lacks({ count: lacks })}</span>
         )}
       </h2>
       {isRendered
@@ -182,6 +179,7 @@ export function Sections({
   path = '',
   schemaPath = '',
 }: RowFieldClientProps): ReactNode {
+  const labels = useTexts(editorTexts)
   const { i18n } = useTranslation()
   const { drawerSlug } = useDocumentDrawerContext()
   const store = useEditorStore()
@@ -234,9 +232,7 @@ export function Sections({
   return (
     <div className="editor-sections">
       <EditorWatch />
-      {drawerSlug ? null : (
-        <SectionIndex names={names} title={textOf(labels.index, i18n.language)} />
-      )}
+      {drawerSlug ? null : <SectionIndex names={names} title={labels.index} />}
       <div className="editor-sections__column">
         {parts.map(({ section, index, paths }, at) => (
           <Section

@@ -6,7 +6,6 @@ import {
   useLivePreviewContext,
   useLocale,
   usePreferences,
-  useTranslation,
 } from '@payloadcms/ui'
 import { isLocale, knownLocale, localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
@@ -14,13 +13,10 @@ import { siteNowFrame } from '@vitrine/contract/panel'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { editorTexts } from '#texts/editor.js'
 import { postToPage, useReadyPage } from './use-ready-page.ts'
 import './site-preview.css'
-
-const { preview: labels } = labelsOf(editorTexts)
 
 /** Viewport widths of the previewed page, px. */
 const widths = { desktop: 1280, tablet: 768, phone: 390 } as const
@@ -96,7 +92,7 @@ function usePostedForm(frame: RefObject<HTMLIFrameElement | null>, isNow: boolea
 
 /** Iframe with the page of the site, scaled down to the width of the preview. */
 function Frame({ address, isNow, width }: FrameProps): ReactNode {
-  const { language } = useTranslation().i18n
+  const { preview: labels } = useTexts(editorTexts)
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const size = useSize(place)
@@ -113,7 +109,7 @@ function Frame({ address, isNow, width }: FrameProps): ReactNode {
         // the page hides its draft notice in a frame with this name
         name={isNow ? siteNowFrame : ''}
         src={address}
-        title={textOf(labels.frame, language)}
+        title={labels.frame}
         style={{
           inlineSize: own,
           blockSize: size.height / scale,
@@ -159,28 +155,28 @@ function withQuery(address: string, locale: Locale, isNow: boolean): string {
 }
 
 function OpenPreview({ url }: { url: string }): ReactNode {
-  const { language } = useTranslation().i18n
+  const { preview: labels } = useTexts(editorTexts)
   const { setIsLivePreviewing } = useLivePreviewContext()
   const { code } = useLocale()
-  const say = (label: Label): string => textOf(label, language)
+
   const [content, setContent] = useState<'changes' | 'now'>('changes')
   const [locale, setLocale] = useState<Locale>(knownLocale(code))
   const [width, setWidth] = useWidth()
   const isNow = content === 'now'
   return (
-    <aside className="site-preview" aria-label={say(labels.title)}>
+    <aside className="site-preview" aria-label={labels.title}>
       <div className="site-preview__bar">
         <Choices
-          name={say(labels.content)}
+          name={labels.content}
           chosen={content}
           choices={[
-            ['changes', say(labels.withChanges)],
-            ['now', say(labels.now)],
+            ['changes', labels.withChanges],
+            ['now', labels.now],
           ]}
           onChoose={setContent}
         />
         <Choices
-          name={say(labels.locale)}
+          name={labels.locale}
           chosen={locale}
           choices={localeCodes.map((known) => [known, locales[known].abbr])}
           onChoose={(chosen) => {
@@ -188,20 +184,20 @@ function OpenPreview({ url }: { url: string }): ReactNode {
           }}
         />
         <Choices
-          name={say(labels.width)}
+          name={labels.width}
           chosen={width}
           choices={[
-            ['desktop', say(labels.desktop)],
-            ['tablet', say(labels.tablet)],
-            ['phone', say(labels.phone)],
+            ['desktop', labels.desktop],
+            ['tablet', labels.tablet],
+            ['phone', labels.phone],
           ]}
           onChoose={setWidth}
         />
         <button
           type="button"
           className="site-preview__close"
-          aria-label={say(labels.close)}
-          title={say(labels.close)}
+          aria-label={labels.close}
+          title={labels.close}
           onClick={() => setIsLivePreviewing(false)}
         >
           ×

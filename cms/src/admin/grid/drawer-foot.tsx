@@ -4,14 +4,11 @@ import { TimeNote } from '#src/admin/panel/time-note.tsx'
 import { ReleaseDoor } from '#src/admin/release-door/release-dialog.tsx'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { gridTexts } from '#texts/grid.js'
 import { panelTexts } from '#texts/panel.js'
 import type { DrawerProps } from './drawer-props.ts'
-
-const { drawer: labels, order: orderLabels } = labelsOf(gridTexts)
-const { cancel } = labelsOf(panelTexts)
 
 interface Props extends DrawerProps {
   invalid: number
@@ -20,44 +17,43 @@ interface Props extends DrawerProps {
 
 /** Asks for the time of a scheduled publication. */
 function ScheduleDialog({
-  language,
   onTime,
   onClose,
 }: {
-  language: string
   onTime: (at: string) => void
   onClose: () => void
 }): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+  const { drawer: labels, order: orderLabels } = useTexts(gridTexts)
+  const { cancel } = useTexts(panelTexts)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState('')
   return (
-    <Dialog title={say(orderLabels.scheduleTitle)} onClose={onClose}>
+    <Dialog title={orderLabels.scheduleTitle} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           const at = instantOfTyped(typed)
-          if (at === undefined || Date.parse(at) <= Date.now()) setProblem(say(orderLabels.past))
+          if (at === undefined || Date.parse(at) <= Date.now()) setProblem(orderLabels.past)
           else onTime(at)
         }}
       >
         <label>
-          {say(orderLabels.at({ zone: staffTimeZone.replaceAll('_', ' ') }))}
+          {orderLabels.at({ zone: staffTimeZone.replaceAll('_', ' ') })}
           <input
             type="datetime-local"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <TimeNote typed={typed} language={language} />
+          <TimeNote typed={typed} />
         </label>
         <p role="alert">{problem}</p>
         <div className="panel-dialog__actions">
           <button type="button" onClick={onClose}>
-            {say(cancel)}
+            {cancel}
           </button>
           <button type="submit" data-main>
-            {say(labels.schedule)}
+            {labels.schedule}
           </button>
         </div>
       </form>
@@ -68,19 +64,20 @@ function ScheduleDialog({
 /** What visitors will see, from the comparison of the server. */
 function visibleText({ edits, invalid, language }: Props): string {
   const { visible } = edits.check
-  const say = (label: Label): string => textOf(label, language)
+  const { drawer: labels } = textsIn(gridTexts, language)
   // edits that cannot go out were not compared
   if (edits.edits.length === invalid) return ''
-  if (edits.check.hasFailed) return say(labels.notChecked)
-  if (!visible) return edits.check.isPending ? say(labels.checking) : ''
-  return visible.documents === 0 ? say(labels.visibleNothing) : say(labels.visible(visible))
+  if (edits.check.hasFailed) return labels.notChecked
+  if (!visible) return edits.check.isPending ? labels.checking : ''
+  return visible.documents === 0 ? labels.visibleNothing : labels.visible(visible)
 }
 
 /** What visitors will see, and the buttons that publish, keep as a draft, schedule or take back. */
 export function DrawerFoot(props: Props): ReactNode {
-  const { edits, editor, order, model, invalid, isDock, language } = props
+  const { drawer: labels, order: orderLabels } = useTexts(gridTexts)
+  const { edits, editor, order, model, invalid, isDock } = props
   const { edits: list } = edits
-  const say = (label: Label): string => textOf(label, language)
+
   const [isAsking, setAsking] = useState(false)
   const valid = list.length - invalid
   if (list.length === 0) return null
@@ -94,13 +91,11 @@ export function DrawerFoot(props: Props): ReactNode {
       aria-disabled={isClosed}
       onClick={() => void order.send({ use: main })}
     >
-      {say(
-        order.isBusy
-          ? orderLabels.busy
-          : main === 'draft'
-            ? labels.draftCount({ count: valid, left: invalid })
-            : labels.publish({ count: valid, left: invalid }),
-      )}
+      {order.isBusy
+        ? orderLabels.busy
+        : main === 'draft'
+          ? labels.draftCount({ count: valid, left: invalid })
+          : labels.publish({ count: valid, left: invalid })}
     </button>
   )
   const others = (
@@ -114,7 +109,7 @@ export function DrawerFoot(props: Props): ReactNode {
               aria-disabled={isClosed}
               onClick={() => void order.send({ use: 'draft' })}
             >
-              {say(labels.draft)}
+              {labels.draft}
             </button>
           ) : null}
           <button
@@ -124,14 +119,9 @@ export function DrawerFoot(props: Props): ReactNode {
             aria-haspopup="dialog"
             onClick={() => setAsking(!isClosed)}
           >
-            {say(labels.schedule)}
+            {labels.schedule}
           </button>
-          <ReleaseDoor
-            items={order.keep}
-            isDisabled={isClosed}
-            language={language}
-            onClosed={order.leaveHeld}
-          />
+          <ReleaseDoor items={order.keep} isDisabled={isClosed} onClosed={order.leaveHeld} />
         </>
       ) : null}
       {isDock ? null : (
@@ -141,14 +131,13 @@ export function DrawerFoot(props: Props): ReactNode {
           aria-disabled={order.isBusy}
           onClick={() => void editor.revert(list)}
         >
-          {say(labels.undoAll)}
+          {labels.undoAll}
         </button>
       )}
     </>
   )
   const dialog = isAsking ? (
     <ScheduleDialog
-      language={language}
       onTime={(at) => {
         setAsking(false)
         void order.send({ use: 'publish', at })

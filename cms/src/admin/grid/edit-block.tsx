@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { gridTexts } from '#texts/grid.js'
 import type { DrawerProps } from './drawer-props.ts'
 import { editsIn } from './edit-groups.ts'
 import type { EditGroup, EditPair } from './edit-groups.ts'
 import type { CellEdit } from './grid-model.ts'
 import { stampOf } from './use-edit-check.ts'
-
-const { drawer: labels } = labelsOf(gridTexts)
 
 interface Props extends DrawerProps {
   group: EditGroup
@@ -20,8 +17,9 @@ interface Props extends DrawerProps {
 const maxShown = { pairs: 4, codes: 12 } as const
 
 /** Former and new text, with the unit. */
-function Pair({ pair, unit, language }: { pair: EditPair; unit: string | null; language: string }) {
-  const empty = textOf(labels.empty, language)
+function Pair({ pair, unit }: { pair: EditPair; unit: string | null }) {
+  const { drawer: labels } = useTexts(gridTexts)
+  const empty = labels.empty
   return (
     <>
       <del>{pair.before || empty}</del> <span className="changes-arrow">→</span>{' '}
@@ -32,8 +30,9 @@ function Pair({ pair, unit, language }: { pair: EditPair; unit: string | null; l
 
 /** Edits of a field or of a code: values, codes or fields, undo; the refused with reason and ways out. */
 export function EditBlock(props: Props): ReactNode {
-  const { group, by, model, editor, edits, goTo, language } = props
-  const say = (label: Label): string => textOf(label, language)
+  const { drawer: labels } = useTexts(gridTexts)
+  const { group, by, model, editor, edits, goTo } = props
+
   const [isAll, setAll] = useState(false)
   const own = editsIn(group)
   const [first] = own
@@ -43,7 +42,7 @@ export function EditBlock(props: Props): ReactNode {
   const unitOf = ({ key }: CellEdit): string | null => model.byKey.get(key)?.declared.unit ?? null
   const refusal = edits.check.refused.get(stampOf(first))
   const title =
-    by === 'field' ? say(labels.field({ name: labelOf(first), count: own.length })) : nameOf(first)
+    by === 'field' ? labels.field({ name: labelOf(first), count: own.length }) : nameOf(first)
   const pairs = isAll ? group.pairs : group.pairs.slice(0, maxShown.pairs)
   const rest = group.pairs.length - pairs.length
   return (
@@ -54,10 +53,10 @@ export function EditBlock(props: Props): ReactNode {
           <button
             type="button"
             className="changes-link"
-            aria-label={say(labels.undoOf({ name: title }))}
+            aria-label={labels.undoOf({ name: title })}
             onClick={() => void editor.revert(own)}
           >
-            {say(labels.undo)}
+            {labels.undo}
           </button>
         )}
       </h3>
@@ -70,13 +69,13 @@ export function EditBlock(props: Props): ReactNode {
           <div key={`${pair.before} ${pair.after} ${edit.key}`}>
             <p className="changes-mono">
               {by === 'row' ? <span className="grid-block__label">{labelOf(edit)} </span> : null}
-              <Pair pair={pair} unit={unitOf(edit)} language={language} />
+              <Pair pair={pair} unit={unitOf(edit)} />
             </p>
             {by === 'field' ? (
               <p className="grid-block__codes">
                 {shown.join(' ')}
                 {names.length > shown.length
-                  ? ` ${say(labels.moreCodes({ count: names.length - shown.length }))}`
+                  ? ` ${labels.moreCodes({ count: names.length - shown.length })}`
                   : ''}
               </p>
             ) : null}
@@ -85,14 +84,14 @@ export function EditBlock(props: Props): ReactNode {
       })}
       {rest > 0 ? (
         <button type="button" className="changes-link" onClick={() => setAll(true)}>
-          {say(labels.showMore({ count: rest }))}
+          {labels.showMore({ count: rest })}
         </button>
       ) : null}
       {group.isInvalid ? (
         <p className="grid-block__reason">
           {group.message}{' '}
           <button type="button" className="changes-link" onClick={() => goTo(first)}>
-            {say(labels.fix)}
+            {labels.fix}
           </button>
           {refusal?.present ? (
             <>
@@ -102,7 +101,7 @@ export function EditBlock(props: Props): ReactNode {
                 className="changes-link"
                 onClick={() => takePresent(props, own, true)}
               >
-                {say(labels.takePresent({ value: presentText(props, first) || say(labels.empty) }))}
+                {labels.takePresent({ value: presentText(props, first) || labels.empty })}
               </button>
               {' · '}
               <button
@@ -110,7 +109,7 @@ export function EditBlock(props: Props): ReactNode {
                 className="changes-link"
                 onClick={() => takePresent(props, own, false)}
               >
-                {say(labels.keepMine)}
+                {labels.keepMine}
               </button>
             </>
           ) : null}
@@ -118,10 +117,10 @@ export function EditBlock(props: Props): ReactNode {
           <button
             type="button"
             className="changes-link"
-            aria-label={say(labels.undoOf({ name: title }))}
+            aria-label={labels.undoOf({ name: title })}
             onClick={() => void editor.revert(own)}
           >
-            {say(labels.undo)}
+            {labels.undo}
           </button>
         </p>
       ) : null}

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { gridTexts } from '#texts/grid.js'
 import { DrawerFoot } from './drawer-foot.tsx'
 import type { DrawerProps } from './drawer-props.ts'
@@ -9,8 +8,6 @@ import { EditBlock } from './edit-block.tsx'
 import { editGroups } from './edit-groups.ts'
 import type { CellEdit } from './grid-model.ts'
 import { OrderResult } from './order-result.tsx'
-
-const { drawer: labels } = labelsOf(gridTexts)
 
 /** Blocks that are listed at first. */
 const maxBlocks = 40
@@ -28,9 +25,10 @@ const textsOf =
 
 /** What changes, by field or by code, and how it is applied. */
 export function EditDrawer(props: DrawerProps): ReactNode {
-  const { edits, language, order } = props
+  const { drawer: labels } = useTexts(gridTexts)
+  const { edits, order } = props
   const { edits: list, messageOf } = edits
-  const say = (label: Label): string => textOf(label, language)
+
   const [by, setBy] = useState<'field' | 'row'>('field')
   const [isOpen, setOpen] = useState(false)
   const groups = useMemo(
@@ -40,27 +38,25 @@ export function EditDrawer(props: DrawerProps): ReactNode {
   )
   const invalid = list.filter((edit) => messageOf(edit) !== undefined).length
   const rows = new Set(list.map(({ row }) => row)).size
-  const title = say(labels.title({ values: list.length, rows }))
+  const title = labels.title({ values: list.length, rows })
   return (
     <>
       <aside
         className="grid-drawer changes"
-        aria-label={say(labels.name)}
+        aria-label={labels.name}
         data-open={isOpen || undefined}
       >
         <header>
           <h2>{title}</h2>
           <p className="changes-small">
-            {list.length > 0 || !edits.isKept
-              ? say(edits.isKept ? labels.own : labels.notKept)
-              : ''}{' '}
-            {invalid > 0 ? say(labels.invalid({ count: invalid })) : ''}
+            {list.length > 0 || !edits.isKept ? (edits.isKept ? labels.own : labels.notKept) : ''}{' '}
+            {invalid > 0 ? labels.invalid({ count: invalid }) : ''}
           </p>
           {edits.others.length > 0 ? (
-            <p className="changes-small">{say(labels.others({ count: edits.others.length }))}</p>
+            <p className="changes-small">{labels.others({ count: edits.others.length })}</p>
           ) : null}
           {list.length > 0 ? (
-            <div className="grid-segment" role="group" aria-label={say(labels.sort)}>
+            <div className="grid-segment" role="group" aria-label={labels.sort}>
               {(['field', 'row'] as const).map((each) => (
                 <button
                   key={each}
@@ -68,20 +64,20 @@ export function EditDrawer(props: DrawerProps): ReactNode {
                   aria-pressed={by === each}
                   onClick={() => setBy(each)}
                 >
-                  {say(each === 'field' ? labels.byField : labels.byCode)}
+                  {each === 'field' ? labels.byField : labels.byCode}
                 </button>
               ))}
             </div>
           ) : null}
         </header>
         <div className="grid-drawer__list">
-          <OrderResult order={order} reload={props.reload} language={language} />
+          <OrderResult order={order} reload={props.reload} />
           {groups.slice(0, maxBlocks).map((group) => (
             <EditBlock key={group.key} {...props} group={group} by={by} />
           ))}
           {groups.length > maxBlocks ? (
             <p className="changes-small grid-drawer__more">
-              {say(labels.more({ count: groups.length - maxBlocks }))}
+              {labels.more({ count: groups.length - maxBlocks })}
             </p>
           ) : null}
         </div>
@@ -91,9 +87,7 @@ export function EditDrawer(props: DrawerProps): ReactNode {
         <div className="grid-dock">
           <b>{title}</b>
           {invalid > 0 ? (
-            <span className="grid-dock__invalid">
-              {say(labels.invalidShort({ count: invalid }))}
-            </span>
+            <span className="grid-dock__invalid">{labels.invalidShort({ count: invalid })}</span>
           ) : null}
           <button
             type="button"
@@ -101,7 +95,7 @@ export function EditDrawer(props: DrawerProps): ReactNode {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {say(isOpen ? labels.hide : labels.show)}
+            {isOpen ? labels.hide : labels.show}
           </button>
           <DrawerFoot {...props} invalid={invalid} isDock />
         </div>

@@ -5,16 +5,11 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { ListIcon } from '#src/admin/lists/list-icon.tsx'
 import type { ColumnFilter } from '#src/content/sheet/filter.ts'
 import type { GridEditor } from '#src/content/variants/grid/use-grid-editor.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { gridTexts } from '#texts/grid.js'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import type { WorkProps } from './work-props.ts'
-
-const labels = labelsOf(gridTexts)
-const texts = labelsOf(sheetTexts)
-const { undo } = labelsOf(variantsGridTexts)
 
 interface Props extends WorkProps {
   editor: GridEditor
@@ -35,18 +30,19 @@ function filterText(filter: ColumnFilter): string {
 }
 
 /** Filters of columns, each of which can be removed. */
-function FilterChips({ editor, language }: Props): ReactNode {
+function FilterChips({ editor }: Props): ReactNode {
+  const labels = useTexts(gridTexts)
   const { view, attributes } = editor
-  const say = (label: Label): string => textOf(label, language)
+
   const nameOf = (key: string): string =>
-    attributes.find((each) => each.key === key)?.label ?? say(labels.code)
+    attributes.find((each) => each.key === key)?.label ?? labels.code
   return Object.entries(view.filters.columns).map(([key, filter]) => (
     <span key={key} className="list-chip">
       <span className="list-chip__name">{nameOf(key)}</span>
       <span className="list-chip__value">{filterText(filter)}</span>
       <button
         type="button"
-        aria-label={say(labels.removeFilter({ name: nameOf(key) }))}
+        aria-label={labels.removeFilter({ name: nameOf(key) })}
         onClick={() => view.filterColumn(key, undefined)}
       >
         <ListIcon name="remove" />
@@ -56,7 +52,8 @@ function FilterChips({ editor, language }: Props): ReactNode {
 }
 
 /** Languages whose texts are columns. */
-function LanguageMenu({ languages, onView, language }: Props): ReactNode {
+function LanguageMenu({ languages, onView }: Props): ReactNode {
+  const labels = useTexts(gridTexts)
   const toggle = (code: Locale): void =>
     onView({
       languages: localeCodes.filter((each) =>
@@ -71,11 +68,11 @@ function LanguageMenu({ languages, onView, language }: Props): ReactNode {
         className="panel-button panel-button--quiet grid-languages"
         popoverTarget="grid-languages"
       >
-        {textOf(labels.languages, language)} {languages.join(', ').toUpperCase()}
+        {labels.languages} {languages.join(', ').toUpperCase()}
         <ListIcon name="down" />
       </button>
       <fieldset id="grid-languages" popover="auto" className="grid-popover">
-        <legend className="changes-hidden">{textOf(labels.languages, language)}</legend>
+        <legend className="changes-hidden">{labels.languages}</legend>
         {localeCodes.map((code) => (
           <label key={code}>
             <input
@@ -93,9 +90,11 @@ function LanguageMenu({ languages, onView, language }: Props): ReactNode {
 
 /** Filters, columns, groups and undo of the grid. */
 export function GridBar(props: Props): ReactNode {
-  const { editor, view: shown, onView, openColumns, openFind, language } = props
+  const labels = useTexts(gridTexts)
+  const texts = useTexts(sheetTexts)
+  const { undo } = useTexts(variantsGridTexts)
+  const { editor, view: shown, onView, openColumns, openFind } = props
   const { view, columns } = editor
-  const say = (label: Label): string => textOf(label, language)
   const { filters } = view
   // the address has the filters, so that it can be sent
   useEffect(() => {
@@ -119,24 +118,24 @@ export function GridBar(props: Props): ReactNode {
     if ((filters.text ?? '') !== text.trim()) view.filterText(text)
     // oxlint-disable-next-line react/exhaustive-deps -- the rows are searched when the text changes
   }, [text])
-  const only = (kind: 'errors' | 'changes', label: Label): ReactNode => (
+  const only = (kind: 'errors' | 'changes', label: string): ReactNode => (
     <button
       type="button"
       className="list-chip grid-chip--toggle"
       aria-pressed={filters.only === kind}
       onClick={() => view.filterOnly(filters.only === kind ? undefined : kind)}
     >
-      {say(label)}
+      {label}
     </button>
   )
   return (
-    <div className="grid-bar" role="toolbar" aria-label={say(labels.bar)}>
+    <div className="grid-bar" role="toolbar" aria-label={labels.bar}>
       <FilterChips {...props} />
       {only('changes', texts.filter.changes)}
       {only('errors', texts.filter.errors)}
       {view.isFiltered ? (
         <button type="button" className="changes-link" onClick={view.clear}>
-          {say(texts.filter.clearAll)}
+          {texts.filter.clearAll}
         </button>
       ) : null}
       <span className="grid-bar__end">
@@ -147,7 +146,7 @@ export function GridBar(props: Props): ReactNode {
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => openColumns(currentTarget)}
         >
-          {say(texts.columns.menu({ shown: columns.shown.length, total: columns.ordered.length }))}
+          {texts.columns.menu({ shown: columns.shown.length, total: columns.ordered.length })}
           <ListIcon name="down" />
         </button>
         {props.model.answer.groups.length === 0 ? null : (
@@ -157,11 +156,11 @@ export function GridBar(props: Props): ReactNode {
             aria-pressed={shown.isGrouped}
             onClick={() => onView({ isGrouped: !shown.isGrouped })}
           >
-            {say(labels.grouped)}
+            {labels.grouped}
           </button>
         )}
         <button type="button" className="panel-button panel-button--quiet" onClick={openFind}>
-          {say(texts.find.open)}
+          {texts.find.open}
         </button>
         <button
           type="button"
@@ -169,7 +168,7 @@ export function GridBar(props: Props): ReactNode {
           aria-disabled={!editor.canUndo}
           onClick={editor.undo}
         >
-          {say(undo)}
+          {undo}
         </button>
         <button
           type="button"
@@ -177,7 +176,7 @@ export function GridBar(props: Props): ReactNode {
           aria-disabled={!editor.canRedo}
           onClick={editor.redo}
         >
-          {say(texts.redo)}
+          {texts.redo}
         </button>
       </span>
     </div>

@@ -8,8 +8,6 @@ import { ListIcon } from '#src/admin/lists/list-icon.tsx'
 import { callAddress } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import { useDocumentKeys } from '#src/admin/panel/use-document-keys.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { knownQuery } from '#src/staff-index/view-query.ts'
 import { gridTexts } from '#texts/grid.js'
 import { addressOf, selectionIn, viewIn } from './grid-address.ts'
@@ -22,8 +20,7 @@ import { GridTabs } from './grid-tabs.tsx'
 import { GridWork } from './grid-work.tsx'
 import '#src/admin/lists/lists.css'
 import '#src/admin/lists/list-filters.css'
-
-const labels = labelsOf(gridTexts)
+import { useTexts } from '#src/platform/language.ts'
 
 /** What the address shows, and how it is changed without reading the rows again. */
 function useGridAddress() {
@@ -62,8 +59,8 @@ interface HeadProps extends GridContext {
 }
 
 /** Title, figures, search and actions of the page. */
-function Head({ answer, selection, text, onText, newParts, language }: HeadProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function Head({ answer, selection, text, onText, newParts }: HeadProps): ReactNode {
+  const labels = useTexts(gridTexts)
   const field = useRef<HTMLInputElement>(null)
   useDocumentKeys((event) => {
     const { target } = event
@@ -76,7 +73,7 @@ function Head({ answer, selection, text, onText, newParts, language }: HeadProps
   })
   return (
     <header className="list-head">
-      <h1>{answer?.title ?? say(labels.title)}</h1>
+      <h1>{answer?.title ?? labels.title}</h1>
       <span className="list-figure" role="status">
         {answer
           ? [
@@ -84,31 +81,29 @@ function Head({ answer, selection, text, onText, newParts, language }: HeadProps
               ...(answer.what === 'parts'
                 ? [labels.families({ count: answer.groups.length })]
                 : []),
-            ]
-              .map(say)
-              .join(' · ')
+            ].join(' · ')
           : ''}
       </span>
       <div className="list-head__actions">
         <label className="list-search">
-          <span className="changes-hidden">{say(labels.search)}</span>
+          <span className="changes-hidden">{labels.search}</span>
           <ListIcon name="find" />
           <input
             ref={field}
             type="search"
             value={text}
-            placeholder={say(labels.search)}
+            placeholder={labels.search}
             onChange={({ target }) => onText(target.value)}
           />
           <kbd aria-hidden="true">/</kbd>
         </label>
         <a className="panel-button" href={exportOf(selection)} download>
-          {say(labels.export)}
+          {labels.export}
         </a>
         {newParts === null || answer?.what !== 'parts' ? null : (
           <Link className="panel-button panel-button--main" href={newParts} prefetch={false}>
             <ListIcon name="plus" />
-            {say(labels.title)}
+            {labels.title}
           </Link>
         )}
       </div>
@@ -118,8 +113,8 @@ function Head({ answer, selection, text, onText, newParts, language }: HeadProps
 
 /** Page of the grid over many products. */
 export function GridPage(props: GridContext): ReactNode {
+  const labels = useTexts(gridTexts)
   const { language, locale, account } = props
-  const say = (label: Label): string => textOf(label, language)
   const { view, selection, change, origin, query, leave } = useGridAddress()
   const { data, problem, message, isLoading, reload } = useCall(
     'grid.read',
@@ -142,24 +137,22 @@ export function GridPage(props: GridContext): ReactNode {
       <GridTabs {...props} selection={selection} query={query} answer={data} onOpen={leave} />
       {problem !== undefined && !isLoading ? (
         <p role="alert" className="panel-problem">
-          {problem === 'denied' ? say(labels.denied) : (message ?? say(labels.failed))}{' '}
+          {problem === 'denied' ? labels.denied : (message ?? labels.failed)}{' '}
           <button type="button" className="panel-button" onClick={reload}>
-            {say(labels.retry)}
+            {labels.retry}
           </button>
         </p>
       ) : null}
       {data && data.moreRows > 0 ? (
         <p className="grid-problem">
-          {say(
-            (data.areMoreRows ? labels.moreThan : labels.more)({
-              count: data.moreRows,
-              limit: maxGridRows,
-            }),
-          )}
+          {(data.areMoreRows ? labels.moreThan : labels.more)({
+            count: data.moreRows,
+            limit: maxGridRows,
+          })}
         </p>
       ) : null}
       {data && data.unrecorded > 0 ? (
-        <p className="grid-problem">{say(labels.unrecorded({ count: data.unrecorded }))}</p>
+        <p className="grid-problem">{labels.unrecorded({ count: data.unrecorded })}</p>
       ) : null}
       {model ? (
         <GridWork
@@ -175,7 +168,7 @@ export function GridPage(props: GridContext): ReactNode {
         />
       ) : (
         <p role="status" className="grid-problem">
-          {isLoading ? say(labels.loading) : ''}
+          {isLoading ? labels.loading : ''}
         </p>
       )}
     </main>

@@ -6,8 +6,8 @@ import { panelBase } from '@vitrine/contract/panel'
 import { ListIcon } from '#src/admin/lists/list-icon.tsx'
 import { ViewDialog } from '#src/admin/lists/view-dialog.tsx'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { parseListState, viewQuery } from '#src/staff-index/list-state.ts'
 import type { ListView } from '#src/staff-index/list-shapes.ts'
 import { gridTexts } from '#texts/grid.js'
@@ -15,9 +15,6 @@ import { listsTexts } from '#texts/lists.js'
 import { gridWorks } from './grid-answer.ts'
 import type { GridAnswer } from '../../staff-index/grid-shapes.ts'
 import type { GridContext } from './grid-context.ts'
-
-const { tabs: labels } = labelsOf(gridTexts)
-const { views: viewLabels } = labelsOf(listsTexts)
 
 interface Tab {
   key: string
@@ -47,7 +44,7 @@ const addressOf = (collection: string, query: string): string => {
 
 /** Tabs of the views of a grid. */
 function tabsOf({ selection, query, answer, views, language }: Props): Tab[] {
-  const say = (label: Label): string => textOf(label, language)
+  const { tabs: labels } = textsIn(gridTexts, language)
   const work = selection.get('work')
   const collection = selection.get('collection') ?? 'products'
   const isPlain = work === null && !selection.has('ids')
@@ -58,14 +55,14 @@ function tabsOf({ selection, query, answer, views, language }: Props): Tab[] {
     isCurrent: isPlain && query === of,
   })
   return [
-    plain('all', say(labels.all), ''),
+    plain('all', labels.all, ''),
     ...views.map((view) => ({ ...plain(String(view.id), view.name, view.query), view })),
-    ...(collection === 'products' ? [plain('fields', say(labels.fields), '?what=fields')] : []),
+    ...(collection === 'products' ? [plain('fields', labels.fields, '?what=fields')] : []),
     ...gridWorks
       .filter((each) => work === each || (answer?.works[each] ?? 0) > 0)
       .map((each) => ({
         key: each,
-        name: say(labels[each]),
+        name: labels[each],
         href: addressOf(collection, `?work=${each}`),
         isCurrent: work === each,
         count: answer?.works[each],
@@ -75,8 +72,10 @@ function tabsOf({ selection, query, answer, views, language }: Props): Tab[] {
 
 /** All rows, the saved views of the documents, work views, and the selection of the address. */
 export function GridTabs(props: Props): ReactNode {
+  const { tabs: labels } = useTexts(gridTexts)
+  const { views: viewLabels } = useTexts(listsTexts)
   const { selection, query, mayShare, language, onOpen } = props
-  const say = (label: Label): string => textOf(label, language)
+
   const router = useRouter()
   const [editing, setEditing] = useState<{ view: ListView | undefined }>()
   const isTicked = selection.has('ids')
@@ -86,7 +85,7 @@ export function GridTabs(props: Props): ReactNode {
   const list = viewQuery(parseListState(selection))
   const isKnown = tabs.some(({ isCurrent }) => isCurrent)
   return (
-    <nav className="list-tabs" aria-label={say(labels.name)}>
+    <nav className="list-tabs" aria-label={labels.name}>
       {tabs.map(({ key, name, href, isCurrent, count, view }) => (
         <span key={key} className="list-tab">
           <Link
@@ -103,7 +102,7 @@ export function GridTabs(props: Props): ReactNode {
           {isCurrent && view?.isEditable ? (
             <button
               type="button"
-              aria-label={say(viewLabels.edit({ name }))}
+              aria-label={viewLabels.edit({ name })}
               onClick={() => setEditing({ view })}
             >
               <ListIcon name="pen" />
@@ -113,14 +112,14 @@ export function GridTabs(props: Props): ReactNode {
       ))}
       {isKnown ? null : (
         <span className="list-tab grid-tabs__own">
-          <span aria-current="page">{say(isTicked ? labels.ticked : labels.filtered)}</span>
+          <span aria-current="page">{isTicked ? labels.ticked : labels.filtered}</span>
           <Link href={`${panelBase}/collections/${collection}${list}`} prefetch={false}>
-            {say(labels.toList)}
+            {labels.toList}
           </Link>
           {isPlain ? (
             <button type="button" onClick={() => setEditing({ view: undefined })}>
               <ListIcon name="plus" />
-              {say(viewLabels.save)}
+              {viewLabels.save}
             </button>
           ) : null}
         </span>
@@ -131,7 +130,6 @@ export function GridTabs(props: Props): ReactNode {
           query={query}
           mayShare={mayShare}
           view={editing.view}
-          language={language}
           onEnd={(isDone) => {
             setEditing(undefined)
             if (isDone) router.refresh()

@@ -17,9 +17,8 @@ import type { GridEditor } from '#src/content/variants/grid/use-grid-editor.ts'
 import type { CellKey } from '#src/content/variants/grid/take-open.ts'
 import { ValueLine } from '#src/content/variants/grid/value-line.tsx'
 import type { CellMessages } from '#src/content/variants/grid/wrong-cells.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { gridTexts } from '#texts/grid.js'
+import type { GridTexts } from '#texts/grid.js'
 import { EditDrawer } from './edit-drawer.tsx'
 import { GridBar } from './grid-bar.tsx'
 import { GroupRow } from './group-row.tsx'
@@ -31,10 +30,9 @@ import { stampOf } from './use-edit-check.ts'
 import { useEditOrder } from './use-edit-order.ts'
 import type { WorkProps } from './work-props.ts'
 import '#src/content/variants/grid/variants-grid.css'
+import { useTexts } from '#src/platform/language.ts'
 import './grid.css'
 import './edit-drawer.css'
-
-const labels = labelsOf(gridTexts)
 
 /** Name of the grid, with which the ids of its cells begin. */
 const field = 'catalogue'
@@ -63,16 +61,16 @@ const revertInvalid =
     return messages.get(cell.row)?.has(cell.key) ? () => void editor.revert([cell]) : undefined
   }
 
-const leaveTexts = (count: number, say: (label: Label) => string): LeaveTexts => ({
-  title: say(labels.leave.title),
-  text: say(labels.leave.text({ count })),
-  leave: say(labels.leave.leave),
-  stay: say(labels.leave.stay),
+const leaveTexts = (count: number, labels: GridTexts): LeaveTexts => ({
+  title: labels.leave.title,
+  text: labels.leave.text({ count }),
+  leave: labels.leave.leave,
+  stay: labels.leave.stay,
 })
 
 function useWork(props: WorkProps) {
+  const labels = useTexts(gridTexts)
   const { model, view, languages, language, reload } = props
-  const say = (label: Label): string => textOf(label, language)
   const edits = useCheckedEdits(props)
   const { rows, base, messages, messageOf } = edits
   const attributes = useMemo(() => attributesIn(model, languages), [model, languages])
@@ -101,7 +99,6 @@ function useWork(props: WorkProps) {
     givenColumns:
       hidden || asked ? { hidden: hidden ?? [], order: [], asked: asked ?? [] } : undefined,
     emptyColumns: empty,
-    say,
   })
   const { forget } = editor
   useEffect(() => {
@@ -115,7 +112,6 @@ function useWork(props: WorkProps) {
     readOnly: false,
     repeats: false,
     isFixed: true,
-    say,
   })
   const walk = useErrorWalk(editor, messages)
   const goTo = ({ row, key }: CellKey): void => {
@@ -133,18 +129,19 @@ function useWork(props: WorkProps) {
       reload()
     },
   })
-  return { edits, editor, clipboard, walk, goTo, order, grouping, say }
+  return { edits, editor, clipboard, walk, goTo, order, grouping }
 }
 
 /** Grid over many documents, and the drawer with what changes. */
 export function GridWork(props: WorkProps): ReactNode {
+  const labels = useTexts(gridTexts)
   const { model, language } = props
-  const { edits, editor, clipboard, walk, goTo, order, grouping, say } = useWork(props)
+  const { edits, editor, clipboard, walk, goTo, order, grouping } = useWork(props)
   const [isFinding, setFinding] = useState(false)
   const [menu, setMenu] = useState<GridMenu>()
   const { pasted, apply, cancel, onPaste, onCopy, onCut, summary } = clipboard
   const first = model.answer.what === 'parts' ? labels.code : labels.document
-  const shared = { editor, first: say(first), say }
+  const shared = { editor, first }
   const { groups } = model.answer
   return (
     <>
@@ -162,7 +159,7 @@ export function GridWork(props: WorkProps): ReactNode {
           onCut={onCut}
         >
           {isFinding ? (
-            <FindBar editor={editor} closed={false} say={say} onClose={() => setFinding(false)} />
+            <FindBar editor={editor} closed={false} onClose={() => setFinding(false)} />
           ) : null}
           <ValueLine {...shared} isSaved />
           {summary ? (
@@ -172,7 +169,6 @@ export function GridWork(props: WorkProps): ReactNode {
               goTo={goTo}
               undo={clipboard.undoPaste}
               close={clipboard.closeSummary}
-              say={say}
             />
           ) : null}
           <p role="status" className="variants-grid__said">
@@ -198,15 +194,14 @@ export function GridWork(props: WorkProps): ReactNode {
                 of={groups[heading.group]}
                 isFolded={grouping.groups?.folded.has(heading.group) ?? false}
                 toggle={() => grouping.toggle(heading.group)}
-                say={say}
               />
             )}
             openMenu={(column, anchor) => setMenu({ kind: 'column', column, anchor })}
           />
           <p id={`${field}-grid-help`} hidden>
-            {say(labels.help)}
+            {labels.help}
           </p>
-          <GridFoot editor={editor} language={language} say={say} />
+          <GridFoot editor={editor} />
         </div>
         <EditDrawer
           model={model}
@@ -227,10 +222,10 @@ export function GridWork(props: WorkProps): ReactNode {
           onCancel={cancel}
         />
       ) : null}
-      <GridMenus {...shared} menu={menu} language={language} onClose={() => setMenu(undefined)} />
+      <GridMenus {...shared} menu={menu} onClose={() => setMenu(undefined)} />
       <LeaveWarning
         isUnsaved={edits.edits.length > 0}
-        texts={leaveTexts(edits.edits.length, say)}
+        texts={leaveTexts(edits.edits.length, labels)}
       />
     </>
   )

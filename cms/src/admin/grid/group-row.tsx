@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react'
 import type { GroupHeading } from '#src/content/variants/grid/grid-table.tsx'
 import { ListIcon } from '#src/admin/lists/list-icon.tsx'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { gridTexts } from '#texts/grid.js'
 import type { GridGroup } from '../../staff-index/grid-shapes.ts'
-
-const labels = labelsOf(gridTexts)
 
 interface Props extends GroupHeading {
   of: GridGroup | undefined
   isFolded: boolean
   toggle: () => void
-  say: (text: Label) => string
 }
 
 /** Heading of the part numbers of a product, which folds them. */
-export function GroupRow({ of, count, line, columns, isFolded, toggle, say }: Props): ReactNode {
+export function GroupRow({ of, count, line, columns, isFolded, toggle }: Props): ReactNode {
+  const labels = useTexts(gridTexts)
   if (!of) return null
   const name = [of.code, of.title].filter(Boolean).join(' ')
   return (
@@ -26,15 +23,13 @@ export function GroupRow({ of, count, line, columns, isFolded, toggle, say }: Pr
           <button
             type="button"
             aria-expanded={!isFolded}
-            aria-label={say((isFolded ? labels.unfold : labels.fold)({ name }))}
+            aria-label={(isFolded ? labels.unfold : labels.fold)({ name })}
             onClick={toggle}
           >
             <ListIcon name={isFolded ? 'up' : 'down'} />
           </button>
           <b>{of.code}</b> {of.title}
-          <span className="changes-mono">
-            {say(labels.shownOf({ shown: count, total: of.total }))}
-          </span>
+          <span className="changes-mono">{labels.shownOf({ shown: count, total: of.total })}</span>
         </span>
       </th>
     </tr>

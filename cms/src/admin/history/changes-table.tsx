@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ShownTable } from '#src/changes/history-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { historyPageTexts } from '#texts/history-page.js'
 import { ValuePair } from '#src/admin/changes/shown-value.tsx'
-
-const { document: labels } = labelsOf(historyPageTexts)
+import { useTexts } from '#src/platform/language.ts'
 
 /** Rows that are shown before the button for the others. */
 const firstRows = 5
@@ -14,14 +11,14 @@ const firstRows = 5
 type Row = ShownTable['rows'][number]
 
 /** Part number of a row, with a sign and a word if the row is new or gone. */
-function RowName({ row, language }: { row: Row; language: string }): ReactNode {
+function RowName({ row }: { row: Row }): ReactNode {
+  const { document: labels } = useTexts(historyPageTexts)
   if (row.kind === 'changed') return row.partNumber
   const isNew = row.kind === 'added'
   const Mark = isNew ? 'ins' : 'del'
   return (
     <>
-      <Mark>{row.partNumber}</Mark>{' '}
-      <small>{textOf(isNew ? labels.added : labels.removed, language)}</small>
+      <Mark>{row.partNumber}</Mark> <small>{isNew ? labels.added : labels.removed}</small>
     </>
   )
 }
@@ -30,14 +27,12 @@ function RowName({ row, language }: { row: Row; language: string }): ReactNode {
 export function ChangesTable({
   table,
   isNamed,
-  language,
 }: {
   table: ShownTable
   /** Shows the field's name, for documents with several tables. */
   isNamed: boolean
-  language: string
 }): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+  const { document: labels } = useTexts(historyPageTexts)
   const [isWhole, setWhole] = useState(false)
   const { label, columns, rows, more } = table
   const shown = isWhole ? rows : rows.slice(0, firstRows)
@@ -50,7 +45,7 @@ export function ChangesTable({
           <caption className={isNamed ? undefined : 'changes-hidden'}>{label}</caption>
           <thead>
             <tr>
-              <th scope="col">{say(labels.code)}</th>
+              <th scope="col">{labels.code}</th>
               {columns.map((column) => (
                 <th key={column.key} scope="col">
                   {column.label}
@@ -64,15 +59,13 @@ export function ChangesTable({
             {shown.map((row) => (
               <tr key={row.key}>
                 <th scope="row">
-                  <RowName row={row} language={language} />
+                  <RowName row={row} />
                 </th>
                 {columns.map(({ key }) => {
                   const cell = row.cells[key]
                   return (
                     <td key={key}>
-                      {cell ? (
-                        <ValuePair before={cell.before} after={cell.after} language={language} />
-                      ) : null}
+                      {cell ? <ValuePair before={cell.before} after={cell.after} /> : null}
                     </td>
                   )
                 })}
@@ -83,11 +76,11 @@ export function ChangesTable({
       </div>
       {others === 0 ? null : (
         <button type="button" className="changes-link" onClick={() => setWhole(true)}>
-          {say(labels.showOthers({ count: others }))}
+          {labels.showOthers({ count: others })}
         </button>
       )}
       {others === 0 && more > 0 ? (
-        <p className="changes-small">{say(labels.inFile({ count: more }))}</p>
+        <p className="changes-small">{labels.inFile({ count: more })}</p>
       ) : null}
     </>
   )

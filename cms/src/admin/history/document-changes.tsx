@@ -4,34 +4,31 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ListIcon } from '#src/admin/lists/list-icon.tsx'
 import type { DocumentChanges, ShownChange } from '#src/changes/history-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { historyPageTexts } from '#texts/history-page.js'
 import { ChangesTable } from './changes-table.tsx'
 import { ShownValues } from '#src/admin/changes/shown-value.tsx'
-
-const { document: labels } = labelsOf(historyPageTexts)
+import { textsIn } from '#src/platform/labels.ts'
+import { useTexts, useLanguage } from '#src/platform/language.ts'
 
 /** Short name of a document: its family, otherwise its title or number. */
 export const nameOf = ({ code, title, kindName, id }: DocumentChanges): string =>
   [code, title].find((name) => name !== null && name !== '') ?? `${kindName} ${id}`
 
 function countText({ tables, valueCount }: DocumentChanges, language: string): string {
+  const { document: labels } = textsIn(historyPageTexts, language)
   const parts = tables.reduce((sum, { rows, more }) => sum + rows.length + more, 0)
   return [
     ...(parts > 0 ? [labels.parts({ count: parts })] : []),
     ...(valueCount > 0 ? [labels.values({ count: valueCount })] : []),
   ]
-    .map((label) => textOf(label, language))
+    .map((label) => label)
     .join(', ')
 }
 
 /** Languages that became public or ceased to be. */
-function Publications({
-  publications,
-  language,
-}: Pick<DocumentChanges, 'publications'> & { language: string }): ReactNode {
-  const textFor = ({ locale, isPublic }: DocumentChanges['publications'][number]): Label => {
+function Publications({ publications }: Pick<DocumentChanges, 'publications'> & {}): ReactNode {
+  const { document: labels } = useTexts(historyPageTexts)
+  const textFor = ({ locale, isPublic }: DocumentChanges['publications'][number]): string => {
     if (locale === null) return isPublic ? labels.published : labels.unpublished
     const title = { language: locales[locale].title }
     return isPublic ? labels.publishedIn(title) : labels.unpublishedIn(title)
@@ -41,14 +38,15 @@ function Publications({
     <p className="document-changes__public">
       {publications.map((each) => (
         <span key={`${each.locale} ${each.isPublic}`} data-public={each.isPublic}>
-          {textOf(textFor(each), language)}
+          {textFor(each)}
         </span>
       ))}
     </p>
   )
 }
 
-function ValueRow({ change, language }: { change: ShownChange; language: string }): ReactNode {
+function ValueRow({ change }: { change: ShownChange }): ReactNode {
+  const { document: labels } = useTexts(historyPageTexts)
   const { label, unit, locale, state } = change
   return (
     <div>
@@ -59,12 +57,12 @@ function ValueRow({ change, language }: { change: ShownChange; language: string 
         {state === 'both' ? null : (
           <small className="document-changes__state">
             {' '}
-            {textOf(state === 'draft' ? labels.draft : labels.onSite, language)}
+            {state === 'draft' ? labels.draft : labels.onSite}
           </small>
         )}
       </dt>
       <dd lang={locale === null ? undefined : locales[locale].tag}>
-        <ShownValues change={change} language={language} />
+        <ShownValues change={change} />
       </dd>
     </div>
   )
@@ -73,14 +71,15 @@ function ValueRow({ change, language }: { change: ShownChange; language: string 
 interface DocumentProps {
   changes: DocumentChanges
   isOpenFirst: boolean
-  language: string
+
   /** Undefined: the account may not take it back. */
   onUndo: (() => void) | undefined
 }
 
 /** What changed of one document: part numbers as tables, other values as a list. */
-export function DocumentPart({ changes, isOpenFirst, language, onUndo }: DocumentProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function DocumentPart({ changes, isOpenFirst, onUndo }: DocumentProps): ReactNode {
+  const language = useLanguage()
+  const { document: labels } = useTexts(historyPageTexts)
   const [isOpen, setOpen] = useState(isOpenFirst)
   const id = useId()
   const name = nameOf(changes)
@@ -104,7 +103,7 @@ export function DocumentPart({ changes, isOpenFirst, language, onUndo }: Documen
         </h3>
         {kind === 'changed' ? null : (
           <span className="document-changes__kind" data-kind={kind}>
-            {say(labels.kinds[kind])}
+            {labels.kinds[kind]}
           </span>
         )}
         <span className="changes-small">{countText(changes, language)}</span>
@@ -114,41 +113,32 @@ export function DocumentPart({ changes, isOpenFirst, language, onUndo }: Documen
               className="changes-link"
               href={href}
               prefetch={false}
-              aria-label={say(labels.openOf({ name }))}
+              aria-label={labels.openOf({ name })}
             >
-              {say(labels.open)}
+              {labels.open}
             </Link>
           )}
           {onUndo ? (
             <button
               type="button"
               className="changes-link"
-              aria-label={say(labels.undoOf({ name }))}
+              aria-label={labels.undoOf({ name })}
               onClick={onUndo}
             >
-              {say(labels.undo)}
+              {labels.undo}
             </button>
           ) : null}
         </span>
       </header>
       <div id={id} hidden={!isOpen}>
-        <Publications publications={changes.publications} language={language} />
+        <Publications publications={changes.publications} />
         {tables.map((table) => (
-          <ChangesTable
-            key={table.label}
-            table={table}
-            isNamed={tables.length > 1}
-            language={language}
-          />
+          <ChangesTable key={table.label} table={table} isNamed={tables.length > 1} />
         ))}
         {changes.changes.length === 0 ? null : (
           <dl className="document-changes__values">
             {changes.changes.map((change) => (
-              <ValueRow
-                key={`${change.label} ${change.locale} ${change.state}`}
-                change={change}
-                language={language}
-              />
+              <ValueRow key={`${change.label} ${change.locale} ${change.state}`} change={change} />
             ))}
           </dl>
         )}

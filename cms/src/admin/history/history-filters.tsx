@@ -4,8 +4,7 @@ import { isLocale, localeCodes, locales } from '@vitrine/configuration/locales'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { ListIcon } from '#src/admin/lists/list-icon.tsx'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { historyTexts } from '#texts/history.js'
 import { historyPageTexts } from '#texts/history-page.js'
 import { fieldOptions } from './field-options.ts'
@@ -13,9 +12,6 @@ import type { FieldOption } from './field-options.ts'
 import type { HistoryContext } from './history-context.ts'
 import type { AddressFilter } from './history-query.ts'
 import type { Address } from './use-address.ts'
-
-const { filters: labels } = labelsOf(historyPageTexts)
-const { causes } = labelsOf(historyTexts)
 
 /** Delay after the last keystroke until the list is read, ms. */
 const pauseMs = 250
@@ -53,12 +49,13 @@ export function ChoiceChip({ name, value = '', every, options, onChange }: Choic
 }
 
 /** First and last day, in the form of a chip. */
-export function DatesChip({ address, language }: { address: Address; language: string }) {
+export function DatesChip({ address }: { address: Address }) {
+  const { filters: labels } = useTexts(historyPageTexts)
   const id = useId()
   const { from, to } = address.query.filters
-  const day = (name: 'from' | 'to', value: string | undefined, label: Label): ReactNode => (
+  const day = (name: 'from' | 'to', value: string | undefined, label: string): ReactNode => (
     <>
-      <label htmlFor={`${id}-${name}`}>{textOf(label, language)}</label>
+      <label htmlFor={`${id}-${name}`}>{label}</label>
       <input
         type="date"
         id={`${id}-${name}`}
@@ -84,13 +81,13 @@ export function DatesChip({ address, language }: { address: Address; language: s
 /** Search field; the list follows when typing pauses. */
 function Search({
   address,
-  language,
   field,
 }: {
   address: Address
-  language: string
+
   field: RefObject<HTMLInputElement | null>
 }): ReactNode {
+  const { filters: labels } = useTexts(historyPageTexts)
   const current = address.query.filters.search ?? ''
   const [text, setText] = useState(current)
   const sent = useRef(current)
@@ -107,7 +104,7 @@ function Search({
     sent.current = value.trim()
     address.filter({ search: value.trim() }, 'replace')
   }
-  const name = textOf(labels.search, language)
+  const name = labels.search
   return (
     <form
       role="search"
@@ -161,8 +158,8 @@ function useFields(slug: string | undefined): FieldOption[] {
 }
 
 /** Button and popover of the rarer filters: field, part number, language. */
-function MoreFilters({ address, language }: { address: Address; language: string }): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function MoreFilters({ address }: { address: Address }): ReactNode {
+  const { filters: labels } = useTexts(historyPageTexts)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { collection, field = '', part = '', locale = '' } = address.query.filters
@@ -181,14 +178,14 @@ function MoreFilters({ address, language }: { address: Address; language: string
         popoverTarget={`${id}-more`}
       >
         <ListIcon name="plus" />
-        {say(labels.more)}
+        {labels.more}
       </button>
       <form
         id={`${id}-more`}
         ref={form}
         popover="auto"
         className="list-popover list-popover--filters"
-        aria-label={say(labels.more)}
+        aria-label={labels.more}
         key={`${collection} ${field} ${part} ${locale}`}
         onSubmit={(event) => {
           event.preventDefault()
@@ -196,11 +193,9 @@ function MoreFilters({ address, language }: { address: Address; language: string
         }}
       >
         <label>
-          {say(labels.field)}
+          {labels.field}
           <select name="field" defaultValue={field} disabled={fields.length === 0}>
-            <option value="">
-              {say(fields.length === 0 ? labels.chooseKind : labels.anyField)}
-            </option>
+            <option value="">{fields.length === 0 ? labels.chooseKind : labels.anyField}</option>
             {fields.map(({ path, name }) => (
               <option key={path} value={path}>
                 {name}
@@ -209,13 +204,13 @@ function MoreFilters({ address, language }: { address: Address; language: string
           </select>
         </label>
         <label>
-          {say(labels.part)}
+          {labels.part}
           <input name="part" defaultValue={part} autoComplete="off" />
         </label>
         <label>
-          {say(labels.language)}
+          {labels.language}
           <select name="locale" defaultValue={locale}>
-            <option value="">{say(labels.anyLanguage)}</option>
+            <option value="">{labels.anyLanguage}</option>
             {localeCodes.map((code) => (
               <option key={code} value={code}>
                 {locales[code].title}
@@ -225,7 +220,7 @@ function MoreFilters({ address, language }: { address: Address; language: string
         </label>
         <p className="list-popover__actions">
           <button type="submit" className="panel-button panel-button--main">
-            {say(labels.apply)}
+            {labels.apply}
           </button>
         </p>
       </form>
@@ -235,14 +230,13 @@ function MoreFilters({ address, language }: { address: Address; language: string
 
 interface Chip {
   filter: AddressFilter
-  name: Label
+  name: string
   value: string
 }
 
 /** Filters that no field of the bar shows, each with a button that removes it. */
-function Chips({ context, address }: { context: HistoryContext; address: Address }): ReactNode {
-  const { language } = context
-  const say = (label: Label): string => textOf(label, language)
+function Chips({ address }: { address: Address }): ReactNode {
+  const { filters: labels } = useTexts(historyPageTexts)
   const { collection, document, field, part, locale } = address.query.filters
   const fields = useFields(collection)
   const chips: (Chip | undefined)[] = [
@@ -264,11 +258,11 @@ function Chips({ context, address }: { context: HistoryContext; address: Address
   return chips.map((chip) =>
     chip === undefined ? null : (
       <span key={chip.filter} className="list-chip">
-        <span className="list-chip__name">{say(chip.name)}</span>{' '}
+        <span className="list-chip__name">{chip.name}</span>{' '}
         <span className="list-chip__value">{chip.value}</span>
         <button
           type="button"
-          aria-label={say(labels.remove({ name: say(chip.name) }))}
+          aria-label={labels.remove({ name: chip.name })}
           onClick={() => address.filter({ [chip.filter]: '' })}
         >
           <ListIcon name="remove" />
@@ -286,36 +280,37 @@ interface FiltersProps {
 
 /** Search and filters of the changes. */
 export function HistoryFilters({ context, address, search }: FiltersProps): ReactNode {
-  const { language, people, kinds } = context
-  const say = (label: Label): string => textOf(label, language)
+  const { filters: labels } = useTexts(historyPageTexts)
+  const { causes } = useTexts(historyTexts)
+  const { people, kinds } = context
   const { author, collection, kind } = address.query.filters
   return (
-    <div className="history__bar" role="group" aria-label={say(labels.name)}>
-      <Search address={address} language={language} field={search} />
+    <div className="history__bar" role="group" aria-label={labels.name}>
+      <Search address={address} field={search} />
       <ChoiceChip
-        name={say(labels.person)}
+        name={labels.person}
         value={author}
-        every={say(labels.everyone)}
+        every={labels.everyone}
         options={people.map(({ id, name }) => ({ value: String(id), name }))}
         onChange={(value) => address.filter({ author: value })}
       />
       <ChoiceChip
-        name={say(labels.document)}
+        name={labels.document}
         value={collection}
-        every={say(labels.every)}
+        every={labels.every}
         options={kinds.map(({ slug, name }) => ({ value: slug, name }))}
         onChange={(value) => address.filter({ collection: value, document: '', field: '' })}
       />
-      <DatesChip address={address} language={language} />
+      <DatesChip address={address} />
       <ChoiceChip
-        name={say(labels.cause)}
+        name={labels.cause}
         value={kind}
-        every={say(labels.anyCause)}
-        options={Object.entries(causes).map(([value, label]) => ({ value, name: say(label) }))}
+        every={labels.anyCause}
+        options={Object.entries(causes).map(([value, label]) => ({ value, name: label }))}
         onChange={(value) => address.filter({ kind: value })}
       />
-      <MoreFilters address={address} language={language} />
-      <Chips context={context} address={address} />
+      <MoreFilters address={address} />
+      <Chips address={address} />
     </div>
   )
 }

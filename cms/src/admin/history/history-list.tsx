@@ -2,25 +2,24 @@ import { useRef } from 'react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { useListKeys } from '#src/admin/lists/use-list-keys.ts'
 import type { SetSummary } from '#src/changes/history-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { historyTexts } from '#texts/history.js'
 import { historyPageTexts } from '#texts/history-page.js'
 import type { HistoryContext } from './history-context.ts'
 import { byDay, dayName, initialsOf, timeText } from './history-days.ts'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
+import { textsIn } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import type { Address } from './use-address.ts'
 import type { Pages } from './use-pages.ts'
-
-const labels = labelsOf(historyPageTexts)
-const { causes } = labelsOf(historyTexts)
 
 const nothing = (): void => undefined
 
 /** Author and cause: `<name> · spreadsheet`. */
 export function originOf({ author, kind }: SetSummary, language: string): string {
-  const name = author?.name ?? textOf(labels.system, language)
-  return kind === 'person' ? name : `${name} · ${textOf(causes[kind], language)}`
+  const labels = textsIn(historyPageTexts, language)
+  const { causes } = textsIn(historyTexts, language)
+  const name = author?.name ?? labels.system
+  return kind === 'person' ? name : `${name} · ${causes[kind]}`
 }
 
 interface RowProps {
@@ -28,11 +27,11 @@ interface RowProps {
   isChosen: boolean
   href: string
   onOpen: (event: MouseEvent) => void
-  language: string
 }
 
-function SetRow({ set, isChosen, href, onOpen, language }: RowProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function SetRow({ set, isChosen, href, onOpen }: RowProps): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(historyPageTexts)
   const documents = set.documents.filter((name) => name !== '')
   const others = set.documentCount - set.documents.length
   return (
@@ -48,38 +47,38 @@ function SetRow({ set, isChosen, href, onOpen, language }: RowProps): ReactNode 
           {timeText(set.at)}
         </time>
         <span className="history__initials" aria-hidden="true">
-          {initialsOf(set.author?.name ?? say(labels.system))}
+          {initialsOf(set.author?.name ?? labels.system)}
         </span>
         <span className="history__what">
           <b>{set.summary}</b>
           <span>
             {originOf(set, language)}
-            {set.isUndone ? ` · ${say(labels.undone)}` : ''}
+            {set.isUndone ? ` · ${labels.undone}` : ''}
           </span>
         </span>
         <span className="history__documents">
           {documents.join(' ')}
-          {others > 0 ? ` ${say(labels.moreDocuments({ count: others }))}` : ''}
+          {others > 0 ? ` ${labels.moreDocuments({ count: others })}` : ''}
         </span>
       </a>
     </li>
   )
 }
 
-function Empty({ address, language }: { address: Address; language: string }): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function Empty({ address }: { address: Address }): ReactNode {
+  const labels = useTexts(historyPageTexts)
   const isFiltered = Object.keys(address.query.filters).length > 0
   return (
     <div className="history__empty">
-      <h2>{say(isFiltered ? labels.none : labels.empty)}</h2>
-      <p>{say(isFiltered ? labels.noneHint : labels.emptyHint)}</p>
+      <h2>{isFiltered ? labels.none : labels.empty}</h2>
+      <p>{isFiltered ? labels.noneHint : labels.emptyHint}</p>
       {isFiltered ? (
         <button
           type="button"
           className="panel-button"
           onClick={() => address.open({ filters: {}, set: null })}
         >
-          {say(labels.filters.clear)}
+          {labels.filters.clear}
         </button>
       ) : null}
     </div>
@@ -97,8 +96,9 @@ interface ListProps {
 
 /** Change sets by day. */
 export function HistoryList({ context, address, pages, chosen, search }: ListProps): ReactNode {
+  const labels = useTexts(historyPageTexts)
   const { language } = context
-  const say = (label: Label): string => textOf(label, language)
+
   const list = useRef<HTMLElement>(null)
   useListKeys({ table: list, search, tick: nothing, untick: nothing })
   const { items, isLoading, problem } = pages
@@ -108,21 +108,14 @@ export function HistoryList({ context, address, pages, chosen, search }: ListPro
     address.open({ set: id })
   }
   return (
-    <section
-      className="history__list"
-      ref={list}
-      aria-label={say(labels.list)}
-      aria-busy={isLoading}
-    >
-      <ReadProblem of={pages} language={language} />
+    <section className="history__list" ref={list} aria-label={labels.list} aria-busy={isLoading}>
+      <ReadProblem of={pages} />
       {isLoading && items.length === 0 ? (
         <p className="history__loading" role="status">
-          {say(labels.loading)}
+          {labels.loading}
         </p>
       ) : null}
-      {!isLoading && items.length === 0 && !problem ? (
-        <Empty address={address} language={language} />
-      ) : null}
+      {!isLoading && items.length === 0 && !problem ? <Empty address={address} /> : null}
       {byDay(items).map(({ day, entries }) => (
         <section key={day}>
           <h2 className="history__day">
@@ -136,7 +129,6 @@ export function HistoryList({ context, address, pages, chosen, search }: ListPro
                 isChosen={set.id === chosen}
                 href={address.hrefOf({ set: set.id })}
                 onOpen={open(set.id)}
-                language={language}
               />
             ))}
           </ol>
@@ -149,7 +141,7 @@ export function HistoryList({ context, address, pages, chosen, search }: ListPro
           aria-disabled={isLoading}
           onClick={pages.more}
         >
-          {say(labels.older)}
+          {labels.older}
         </button>
       )}
     </section>

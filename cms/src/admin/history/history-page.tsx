@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { call, callAddress } from '#src/admin/panel/call.ts'
 import type { HistoryPage as Answer, SetSummary } from '#src/changes/history-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { historyPageTexts } from '#texts/history-page.js'
+import type { HistoryPageTexts } from '#texts/history-page.js'
 import type { HistoryContext } from './history-context.ts'
 import { byDay } from './history-days.ts'
 import { HistoryFilters } from './history-filters.tsx'
@@ -20,8 +20,6 @@ import type { Address } from './use-address.ts'
 import { usePages } from './use-pages.ts'
 import type { Page, Pages } from './use-pages.ts'
 
-const labels = labelsOf(historyPageTexts)
-
 /** Up to which entries the server counts. */
 const maxCounted = 1000
 
@@ -32,7 +30,7 @@ const pageOf = ({ sets, next, total }: Answer): Page<SetSummary, string> => ({
 })
 
 /** Number of entries, and of their days if all of them are listed. */
-function countText(pages: Pages<SetSummary>): Label | undefined {
+function countText(pages: Pages<SetSummary>, labels: HistoryPageTexts): string | undefined {
   const { items, next, total } = pages
   if (items.length === 0) return undefined
   if (next === null) return labels.count({ count: items.length, days: byDay(items).length })
@@ -42,25 +40,25 @@ function countText(pages: Pages<SetSummary>): Label | undefined {
 interface HeadProps {
   context: HistoryContext
   address: Address
-  count?: Label | undefined
+  count?: string | undefined
   children?: ReactNode
 }
 
 /** Title, tabs and what belongs to the whole list. */
 function Head({ context, address, count, children }: HeadProps): ReactNode {
-  const say = (label: Label): string => textOf(label, context.language)
+  const labels = useTexts(historyPageTexts)
   const { tab } = address.query
   return (
     <>
       <header className="history__head">
-        <h1>{say(labels.title)}</h1>
+        <h1>{labels.title}</h1>
         <span className="changes-mono" role="status">
-          {count ? say(count) : ''}
+          {count ?? ''}
         </span>
         {children}
       </header>
       {context.isAdministrator ? (
-        <nav className="work-tabs" aria-label={say(labels.tabsName)}>
+        <nav className="work-tabs" aria-label={labels.tabsName}>
           {historyTabs.map((each) => (
             <a
               key={each}
@@ -72,7 +70,7 @@ function Head({ context, address, count, children }: HeadProps): ReactNode {
                 address.open({ tab: each, filters: {}, set: null })
               }}
             >
-              {say(labels.tabs[each])}
+              {labels.tabs[each]}
               {each === 'sessions' ? (
                 <span className="changes-mono">{context.sessionCount}</span>
               ) : null}
@@ -86,6 +84,7 @@ function Head({ context, address, count, children }: HeadProps): ReactNode {
 
 /** List of changes and the differences of the chosen one. */
 function Changes({ context, address }: { context: HistoryContext; address: Address }): ReactNode {
+  const labels = useTexts(historyPageTexts)
   const { language } = context
   const { filters, set } = address.query
   const [revision, setRevision] = useState(0)
@@ -98,13 +97,13 @@ function Changes({ context, address }: { context: HistoryContext; address: Addre
   const chosen = set ?? pages.items[0]?.id ?? null
   return (
     <main className="history changes" data-open={set !== null || undefined}>
-      <Head context={context} address={address} count={countText(pages)}>
+      <Head context={context} address={address} count={countText(pages, labels)}>
         <a
           className="panel-button"
           href={callAddress('history.export', { query: filters })}
           download
         >
-          {textOf(labels.export, language)}
+          {labels.export}
         </a>
       </Head>
       <HistoryFilters context={context} address={address} search={search} />
@@ -143,11 +142,7 @@ export function HistoryPage(context: HistoryContext): ReactNode {
   return (
     <main className="history changes">
       <Head context={context} address={address} />
-      {tab === 'events' ? (
-        <StaffLog context={context} address={address} />
-      ) : (
-        <OpenSessions language={context.language} />
-      )}
+      {tab === 'events' ? <StaffLog context={context} address={address} /> : <OpenSessions />}
     </main>
   )
 }

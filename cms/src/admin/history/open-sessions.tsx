@@ -5,23 +5,20 @@ import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import type { OpenSession } from '#src/changes/history-shapes.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { historyPageTexts } from '#texts/history-page.js'
 import { panelTexts } from '#texts/panel.js'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
-
-const labels = labelsOf(historyPageTexts)
-const { cancel } = labelsOf(panelTexts)
+import { useTexts, useLanguage } from '#src/platform/language.ts'
 
 interface RowProps {
   session: OpenSession
-  language: string
+
   onEnd: () => void
 }
 
-function SessionRow({ session, language, onEnd }: RowProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function SessionRow({ session, onEnd }: RowProps): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(historyPageTexts)
   const { account, short, createdAt, expiresAt, isOwn } = session
   return (
     <tr>
@@ -31,15 +28,15 @@ function SessionRow({ session, language, onEnd }: RowProps): ReactNode {
       <td className="changes-mono">{short}</td>
       <td>
         {isOwn ? (
-          say(labels.sessions.own)
+          labels.sessions.own
         ) : (
           <button
             type="button"
             className="panel-button changes-danger"
-            aria-label={say(labels.sessions.endOf({ session: short, name: account.name }))}
+            aria-label={labels.sessions.endOf({ session: short, name: account.name })}
             onClick={onEnd}
           >
-            {say(labels.sessions.end)}
+            {labels.sessions.end}
           </button>
         )}
       </td>
@@ -48,8 +45,10 @@ function SessionRow({ session, language, onEnd }: RowProps): ReactNode {
 }
 
 /** Open sessions of the staff, each with a button that ends it. */
-export function OpenSessions({ language }: { language: string }): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function OpenSessions(): ReactNode {
+  const labels = useTexts(historyPageTexts)
+  const { cancel } = useTexts(panelTexts)
+  const language = useLanguage()
   const loaded = useCall('sessions.list', {}, { language })
   const [ending, setEnding] = useState<OpenSession>()
   const [outcome, setOutcome] = useState<{ name: string; isEnded: boolean }>()
@@ -68,55 +67,50 @@ export function OpenSessions({ language }: { language: string }): ReactNode {
       aria-busy={loaded.isLoading}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access
       tabIndex={0}
-      aria-label={say(labels.sessions.caption)}
+      aria-label={labels.sessions.caption}
     >
-      <ReadProblem of={loaded} language={language} />
+      <ReadProblem of={loaded} />
       <p role="status" className="staff-log__outcome">
-        {outcome?.isEnded ? say(labels.sessions.ended({ name: outcome.name })) : ''}
+        {outcome?.isEnded ? labels.sessions.ended({ name: outcome.name }) : ''}
       </p>
       {outcome && !outcome.isEnded ? (
         <p role="alert" className="panel-problem">
-          {say(labels.sessions.failed)}
+          {labels.sessions.failed}
         </p>
       ) : null}
-      {loaded.isLoading && !loaded.data ? <p role="status">{say(labels.loading)}</p> : null}
-      {loaded.data?.sessions.length === 0 ? <p>{say(labels.sessions.none)}</p> : null}
+      {loaded.isLoading && !loaded.data ? <p role="status">{labels.loading}</p> : null}
+      {loaded.data?.sessions.length === 0 ? <p>{labels.sessions.none}</p> : null}
       {sessions.length === 0 ? null : (
         <table>
-          <caption className="changes-hidden">{say(labels.sessions.caption)}</caption>
+          <caption className="changes-hidden">{labels.sessions.caption}</caption>
           <thead>
             <tr>
               {[who, since, until, session, action].map((label) => (
-                <th key={say(label)} scope="col">
-                  {say(label)}
+                <th key={label} scope="col">
+                  {label}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {sessions.map((each) => (
-              <SessionRow
-                key={each.id}
-                session={each}
-                language={language}
-                onEnd={() => setEnding(each)}
-              />
+              <SessionRow key={each.id} session={each} onEnd={() => setEnding(each)} />
             ))}
           </tbody>
         </table>
       )}
       {ending ? (
         <Dialog
-          title={say(labels.sessions.title({ name: ending.account.name }))}
+          title={labels.sessions.title({ name: ending.account.name })}
           onClose={() => setEnding(undefined)}
         >
-          <p>{say(labels.sessions.hint)}</p>
+          <p>{labels.sessions.hint}</p>
           <div className="panel-dialog__actions">
             <button type="button" onClick={() => setEnding(undefined)}>
-              {say(cancel)}
+              {cancel}
             </button>
             <button type="button" data-main onClick={() => void end(ending)}>
-              {say(labels.sessions.end)}
+              {labels.sessions.end}
             </button>
           </div>
         </Dialog>

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import type { DocumentChanges, SetDetails, UndoAnswer } from '#src/changes/history-shapes.ts'
 import { dateText } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { historyPageTexts } from '#texts/history-page.js'
 import { DocumentPart, nameOf } from './document-changes.tsx'
 import type { HistoryContext } from './history-context.ts'
@@ -15,24 +13,24 @@ import { UndoDialog } from '#src/admin/changes/undo-dialog.tsx'
 import { UndoNote } from '#src/admin/changes/undo-note.tsx'
 import type { Address } from './use-address.ts'
 import { hasEffect, useUndoPreview } from '#src/admin/changes/use-undo-preview.ts'
-
-const labels = labelsOf(historyPageTexts)
+import { useTexts, useLanguage } from '#src/platform/language.ts'
 
 /** Documents of a change set that are open at first. */
 const openDocuments = 8
 
 interface PartProps {
   details: SetDetails
-  language: string
+
   address: Address
 }
 
 /** Change sets that this one takes back, or by which it was taken back. */
-function Related({ details, language, address }: PartProps): ReactNode {
-  const link = (set: string | null, label: Label): ReactNode =>
+function Related({ details, address }: PartProps): ReactNode {
+  const labels = useTexts(historyPageTexts)
+  const link = (set: string | null, label: string): ReactNode =>
     set === null ? null : (
       <p>
-        {textOf(label, language)}{' '}
+        {label}{' '}
         <a
           className="changes-link"
           href={address.hrefOf({ set })}
@@ -42,7 +40,7 @@ function Related({ details, language, address }: PartProps): ReactNode {
             address.open({ set })
           }}
         >
-          {textOf(labels.details.see, language)}
+          {labels.details.see}
         </a>
       </p>
     )
@@ -55,18 +53,19 @@ function Related({ details, language, address }: PartProps): ReactNode {
 }
 
 /** Session, device and network of the change, and until when it is kept. */
-function Foot({ details, language }: Omit<PartProps, 'address'>): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function Foot({ details }: Omit<PartProps, 'address'>): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(historyPageTexts)
   const { session, device, address, keptUntil } = details
   const place = [
-    ...(session === null ? [] : [say(labels.details.session({ session }))]),
+    ...(session === null ? [] : [labels.details.session({ session })]),
     ...(device === null ? [] : [device]),
     ...(address === null ? [] : [address]),
   ]
   return (
     <footer className="set-details__foot">
       <span>{place.join(', ')}</span>
-      <span>{say(labels.details.keptUntil({ day: dateText(keptUntil, language) }))}</span>
+      <span>{labels.details.keptUntil({ day: dateText(keptUntil, language) })}</span>
     </footer>
   )
 }
@@ -77,8 +76,9 @@ interface OpenSetProps extends PartProps {
 }
 
 /** Change set with its documents, and what taking it back would do. */
-function OpenSet({ details, language, address, revision, onUndone }: OpenSetProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function OpenSet({ details, address, revision, onUndone }: OpenSetProps): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(historyPageTexts)
   const preview = useUndoPreview({ set: details.id }, language, revision)
   const [asked, setAsked] = useState<{ document: DocumentChanges | undefined }>()
   const [done, setDone] = useState<UndoAnswer>()
@@ -99,7 +99,7 @@ function OpenSet({ details, language, address, revision, onUndone }: OpenSetProp
           </p>
           <h2>{title ?? summary}</h2>
           {title === null ? null : <p>{summary}</p>}
-          <Related details={details} language={language} address={address} />
+          <Related details={details} address={address} />
         </div>
         {canUndo ? (
           <button
@@ -107,16 +107,16 @@ function OpenSet({ details, language, address, revision, onUndone }: OpenSetProp
             className="panel-button changes-danger"
             onClick={() => setAsked({ document: undefined })}
           >
-            {say(labels.undo.all)}
+            {labels.undo.all}
           </button>
         ) : null}
       </header>
       <div role="status" className="set-details__done">
-        {done ? <UndoNote answer={done} language={language} /> : null}
+        {done ? <UndoNote answer={done} /> : null}
       </div>
       {preview?.data ? (
         <div className="undo-note">
-          <b>{say(labels.undo.oneStep)}</b> <UndoNote answer={preview.data} language={language} />
+          <b>{labels.undo.oneStep}</b> <UndoNote answer={preview.data} />
         </div>
       ) : null}
       <div className="set-details__documents">
@@ -125,7 +125,6 @@ function OpenSet({ details, language, address, revision, onUndone }: OpenSetProp
             key={`${changes.collection} ${changes.id}`}
             changes={changes}
             isOpenFirst={at < openDocuments}
-            language={language}
             onUndo={
               canUndo && changedDocuments.length > 1
                 ? () => setAsked({ document: changes })
@@ -134,17 +133,14 @@ function OpenSet({ details, language, address, revision, onUndone }: OpenSetProp
           />
         ))}
         {moreDocuments > 0 ? (
-          <p className="changes-small">
-            {say(labels.details.moreDocuments({ count: moreDocuments }))}
-          </p>
+          <p className="changes-small">{labels.details.moreDocuments({ count: moreDocuments })}</p>
         ) : null}
       </div>
-      <Foot details={details} language={language} />
+      <Foot details={details} />
       {asked ? (
         <UndoDialog
           target={{ set: details.id, document: asked.document }}
           name={asked.document && nameOf(asked.document)}
-          language={language}
           onDone={finish}
           onClose={() => setAsked(undefined)}
         />
@@ -169,37 +165,32 @@ export function SetDetailsPart({
   revision,
   onUndone,
 }: DetailsProps): ReactNode {
+  const labels = useTexts(historyPageTexts)
   const { language } = context
-  const say = (label: Label): string => textOf(label, language)
+
   const { data, problem, message, isLoading, reload } = useCall(
     'history.read',
     id === null ? undefined : { query: { id } },
     { language, revision },
   )
   return (
-    <section className="set-details" aria-label={say(labels.details.name)} aria-busy={isLoading}>
+    <section className="set-details" aria-label={labels.details.name} aria-busy={isLoading}>
       <button
         type="button"
         className="changes-link set-details__back"
         onClick={() => address.open({ set: null })}
       >
-        {say(labels.details.back)}
+        {labels.details.back}
       </button>
-      <ReadProblem of={{ problem, message, reload }} language={language} />
-      {id === null ? <p className="history__empty">{say(labels.details.choose)}</p> : null}
+      <ReadProblem of={{ problem, message, reload }} />
+      {id === null ? <p className="history__empty">{labels.details.choose}</p> : null}
       {isLoading && !data ? (
         <p className="history__loading" role="status">
-          {say(labels.loading)}
+          {labels.loading}
         </p>
       ) : null}
       {data ? (
-        <OpenSet
-          details={data}
-          language={language}
-          address={address}
-          revision={revision}
-          onUndone={onUndone}
-        />
+        <OpenSet details={data} address={address} revision={revision} onUndone={onUndone} />
       ) : null}
     </section>
   )

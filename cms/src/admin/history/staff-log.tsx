@@ -3,17 +3,14 @@ import { call, callAddress } from '#src/admin/panel/call.ts'
 import { staffEventKinds } from '#src/changes/history-answer.ts'
 import type { StaffEvent } from '#src/changes/history-shapes.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { historyPageTexts } from '#texts/history-page.js'
 import type { HistoryContext } from './history-context.ts'
 import { ChoiceChip, DatesChip } from './history-filters.tsx'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
+import { useTexts, useLanguage } from '#src/platform/language.ts'
 import type { Address } from './use-address.ts'
 import { usePages } from './use-pages.ts'
 import type { Page } from './use-pages.ts'
-
-const labels = labelsOf(historyPageTexts)
 
 const pageOf = ({
   events,
@@ -27,13 +24,14 @@ const pageOf = ({
 const placeOf = ({ session, device, address }: StaffEvent): string =>
   [session, device, address].filter((part) => part !== null).join(', ')
 
-function EventRow({ event, language }: { event: StaffEvent; language: string }): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function EventRow({ event }: { event: StaffEvent }): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(historyPageTexts)
   return (
     <tr data-refused={event.kind === 'log-in-refused' || undefined}>
       <td className="changes-mono">{dateTimeText(event.at, language)}</td>
-      <th scope="row">{say(labels.events.kinds[event.kind])}</th>
-      <td>{event.author?.name ?? say(labels.events.unknown)}</td>
+      <th scope="row">{labels.events.kinds[event.kind]}</th>
+      <td>{event.author?.name ?? labels.events.unknown}</td>
       <td>{event.subject}</td>
       <td className="staff-log__place">{placeOf(event)}</td>
     </tr>
@@ -48,8 +46,8 @@ export function StaffLog({
   context: HistoryContext
   address: Address
 }): ReactNode {
+  const labels = useTexts(historyPageTexts)
   const { language, people } = context
-  const say = (label: Label): string => textOf(label, language)
   const { author, kind, from, to } = address.query.filters
   const filters = { author, kind: staffEventKinds.find((each) => each === kind), from, to }
   const pages = usePages(
@@ -61,51 +59,51 @@ export function StaffLog({
   const { at, what, who, subject, where } = labels.events
   return (
     <>
-      <div className="history__bar" role="group" aria-label={say(labels.filters.name)}>
+      <div className="history__bar" role="group" aria-label={labels.filters.name}>
         <ChoiceChip
-          name={say(labels.filters.person)}
+          name={labels.filters.person}
           value={author}
-          every={say(labels.filters.everyone)}
+          every={labels.filters.everyone}
           options={people.map(({ id, name }) => ({ value: String(id), name }))}
           onChange={(value) => address.filter({ author: value })}
         />
         <ChoiceChip
-          name={say(labels.filters.kind)}
+          name={labels.filters.kind}
           value={kind}
-          every={say(labels.filters.anyKind)}
+          every={labels.filters.anyKind}
           options={staffEventKinds.map((each) => ({
             value: each,
-            name: say(labels.events.kinds[each]),
+            name: labels.events.kinds[each],
           }))}
           onChange={(value) => address.filter({ kind: value })}
         />
-        <DatesChip address={address} language={language} />
+        <DatesChip address={address} />
       </div>
       <section
         className="staff-log"
         aria-busy={isLoading}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access
         tabIndex={0}
-        aria-label={say(labels.events.caption)}
+        aria-label={labels.events.caption}
       >
-        <ReadProblem of={pages} language={language} />
-        {isLoading && items.length === 0 ? <p role="status">{say(labels.loading)}</p> : null}
-        {!isLoading && !problem && items.length === 0 ? <p>{say(labels.events.none)}</p> : null}
+        <ReadProblem of={pages} />
+        {isLoading && items.length === 0 ? <p role="status">{labels.loading}</p> : null}
+        {!isLoading && !problem && items.length === 0 ? <p>{labels.events.none}</p> : null}
         {items.length === 0 ? null : (
           <table>
-            <caption className="changes-hidden">{say(labels.events.caption)}</caption>
+            <caption className="changes-hidden">{labels.events.caption}</caption>
             <thead>
               <tr>
                 {[at, what, who, subject, where].map((label) => (
-                  <th key={say(label)} scope="col">
-                    {say(label)}
+                  <th key={label} scope="col">
+                    {label}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
               {items.map((event) => (
-                <EventRow key={event.id} event={event} language={language} />
+                <EventRow key={event.id} event={event} />
               ))}
             </tbody>
           </table>
@@ -117,7 +115,7 @@ export function StaffLog({
             aria-disabled={isLoading}
             onClick={pages.more}
           >
-            {say(labels.older)}
+            {labels.older}
           </button>
         )}
       </section>

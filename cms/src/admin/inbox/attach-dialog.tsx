@@ -1,6 +1,4 @@
 'use client'
-
-import { useTranslation } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
 import type { Locale } from '@vitrine/configuration/locales'
 import { call } from '#src/admin/panel/call.ts'
@@ -8,12 +6,9 @@ import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
 import type { CatalogueFile } from '#src/people/inbox/inbox-shapes.ts'
 import type { OpenLead } from '#src/people/inbox/read-lead.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { inboxTexts } from '#texts/inbox.js'
 import type { Attached } from './reply-draft.ts'
-
-const labels = labelsOf(inboxTexts)
 
 /** Delay after the last keystroke until the search starts, ms. */
 const pauseMs = 200
@@ -23,7 +18,6 @@ interface AttachProps {
   locale: Locale
   attached: Attached[]
   setAttached: (attached: Attached[]) => void
-  say: (label: Label) => string
 }
 
 /** Name of a catalog file: its certificate's name, otherwise its title. */
@@ -42,10 +36,11 @@ type Found = Answered<{ files: CatalogueFile[] }> & { reload: () => void }
  * Button and dialog for attachments: data sheets and certificates of the lead's products, files of
  * the site, files of the computer.
  */
-export function AttachDialog({ lead, locale, attached, setAttached, say }: AttachProps) {
+export function AttachDialog({ lead, locale, attached, setAttached }: AttachProps) {
+  const labels = useTexts(inboxTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const { language } = useTranslation().i18n
+  const language = useLanguage()
   const [found, setFound] = useState<Found>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const search = (text: string): void => {
@@ -98,21 +93,21 @@ export function AttachDialog({ lead, locale, attached, setAttached, say }: Attac
         className="inbox__chip inbox__chip--add"
         onClick={() => dialog.current?.showModal()}
       >
-        + {say(labels.attach)}
+        + {labels.attach}
       </button>
       <dialog ref={dialog} className="inbox__dialog" closedby="any" aria-labelledby={`${id}-title`}>
-        <h2 id={`${id}-title`}>{say(labels.attachTitle)}</h2>
+        <h2 id={`${id}-title`}>{labels.attachTitle}</h2>
         {lead.files.length + lead.sheets.length === 0 ? null : (
           <fieldset>
-            <legend>{say(labels.ofProducts)}</legend>
+            <legend>{labels.ofProducts}</legend>
             {lead.files.map(fileChoice)}
             {lead.sheets.map(({ path, name }) =>
-              choice({ kind: 'sheet', path, name: say(labels.sheet({ code: name })) }, 'PDF'),
+              choice({ kind: 'sheet', path, name: labels.sheet({ code: name }) }, 'PDF'),
             )}
           </fieldset>
         )}
         <label className="inbox__field">
-          {say(labels.searchFiles)}
+          {labels.searchFiles}
           <input
             type="search"
             autoComplete="off"
@@ -121,11 +116,11 @@ export function AttachDialog({ lead, locale, attached, setAttached, say }: Attac
         </label>
         <div role="status">
           {found?.data?.files.map(fileChoice)}
-          {found?.data?.files.length === 0 ? <p>{say(labels.noFiles)}</p> : null}
+          {found?.data?.files.length === 0 ? <p>{labels.noFiles}</p> : null}
         </div>
-        {found ? <ReadProblem of={found} language={language} /> : null}
+        {found ? <ReadProblem of={found} /> : null}
         <label className="inbox__field">
-          {say(labels.fromDisk)}
+          {labels.fromDisk}
           <input type="file" multiple onChange={(event) => addFiles(event.target.files)} />
         </label>
         <button
@@ -133,7 +128,7 @@ export function AttachDialog({ lead, locale, attached, setAttached, say }: Attac
           className="panel-button panel-button--main"
           onClick={() => dialog.current?.close()}
         >
-          {say(labels.done)}
+          {labels.done}
         </button>
       </dialog>
     </>

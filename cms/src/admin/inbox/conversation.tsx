@@ -2,12 +2,9 @@ import { callAddress } from '#src/admin/panel/call.ts'
 import { locales } from '@vitrine/configuration/locales'
 import type { HistoryEntry } from '#src/people/inbox/lead-history.ts'
 import type { OpenLead } from '#src/people/inbox/read-lead.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { inboxTexts } from '#texts/inbox.js'
 import { longTime } from './lead-times.ts'
-
-const labels = labelsOf(inboxTexts)
 
 interface ConversationProps {
   lead: OpenLead
@@ -18,15 +15,15 @@ const mailStates = ['waiting', 'sent', 'failed'] as const
 
 /** Replies to the customer and messages from the customer, oldest first. */
 export function Conversation({ lead, language }: ConversationProps) {
-  const say = (label: Label): string => textOf(label, language)
+  const labels = textsIn(inboxTexts, language)
   const entries = lead.history.filter(({ kind }) => kind === 'reply' || kind === 'received')
   if (entries.length === 0) return null
   const headOf = ({ kind, authorName }: HistoryEntry): string =>
     kind === 'reply'
-      ? say(labels.youWrote({ name: authorName ?? say(labels.somebody) }))
-      : say(labels.customerWrote({ name: lead.name }))
+      ? labels.youWrote({ name: authorName ?? labels.somebody })
+      : labels.customerWrote({ name: lead.name })
   return (
-    <section className="inbox__conversation" aria-label={say(labels.conversation)}>
+    <section className="inbox__conversation" aria-label={labels.conversation}>
       {entries.map((entry) => {
         const mail = mailStates.find((state) => state === entry.mail)
         return (
@@ -37,7 +34,7 @@ export function Conversation({ lead, language }: ConversationProps) {
                 {longTime(entry.at, language)}
               </time>
               {mail === undefined ? null : (
-                <span data-failed={mail === 'failed'}> · {say(labels.mail[mail])}</span>
+                <span data-failed={mail === 'failed'}> · {labels.mail[mail]}</span>
               )}
             </header>
             <p lang={locales[lead.locale].tag}>{entry.body}</p>

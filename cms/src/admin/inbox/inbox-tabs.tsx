@@ -1,24 +1,22 @@
 import Link from 'next/link'
 import { tabs } from '#src/people/inbox/list-leads.ts'
 import type { Tab } from '#src/people/inbox/list-leads.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { inboxTexts } from '#texts/inbox.js'
 import { inboxPath } from './inbox-query.ts'
 import type { InboxQuery } from './inbox-query.ts'
 
-const labels = labelsOf(inboxTexts)
-
 interface TabsProps {
   query: InboxQuery
   counts: Record<Tab, number>
-  say: (label: Label) => string
+  language: string
 }
 
 /** Tabs of the lead states, each with the number of leads that match the search. */
-export function InboxTabs({ query, counts, say }: TabsProps) {
+export function InboxTabs({ query, counts, language }: TabsProps) {
+  const labels = textsIn(inboxTexts, language)
   return (
-    <nav className="work-tabs" aria-label={say(labels.tabsName)}>
+    <nav className="work-tabs" aria-label={labels.tabsName}>
       {tabs.map((tab) => (
         <Link
           key={tab}
@@ -26,7 +24,7 @@ export function InboxTabs({ query, counts, say }: TabsProps) {
           aria-current={tab === query.tab ? 'page' : undefined}
           prefetch={false}
         >
-          {say(labels.tabs[tab])} <span className="inbox__mono">{counts[tab]}</span>
+          {labels.tabs[tab]} <span className="inbox__mono">{counts[tab]}</span>
         </Link>
       ))}
     </nav>

@@ -8,8 +8,6 @@ import { listLeads } from '#src/people/inbox/list-leads.ts'
 import { readLead, readReplySpans } from '#src/people/inbox/read-lead.ts'
 import { readServiceHours } from '#src/people/inbox/service-hours.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
-import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { inboxTexts } from '#texts/inbox.js'
 import { InboxTabs } from './inbox-tabs.tsx'
 import { queryParams, readQuery } from './inbox-query.ts'
@@ -19,11 +17,10 @@ import { LeadPage } from './lead-page.tsx'
 import { LeadSide } from './lead-side.tsx'
 import { medianReply } from './lead-times.ts'
 import '#src/admin/look/work-queues.css'
+import { textsIn, localeOfPanel } from '#src/platform/labels.ts'
 import './lead.css'
 import './inbox.css'
 import './reply.css'
-
-const labels = labelsOf(inboxTexts)
 
 /**
  * Reads the accounts that can own leads, the departments for the filter, and the reply templates.
@@ -80,7 +77,7 @@ export async function InboxView(props: AdminViewServerProps) {
   const { payload, user, i18n } = req
   if (!mayOpen('inbox', user)) notFound()
   const { language } = i18n
-  const say = (label: Label): string => textOf(label, language)
+  const labels = textsIn(inboxTexts, language)
   const query = readQuery(props.searchParams ?? {})
   const [list, service, spans, choices] = await Promise.all([
     listLeads(payload, user, query),
@@ -98,28 +95,28 @@ export async function InboxView(props: AdminViewServerProps) {
     <PanelView name="inbox" view={props}>
       <main className={`inbox${query.lead ? ' inbox--open' : ''}`}>
         <header className="inbox__head">
-          <h1>{say(labels.title)}</h1>
+          <h1>{labels.title}</h1>
           {median === undefined ? null : (
-            <span className="inbox__mono">{say(labels.median({ time: median }))}</span>
+            <span className="inbox__mono">{labels.median({ time: median })}</span>
           )}
           <a className="panel-button" href={`${panelBase}/collections/reply-templates`}>
-            {say(labels.templates)} <span className="inbox__mono">{choices.templates.length}</span>
+            {labels.templates} <span className="inbox__mono">{choices.templates.length}</span>
           </a>
           <a className="panel-button" href={`${panelBase}/collections/messages`}>
-            {say(labels.oldList)}
+            {labels.oldList}
           </a>
           <a className="panel-button" href={exportPath} download>
-            {say(labels.exportTab)}
+            {labels.exportTab}
           </a>
         </header>
-        <InboxTabs query={query} counts={list.counts} say={say} />
+        <InboxTabs query={query} counts={list.counts} language={language} />
         <div className="inbox__columns">
           <LeadList
             query={query}
             list={list}
             current={lead}
             departments={choices.departments}
-            context={{ say, language, service, me: me.id }}
+            context={{ language, service, me: me.id }}
           />
           {lead ? (
             <>
@@ -133,7 +130,7 @@ export async function InboxView(props: AdminViewServerProps) {
                   panelLocale={localeOfPanel(language)}
                 />
               </section>
-              <aside className="inbox__side" aria-label={say(labels.side)}>
+              <aside className="inbox__side" aria-label={labels.side}>
                 <LazySide
                   key={`side-${lead.collection}-${lead.id}`}
                   lead={lead}
@@ -143,7 +140,7 @@ export async function InboxView(props: AdminViewServerProps) {
               </aside>
             </>
           ) : (
-            <p className="inbox__choose">{say(labels.choose)}</p>
+            <p className="inbox__choose">{labels.choose}</p>
           )}
         </div>
       </main>

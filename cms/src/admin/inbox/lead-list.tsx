@@ -4,17 +4,13 @@ import { leadKinds } from '#src/people/inbox/list-leads.ts'
 import type { listLeads, ListedLead } from '#src/people/inbox/list-leads.ts'
 import type { LeadRef } from '#src/people/inbox/lead-history.ts'
 import type { ServiceHours } from '#src/people/inbox/service-hours.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { inboxTexts } from '#texts/inbox.js'
 import { inboxPath, queryParams } from './inbox-query.ts'
 import type { InboxQuery } from './inbox-query.ts'
 import { shortTime, waitingTime } from './lead-times.ts'
 
-const labels = labelsOf(inboxTexts)
-
 interface ListContext {
-  say: (label: Label) => string
   language: string
   service: ServiceHours
   /** Id of the signed-in account. */
@@ -31,7 +27,8 @@ interface ListProps {
 
 /** List of a tab's leads, with search and filters above it. */
 export function LeadList({ query, list, current, departments, context }: ListProps) {
-  const { say } = context
+  const { language } = context
+  const labels = textsIn(inboxTexts, language)
   const isEmptyByFilter =
     query.text !== '' ||
     query.kind ||
@@ -40,14 +37,14 @@ export function LeadList({ query, list, current, departments, context }: ListPro
     query.tab !== 'unanswered'
   return (
     <section className="inbox__list">
-      <SearchForm query={query} departments={departments} say={say} />
+      <SearchForm query={query} departments={departments} language={language} />
       {list.leads.length === 0 ? (
         <div className="inbox__empty">
-          <h2>{say(isEmptyByFilter ? labels.none : labels.allAnswered)}</h2>
-          <p>{say(isEmptyByFilter ? labels.noneHint : labels.allAnsweredHint)}</p>
+          <h2>{isEmptyByFilter ? labels.none : labels.allAnswered}</h2>
+          <p>{isEmptyByFilter ? labels.noneHint : labels.allAnsweredHint}</p>
         </div>
       ) : (
-        <nav className="inbox__leads" aria-label={say(labels.listName)}>
+        <nav className="inbox__leads" aria-label={labels.listName}>
           {list.leads.map((lead) => (
             <LeadRow
               key={`${lead.collection}-${lead.id}`}
@@ -60,12 +57,12 @@ export function LeadList({ query, list, current, departments, context }: ListPro
           <p className="inbox__pages">
             {query.page > 1 ? (
               <Link href={inboxPath({ ...query, page: query.page - 1, lead: undefined })}>
-                {say(labels.newer)}
+                {labels.newer}
               </Link>
             ) : null}
             {list.more ? (
               <Link href={inboxPath({ ...query, page: query.page + 1, lead: undefined })}>
-                {say(labels.older)}
+                {labels.older}
               </Link>
             ) : null}
           </p>
@@ -83,25 +80,27 @@ interface RowProps {
 }
 
 /** Text and color of the state at the end of a lead's row. */
-function stateOf(lead: ListedLead, { say, language, service, me }: ListContext) {
+function stateOf(lead: ListedLead, { language, service, me }: ListContext) {
+  const labels = textsIn(inboxTexts, language)
   const { status, remindAt, owner, ownerName } = lead
   const isDue = remindAt !== null && new Date(remindAt) <= new Date()
-  if (isDue && status !== 'archived') return { text: say(labels.remindNow), tone: 'warn' }
+  if (isDue && status !== 'archived') return { text: labels.remindNow, tone: 'warn' }
   const isOpen = status === 'new' || status === 'open' || status === 'read'
   const waiting = isOpen ? waitingTime(lead.since, service, language) : undefined
   if (waiting && (waiting.isLate || waiting.share >= 50))
     return { text: waiting.text, tone: waiting.isLate ? 'late' : 'warn' }
-  if (status === 'new' && owner === null) return { text: say(labels.fresh), tone: 'warn' }
-  if (isOpen && owner === me) return { text: say(labels.withYou), tone: '' }
-  if (isOpen && ownerName) return { text: say(labels.with({ name: ownerName })), tone: '' }
+  if (status === 'new' && owner === null) return { text: labels.fresh, tone: 'warn' }
+  if (isOpen && owner === me) return { text: labels.withYou, tone: '' }
+  if (isOpen && ownerName) return { text: labels.with({ name: ownerName }), tone: '' }
   return {
-    text: say(labels.states[status as keyof typeof labels.states] ?? labels.fresh),
+    text: labels.states[status as keyof typeof labels.states] ?? labels.fresh,
     tone: '',
   }
 }
 
 function LeadRow({ lead, href, isCurrent, context }: RowProps) {
-  const { say, language } = context
+  const { language } = context
+  const labels = textsIn(inboxTexts, language)
   const state = stateOf(lead, context)
   return (
     <Link
@@ -117,10 +116,9 @@ function LeadRow({ lead, href, isCurrent, context }: RowProps) {
       </time>
       <span className="inbox__company">{lead.company}</span>
       <span className="inbox__about">
-        {say(labels.kinds[lead.kind])}{' '}
-        <span className="inbox__mono">{lead.locale.toUpperCase()}</span>
+        {labels.kinds[lead.kind]} <span className="inbox__mono">{lead.locale.toUpperCase()}</span>
         {': '}
-        {lead.kind === 'quotation' ? say(labels.codes({ count: lead.lines })) : lead.about}
+        {lead.kind === 'quotation' ? labels.codes({ count: lead.lines }) : lead.about}
       </span>
       <span className="inbox__state" data-tone={state.tone}>
         {state.text}
@@ -132,11 +130,12 @@ function LeadRow({ lead, href, isCurrent, context }: RowProps) {
 interface SearchProps {
   query: InboxQuery
   departments: ListProps['departments']
-  say: (label: Label) => string
+  language: string
 }
 
 /** Search and filters as a `GET` form, so that it works before the scripts are loaded. */
-function SearchForm({ query, departments, say }: SearchProps) {
+function SearchForm({ query, departments, language }: SearchProps) {
+  const labels = textsIn(inboxTexts, language)
   const isFiltered = Boolean(query.kind ?? query.locale ?? query.department)
   const { tab } = queryParams(query)
   const selects = [
@@ -144,7 +143,7 @@ function SearchForm({ query, departments, say }: SearchProps) {
       name: 'kind',
       label: labels.kind,
       value: query.kind,
-      options: leadKinds.map((kind) => [kind, say(labels.kinds[kind])] as const),
+      options: leadKinds.map((kind) => [kind, labels.kinds[kind]] as const),
     },
     {
       name: 'language',
@@ -166,8 +165,8 @@ function SearchForm({ query, departments, say }: SearchProps) {
         type="search"
         name="q"
         defaultValue={query.text}
-        placeholder={say(labels.searchHint)}
-        aria-label={say(labels.search)}
+        placeholder={labels.searchHint}
+        aria-label={labels.search}
         autoComplete="off"
       />
       <button
@@ -176,14 +175,14 @@ function SearchForm({ query, departments, say }: SearchProps) {
         popoverTarget="inbox-filter"
         data-on={isFiltered}
       >
-        {say(isFiltered ? labels.filterOn : labels.filter)}
+        {isFiltered ? labels.filterOn : labels.filter}
       </button>
       <div id="inbox-filter" className="work-filter" popover="auto">
         {selects.map(({ name, label, value, options }) => (
           <label key={name}>
-            {say(label)}
+            {label}
             <select name={name} defaultValue={value ?? ''}>
-              <option value="">{say(labels.every)}</option>
+              <option value="">{labels.every}</option>
               {options.map(([key, text]) => (
                 <option key={key} value={key}>
                   {text}
@@ -194,7 +193,7 @@ function SearchForm({ query, departments, say }: SearchProps) {
         ))}
         <p>
           <button type="submit" className="panel-button panel-button--main">
-            {say(labels.apply)}
+            {labels.apply}
           </button>
           <Link
             className="panel-button"
@@ -208,12 +207,12 @@ function SearchForm({ query, departments, say }: SearchProps) {
               lead: undefined,
             })}
           >
-            {say(labels.clear)}
+            {labels.clear}
           </Link>
         </p>
       </div>
       <button type="submit" className="inbox__hidden">
-        {say(labels.searchButton)}
+        {labels.searchButton}
       </button>
     </form>
   )

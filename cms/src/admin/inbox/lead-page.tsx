@@ -8,16 +8,13 @@ import type { LeadLine } from '#src/people/inbox/lead-lines.ts'
 import type { OpenLead } from '#src/people/inbox/read-lead.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { inboxTexts } from '#texts/inbox.js'
 import { Conversation } from './conversation.tsx'
 import { inboxPath } from './inbox-query.ts'
 import type { InboxQuery } from './inbox-query.ts'
 import { LazyCopy } from './lazy-parts.tsx'
 import { longTime } from './lead-times.ts'
-
-const labels = labelsOf(inboxTexts)
 
 interface PageProps {
   lead: OpenLead
@@ -28,23 +25,21 @@ interface PageProps {
 
 /** Lead: sender, text, requested part numbers, files and conversation. */
 export function LeadPage({ lead, query, user, language }: PageProps) {
-  const say = (label: Label): string => textOf(label, language)
+  const labels = textsIn(inboxTexts, language)
   const { id } = lead
   const linksProducts = hasRole({ user }, permissions.products.read)
   return (
     <>
       <header className="inbox__who">
         <Link className="inbox__back" href={inboxPath({ ...query, lead: undefined })}>
-          {say(labels.back)}
+          {labels.back}
         </Link>
         <p className="inbox__small">
-          {isOfDemonstration(lead.email) ? <>{say(labels.demonstration)} · </> : null}
-          {say(labels.kinds[lead.kind])} <span className="inbox__mono">{lead.receipt}</span>
-          {lead.page === '' ? null : <> · {say(labels.from({ page: lead.page }))}</>} ·{' '}
+          {isOfDemonstration(lead.email) ? <>{labels.demonstration} · </> : null}
+          {labels.kinds[lead.kind]} <span className="inbox__mono">{lead.receipt}</span>
+          {lead.page === '' ? null : <> · {labels.from({ page: lead.page })}</>} ·{' '}
           {longTime(lead.createdAt, language)} ·{' '}
-          <a href={`${panelBase}/collections/${lead.collection}/${lead.id}`}>
-            {say(labels.openForm)}
-          </a>
+          <a href={`${panelBase}/collections/${lead.collection}/${lead.id}`}>{labels.openForm}</a>
         </p>
         <h2 id="inbox-lead">{[lead.name, lead.company].filter(Boolean).join(', ')}</h2>
         <p className="inbox__contact">
@@ -57,7 +52,7 @@ export function LeadPage({ lead, query, user, language }: PageProps) {
             </a>
           )}
           <span>
-            {[lead.place, say(labels.writes({ language: locales[lead.locale].title }))]
+            {[lead.place, labels.writes({ language: locales[lead.locale].title })]
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -72,11 +67,11 @@ export function LeadPage({ lead, query, user, language }: PageProps) {
           </blockquote>
         )}
         {lead.lines.length === 0 ? null : (
-          <Lines lead={lead} say={say} linksProducts={linksProducts} />
+          <Lines lead={lead} language={language} linksProducts={linksProducts} />
         )}
         {lead.attachments.length === 0 ? null : (
           <p className="inbox__files">
-            <b>{say(labels.attachments)}</b>
+            <b>{labels.attachments}</b>
             {lead.attachments.map(({ name }, index) => (
               <a
                 key={name}
@@ -91,9 +86,9 @@ export function LeadPage({ lead, query, user, language }: PageProps) {
         )}
         {lead.hasCv ? (
           <p className="inbox__files">
-            <b>{say(labels.cv)}</b>
+            <b>{labels.cv}</b>
             <a className="inbox__chip" href={callAddress('candidates.cv', { id })} download>
-              {say(labels.openCv)}
+              {labels.openCv}
             </a>
           </p>
         ) : null}
@@ -104,39 +99,41 @@ export function LeadPage({ lead, query, user, language }: PageProps) {
 }
 
 /** Text about the packs of a quantity: `8 × 25`, `7 missing for 1 × 25`, `2 single`. */
-function packsText({ quantity, packing, packs, missing }: LeadLine, say: (l: Label) => string) {
-  if (quantity === null) return say(labels.unstated)
-  if (packs === null || packing === null) return say(labels.single({ count: quantity }))
+function packsText({ quantity, packing, packs, missing }: LeadLine, language: string) {
+  const labels = textsIn(inboxTexts, language)
+  if (quantity === null) return labels.unstated
+  if (packs === null || packing === null) return labels.single({ count: quantity })
   return missing === null
-    ? say(labels.whole({ packs, packing }))
-    : say(labels.missing({ count: missing, packs, packing }))
+    ? labels.whole({ packs, packing })
+    : labels.missing({ count: missing, packs, packing })
 }
 
 interface LinesProps {
   lead: OpenLead
-  say: (label: Label) => string
+  language: string
   linksProducts: boolean
 }
 
-function Lines({ lead: { id, lines, listPath }, say, linksProducts }: LinesProps) {
+function Lines({ lead: { id, lines, listPath }, language, linksProducts }: LinesProps) {
+  const labels = textsIn(inboxTexts, language)
   const pieces = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
   const copyText = lines
     .map(({ partNumber, quantity }) => `${partNumber}\t${quantity ?? ''}`)
     .join('\n')
   return (
     <>
-      <table className="inbox__lines" aria-label={say(labels.table.name)}>
+      <table className="inbox__lines" aria-label={labels.table.name}>
         <thead>
           <tr>
             <th scope="col">
-              <span className="inbox__hidden">{say(labels.table.picture)}</span>
+              <span className="inbox__hidden">{labels.table.picture}</span>
             </th>
-            <th scope="col">{say(labels.table.code)}</th>
-            <th scope="col">{say(labels.table.product)}</th>
+            <th scope="col">{labels.table.code}</th>
+            <th scope="col">{labels.table.product}</th>
             <th scope="col" data-number>
-              {say(labels.table.pieces)}
+              {labels.table.pieces}
             </th>
-            <th scope="col">{say(labels.table.packs)}</th>
+            <th scope="col">{labels.table.packs}</th>
           </tr>
         </thead>
         <tbody>
@@ -151,26 +148,26 @@ function Lines({ lead: { id, lines, listPath }, say, linksProducts }: LinesProps
                 <PartLink line={line} linksProducts={linksProducts} />
               </th>
               <td>
-                {line.product === null ? <i>{say(labels.notFound)}</i> : line.title}
+                {line.product === null ? <i>{labels.notFound}</i> : line.title}
                 {line.asked === null ? null : (
-                  <small>{say(labels.askedAs({ asked: line.asked }))}</small>
+                  <small>{labels.askedAs({ asked: line.asked })}</small>
                 )}
               </td>
               <td data-number>{line.quantity}</td>
-              <td data-missing={line.missing !== null}>{packsText(line, say)}</td>
+              <td data-missing={line.missing !== null}>{packsText(line, language)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="inbox__tools">
-        <span>{say(labels.sum({ codes: lines.length, pieces }))}</span>
+        <span>{labels.sum({ codes: lines.length, pieces })}</span>
         <LazyCopy text={copyText} />
         <a href={callAddress('messages.lines', { id })} download>
           XLSX
         </a>
         {listPath === null ? null : (
           <a href={listPath} target="_blank" rel="noreferrer">
-            {say(labels.openList)}
+            {labels.openList}
           </a>
         )}
       </p>

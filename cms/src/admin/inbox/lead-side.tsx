@@ -3,17 +3,15 @@ import { locales } from '@vitrine/configuration/locales'
 import type { HistoryEntry } from '#src/people/inbox/lead-history.ts'
 import type { OpenLead } from '#src/people/inbox/read-lead.ts'
 import type { ServiceHours } from '#src/people/inbox/service-hours.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { inboxTexts } from '#texts/inbox.js'
+import type { InboxTexts } from '#texts/inbox.js'
 import { inboxPath } from './inbox-query.ts'
 import type { InboxQuery } from './inbox-query.ts'
 import { shortTime, waitingTime } from './lead-times.ts'
 
-const labels = labelsOf(inboxTexts)
-
-const stateLabel = (status: string): Label =>
-  Object.entries(labels.states).find(([state]) => state === status)?.[1] ?? labels.states.new
+const stateLabel = (status: string, { states }: InboxTexts): string =>
+  Object.entries(states).find(([state]) => state === status)?.[1] ?? states.new
 
 interface SideProps {
   lead: OpenLead
@@ -24,7 +22,7 @@ interface SideProps {
 
 /** Side column of a lead: reply deadline, earlier leads of the sender, history. */
 export function LeadSide({ lead, query, service, language }: SideProps) {
-  const say = (label: Label): string => textOf(label, language)
+  const labels = textsIn(inboxTexts, language)
   const latest = lead.history.findLast(({ kind }) => kind === 'reply' || kind === 'received')
   const since = latest?.kind === 'received' ? latest.at : lead.createdAt
   const isOpen = ['new', 'open', 'read'].includes(lead.status)
@@ -32,11 +30,11 @@ export function LeadSide({ lead, query, service, language }: SideProps) {
   return (
     <>
       <section className="inbox__block">
-        <h3>{say(labels.deadline)}</h3>
+        <h3>{labels.deadline}</h3>
         {isOpen ? (
           <>
             <p className="inbox__pair">
-              <span>{say(labels.waitsFor)}</span>
+              <span>{labels.waitsFor}</span>
               <b className="inbox__mono" data-late={waiting.isLate}>
                 {waiting.short}
               </b>
@@ -46,26 +44,24 @@ export function LeadSide({ lead, query, service, language }: SideProps) {
             </span>
           </>
         ) : (
-          <p>{say(labels.inTime)}</p>
+          <p>{labels.inTime}</p>
         )}
-        <p className="inbox__small">{say(labels.target({ hours: service.targetHours }))}</p>
+        <p className="inbox__small">{labels.target({ hours: service.targetHours })}</p>
       </section>
       {lead.earlier.length === 0 ? null : (
         <section className="inbox__block">
-          <h3>{say(labels.earlier)}</h3>
+          <h3>{labels.earlier}</h3>
           {lead.earlier.map((each) => (
             <p key={`${each.collection}-${each.id}`} className="inbox__pair">
               <Link
                 href={inboxPath({ ...query, tab: 'all', text: '', page: 1, lead: each })}
                 prefetch={false}
               >
-                {say(labels.kinds[each.kind])}
+                {labels.kinds[each.kind]}
                 <small>
-                  {each.kind === 'quotation'
-                    ? say(labels.codes({ count: each.lines }))
-                    : each.about}
+                  {each.kind === 'quotation' ? labels.codes({ count: each.lines }) : each.about}
                   {', '}
-                  {say(stateLabel(each.status)).toLowerCase()}
+                  {stateLabel(each.status, labels).toLowerCase()}
                 </small>
               </Link>
               <time className="inbox__mono">{shortTime(each.createdAt, language)}</time>
@@ -74,20 +70,20 @@ export function LeadSide({ lead, query, service, language }: SideProps) {
         </section>
       )}
       <section className="inbox__block">
-        <h3>{say(labels.history)}</h3>
+        <h3>{labels.history}</h3>
         <ol className="inbox__history">
           <li>
             <time className="inbox__mono">{shortTime(lead.createdAt, language)}</time>
-            {say(labels.arrived)}
+            {labels.arrived}
           </li>
           <li>
             <time className="inbox__mono">{shortTime(lead.createdAt, language)}</time>
-            {say(labels.receiptSent({ language: locales[lead.locale].title }))}
+            {labels.receiptSent({ language: locales[lead.locale].title })}
           </li>
           {lead.history.map((entry) => (
             <li key={entry.id}>
               <time className="inbox__mono">{shortTime(entry.at, language)}</time>
-              {say(historyLabel(entry, say))}
+              {historyLabel(entry, language)}
             </li>
           ))}
         </ol>
@@ -96,10 +92,11 @@ export function LeadSide({ lead, query, service, language }: SideProps) {
   )
 }
 
-function historyLabel(entry: HistoryEntry, say: (label: Label) => string): Label {
+function historyLabel(entry: HistoryEntry, language: string): string {
+  const labels = textsIn(inboxTexts, language)
   const { kind, detail, authorName } = entry
-  if (kind === 'reply') return labels.replied({ name: authorName ?? say(labels.somebody) })
+  if (kind === 'reply') return labels.replied({ name: authorName ?? labels.somebody })
   if (kind === 'received') return labels.gotAnswer
   if (kind === 'owner') return detail ? labels.ownerChanged({ name: detail }) : labels.ownerNobody
-  return labels.stateChanged({ state: say(stateLabel(detail ?? '')) })
+  return labels.stateChanged({ state: stateLabel(detail ?? '', labels) })
 }

@@ -3,25 +3,22 @@
 import { useId, useRef, useState } from 'react'
 import { call } from '#src/admin/panel/call.ts'
 import type { LeadRef } from '#src/people/inbox/lead-history.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { inboxTexts } from '#texts/inbox.js'
 import { useKeptText } from './kept-text.ts'
 import { useReload } from './use-reload.ts'
 
-const labels = labelsOf(inboxTexts)
-
 interface ReceivedProps {
   lead: LeadRef
-  say: (label: Label) => string
-  language: string
 }
 
 /**
  * Dialog into which a customer's e-mail from the department's mailbox is pasted, so that it appears
  * in the conversation.
  */
-export function ReceivedForm({ lead: { collection, id: leadId }, say, language }: ReceivedProps) {
+export function ReceivedForm({ lead: { collection, id: leadId } }: ReceivedProps) {
+  const language = useLanguage()
+  const labels = useTexts(inboxTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const reload = useReload(`${collection}-${leadId}`)
@@ -30,7 +27,7 @@ export function ReceivedForm({ lead: { collection, id: leadId }, say, language }
   const keep = async (): Promise<void> => {
     const given = { entity: collection, id: leadId, body: { text } }
     const { data, message } = await call('leads.keep-received', given, { language })
-    if (!data) return setProblem(message ?? say(labels.errors.failed))
+    if (!data) return setProblem(message ?? labels.errors.failed)
     clear()
     setProblem('')
     dialog.current?.close()
@@ -43,16 +40,16 @@ export function ReceivedForm({ lead: { collection, id: leadId }, say, language }
         className="panel-button panel-button--quiet"
         onClick={() => dialog.current?.showModal()}
       >
-        {say(labels.pasteReceived)}
+        {labels.pasteReceived}
       </button>
       <dialog
         ref={dialog}
         className="inbox__dialog"
         closedby="any"
-        aria-label={say(labels.pasteReceived)}
+        aria-label={labels.pasteReceived}
       >
         <label className="inbox__field">
-          {say(labels.received)}
+          {labels.received}
           <textarea
             rows={10}
             value={text}
@@ -69,7 +66,7 @@ export function ReceivedForm({ lead: { collection, id: leadId }, say, language }
           className="panel-button panel-button--main"
           onClick={() => void keep()}
         >
-          {say(labels.keep)}
+          {labels.keep}
         </button>
       </dialog>
     </>

@@ -8,8 +8,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { registerUnsaved } from '#src/admin/panel/open-forms.ts'
 import { isMessage } from '#src/people/inbox/message-kinds.ts'
 import type { OpenLead } from '#src/people/inbox/read-lead.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import type { FieldErrors } from '#src/platform/panel-calls/send.ts'
 import { inboxTexts } from '#texts/inbox.js'
 import { AttachDialog } from './attach-dialog.tsx'
@@ -20,8 +19,6 @@ import type { Attached, Draft } from './reply-draft.ts'
 import { TemplatePicker } from './template-picker.tsx'
 import type { Template } from './template-picker.tsx'
 import { useReload } from './use-reload.ts'
-
-const labels = labelsOf(inboxTexts)
 
 /** Working days until the reminder; the same number as in `people/inbox/send-reply.ts`. */
 const reminderDays = 2
@@ -40,7 +37,8 @@ type Problems = FieldErrors
  * State of the form: draft (stored in the browser at each change), problems and notice of the last
  * response.
  */
-function useReply({ lead }: ReplyFormProps, say: (label: Label) => string, language: string) {
+function useReply({ lead }: ReplyFormProps, language: string) {
+  const labels = useTexts(inboxTexts)
   const key = `${lead.collection}-${lead.id}`
   const reload = useReload(key)
   const [draft, setDraft] = useState<Draft>(
@@ -61,7 +59,7 @@ function useReply({ lead }: ReplyFormProps, say: (label: Label) => string, langu
   useEffect(() => registerUnsaved(() => hasFiles), [hasFiles])
   const send = async (after: 'answered' | 'archived' | 'waiting'): Promise<void> => {
     if (isSending) return
-    if (draft.text.trim() === '') return setProblems({ text: say(labels.errors.text) })
+    if (draft.text.trim() === '') return setProblems({ text: labels.errors.text })
     setSending(true)
     setProblems({})
     const posted = await postReply(lead, draft, { after, seen, language }).catch(
@@ -72,8 +70,8 @@ function useReply({ lead }: ReplyFormProps, say: (label: Label) => string, langu
     )
     setSending(false)
     if (posted instanceof UnreadSheet)
-      return setProblems({ files: say(labels.errors.sheet({ name: posted.sheet })) })
-    const { data, refused, errors, message = say(labels.errors.failed) } = posted
+      return setProblems({ files: labels.errors.sheet({ name: posted.sheet }) })
+    const { data, refused, errors, message = labels.errors.failed } = posted
     if (refused?.conflict !== undefined) {
       setProblems({ form: message })
       setTold(refused.conflict?.id ?? 0)
@@ -101,11 +99,11 @@ const valuesOf = ({ lead, me }: ReplyFormProps) => ({
 
 /** Form of a reply to a lead. */
 export function ReplyForm(props: ReplyFormProps) {
+  const labels = useTexts(inboxTexts)
   const { lead, templates } = props
   const { i18n } = useTranslation()
-  const say = (label: Label): string => textOf(label, i18n.language)
   const id = useId()
-  const { draft, change, problems, notice, isSending, send } = useReply(props, say, i18n.language)
+  const { draft, change, problems, notice, isSending, send } = useReply(props, i18n.language)
   const after = draft.reminds ? 'waiting' : 'answered'
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -117,21 +115,20 @@ export function ReplyForm(props: ReplyFormProps) {
     void send(after)
   }
   return (
-    <form className="inbox__reply" onSubmit={submit} noValidate aria-label={say(labels.reply)}>
+    <form className="inbox__reply" onSubmit={submit} noValidate aria-label={labels.reply}>
       <div className="inbox__replyHead">
-        <b>{say(labels.reply)}</b>
-        <LocaleChoice value={draft.locale} change={(locale) => change({ locale })} say={say} />
+        <b>{labels.reply}</b>
+        <LocaleChoice value={draft.locale} change={(locale) => change({ locale })} />
         <TemplatePicker
           templates={templates.filter(({ language }) => language === draft.locale)}
           values={valuesOf(props)}
           isReplaced={draft.text.trim() !== ''}
           use={(text) => change({ text })}
-          say={say}
         />
       </div>
       <textarea
         id={`${id}-text`}
-        aria-label={say(labels.text)}
+        aria-label={labels.text}
         lang={locales[draft.locale].tag}
         rows={4}
         onKeyDown={onKeyDown}
@@ -145,7 +142,7 @@ export function ReplyForm(props: ReplyFormProps) {
         {problems['text']}
       </p>
       <AttachedFiles
-        {...{ lead, draft, say, problem: problems['files'] }}
+        {...{ lead, draft, problem: problems['files'] }}
         setAttached={(attached) => change({ attached })}
       >
         <label className="inbox__remind">
@@ -154,12 +151,12 @@ export function ReplyForm(props: ReplyFormProps) {
             checked={draft.reminds}
             onChange={(event) => change({ reminds: event.target.checked })}
           />
-          {say(labels.remind({ days: reminderDays }))}
+          {labels.remind({ days: reminderDays })}
         </label>
       </AttachedFiles>
       <div className="inbox__send">
         <button type="submit" className="panel-button panel-button--main" disabled={isSending}>
-          {say(isSending ? labels.sending : labels.send)} <kbd>Ctrl Enter</kbd>
+          {isSending ? labels.sending : labels.send} <kbd>Ctrl Enter</kbd>
         </button>
         <button
           type="button"
@@ -167,19 +164,19 @@ export function ReplyForm(props: ReplyFormProps) {
           disabled={isSending}
           onClick={() => void send('archived')}
         >
-          {say(labels.sendAndClose)}
+          {labels.sendAndClose}
         </button>
         <a className="panel-button panel-button--quiet" href="#inbox-note">
-          {say(labels.internalNote)}
+          {labels.internalNote}
         </a>
-        <ReceivedForm lead={lead} say={say} language={i18n.language} />
-        <span className="inbox__small">{say(labels.sender({ address: lead.sender }))}</span>
+        <ReceivedForm lead={lead} />
+        <span className="inbox__small">{labels.sender({ address: lead.sender })}</span>
       </div>
       <p className="inbox__problem" role="alert">
         {problems['form']}
       </p>
       <p className="inbox__notice" role="status">
-        {notice === '' && draft.text !== '' ? say(labels.draft) : notice}
+        {notice === '' && draft.text !== '' ? labels.draft : notice}
       </p>
     </form>
   )
@@ -188,14 +185,14 @@ export function ReplyForm(props: ReplyFormProps) {
 interface LocaleProps {
   value: Locale
   change: (locale: Locale) => void
-  say: (label: Label) => string
 }
 
 /** Radio buttons for the language of the reply. */
-function LocaleChoice({ value, change, say }: LocaleProps) {
+function LocaleChoice({ value, change }: LocaleProps) {
+  const labels = useTexts(inboxTexts)
   return (
     <fieldset className="inbox__choice">
-      <legend className="inbox__hidden">{say(labels.language)}</legend>
+      <legend className="inbox__hidden">{labels.language}</legend>
       {localeCodes.map((code) => (
         <label key={code} data-on={code === value}>
           <input
@@ -216,12 +213,12 @@ interface FilesProps {
   draft: Draft
   problem: string | undefined
   setAttached: (attached: Attached[]) => void
-  say: (label: Label) => string
   children: React.ReactNode
 }
 
 /** Attachments of the reply, and the button that adds attachments. */
-function AttachedFiles({ lead, draft, problem, setAttached, say, children }: FilesProps) {
+function AttachedFiles({ lead, draft, problem, setAttached, children }: FilesProps) {
+  const labels = useTexts(inboxTexts)
   const { attached } = draft
   return (
     <>
@@ -231,7 +228,7 @@ function AttachedFiles({ lead, draft, problem, setAttached, say, children }: Fil
             {each.name}
             <button
               type="button"
-              aria-label={say(labels.remove({ name: each.name }))}
+              aria-label={labels.remove({ name: each.name })}
               onClick={() => setAttached(attached.filter((_, at) => at !== index))}
             >
               ×
@@ -243,7 +240,6 @@ function AttachedFiles({ lead, draft, problem, setAttached, say, children }: Fil
           locale={draft.locale}
           attached={attached}
           setAttached={setAttached}
-          say={say}
         />
         {children}
       </div>
@@ -251,7 +247,7 @@ function AttachedFiles({ lead, draft, problem, setAttached, say, children }: Fil
         {problem}
       </p>
       {attached.some(({ kind }) => kind === 'disk') ? (
-        <p className="inbox__small">{say(labels.lost)}</p>
+        <p className="inbox__small">{labels.lost}</p>
       ) : null}
     </>
   )

@@ -5,14 +5,11 @@ import { useState } from 'react'
 import { loadedAtHeader, loadedAtValue } from '#src/admin/panel/loaded-at.ts'
 import type { OpenLead } from '#src/people/inbox/read-lead.ts'
 import { dateTimeText, instantOfTyped } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { send } from '#src/platform/panel-calls/send.ts'
 import { inboxTexts } from '#texts/inbox.js'
 import { useKeptText } from './kept-text.ts'
 import { useReload } from './use-reload.ts'
-
-const labels = labelsOf(inboxTexts)
 
 /** States that can be chosen, by collection, in the order of the work. */
 const states = {
@@ -30,8 +27,8 @@ export interface WorkFormProps {
  * when they change.
  */
 export function WorkForm({ lead, owners }: WorkFormProps) {
+  const labels = useTexts(inboxTexts)
   const { i18n } = useTranslation()
-  const say = (label: Label): string => textOf(label, i18n.language)
   const reload = useReload(`${lead.collection}-${lead.id}`)
   const {
     text: notes,
@@ -50,9 +47,8 @@ export function WorkForm({ lead, owners }: WorkFormProps) {
       headers: { [loadedAtHeader]: loadedAtValue(document, lead.updatedAt) },
       body: data,
     })
-    if (!saved && status === undefined) return setProblem(say(labels.errors.failed))
-    if (!saved)
-      return setProblem(say(status === 409 ? labels.errors.changed : labels.errors.denied))
+    if (!saved && status === undefined) return setProblem(labels.errors.failed)
+    if (!saved) return setProblem(status === 409 ? labels.errors.changed : labels.errors.denied)
     setSaved(true)
     if ('notes' in data) clear()
     reload()
@@ -60,24 +56,24 @@ export function WorkForm({ lead, owners }: WorkFormProps) {
   return (
     <div className="inbox__block">
       <label className="inbox__field">
-        {say(labels.state)}
+        {labels.state}
         <select value={lead.status} onChange={(event) => void save({ status: event.target.value })}>
           {states[lead.collection].map((state) => (
             <option key={state} value={state}>
-              {say(labels.states[state])}
+              {labels.states[state]}
             </option>
           ))}
         </select>
       </label>
       <label className="inbox__field">
-        {say(labels.owner)}
+        {labels.owner}
         <select
           value={lead.owner ?? ''}
           onChange={(event) =>
             void save({ owner: event.target.value === '' ? null : Number(event.target.value) })
           }
         >
-          <option value="">{say(labels.nobody)}</option>
+          <option value="">{labels.nobody}</option>
           {owners.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -85,27 +81,27 @@ export function WorkForm({ lead, owners }: WorkFormProps) {
           ))}
         </select>
       </label>
-      <Reminder value={lead.remindAt} save={save} say={say} language={i18n.language} />
+      <Reminder value={lead.remindAt} save={save} />
       <label className="inbox__field" id="inbox-note">
-        {say(labels.note)}
+        {labels.note}
         <textarea
           rows={3}
           maxLength={5000}
           value={notes}
-          placeholder={say(labels.noteHint)}
+          placeholder={labels.noteHint}
           onChange={(event) => setNotes(event.target.value)}
         />
       </label>
       {isChanged ? (
         <button type="button" className="panel-button" onClick={() => void save({ notes })}>
-          {say(labels.save)}
+          {labels.save}
         </button>
       ) : null}
       <p className="inbox__problem" role="alert">
         {problem}
       </p>
       <p className="inbox__hidden" role="status">
-        {isSaved ? say(labels.saved) : ''}
+        {isSaved ? labels.saved : ''}
       </p>
     </div>
   )
@@ -114,24 +110,24 @@ export function WorkForm({ lead, owners }: WorkFormProps) {
 interface ReminderProps {
   value: string | null
   save: (data: Record<string, unknown>) => Promise<void>
-  say: (label: Label) => string
-  language: string
 }
 
 /**
  * Time of the reminder in the staff's time zone, with a button that removes it; an input if none is
  * set.
  */
-function Reminder({ value, save, say, language }: ReminderProps) {
+function Reminder({ value, save }: ReminderProps) {
+  const language = useLanguage()
+  const labels = useTexts(inboxTexts)
   if (value !== null)
     return (
       <p className="inbox__field">
-        {say(labels.reminder)}
+        {labels.reminder}
         <span className="inbox__pair inbox__box">
           <span className="inbox__mono">{dateTimeText(value, language)}</span>
           <button
             type="button"
-            aria-label={say(labels.clearReminder)}
+            aria-label={labels.clearReminder}
             onClick={() => void save({ remind_at: null })}
           >
             ×
@@ -145,7 +141,7 @@ function Reminder({ value, save, say, language }: ReminderProps) {
   }
   return (
     <label className="inbox__field">
-      {say(labels.reminder)}
+      {labels.reminder}
       <input type="datetime-local" onBlur={(event) => set(event.target.value)} />
     </label>
   )

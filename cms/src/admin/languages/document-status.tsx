@@ -5,8 +5,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { dateTimeText } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { languagePaths, stateOf } from '#src/publishing/languages/language-answer.ts'
 import type { LanguageAnswer, LanguageCount } from '#src/publishing/languages/language-answer.ts'
 import { panelTexts } from '#texts/panel.js'
@@ -15,22 +14,18 @@ import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useLanguages, useRevert } from './use-languages.ts'
 import './languages.css'
 
-const labels = labelsOf(publishingTexts)
-const { cancel } = labelsOf(panelTexts)
-
 /**
  * State of each language that has texts or is public, and of the form's language; one state for the
  * whole document if no language has texts of its own.
  */
 function LanguageStates({ languages }: { languages: LanguageAnswer['languages'] }): ReactNode {
+  const labels = useTexts(publishingTexts)
   const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const { code } = useLocale()
-  const { i18n } = useTranslation()
-  const say = (text: Label): string => textOf(text, i18n.language)
   const isUsed = (language: LanguageCount) => language.written > 0 || language.public > 0
   if (!languages.some(isUsed)) {
     const state = hasPublishedDoc ? (unpublishedVersionCount > 0 ? 'changed' : 'public') : 'draft'
-    return <p data-state={state}>{say(labels.states[state])}</p>
+    return <p data-state={state}>{labels.states[state]}</p>
   }
   return (
     <ul className="document-status__languages">
@@ -42,7 +37,7 @@ function LanguageStates({ languages }: { languages: LanguageAnswer['languages'] 
             data-state={stateOf(language)}
             aria-current={language.locale === code}
           >
-            <span>{language.title}:</span> {say(labels.states[stateOf(language)])}
+            <span>{language.title}:</span> {labels.states[stateOf(language)]}
           </li>
         ))}
     </ul>
@@ -59,17 +54,17 @@ function RevertDialog({
   onRevert: () => void
   onClose: () => void
 }): ReactNode {
-  const { i18n } = useTranslation()
-  const say = (text: Label): string => textOf(text, i18n.language)
+  const labels = useTexts(publishingTexts)
+  const { cancel } = useTexts(panelTexts)
   return (
-    <Dialog title={say(labels.revertTitle({ language: title }))} onClose={onClose}>
-      <p>{say(labels.revertHint)}</p>
+    <Dialog title={labels.revertTitle({ language: title })} onClose={onClose}>
+      <p>{labels.revertHint}</p>
       <div className="panel-dialog__actions">
         <button type="button" onClick={onClose}>
-          {say(cancel)}
+          {cancel}
         </button>
         <button type="button" data-main onClick={onRevert}>
-          {say(labels.revert)}
+          {labels.revert}
         </button>
       </div>
     </Dialog>
@@ -81,12 +76,13 @@ function RevertDialog({
  * that revert the language to its published text and schedule a publication.
  */
 export function DocumentStatus(): ReactNode {
+  const labels = useTexts(publishingTexts)
   const { id, collectionSlug, globalSlug, hasPublishPermission, isTrashed } = useDocumentInfo()
   const modified = useFormModified()
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const [open, setOpen] = useState<'revert' | 'schedule'>()
-  const say = (text: Label): string => textOf(text, i18n.language)
+
   const base = globalSlug ? `globals/${globalSlug}` : String(collectionSlug)
   const own = globalSlug ? base : `${base}/${id}`
   const isSaved = Boolean(globalSlug || id)
@@ -108,11 +104,11 @@ export function DocumentStatus(): ReactNode {
     <div className="document-status">
       <LanguageStates languages={languages} />
       {answer?.startsAt ? (
-        <p>{say(labels.startsAt({ time: dateTimeText(answer.startsAt, i18n.language) }))}</p>
+        <p>{labels.startsAt({ time: dateTimeText(answer.startsAt, i18n.language) })}</p>
       ) : null}
       {canRevert ? (
         <button id="action-revert-to-published" type="button" onClick={() => setOpen('revert')}>
-          {say(labels.revert)}
+          {labels.revert}
         </button>
       ) : null}
       {canPublish ? (
@@ -122,7 +118,7 @@ export function DocumentStatus(): ReactNode {
           disabled={modified}
           onClick={() => setOpen('schedule')}
         >
-          {say(labels.schedule.title)}
+          {labels.schedule.title}
           {answer && answer.scheduled.length > 0 ? ` (${answer.scheduled.length})` : ''}
         </button>
       ) : null}
@@ -138,7 +134,6 @@ export function DocumentStatus(): ReactNode {
       ) : null}
       {open === 'schedule' && answer ? (
         <ScheduleDialog
-          language={i18n.language}
           path={`${own}${languagePaths.schedule}`}
           locale={code}
           answer={answer}

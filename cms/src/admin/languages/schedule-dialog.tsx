@@ -6,18 +6,13 @@ import { send as sendTo } from '#src/platform/panel-calls/send.ts'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { TimeNote } from '#src/admin/panel/time-note.tsx'
 import { dateTimeText, instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { stateOf } from '#src/publishing/languages/language-answer.ts'
 import type { LanguageAnswer, LanguagePress } from '#src/publishing/languages/language-answer.ts'
 import { panelTexts } from '#texts/panel.js'
 import { publishingTexts } from '#texts/publishing.js'
 
-const { schedule: labels, states } = labelsOf(publishingTexts)
-const panel = labelsOf(panelTexts)
-
 interface Props {
-  language: string
   /** Path of the endpoint below the API. */
   path: string
   /** Locale of the form. */
@@ -30,29 +25,29 @@ interface Props {
 
 /** Table of scheduled publications and removals, each with a button that cancels it. */
 function ScheduledJobs({
-  language,
   answer,
   onRemove,
-}: Pick<Props, 'language' | 'answer'> & {
+}: Pick<Props, 'answer'> & {
   onRemove: (id: LanguageAnswer['scheduled'][number]['id']) => void
 }): ReactNode {
-  const say = (text: Label): string => textOf(text, language)
+  const language = useLanguage()
+  const { schedule: labels } = useTexts(publishingTexts)
   const titleOf = (locale: string | null): string =>
-    answer.languages.find((known) => known.locale === locale)?.title ?? say(labels.all)
+    answer.languages.find((known) => known.locale === locale)?.title ?? labels.all
   if (answer.scheduled.length === 0) return null
   return (
     <table className="schedule__waiting">
-      <caption>{say(labels.waiting)}</caption>
+      <caption>{labels.waiting}</caption>
       <tbody>
         {answer.scheduled.map(({ id, type, locale, at }) => (
           <tr key={id}>
             <th scope="row">{dateTimeText(at, language)}</th>
             <td>
-              {say(labels[type])}, {titleOf(locale)}
+              {labels[type]}, {titleOf(locale)}
             </td>
             <td>
               <button type="button" onClick={() => onRemove(id)}>
-                {say(labels.remove)}
+                {labels.remove}
               </button>
             </td>
           </tr>
@@ -66,11 +61,9 @@ function ScheduledJobs({
  * Function that changes the schedule, and its last response (`lastResponse`) with the errors of the
  * fields.
  */
-function useScheduleRequests({
-  language,
-  path,
-  onChange,
-}: Pick<Props, 'language' | 'path' | 'onChange'>) {
+function useScheduleRequests({ path, onChange }: Pick<Props, 'path' | 'onChange'>) {
+  const language = useLanguage()
+  const panel = useTexts(panelTexts)
   const [lastResponse, setLastResponse] = useState<LanguagePress>()
   const send = async (
     method: 'POST' | 'DELETE',
@@ -83,7 +76,7 @@ function useScheduleRequests({
       body,
     })
     setLastResponse({
-      message: data?.message ?? message ?? textOf(panel.offline, language),
+      message: data?.message ?? message ?? panel.offline,
       ...(errors ? { errors } : {}),
     })
     await onChange()
@@ -96,16 +89,10 @@ function useScheduleRequests({
  * Dialog that schedules publications and removals per language and lists the scheduled ones. Only
  * the form's language is preselected.
  */
-export function ScheduleDialog({
-  language,
-  path,
-  locale,
-  answer,
-  onChange,
-  onClose,
-}: Props): ReactNode {
-  const say = (text: Label): string => textOf(text, language)
-  const { lastResponse, send } = useScheduleRequests({ language, path, onChange })
+export function ScheduleDialog({ path, locale, answer, onChange, onClose }: Props): ReactNode {
+  const { schedule: labels, states } = useTexts(publishingTexts)
+  const panel = useTexts(panelTexts)
+  const { lastResponse, send } = useScheduleRequests({ path, onChange })
   const [type, setType] = useState<'publish' | 'unpublish'>('publish')
   const [typed, setTyped] = useState('')
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -127,10 +114,10 @@ export function ScheduleDialog({
       </span>
     ) : null
   return (
-    <Dialog title={say(labels.title)} onClose={onClose}>
+    <Dialog title={labels.title} onClose={onClose}>
       <form className="schedule" noValidate onSubmit={(event) => void submit(event)}>
         <fieldset>
-          <legend>{say(labels.action)}</legend>
+          <legend>{labels.action}</legend>
           {(['publish', 'unpublish'] as const).map((value) => (
             <label key={value}>
               <input
@@ -140,12 +127,12 @@ export function ScheduleDialog({
                 checked={type === value}
                 onChange={() => setType(value)}
               />
-              {say(labels[value])}
+              {labels[value]}
             </label>
           ))}
         </fieldset>
         <label className="schedule__time">
-          {say(labels.when({ zone: staffTimeZone.replaceAll('_', ' ') }))}
+          {labels.when({ zone: staffTimeZone.replaceAll('_', ' ') })}
           <input
             type="datetime-local"
             name="at"
@@ -154,11 +141,11 @@ export function ScheduleDialog({
             aria-invalid={lastResponse?.errors?.at !== undefined}
             aria-describedby="schedule-at-error"
           />
-          <TimeNote typed={typed} language={language} />
+          <TimeNote typed={typed} />
           {error('at')}
         </label>
         <fieldset aria-describedby="schedule-locales-error">
-          <legend>{say(labels.languages)}</legend>
+          <legend>{labels.languages}</legend>
           {answer.languages.map((option) => (
             <label key={option.locale}>
               <input
@@ -168,7 +155,7 @@ export function ScheduleDialog({
                 defaultChecked={option.locale === locale}
               />
               {option.title}
-              <small>{textOf(states[stateOf(option)], language)}</small>
+              <small>{states[stateOf(option)]}</small>
             </label>
           ))}
           {error('locales')}
@@ -176,18 +163,14 @@ export function ScheduleDialog({
         <p role="status">{lastResponse?.message}</p>
         <div className="panel-dialog__actions">
           <button type="button" onClick={onClose}>
-            {say(panel.close)}
+            {panel.close}
           </button>
           <button type="submit" data-main>
-            {say(labels.title)}
+            {labels.title}
           </button>
         </div>
       </form>
-      <ScheduledJobs
-        language={language}
-        answer={answer}
-        onRemove={(id) => void send('DELETE', `?job=${id}`)}
-      />
+      <ScheduledJobs answer={answer} onRemove={(id) => void send('DELETE', `?job=${id}`)} />
     </Dialog>
   )
 }

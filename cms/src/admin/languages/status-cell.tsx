@@ -3,15 +3,13 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { dateTimeText } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { stateOf } from '#src/publishing/languages/language-answer.ts'
 import { documentState, existsByLanguage } from '#src/publishing/languages/states.ts'
 import { fieldsOf, readSeveral } from '#src/publishing/languages/store.ts'
 import { readStarts } from '#src/publishing/read-model/waiting-entries.ts'
 import { publishingTexts } from '#texts/publishing.js'
 import './languages.css'
-
-const labels = labelsOf(publishingTexts)
 
 type State = ReturnType<typeof stateOf>
 
@@ -109,7 +107,8 @@ export async function StatusCell({
   const collection = collectionConfig.slug as CollectionSlug
   const row = await readerOf(payload, collection).read(Number(rowData['id']))
   if (!row) return null
-  const say = (state: State): string => textOf(labels.states[state], i18n.language)
+  const labels = textsIn(publishingTexts, i18n.language)
+  const say = (state: State): string => labels.states[state]
   const states = shown.flatMap((state) => {
     const languages = row.states.get(state)
     return languages ? [{ state, languages }] : []
@@ -125,12 +124,7 @@ export async function StatusCell({
         </li>
       ))}
       {row.startsAt === undefined ? null : (
-        <li>
-          {textOf(
-            labels.startsAt({ time: dateTimeText(row.startsAt, i18n.language) }),
-            i18n.language,
-          )}
-        </li>
+        <li>{labels.startsAt({ time: dateTimeText(row.startsAt, i18n.language) })}</li>
       )}
     </ul>
   )

@@ -1,15 +1,13 @@
 'use client'
 
-import { useListQuery, useSelection, useTranslation } from '@payloadcms/ui'
+import { useListQuery, useSelection } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { call } from '#src/admin/panel/call.ts'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
-import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { decisionsTexts } from '#texts/decisions.js'
-
-const labels = labelsOf(decisionsTexts)
 import './list-actions.css'
 
 type State = 'approved' | 'refused' | 'blocked'
@@ -33,8 +31,7 @@ function DecisionDialog({
   onReason: (reason: string) => void
   onConfirm: () => void
 }) {
-  const { i18n } = useTranslation()
-  const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
+  const labels = useTexts(decisionsTexts)
   return (
     <dialog ref={dialog} className="decisions__dialog">
       <form
@@ -48,7 +45,7 @@ function DecisionDialog({
       >
         {state === 'refused' ? (
           <label>
-            {say(labels.reason)}
+            {labels.reason}
             <textarea
               name="reason"
               rows={4}
@@ -58,12 +55,12 @@ function DecisionDialog({
             />
           </label>
         ) : (
-          <p>{say(labels.blockWarning)}</p>
+          <p>{labels.blockWarning}</p>
         )}
         <div className="decisions__buttons">
-          <button type="submit">{say(labels.confirm)}</button>
+          <button type="submit">{labels.confirm}</button>
           <button type="button" onClick={() => dialog.current?.close()}>
-            {say(labels.cancel)}
+            {labels.cancel}
           </button>
         </div>
       </form>
@@ -73,9 +70,10 @@ function DecisionDialog({
 
 /** Buttons above the list of members that approve, refuse or block the selected members. */
 export function Decisions() {
+  const labels = useTexts(decisionsTexts)
   const { selectedIDs, toggleAll } = useSelection()
   const { data } = useListQuery()
-  const { i18n } = useTranslation()
+  const language = useLanguage()
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   const [asking, setAsking] = useState<'refused' | 'blocked'>('refused')
@@ -83,7 +81,6 @@ export function Decisions() {
   const { form, keep, forget } = useFormDraft('decision about members')
   const [pending, setPending] = useState(false)
   const [message, setMessage] = useState('')
-  const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
 
   const decide = async (state: State): Promise<void> => {
     dialog.current?.close()
@@ -99,12 +96,12 @@ export function Decisions() {
         ]),
       ),
     }
-    const options = { language: i18n.language }
+    const options = { language }
     const { data: decided, message: refusal } = await call('members.decide', { body }, options)
     setPending(false)
-    if (!decided) return setMessage(refusal ?? say(labels.failed))
+    if (!decided) return setMessage(refusal ?? labels.failed)
     const reasons = new Set(decided.failed.map(({ message: why }) => why))
-    setMessage([`${say(labels.done)} ${decided.done}.`, ...reasons].join(' '))
+    setMessage([`${labels.done} ${decided.done}.`, ...reasons].join(' '))
     setReason('')
     forget()
     toggleAll(false)
@@ -119,19 +116,17 @@ export function Decisions() {
   return (
     <div className="decisions">
       <p className="decisions__hint">
-        {selectedIDs.length === 0
-          ? say(labels.hint)
-          : `${say(labels.chosen)} ${selectedIDs.length}`}
+        {selectedIDs.length === 0 ? labels.hint : `${labels.chosen} ${selectedIDs.length}`}
       </p>
       <div className="decisions__buttons">
         <button type="button" disabled={idle} onClick={() => void decide('approved')}>
-          {say(labels.approve)}
+          {labels.approve}
         </button>
         <button type="button" disabled={idle} onClick={() => ask('refused')}>
-          {say(labels.refuse)}
+          {labels.refuse}
         </button>
         <button type="button" disabled={idle} onClick={() => ask('blocked')}>
-          {say(labels.block)}
+          {labels.block}
         </button>
       </div>
       <p className="decisions__said" role="status">

@@ -1,9 +1,10 @@
 'use client'
 
-import { SelectInput, useField, useTranslation } from '@payloadcms/ui'
+import { SelectInput, useField } from '@payloadcms/ui'
 import type { RelationshipFieldClientProps } from 'payload'
 import { useEffect, useState } from 'react'
 import { call } from '#src/admin/panel/call.ts'
+import { useLanguage } from '#src/platform/language.ts'
 
 interface Owner {
   id: number
@@ -20,7 +21,7 @@ export const OwnerField = ({
   const { value, initialValue, setValue, path, disabled } = useField<number | null>({
     potentiallyStalePath: fieldPath,
   })
-  const { language } = useTranslation().i18n
+  const language = useLanguage()
   const [owners, setOwners] = useState<Owner[]>([])
   useEffect(() => {
     const stop = new AbortController()

@@ -5,8 +5,7 @@ import { EditMany, SelectionProvider, useConfig, useSelection } from '@payloadcm
 import type { CollectionSlug } from 'payload'
 import { ReleaseDialog } from '#src/admin/release-door/release-dialog.tsx'
 import { gridOf, opensAsTable, structurePath } from '#src/platform/change-addresses.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { maxTicked } from '#src/staff-index/list-state.ts'
 import { gridDoorTexts } from '#texts/grid-door.js'
 import { listsTexts } from '#texts/lists.js'
@@ -19,11 +18,6 @@ import { ExportMenu } from './export-menu.tsx'
 import type { ListData } from './list-data.ts'
 import type { ListRow } from '#src/staff-index/list-shapes.ts'
 import './list-bulk.css'
-
-const labels = labelsOf(listsTexts)
-const { open: openGrid } = labelsOf(gridDoorTexts)
-const doors = labelsOf(structureDoorsTexts)
-const { join: release } = labelsOf(releasesTexts)
 
 /** Selects all documents of Payload's selection provider once, when it is mounted. */
 function TickAll() {
@@ -77,7 +71,6 @@ function ActionDialog({ action, ...dialog }: DialogProps & { action: OfferedActi
               drafts: rows.map(({ id }) => ({ collection: data.collection, id: Number(id) })),
             })
           }
-          language={data.language}
           onClose={() => onEnd(false)}
         />
       )
@@ -101,13 +94,16 @@ export function BulkBar({
   onUntick: () => void
   onDone: () => void
 }) {
+  const labels = useTexts(listsTexts)
+  const { open: openGrid } = useTexts(gridDoorTexts)
+  const doors = useTexts(structureDoorsTexts)
+  const { join: release } = useTexts(releasesTexts)
   const [action, setAction] = useState<OfferedAction>()
-  const { language, rights } = data
-  const say = (label: Label): string => textOf(label, language)
+  const { rights } = data
   const [isTicking, setIsTicking] = useState(false)
   const most = Math.min(data.total, maxTicked)
   const partNumbers = rows.reduce((sum, row) => sum + (row.partNumbers ?? 0), 0)
-  const offered: [OfferedAction, Label, boolean][] = [
+  const offered: [OfferedAction, string, boolean][] = [
     ['publish', labels.bulk.publish, rights.publish],
     ['retire', labels.bulk.retire, rights.publish],
     ['schedule', labels.bulk.schedule, rights.publish],
@@ -123,11 +119,11 @@ export function BulkBar({
   const dialog = { data, rows, onEnd: end }
   return (
     <>
-      <div className="list-bulk" role="toolbar" aria-label={say(labels.bulk.title)}>
+      <div className="list-bulk" role="toolbar" aria-label={labels.bulk.title}>
         <span>
-          <b>{say(labels.bulk.count({ count: rows.length }))}</b>
+          <b>{labels.bulk.count({ count: rows.length })}</b>
           {data.columns.includes('part-numbers')
-            ? ` · ${say(labels.partNumbers({ count: partNumbers }))}`
+            ? ` · ${labels.partNumbers({ count: partNumbers })}`
             : null}
         </span>
         {rows.length < most && rows.length >= data.rows.length ? (
@@ -139,9 +135,7 @@ export function BulkBar({
               void onTickEvery().finally(() => setIsTicking(false))
             }}
           >
-            {say(
-              (most < data.total ? labels.bulk.tickFirst : labels.bulk.tickEvery)({ count: most }),
-            )}
+            {(most < data.total ? labels.bulk.tickFirst : labels.bulk.tickEvery)({ count: most })}
           </button>
         ) : null}
         <hr />
@@ -154,15 +148,13 @@ export function BulkBar({
               aria-expanded={action === name}
               onClick={() => setAction(name)}
             >
-              {say(label)}
+              {label}
             </button>
           ) : null,
         )}
         {rights.edit ? <EditTicked data={data} rows={rows} /> : null}
         {data.collection === 'products' && rights.publish ? (
-          <a href={structurePath({ products: rows.map(({ id }) => id).join(',') })}>
-            {say(doors.move)}
-          </a>
+          <a href={structurePath({ products: rows.map(({ id }) => id).join(',') })}>{doors.move}</a>
         ) : null}
         {opensAsTable(data.collection) ? (
           <a
@@ -171,13 +163,13 @@ export function BulkBar({
               ...(data.collection === 'products' ? {} : { collection: data.collection }),
             })}
           >
-            {say(openGrid)}
+            {openGrid}
           </a>
         ) : null}
         <ExportMenu data={data} ids={rows.map(({ id }) => id)} />
         <hr />
         <button type="button" onClick={onUntick}>
-          {say(labels.bulk.untick)} <kbd aria-hidden="true">Esc</kbd>
+          {labels.bulk.untick} <kbd aria-hidden="true">Esc</kbd>
         </button>
       </div>
       <ActionDialog {...dialog} action={action} />

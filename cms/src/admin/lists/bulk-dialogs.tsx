@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { listsTexts } from '#texts/lists.js'
 import { panelTexts } from '#texts/panel.js'
 import {
@@ -21,9 +21,6 @@ import {
 import type { BulkRequest, LanguageAction, Refused } from './bulk-requests.ts'
 import type { ListData } from './list-data.ts'
 import type { ListRow } from '#src/staff-index/list-shapes.ts'
-
-const labels = labelsOf(listsTexts)
-const { cancel, close } = labelsOf(panelTexts)
 
 /** Maximum document names in a sentence; further documents are counted. */
 const maxNames = 4
@@ -41,9 +38,10 @@ export interface DialogProps {
 }
 
 export function namesOf(rows: readonly ListRow[], language: string): string {
+  const labels = textsIn(listsTexts, language)
   const names = rows.slice(0, maxNames).map(shortName).join(', ')
   const count = rows.length - maxNames
-  return count > 0 ? textOf(labels.bulk.more({ names, count }), language) : names
+  return count > 0 ? labels.bulk.more({ names, count }) : names
 }
 
 type Progress =
@@ -55,8 +53,9 @@ type Progress =
 export function useBulk(
   data: ListData,
 ): [Progress, (requests: readonly BulkRequest[]) => Promise<void>] {
+  const labels = useTexts(listsTexts)
   const [progress, setProgress] = useState<Progress>({ step: 'open' })
-  const say = (label: Label): string => textOf(label, data.language)
+
   const run = async (requests: readonly BulkRequest[]): Promise<void> => {
     const total = requests.length
     setProgress({ step: 'working', done: 0, total })
@@ -65,8 +64,8 @@ export function useBulk(
       requests,
       {
         language: data.language,
-        inUse: say(labels.bulk.inUse),
-        failed: say(labels.bulk.failed),
+        inUse: labels.bulk.inUse,
+        failed: labels.bulk.failed,
       },
       (done) => setProgress({ step: 'working', done, total }),
     )
@@ -80,7 +79,6 @@ export function useBulk(
  * number of changed documents and the refused ones with the reasons.
  */
 export function BulkDialog({
-  data,
   title,
   progress,
   action,
@@ -89,7 +87,6 @@ export function BulkDialog({
   onEnd,
   children,
 }: {
-  data: ListData
   title: string
   progress: Progress
   action: string
@@ -98,7 +95,8 @@ export function BulkDialog({
   onEnd: (isDone: boolean) => void
   children: ReactNode
 }) {
-  const say = (label: Label): string => textOf(label, data.language)
+  const labels = useTexts(listsTexts)
+  const { cancel, close } = useTexts(panelTexts)
   const isDone = progress.step === 'done'
   return (
     <Dialog
@@ -109,10 +107,10 @@ export function BulkDialog({
     >
       {isDone ? (
         <div className="list-dialog">
-          <p role="status">{say(labels.bulk.done({ count: progress.count }))}</p>
+          <p role="status">{labels.bulk.done({ count: progress.count })}</p>
           {progress.refused.length > 0 ? (
             <div role="alert" className="list-refused">
-              <h3>{say(labels.bulk.refused)}</h3>
+              <h3>{labels.bulk.refused}</h3>
               <ul>
                 {progress.refused.map((refused) => (
                   <li key={refused.title}>
@@ -134,7 +132,7 @@ export function BulkDialog({
       <div className="panel-dialog__actions">
         {isDone ? (
           <button type="button" data-main onClick={() => onEnd(true)}>
-            {say(close)}
+            {close}
           </button>
         ) : (
           <>
@@ -143,7 +141,7 @@ export function BulkDialog({
               disabled={progress.step === 'working'}
               onClick={() => onEnd(false)}
             >
-              {say(cancel)}
+              {cancel}
             </button>
             <button
               type="button"
@@ -152,7 +150,7 @@ export function BulkDialog({
               onClick={onStart}
             >
               {progress.step === 'working'
-                ? say(labels.bulk.working({ done: progress.done, total: progress.total }))
+                ? labels.bulk.working({ done: progress.done, total: progress.total })
                 : action}
             </button>
           </>
@@ -172,8 +170,8 @@ export function LanguageDialog({
   action,
   onEnd,
 }: DialogProps & { action: LanguageAction }) {
+  const labels = useTexts(listsTexts)
   const { language, collection, locale } = data
-  const say = (label: Label): string => textOf(label, language)
   const [rows, setRows] = useState<readonly ListRow[]>()
   const [chosen, setChosen] = useState<readonly Locale[]>([])
   const [progress, run] = useBulk(data)
@@ -206,18 +204,15 @@ export function LanguageDialog({
   })
   return (
     <BulkDialog
-      data={data}
-      title={say(title)}
+      title={title}
       progress={progress}
-      action={say(
-        chosen.length > 0 ? start : isIdle ? labels.bulk[action] : labels.bulk.chooseLanguage,
-      )}
+      action={chosen.length > 0 ? start : isIdle ? labels.bulk[action] : labels.bulk.chooseLanguage}
       isReady={chosen.length > 0}
       onStart={() => void run(languageRequests(rows ?? [], action, chosen))}
       onEnd={onEnd}
     >
       {rows === undefined ? (
-        <p role="status">{say(labels.bulk.reading)}</p>
+        <p role="status">{labels.bulk.reading}</p>
       ) : (
         <ul className="list-languages">
           {localeCodes.map((code) => {
@@ -241,11 +236,9 @@ export function LanguageDialog({
                   <b>{locales[code].abbr}</b>
                   <span className="list-told">{locales[code].title}</span>
                   <span>
-                    {say(
-                      changed.length === 0
-                        ? labels.bulk.nothing
-                        : text({ count: changed.length, names: namesOf(changed, language) }),
-                    )}
+                    {changed.length === 0
+                      ? labels.bulk.nothing
+                      : text({ count: changed.length, names: namesOf(changed, language) })}
                   </span>
                 </label>
               </li>
@@ -255,13 +248,11 @@ export function LanguageDialog({
       )}
       {lacking.length > 0 ? (
         <p role="status">
-          {say(labels.bulk.lacking({ count: lacking.length, names: namesOf(lacking, language) }))}
+          {labels.bulk.lacking({ count: lacking.length, names: namesOf(lacking, language) })}
         </p>
       ) : null}
       {unchanged.length > 0 ? (
-        <p className="list-hint">
-          {say(labels.bulk.same({ names: namesOf(unchanged, language) }))}
-        </p>
+        <p className="list-hint">{labels.bulk.same({ names: namesOf(unchanged, language) })}</p>
       ) : null}
     </BulkDialog>
   )
@@ -272,16 +263,15 @@ export function LanguageDialog({
  * draft.
  */
 export function MoveDialog({ data, rows, onEnd }: DialogProps) {
-  const say = (label: Label): string => textOf(label, data.language)
+  const labels = useTexts(listsTexts)
   const [target, setTarget] = useState('')
   const [progress, run] = useBulk(data)
   const { parentField } = data
   return (
     <BulkDialog
-      data={data}
-      title={say(labels.bulk.moveTitle({ count: rows.length }))}
+      title={labels.bulk.moveTitle({ count: rows.length })}
       progress={progress}
-      action={say(labels.bulk.move)}
+      action={labels.bulk.move}
       isReady={target !== '' && parentField !== null}
       onStart={() =>
         void run(
@@ -298,7 +288,7 @@ export function MoveDialog({ data, rows, onEnd }: DialogProps) {
       onEnd={onEnd}
     >
       <label className="list-target">
-        {say(labels.bulk.target)}
+        {labels.bulk.target}
         <select value={target} onChange={(event) => setTarget(event.target.value)}>
           <option value="">–</option>
           {data.parents.map(({ value, label }) => (
@@ -308,20 +298,19 @@ export function MoveDialog({ data, rows, onEnd }: DialogProps) {
           ))}
         </select>
       </label>
-      <p className="list-hint">{say(labels.bulk.moveHint)}</p>
+      <p className="list-hint">{labels.bulk.moveHint}</p>
     </BulkDialog>
   )
 }
 
 export function TrashDialog({ data, rows, onEnd }: DialogProps) {
-  const say = (label: Label): string => textOf(label, data.language)
+  const labels = useTexts(listsTexts)
   const [progress, run] = useBulk(data)
   return (
     <BulkDialog
-      data={data}
-      title={say(labels.bulk.trashTitle({ count: rows.length }))}
+      title={labels.bulk.trashTitle({ count: rows.length })}
       progress={progress}
-      action={say(labels.bulk.trash)}
+      action={labels.bulk.trash}
       isReady
       onStart={() =>
         void run(
@@ -331,7 +320,7 @@ export function TrashDialog({ data, rows, onEnd }: DialogProps) {
       onEnd={onEnd}
     >
       <p>{namesOf(rows, data.language)}</p>
-      <p className="list-hint">{say(labels.bulk.trashHint)}</p>
+      <p className="list-hint">{labels.bulk.trashHint}</p>
     </BulkDialog>
   )
 }

@@ -5,24 +5,22 @@ import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { TimeNote } from '#src/admin/panel/time-note.tsx'
 import { instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { listsTexts } from '#texts/lists.js'
 import { publishingTexts } from '#texts/publishing.js'
 import { BulkDialog, namesOf, useBulk } from './bulk-dialogs.tsx'
 import type { DialogProps } from './bulk-dialogs.tsx'
 import { schedulable, scheduleRequests } from './bulk-requests.ts'
 
-const labels = labelsOf(listsTexts).bulk
-const { schedule } = labelsOf(publishingTexts)
-
 /**
  * Dialog that schedules the publication or removal of several documents in the chosen languages; a
  * document without any of these languages is skipped.
  */
 export function BulkScheduleDialog({ data, rows, onEnd }: DialogProps) {
+  const labels = useTexts(listsTexts).bulk
+  const { schedule } = useTexts(publishingTexts)
   const { language } = data
-  const say = (label: Label): string => textOf(label, language)
+
   const isAnyPublic = rows.some((row) => schedulable(row, 'unpublish').length > 0)
   const [type, setType] = useState<'publish' | 'unpublish'>('publish')
   const [typed, setTyped] = useState('')
@@ -35,16 +33,15 @@ export function BulkScheduleDialog({ data, rows, onEnd }: DialogProps) {
   )
   return (
     <BulkDialog
-      data={data}
-      title={say(labels.scheduleTitle({ count: rows.length }))}
+      title={labels.scheduleTitle({ count: rows.length })}
       progress={progress}
-      action={say(schedule.title)}
+      action={schedule.title}
       isReady={requests.length > 0}
       onStart={() => void run(requests)}
       onEnd={onEnd}
     >
       <fieldset className="list-schedule">
-        <legend>{say(schedule.action)}</legend>
+        <legend>{schedule.action}</legend>
         {(['publish', 'unpublish'] as const).map((value) => (
           <label key={value}>
             <input
@@ -54,21 +51,21 @@ export function BulkScheduleDialog({ data, rows, onEnd }: DialogProps) {
               disabled={value === 'unpublish' && !isAnyPublic}
               onChange={() => setType(value)}
             />
-            {say(schedule[value])}
+            {schedule[value]}
           </label>
         ))}
       </fieldset>
       <label className="list-target">
-        {say(schedule.when({ zone: staffTimeZone.replaceAll('_', ' ') }))}
+        {schedule.when({ zone: staffTimeZone.replaceAll('_', ' ') })}
         <input
           type="datetime-local"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <TimeNote typed={typed} language={language} />
+        <TimeNote typed={typed} />
       </label>
       <fieldset className="list-schedule">
-        <legend>{say(schedule.languages)}</legend>
+        <legend>{schedule.languages}</legend>
         {localeCodes.map((code) => {
           const count = rows.filter((row) => schedulable(row, type).includes(code)).length
           return (
@@ -86,15 +83,13 @@ export function BulkScheduleDialog({ data, rows, onEnd }: DialogProps) {
                 }
               />
               {locales[code].title}
-              <small>{say(labels.documents({ count }))}</small>
+              <small>{labels.documents({ count })}</small>
             </label>
           )
         })}
       </fieldset>
       {skipped.length > 0 ? (
-        <p className="list-hint">
-          {say(labels.notScheduled({ names: namesOf(skipped, language) }))}
-        </p>
+        <p className="list-hint">{labels.notScheduled({ names: namesOf(skipped, language) })}</p>
       ) : null}
     </BulkDialog>
   )

@@ -1,8 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { noFilters } from '#src/staff-index/list-state.ts'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
@@ -10,19 +9,18 @@ import { chipsOf } from './list-filters.tsx'
 import { ListIcon } from './list-icon.tsx'
 import type { ListNavigation } from './use-list-navigation.ts'
 
-const labels = labelsOf(listsTexts)
-
 /**
  * Text of a list without rows: the purpose of the collection if it has no documents, otherwise the
  * active filters with links that remove them.
  */
 export function EmptyList({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
-  const { language, state, rights, paths, names } = data
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(listsTexts)
+  const { state, rights, paths, names } = data
+
   if (data.all === 0)
     return (
       <div className="list-empty">
-        <h2>{say(labels.empty.first)}</h2>
+        <h2>{labels.empty.first}</h2>
         <p>{data.purpose}</p>
         {rights.create ? (
           <Link className="panel-button panel-button--main" href={paths.create} prefetch={false}>
@@ -30,18 +28,18 @@ export function EmptyList({ data, navigation }: { data: ListData; navigation: Li
             {names.create}
           </Link>
         ) : (
-          <p>{say(labels.empty.denied)}</p>
+          <p>{labels.empty.denied}</p>
         )}
       </div>
     )
   const chips = chipsOf(data)
   return (
     <div className="list-empty">
-      <h2>{say(labels.empty.title)}</h2>
-      {state.text === '' ? null : <p>{say(labels.empty.text({ text: state.text }))}</p>}
+      <h2>{labels.empty.title}</h2>
+      {state.text === '' ? null : <p>{labels.empty.text({ text: state.text })}</p>}
       {chips.length === 0 ? null : (
         <>
-          <p>{say(labels.empty.filters)}</p>
+          <p>{labels.empty.filters}</p>
           <ul>
             {chips.map(({ key, name, value, without }) => (
               <li key={key}>
@@ -55,7 +53,7 @@ export function EmptyList({ data, navigation }: { data: ListData; navigation: Li
         </>
       )}
       <Link className="panel-button" href={navigation.hrefOf(noFilters)} prefetch={false}>
-        {say(labels.empty.all)}
+        {labels.empty.all}
       </Link>
     </div>
   )

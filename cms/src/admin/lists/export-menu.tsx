@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import { callAddress } from '#src/admin/panel/call.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { listParameters } from '#src/staff-index/list-state.ts'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
 import { ListIcon } from './list-icon.tsx'
-
-const { exports: labels } = labelsOf(listsTexts)
 
 interface Props {
   data: ListData
@@ -24,8 +21,9 @@ const queryOf = ({ data: { state, collection, locale }, ids }: Props) => ({
 
 /** Menu of the files that a list offers: the list as it is shown, and spreadsheets to import again. */
 export function ExportMenu(props: Props): ReactNode {
+  const { exports: labels } = useTexts(listsTexts)
   const { data, ids } = props
-  const say = (label: Label): string => textOf(label, data.language)
+
   const id = ids === undefined ? 'list-export' : 'list-export-ticked'
   const query = queryOf(props)
   return (
@@ -35,29 +33,29 @@ export function ExportMenu(props: Props): ReactNode {
         className={ids === undefined ? 'panel-button list-menu--export' : 'list-menu--ticked'}
         popoverTarget={id}
       >
-        {say(labels.open)}
+        {labels.open}
         <ListIcon name="down" />
       </button>
       <div id={id} popover="auto" className="list-popover list-popover--export">
         {data.sheets.length === 0 ? null : (
           <>
-            <p>{say(labels.toImport)}</p>
+            <p>{labels.toImport}</p>
             <ul>
               {data.sheets.map((what) => (
                 <li key={what}>
                   <a href={callAddress('sheets.export', { query: { ...query, what } })} download>
-                    {say(labels.sheets[what])}
+                    {labels.sheets[what]}
                   </a>
                 </li>
               ))}
             </ul>
           </>
         )}
-        <p>{say(labels.toRead)}</p>
+        <p>{labels.toRead}</p>
         <ul>
           <li>
             <a href={callAddress('lists.export', { query })} download>
-              {say(labels.list)}
+              {labels.list}
             </a>
           </li>
         </ul>

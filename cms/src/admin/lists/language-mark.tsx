@@ -1,12 +1,10 @@
 import { locales } from '@vitrine/configuration/locales'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import type { LanguageState } from '#src/staff-index/list-state.ts'
 import { listsTexts } from '#texts/lists.js'
 import { ListIcon } from './list-icon.tsx'
 import type { ListIconName } from './list-icon.tsx'
 import './language-mark.css'
-
-const labels = labelsOf(listsTexts)
 
 /** Icon by state of a language. The states differ in icon or border, not only in color. */
 export const signs: Record<LanguageState, ListIconName> = {
@@ -26,8 +24,9 @@ export function LanguageMark({
   state: LanguageState
   language: string
 }) {
+  const labels = textsIn(listsTexts, language)
   const { abbr, title } = locales[locale]
-  const told = `${title}: ${textOf(labels.states[state], language)}`
+  const told = `${title}: ${labels.states[state]}`
   return (
     <span className="list-mark" data-state={state} title={told}>
       <span aria-hidden="true">{abbr}</span>

@@ -4,8 +4,6 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import Link from 'next/link'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import {
   anyValue,
   languageStates,
@@ -13,14 +11,14 @@ import {
   parseListState,
   siteStates,
 } from '#src/staff-index/list-state.ts'
+import { textsIn } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData, Option } from './list-data.ts'
 import { ListIcon } from './list-icon.tsx'
 import type { ListNavigation } from './use-list-navigation.ts'
 import './list-filters.css'
-
-const labels = labelsOf(listsTexts)
 
 /** Delay after the last keystroke until the query is sent, ms. */
 const pauseMs = 250
@@ -39,7 +37,7 @@ const labelOf = (options: readonly Option[], value: string): string =>
 /** Active filters of a list, with labels in the panel's language. */
 export function chipsOf(data: ListData): Chip[] {
   const { state, language } = data
-  const say = (label: Label): string => textOf(label, language)
+  const labels = textsIn(listsTexts, language)
   const chip = (key: string, name: string, value: string, without: Partial<ListState>): Chip => ({
     key,
     name,
@@ -57,58 +55,49 @@ export function chipsOf(data: ListData): Chip[] {
         { parents: [] },
       ),
     state.site.length > 0 &&
-      chip(
-        'site',
-        say(labels.filters.site),
-        state.site.map((each) => say(labels.states[each])).join(', '),
-        { site: [] },
-      ),
+      chip('site', labels.filters.site, state.site.map((each) => labels.states[each]).join(', '), {
+        site: [],
+      }),
     state.state !== null &&
       chip(
         'state',
-        state.language === null ? say(labels.filters.anyLanguage) : locales[state.language].title,
-        say(labels.states[state.state]),
+        state.language === null ? labels.filters.anyLanguage : locales[state.language].title,
+        labels.states[state.state],
         { state: null, language: null },
       ),
     state.missing !== null &&
       chip(
         'missing',
-        say(labels.filters.missing),
-        state.missing === anyValue
-          ? say(labels.filters.anyFact)
-          : labelOf(data.facts, state.missing),
+        labels.filters.missing,
+        state.missing === anyValue ? labels.filters.anyFact : labelOf(data.facts, state.missing),
         { missing: null },
       ),
     state.purpose !== null &&
       data.purposes.length > 0 &&
-      chip('for', say(labels.filters.for), labelOf(data.purposes, state.purpose), {
+      chip('for', labels.filters.for, labelOf(data.purposes, state.purpose), {
         purpose: null,
       }),
     state.authors.length > 0 &&
       chip(
         'author',
-        say(labels.filters.author),
+        labels.filters.author,
         state.authors
-          .map((id) =>
-            id === ownAuthor ? say(labels.filters.me) : labelOf(data.authors, String(id)),
-          )
+          .map((id) => (id === ownAuthor ? labels.filters.me : labelOf(data.authors, String(id))))
           .join(', '),
         { authors: [] },
       ),
-    state.since !== null &&
-      chip('since', say(labels.filters.since), day(state.since), { since: null }),
-    state.until !== null &&
-      chip('until', say(labels.filters.until), day(state.until), { until: null }),
+    state.since !== null && chip('since', labels.filters.since, day(state.since), { since: null }),
+    state.until !== null && chip('until', labels.filters.until, day(state.until), { until: null }),
     state.isScheduled &&
-      chip('scheduled', say(labels.filters.scheduled), say(labels.filters.withSchedule), {
+      chip('scheduled', labels.filters.scheduled, labels.filters.withSchedule, {
         isScheduled: false,
       }),
     state.isUnused &&
-      chip('unused', say(labels.filters.unused), say(labels.filters.withoutUse), {
+      chip('unused', labels.filters.unused, labels.filters.withoutUse, {
         isUnused: false,
       }),
     state.isEqual &&
-      chip('equal', say(labels.filters.equal), say(labels.filters.withEqual), { isEqual: false }),
+      chip('equal', labels.filters.equal, labels.filters.withEqual, { isEqual: false }),
   ]
   return chips.filter((each) => each !== false)
 }
@@ -123,7 +112,8 @@ export function ListSearch({
   navigation: ListNavigation
   field: RefObject<HTMLInputElement | null>
 }) {
-  const { state, language } = data
+  const labels = useTexts(listsTexts)
+  const { state } = data
   const [text, setText] = useState(state.text)
   const sent = useRef(state.text)
   // takes over the search text of a new URL, for example after a click on a saved view
@@ -159,8 +149,8 @@ export function ListSearch({
       <input
         ref={field}
         type="search"
-        aria-label={textOf(hint, language)}
-        placeholder={textOf(hint, language)}
+        aria-label={hint}
+        placeholder={hint}
         aria-keyshortcuts="/"
         value={text}
         onChange={({ target }) => {
@@ -239,11 +229,12 @@ function Ticks({
 
 /** Form fields of the filters that the list supports. */
 function FilterFields({ data }: { data: ListData }) {
-  const { state, language, columns } = data
-  const say = (label: Label): string => textOf(label, language)
-  const none = say(labels.filters.none)
+  const labels = useTexts(listsTexts)
+  const { state, columns } = data
+
+  const none = labels.filters.none
   const ofStates = (states: typeof languageStates): Option[] =>
-    states.map((each) => ({ value: each, label: say(labels.states[each]) }))
+    states.map((each) => ({ value: each, label: labels.states[each] }))
   return (
     <>
       {data.parents.length > 0 ? (
@@ -257,7 +248,7 @@ function FilterFields({ data }: { data: ListData }) {
       {columns.includes('site') ? (
         <Ticks
           name="site"
-          label={say(labels.filters.site)}
+          label={labels.filters.site}
           options={ofStates(siteStates)}
           value={state.site}
         />
@@ -266,17 +257,17 @@ function FilterFields({ data }: { data: ListData }) {
         <div className="list-popover__pair">
           <Choice
             name="state"
-            label={say(labels.filters.languageState)}
+            label={labels.filters.languageState}
             options={ofStates(languageStates)}
             value={state.state}
             none={none}
           />
           <Choice
             name="language"
-            label={say(labels.filters.language)}
+            label={labels.filters.language}
             options={localeCodes.map((code) => ({ value: code, label: locales[code].title }))}
             value={state.language}
-            none={say(labels.filters.anyLanguage)}
+            none={labels.filters.anyLanguage}
           />
         </div>
       ) : null}
@@ -284,15 +275,15 @@ function FilterFields({ data }: { data: ListData }) {
         <div className={data.purposes.length > 0 ? 'list-popover__pair' : undefined}>
           <Choice
             name="missing"
-            label={say(labels.filters.missing)}
-            options={[{ value: anyValue, label: say(labels.filters.anyFact) }, ...data.facts]}
+            label={labels.filters.missing}
+            options={[{ value: anyValue, label: labels.filters.anyFact }, ...data.facts]}
             value={state.missing}
             none={none}
           />
           {data.purposes.length > 0 ? (
             <Choice
               name="for"
-              label={say(labels.filters.for)}
+              label={labels.filters.for}
               options={data.purposes}
               value={state.purpose}
               none={none}
@@ -302,18 +293,18 @@ function FilterFields({ data }: { data: ListData }) {
       ) : null}
       <Choice
         name="author"
-        label={say(labels.filters.author)}
-        options={[{ value: ownAuthor, label: say(labels.filters.me) }, ...data.authors]}
+        label={labels.filters.author}
+        options={[{ value: ownAuthor, label: labels.filters.me }, ...data.authors]}
         value={state.authors[0]}
         none={none}
       />
       <div className="list-popover__pair">
         <label>
-          {say(labels.filters.since)}
+          {labels.filters.since}
           <input type="date" name="since" defaultValue={state.since ?? ''} />
         </label>
         <label>
-          {say(labels.filters.until)}
+          {labels.filters.until}
           <input type="date" name="until" defaultValue={state.until ?? ''} />
         </label>
       </div>
@@ -329,8 +320,9 @@ export function FilterPopover({
   data: ListData
   navigation: ListNavigation
 }) {
-  const { state, language } = data
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(listsTexts)
+  const { state } = data
+
   const popover = useRef<HTMLFormElement>(null)
   const apply = (form: HTMLFormElement): void => {
     const parameters = new URLSearchParams()
@@ -354,14 +346,14 @@ export function FilterPopover({
     <>
       <button type="button" className="list-chip list-chip--new" popoverTarget="list-filters">
         <ListIcon name="plus" />
-        {say(labels.filters.add)}
+        {labels.filters.add}
       </button>
       <form
         id="list-filters"
         ref={popover}
         popover="auto"
         className="list-popover list-popover--filters"
-        aria-label={say(labels.filters.title)}
+        aria-label={labels.filters.title}
         key={JSON.stringify(state)}
         onSubmit={(event) => {
           event.preventDefault()
@@ -371,7 +363,7 @@ export function FilterPopover({
         <FilterFields data={data} />
         <p className="list-popover__actions">
           <button type="submit" className="panel-button panel-button--main">
-            {say(labels.filters.apply)}
+            {labels.filters.apply}
           </button>
         </p>
       </form>
@@ -381,7 +373,7 @@ export function FilterPopover({
 
 /** Active filters, each with a link to the list without it. */
 export function FilterChips({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
-  const { language } = data
+  const labels = useTexts(listsTexts)
   return chipsOf(data).map(({ key, name, value, without }) => (
     <span key={key} className="list-chip">
       <span className="list-chip__name">{name}</span>{' '}
@@ -389,7 +381,7 @@ export function FilterChips({ data, navigation }: { data: ListData; navigation: 
       <Link
         href={navigation.hrefOf(without)}
         prefetch={false}
-        aria-label={textOf(labels.filters.remove({ name }), language)}
+        aria-label={labels.filters.remove({ name })}
       >
         <ListIcon name="remove" />
       </Link>

@@ -2,8 +2,7 @@
 
 import Link from 'next/link'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { pageSizes } from '#src/staff-index/list-state.ts'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
@@ -11,38 +10,34 @@ import { ListIcon } from './list-icon.tsx'
 import { signs } from './language-mark.tsx'
 import type { ListNavigation } from './use-list-navigation.ts'
 
-const labels = labelsOf(listsTexts)
-
 const legend = ['public', 'changed', 'outdated', 'absent'] as const
 
-const keys: readonly [names: readonly string[], label: Label][] = [
-  [['↑', '↓'], labels.keys.move],
-  [['X'], labels.keys.tick],
-  [['Enter'], labels.keys.open],
-  [['/'], labels.keys.search],
-]
+const keys = [
+  [['↑', '↓'], 'move'],
+  [['X'], 'tick'],
+  [['Enter'], 'open'],
+  [['/'], 'search'],
+] as const
 
 function Pager({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
-  const { state, total, isMore, language, rows } = data
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(listsTexts)
+  const { state, total, isMore, rows } = data
   const from = (state.page - 1) * state.size + 1
-  const step = (label: Label, page: number, isOffered: boolean) =>
+  const step = (label: string, page: number, isOffered: boolean) =>
     isOffered ? (
       <Link href={navigation.hrefOf({ page })} prefetch={false}>
-        {say(label)}
+        {label}
       </Link>
     ) : null
   return (
-    <nav className="list-pager" aria-label={say(labels.pager.title)}>
+    <nav className="list-pager" aria-label={labels.pager.title}>
       {step(labels.pager.previous, state.page - 1, state.page > 1)}
       <span className="list-figure">
-        {say(
-          (isMore ? labels.pager.rangeMore : labels.pager.range)({
-            from,
-            to: from + rows.length - 1,
-            total,
-          }),
-        )}
+        {(isMore ? labels.pager.rangeMore : labels.pager.range)({
+          from,
+          to: from + rows.length - 1,
+          total,
+        })}
       </span>
       {step(
         labels.pager.next,
@@ -58,7 +53,7 @@ function Pager({ data, navigation }: { data: ListData; navigation: ListNavigatio
             <option key={size}>{size}</option>
           ))}
         </select>{' '}
-        {say(labels.pager.size)}
+        {labels.pager.size}
       </label>
     </nav>
   )
@@ -66,19 +61,19 @@ function Pager({ data, navigation }: { data: ListData; navigation: ListNavigatio
 
 /** Footer of a list: legend of the language signs, paging, keyboard shortcuts. */
 export function ListFoot({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
-  const { language, columns, rows } = data
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(listsTexts)
+  const { columns, rows } = data
   return (
     <footer className="list-foot">
       {columns.includes('languages') ? (
-        <ul className="list-legend" aria-label={say(labels.legend.title)}>
+        <ul className="list-legend" aria-label={labels.legend.title}>
           {legend.map((state, index) => (
             <li key={state}>
               <span className="list-mark" data-state={state} aria-hidden="true">
                 {locales[localeCodes[index] ?? localeCodes[0]].abbr}
                 <ListIcon name={signs[state]} />
               </span>
-              {say(labels.legend[state])}
+              {labels.legend[state]}
             </li>
           ))}
         </ul>
@@ -90,7 +85,7 @@ export function ListFoot({ data, navigation }: { data: ListData; navigation: Lis
             {names.map((name) => (
               <kbd key={name}>{name}</kbd>
             ))}{' '}
-            {say(label)}
+            {labels.keys[label]}
           </li>
         ))}
       </ul>

@@ -6,8 +6,7 @@ import Link from 'next/link'
 import { useBulkUpload, useModal, usePreferences, useStepNav } from '@payloadcms/ui'
 import { callAddress } from '#src/admin/panel/call.ts'
 import { gridOf, opensAsTable } from '#src/platform/change-addresses.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { listParameters, listSorts, noFilters, viewQuery } from '#src/staff-index/list-state.ts'
 import type { ListColumn, ListSort } from '#src/staff-index/list-state.ts'
 import { gridDoorTexts } from '#texts/grid-door.js'
@@ -27,9 +26,6 @@ import type { ListNavigation } from './use-list-navigation.ts'
 import { useTicks } from './use-ticks.ts'
 import './lists.css'
 
-const labels = labelsOf(listsTexts)
-const { open: openGrid } = labelsOf(gridDoorTexts)
-
 /** Documents that a list shows, without its page, order and columns. */
 function selectionOf({ state, collection }: ListData): URLSearchParams {
   const query = viewQuery({ ...state, sort: 'changed', isDescending: true })
@@ -46,8 +42,9 @@ const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).Bu
  * Payload's components above the list.
  */
 function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
-  const { language, names, paths, rights, collection } = data
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(listsTexts)
+  const { open: openGrid } = useTexts(gridDoorTexts)
+  const { names, paths, rights, collection } = data
   const bulkUpload = useBulkUpload()
   const { openModal } = useModal()
   const query = {
@@ -59,26 +56,26 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
     <header className="list-head">
       <h1>{names.plural}</h1>
       <span className="list-figure" role="status">
-        {say((data.isMore ? labels.ofAllMore : labels.ofAll)({ total: data.total, all: data.all }))}
+        {(data.isMore ? labels.ofAllMore : labels.ofAll)({ total: data.total, all: data.all })}
         {data.columns.includes('part-numbers')
-          ? ` · ${say((data.isMore ? labels.partNumbersMore : labels.partNumbers)({ count: data.partNumbers }))}`
+          ? ` · ${(data.isMore ? labels.partNumbersMore : labels.partNumbers)({ count: data.partNumbers })}`
           : null}
       </span>
       <div className="list-head__actions">
         {above}
         {data.state.missing !== null && data.total > 0 ? (
           <a className="panel-button" href={callAddress('completeness.begin-work', { query })}>
-            {say(labels.work)}
+            {labels.work}
           </a>
         ) : null}
         {paths.trash === null ? null : (
           <Link className="panel-button panel-button--quiet" href={paths.trash} prefetch={false}>
-            {say(labels.trash)}
+            {labels.trash}
           </Link>
         )}
         {opensAsTable(collection) ? (
           <Link className="panel-button" href={gridOf(selectionOf(data))} prefetch={false}>
-            {say(openGrid)}
+            {openGrid}
           </Link>
         ) : null}
         <ExportMenu data={data} />
@@ -91,7 +88,7 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
               openModal(bulkUpload.drawerSlug)
             }}
           >
-            {say(labels.uploadSeveral)}
+            {labels.uploadSeveral}
           </button>
         ) : null}
         {rights.create ? (
@@ -142,15 +139,15 @@ function ColumnMenu({
   shown: readonly ListColumn[]
   toggle: (column: ListColumn) => void
 }) {
-  const say = (label: Label): string => textOf(label, data.language)
+  const labels = useTexts(listsTexts)
   const names: Record<ListColumn, string> = {
-    family: say(labels.columns.family),
+    family: labels.columns.family,
     parent: data.names.parent,
-    'part-numbers': say(labels.columns.partNumbers),
-    languages: say(labels.columns.languages),
-    complete: say(labels.columns.complete),
-    site: say(labels.columns.site),
-    changed: say(labels.columns.changed),
+    'part-numbers': labels.columns.partNumbers,
+    languages: labels.columns.languages,
+    complete: labels.columns.complete,
+    site: labels.columns.site,
+    changed: labels.columns.changed,
   }
   return (
     <>
@@ -159,11 +156,11 @@ function ColumnMenu({
         className="panel-button panel-button--quiet list-menu--columns"
         popoverTarget="list-columns"
       >
-        {say(labels.columnsTitle)}
+        {labels.columnsTitle}
         <ListIcon name="down" />
       </button>
       <fieldset id="list-columns" popover="auto" className="list-popover list-popover--columns">
-        <legend className="list-told">{say(labels.columnsTitle)}</legend>
+        <legend className="list-told">{labels.columnsTitle}</legend>
         {data.columns.map((column) => (
           <label key={column}>
             <input
@@ -180,9 +177,9 @@ function ColumnMenu({
 }
 
 function OrderMenu({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
-  const { state, language, columns } = data
-  const say = (label: Label): string => textOf(label, language)
-  const names: Record<ListSort, Label> = {
+  const labels = useTexts(listsTexts)
+  const { state, columns } = data
+  const names: Record<ListSort, string> = {
     changed: labels.columns.changed,
     title: labels.columns.title,
     'part-numbers': labels.columns.partNumbers,
@@ -193,7 +190,7 @@ function OrderMenu({ data, navigation }: { data: ListData; navigation: ListNavig
   )
   return (
     <label className="list-order">
-      <span className="list-told">{say(labels.order)}</span>
+      <span className="list-told">{labels.order}</span>
       <select
         value={state.sort}
         onChange={({ target }) => {
@@ -203,7 +200,7 @@ function OrderMenu({ data, navigation }: { data: ListData; navigation: ListNavig
       >
         {offered.map((sort) => (
           <option key={sort} value={sort}>
-            {say(names[sort])}
+            {names[sort]}
           </option>
         ))}
       </select>
@@ -213,7 +210,8 @@ function OrderMenu({ data, navigation }: { data: ListData; navigation: ListNavig
 
 /** Client page of a collection's list. */
 export function ListPage({ data, above }: { data: ListData; above: ReactNode }) {
-  const { rows, state, paths, names, language } = data
+  const labels = useTexts(listsTexts)
+  const { rows, state, paths, names } = data
   const navigation = useListNavigation(paths.list, state)
   const ticks = useTicks(data)
   const table = useRef<HTMLTableElement>(null)
@@ -238,18 +236,14 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
             href={navigation.hrefOf(noFilters)}
             prefetch={false}
           >
-            {textOf(labels.filters.clear, language)}
+            {labels.filters.clear}
           </Link>
         ) : null}
         <span className="list-bar__end">
           <OrderMenu data={data} navigation={navigation} />
           {state.layout === 'rows' ? <ColumnMenu data={data} {...columns} /> : null}
           {data.collection === 'media' ? (
-            <span
-              className="list-layouts"
-              role="group"
-              aria-label={textOf(labels.layout.title, language)}
-            >
+            <span className="list-layouts" role="group" aria-label={labels.layout.title}>
               {(['rows', 'pictures'] as const).map((layout) => (
                 <Link
                   key={layout}
@@ -257,7 +251,7 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
                   prefetch={false}
                   {...(state.layout === layout ? { 'aria-current': 'true' as const } : {})}
                 >
-                  {textOf(labels.layout[layout], language)}
+                  {labels.layout[layout]}
                 </Link>
               ))}
             </span>

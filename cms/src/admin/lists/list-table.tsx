@@ -2,8 +2,8 @@
 
 import Link from 'next/link'
 import type { RefObject } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import type { ListColumn, ListSort } from '#src/staff-index/list-state.ts'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
@@ -13,10 +13,9 @@ import { ListIcon } from './list-icon.tsx'
 import type { ListNavigation } from './use-list-navigation.ts'
 import './list-rows.css'
 
-const labels = labelsOf(listsTexts)
-
 /** Share of the required facts as a bar and in percent, and a link to the first missing fact. */
-function Completeness({ row, language }: { row: ListRow; language: string }) {
+function Completeness({ row }: { row: ListRow }) {
+  const labels = useTexts(listsTexts)
   if (row.share === null) return null
   const [first] = row.lacks
   return (
@@ -35,28 +34,26 @@ function Completeness({ row, language }: { row: ListRow; language: string }) {
           {row.lacking}
         </Link>
       )}
-      <span className="list-told">
-        {textOf(labels.lacks.share({ share: row.share }), language)}
-      </span>
+      <span className="list-told">{labels.lacks.share({ share: row.share })}</span>
     </>
   )
 }
 
-function SiteCell({ row, language }: { row: ListRow; language: string }) {
-  const say = (label: Label): string => textOf(label, language)
+function SiteCell({ row }: { row: ListRow }) {
+  const labels = useTexts(listsTexts)
   if (row.scheduled !== null)
     return (
       <>
         <ListIcon name="clock" /> {row.scheduled}
-        <small>{say(labels.site.scheduled)}</small>
+        <small>{labels.site.scheduled}</small>
       </>
     )
-  if (row.site === 'public') return say(labels.site.public)
+  if (row.site === 'public') return labels.site.public
   const isChanged = row.site === 'changed'
   return (
     <>
-      <ListIcon name="pen" /> {say(isChanged ? labels.site.changed : labels.site.draft)}
-      <small>{say(isChanged ? labels.site.previous : labels.site.hidden)}</small>
+      <ListIcon name="pen" /> {isChanged ? labels.site.changed : labels.site.draft}
+      <small>{isChanged ? labels.site.previous : labels.site.hidden}</small>
     </>
   )
 }
@@ -105,7 +102,8 @@ function Heading({
   )
 }
 
-function Cell({ column, row, language }: { column: ListColumn; row: ListRow; language: string }) {
+function Cell({ column, row }: { column: ListColumn; row: ListRow }) {
+  const language = useLanguage()
   switch (column) {
     case 'family':
       return <b className="list-code">{row.family}</b>
@@ -127,9 +125,9 @@ function Cell({ column, row, language }: { column: ListColumn; row: ListRow; lan
         </span>
       )
     case 'complete':
-      return <Completeness row={row} language={language} />
+      return <Completeness row={row} />
     case 'site':
-      return <SiteCell row={row} language={language} />
+      return <SiteCell row={row} />
     case 'changed':
       return (
         <>
@@ -141,11 +139,12 @@ function Cell({ column, row, language }: { column: ListColumn; row: ListRow; lan
 }
 
 /** Key figures of a document, and where an upload is used. */
-function RowNote({ row, language }: { row: ListRow; language: string }) {
+function RowNote({ row }: { row: ListRow }) {
+  const labels = useTexts(listsTexts)
   const notes = [
     row.figures,
-    row.uses === null ? '' : textOf(labels.uses({ count: row.uses }), language),
-    row.same === 0 ? '' : textOf(labels.same({ count: row.same }), language),
+    row.uses === null ? '' : labels.uses({ count: row.uses }),
+    row.same === 0 ? '' : labels.same({ count: row.same }),
   ].filter(Boolean)
   return notes.length === 0 ? null : <small className="list-figure">{notes.join(' · ')}</small>
 }
@@ -161,16 +160,16 @@ interface TableProps {
 }
 
 function columnNames({ language, names }: ListData): Record<ListColumn | 'title', string> {
-  const say = (label: Label): string => textOf(label, language)
+  const labels = textsIn(listsTexts, language)
   return {
-    title: say(labels.columns.title),
-    family: say(labels.columns.family),
+    title: labels.columns.title,
+    family: labels.columns.family,
     parent: names.parent,
-    'part-numbers': say(labels.columns.partNumbers),
-    languages: say(labels.columns.languages),
-    complete: say(labels.columns.complete),
-    site: say(labels.columns.site),
-    changed: say(labels.columns.changed),
+    'part-numbers': labels.columns.partNumbers,
+    languages: labels.columns.languages,
+    complete: labels.columns.complete,
+    site: labels.columns.site,
+    changed: labels.columns.changed,
   }
 }
 
@@ -184,8 +183,9 @@ export function ListTable({
   onTickAll,
   table,
 }: TableProps) {
-  const { language, rows } = data
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(listsTexts)
+  const { rows } = data
+
   const names = columnNames(data)
   const isAll = rows.length > 0 && rows.every(({ id }) => ticked.has(id))
   const before = columns.filter((column) => column === 'family')
@@ -197,7 +197,7 @@ export function ListTable({
           <th scope="col" data-column="tick">
             <input
               type="checkbox"
-              aria-label={say(labels.tickAll)}
+              aria-label={labels.tickAll}
               checked={isAll}
               ref={(box) => {
                 if (box) box.indeterminate = ticked.size > 0 && !isAll
@@ -207,7 +207,7 @@ export function ListTable({
           </th>
           {data.hasPictures ? (
             <th scope="col" data-column="picture">
-              <span className="list-told">{say(labels.columns.picture)}</span>
+              <span className="list-told">{labels.columns.picture}</span>
             </th>
           ) : null}
           {[...before, 'title' as const, ...after].map((column) => (
@@ -232,7 +232,7 @@ export function ListTable({
             <td data-column="tick">
               <input
                 type="checkbox"
-                aria-label={textOf(labels.tick({ title: row.title }), language)}
+                aria-label={labels.tick({ title: row.title })}
                 checked={ticked.has(row.id)}
                 onChange={() => onTick(row.id)}
               />
@@ -248,18 +248,18 @@ export function ListTable({
             ) : null}
             {before.map((column) => (
               <td key={column} data-column={column}>
-                <Cell column={column} row={row} language={language} />
+                <Cell column={column} row={row} />
               </td>
             ))}
             <th scope="row" data-column="title">
               <Link data-open href={row.href} prefetch={false} title={row.title}>
                 {row.title}
               </Link>
-              <RowNote row={row} language={language} />
+              <RowNote row={row} />
             </th>
             {after.map((column) => (
               <td key={column} data-column={column}>
-                <Cell column={column} row={row} language={language} />
+                <Cell column={column} row={row} />
               </td>
             ))}
           </tr>

@@ -3,18 +3,14 @@
 import { useEffect, useState } from 'react'
 import Link from 'next/link'
 import { call } from '#src/admin/panel/call.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { viewQuery } from '#src/staff-index/list-state.ts'
-import type { ListView } from '#src/staff-index/list-shapes.ts'
+import type { ListView, ViewCounts } from '#src/staff-index/list-shapes.ts'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
-import type { ViewCounts } from '#src/staff-index/list-shapes.ts'
 import { ListIcon } from './list-icon.tsx'
 import type { ListNavigation } from './use-list-navigation.ts'
 import { ViewDialog } from './view-dialog.tsx'
-
-const labels = labelsOf(listsTexts)
 
 interface Editing {
   view: ListView | undefined
@@ -22,8 +18,9 @@ interface Editing {
 
 /** Saved views of a list; the current one is that with the filters of the address. */
 export function ListTabs({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
+  const labels = useTexts(listsTexts)
   const { language, paths } = data
-  const say = (label: Label): string => textOf(label, language)
+
   const [{ counts, more }, setCounts] = useState<Omit<ViewCounts, 'views'>>({
     counts: {},
     more: [],
@@ -41,7 +38,7 @@ export function ListTabs({ data, navigation }: { data: ListData; navigation: Lis
   const [editing, setEditing] = useState<Editing>()
   const current = viewQuery(data.state)
   const views: { key: string; name: string; query: string; view?: ListView }[] = [
-    ...data.builtIn.map(({ key, query }) => ({ key, name: say(labels.views[key]), query })),
+    ...data.builtIn.map(({ key, query }) => ({ key, name: labels.views[key], query })),
     ...data.views.map((view) => ({
       key: String(view.id),
       name: view.name,
@@ -51,7 +48,7 @@ export function ListTabs({ data, navigation }: { data: ListData; navigation: Lis
   ]
   const at = views.findIndex(({ query }) => query === current)
   return (
-    <nav className="list-tabs" aria-label={say(labels.views.title)}>
+    <nav className="list-tabs" aria-label={labels.views.title}>
       {views.map(({ key, name, query, view }, index) => (
         <span key={key} className="list-tab">
           <Link
@@ -70,7 +67,7 @@ export function ListTabs({ data, navigation }: { data: ListData; navigation: Lis
           {index === at && view?.isEditable ? (
             <button
               type="button"
-              aria-label={say(labels.views.edit({ name }))}
+              aria-label={labels.views.edit({ name })}
               onClick={() => setEditing({ view })}
             >
               <ListIcon name="pen" />
@@ -85,7 +82,7 @@ export function ListTabs({ data, navigation }: { data: ListData; navigation: Lis
           onClick={() => setEditing({ view: undefined })}
         >
           <ListIcon name="plus" />
-          {say(labels.views.save)}
+          {labels.views.save}
         </button>
       ) : null}
       {editing === undefined ? null : (
@@ -94,7 +91,6 @@ export function ListTabs({ data, navigation }: { data: ListData; navigation: Lis
           query={current}
           mayShare={data.rights.share}
           view={editing.view}
-          language={language}
           onEnd={(isDone) => {
             setEditing(undefined)
             if (isDone) navigation.refresh()

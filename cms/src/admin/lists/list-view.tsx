@@ -5,9 +5,8 @@ import type { ListViewClientProps, ListViewServerProps } from 'payload'
 import { sheetContents } from '#src/changes/sheets/sheet-contents.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { isDrafted } from '#src/platform/access/permissions.ts'
-import { textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { labelsOf } from '#src/platform/labels.ts'
+import { textsIn, textOf } from '#src/platform/labels.ts'
 import { isRuled } from '#src/staff-index/offered-requirements.ts'
 import { purposesOf } from '#src/staff-index/completeness-rules.ts'
 import { indexed, isIndexed } from '#src/staff-index/document-keys.ts'
@@ -24,10 +23,6 @@ import { LazyListPage } from './lazy-list-page.tsx'
 import { isForPayload } from './own-list.ts'
 import { contextOf, parentName, permissionOf, readAuthors, readList } from './read-list.ts'
 
-const purposes = labelsOf(listPurposesTexts)
-const texts = labelsOf(listsTexts)
-const { purposes: purposeTexts } = labelsOf(completenessTexts)
-
 /**
  * Name within a sentence: the first letter becomes lower case, except in German and in
  * abbreviations.
@@ -42,10 +37,9 @@ const inSentence = (name: string, language: string): string =>
  * one.
  */
 function purposeOptions(collection: string, language: string): ListData['purposes'] {
+  const { purposes: purposeTexts } = textsIn(completenessTexts, language)
   const known = isRuled(collection) ? purposesOf(collection) : []
-  return known.length > 1
-    ? known.map((value) => ({ value, label: textOf(purposeTexts[value], language) }))
-    : []
+  return known.length > 1 ? known.map((value) => ({ value, label: purposeTexts[value] })) : []
 }
 
 type Props = ListViewClientProps & ListViewServerProps
@@ -105,6 +99,8 @@ export async function ListView(props: Props) {
     return <DefaultListView {...clientProps(props)} />
   const state = parseListState(given)
   const { labels, trash, upload } = payload.collections[collection].config
+  const purposes = textsIn(listPurposesTexts, i18n.language)
+  const texts = textsIn(listsTexts, i18n.language)
   const say = (label: unknown): string => textOf(label as Label, i18n.language)
   const [contents, views, authors] = await Promise.all([
     readList(context, state),
@@ -123,14 +119,11 @@ export async function ListView(props: Props) {
     names: {
       plural: say(labels.plural),
       parent: parentName(context),
-      create: textOf(
-        texts.create({ name: inSentence(say(labels.singular), i18n.language) }),
-        i18n.language,
-      ),
+      create: texts.create({ name: inSentence(say(labels.singular), i18n.language) }),
     },
     parentField: (indexed[collection] satisfies Named as Named).parent ?? null,
     sheets: sheetContents(collection),
-    purpose: say(purposes[collection]),
+    purpose: purposes[collection],
     language: i18n.language,
     state,
     all,

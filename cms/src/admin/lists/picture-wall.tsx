@@ -2,11 +2,9 @@
 
 import type { RefObject } from 'react'
 import Link from 'next/link'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
-
-const labels = labelsOf(listsTexts)
 
 /**
  * Grid of pictures with the number of documents that use each and of other pictures with the same
@@ -23,7 +21,8 @@ export function PictureWall({
   onTick: (id: number) => void
   table: RefObject<HTMLElement | null>
 }) {
-  const { rows, language } = data
+  const labels = useTexts(listsTexts)
+  const { rows } = data
   return (
     <ul className="list-wall" ref={table as RefObject<HTMLUListElement | null>}>
       {rows.map((row) => (
@@ -34,8 +33,8 @@ export function PictureWall({
           </Link>
           <small>
             {[
-              row.uses === null ? '' : textOf(labels.uses({ count: row.uses }), language),
-              row.same === 0 ? '' : textOf(labels.same({ count: row.same }), language),
+              row.uses === null ? '' : labels.uses({ count: row.uses }),
+              row.same === 0 ? '' : labels.same({ count: row.same }),
               row.lacking,
             ]
               .filter(Boolean)
@@ -43,7 +42,7 @@ export function PictureWall({
           </small>
           <input
             type="checkbox"
-            aria-label={textOf(labels.tick({ title: row.title }), language)}
+            aria-label={labels.tick({ title: row.title })}
             checked={ticked.has(row.id)}
             onChange={() => onTick(row.id)}
           />

@@ -7,14 +7,12 @@ import { call } from '#src/admin/panel/call.ts'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { roles } from '#src/platform/access/roles.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { textOf } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import type { ListView } from '#src/staff-index/list-shapes.ts'
 import { listsTexts } from '#texts/lists.js'
 import { panelTexts } from '#texts/panel.js'
-
-const labels = labelsOf(listsTexts)
-const { cancel } = labelsOf(panelTexts)
 
 interface Props {
   collection: string
@@ -24,24 +22,20 @@ interface Props {
   mayShare: boolean
   /** View that is changed; undefined: a new one. */
   view: ListView | undefined
-  language: string
+
   onEnd: (isDone: boolean) => void
 }
 
 /** Saves the filters of the list under a name, or changes a saved view. */
-export function ViewDialog({
-  collection,
-  query,
-  mayShare,
-  view,
-  language,
-  onEnd,
-}: Props): ReactNode {
+export function ViewDialog({ collection, query, mayShare, view, onEnd }: Props): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(listsTexts)
+  const { cancel } = useTexts(panelTexts)
   const say = (label: Label): string => textOf(label, language)
   const [refusal, setRefusal] = useState('')
   const end = async (answering: Promise<Answered<unknown>>): Promise<void> => {
     const { data, message } = await answering
-    if (data === undefined) return setRefusal(message ?? say(labels.bulk.failed))
+    if (data === undefined) return setRefusal(message ?? labels.bulk.failed)
     forget()
     onEnd(true)
   }
@@ -56,9 +50,9 @@ export function ViewDialog({
   const { form, keep, forget } = useFormDraft(`view ${collection} ${view?.id ?? 'new'}`)
   return (
     <Dialog
-      title={say(
-        view === undefined ? labels.views.saveTitle : labels.views.editTitle({ name: view.name }),
-      )}
+      title={
+        view === undefined ? labels.views.saveTitle : labels.views.editTitle({ name: view.name })
+      }
       onClose={() => onEnd(false)}
     >
       <form
@@ -74,14 +68,14 @@ export function ViewDialog({
         }}
       >
         <label>
-          {say(labels.views.name)}
+          {labels.views.name}
           <input name="name" required maxLength={60} defaultValue={view?.name ?? ''} />
         </label>
         {mayShare ? (
           <label>
-            {say(labels.views.role)}
+            {labels.views.role}
             <select name="role" defaultValue={view?.role ?? ''}>
-              <option value="">{say(labels.views.own)}</option>
+              <option value="">{labels.views.own}</option>
               {Object.entries(roles).map(([role, label]) => (
                 <option key={role} value={role}>
                   {say(label)}
@@ -97,7 +91,7 @@ export function ViewDialog({
               type="button"
               onClick={() => void end(call('views.delete', { id: view.id }, { language }))}
             >
-              {say(labels.views.remove)}
+              {labels.views.remove}
             </button>
           )}
           <button
@@ -107,10 +101,10 @@ export function ViewDialog({
               onEnd(false)
             }}
           >
-            {say(cancel)}
+            {cancel}
           </button>
           <button type="submit" data-main>
-            {say(labels.views.store)}
+            {labels.views.store}
           </button>
         </div>
       </form>

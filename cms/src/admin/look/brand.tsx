@@ -2,10 +2,8 @@ import { logoFile } from '@vitrine/appearance/logo'
 import { paletteOf } from '@vitrine/appearance/palette'
 import type { Payload } from 'payload'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { shellTexts } from '#texts/shell.js'
-
-const labels = labelsOf(shellTexts)
 
 /** Logo and name of the company on the log-in page; the logo has the site's background color. */
 export async function BrandLogo({ payload }: { payload: Payload }) {
@@ -31,5 +29,6 @@ export async function BrandLogo({ payload }: { payload: Payload }) {
  * logo.
  */
 export function StartLink({ i18n }: { i18n?: { language: string } }) {
-  return <span>{textOf(labels.start, i18n?.language)}</span>
+  const labels = textsIn(shellTexts, i18n?.language)
+  return <span>{labels.start}</span>
 }

@@ -6,20 +6,17 @@ import { isColumn } from '@vitrine/contract/shapes/attribute-types'
 import { declaredFrom } from '#src/content/variants/declaration.ts'
 import { mayOpen } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
-import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn, localeOfPanel } from '#src/platform/labels.ts'
 import { newProductTexts } from '#texts/new-product.js'
 import { variantsTexts } from '#texts/variants.js'
 import { LazyProductForm } from './lazy-product-form.tsx'
 import './new-product.css'
 
-const labels = labelsOf(newProductTexts)
-
 /** Page that creates a product in all languages. */
 export async function NewProductView(props: AdminViewServerProps) {
   const { payload, user, i18n } = props.initPageResult.req
   if (!mayOpen('new-product', user)) notFound()
-  const say = (label: Label): string => textOf(label, i18n.language)
+  const labels = textsIn(newProductTexts, i18n.language)
   const { docs } = await payload.find({
     collection: 'subcategories',
     locale: localeOfPanel(i18n.language),
@@ -31,17 +28,17 @@ export async function NewProductView(props: AdminViewServerProps) {
     select: { title: true, attributes: true },
     overrideAccess: true,
   })
-  const partNumber = textOf(labelsOf(variantsTexts).partNumber2, i18n.language)
+  const partNumber = textsIn(variantsTexts, i18n.language).partNumber2
   return (
     <PanelView name="new-product" view={props}>
       <div className="new-product">
         <header>
-          <h1>{say(labels.title)}</h1>
-          <p>{say(labels.intro)}</p>
+          <h1>{labels.title}</h1>
+          <p>{labels.intro}</p>
         </header>
         {docs.length === 0 ? (
           <p>
-            <a href={panelBase}>{say(labels.noSubcategory)}</a>
+            <a href={panelBase}>{labels.noSubcategory}</a>
           </p>
         ) : (
           <LazyProductForm

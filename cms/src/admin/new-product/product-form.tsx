@@ -1,6 +1,4 @@
 'use client'
-
-import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { FormField } from '#src/admin/forms/form-field.tsx'
@@ -11,16 +9,11 @@ import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { productDraft } from '#src/admin/forms/form-draft.ts'
 import { call } from '#src/admin/panel/call.ts'
 import { alternativeTextMax, summaryMax, titleMax } from '#src/content/fields/text-limits.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { fieldsTexts } from '#texts/fields.js'
 import { newProductTexts } from '#texts/new-product.js'
 import { productsTexts } from '#texts/products.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
-
-const labels = labelsOf(newProductTexts)
-const ofFields = labelsOf(fieldsTexts)
-const ofGrid = labelsOf(variantsGridTexts)
 
 interface Subcategory {
   id: number
@@ -41,9 +34,10 @@ function SubcategoryField({
   fault: string | undefined
   onChange: (id: string) => void
 }) {
-  const { i18n } = useTranslation()
+  const labels = useTexts(newProductTexts)
+  const { subcategory } = useTexts(productsTexts)
   return (
-    <FormField label={textOf(labelsOf(productsTexts).subcategory, i18n.language)} fault={fault}>
+    <FormField label={subcategory} fault={fault}>
       {(control) => (
         <select
           {...control}
@@ -51,7 +45,7 @@ function SubcategoryField({
           defaultValue={value}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">{textOf(labels.choose, i18n.language)}</option>
+          <option value="">{labels.choose}</option>
           {subcategories.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -68,8 +62,9 @@ function SubcategoryField({
  * comparison.
  */
 export function ProductForm({ subcategories }: { subcategories: Subcategory[] }) {
-  const { i18n } = useTranslation()
-  const say = (label: Label): string => textOf(label, i18n.language)
+  const labels = useTexts(newProductTexts)
+  const ofFields = useTexts(fieldsTexts)
+  const ofGrid = useTexts(variantsGridTexts)
   // preselected only if it is the only one, so that no product is published in a wrong subcategory
   // by accident
   const [only] = subcategories.length === 1 ? subcategories : []
@@ -96,7 +91,7 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
     >
       {restored ? (
         <p role="status" className="new-product__restored">
-          {say(labels.restored)}
+          {labels.restored}
         </p>
       ) : null}
       <SubcategoryField
@@ -107,17 +102,13 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
       />
       <LanguageFields
         fields={[
-          { name: 'title', label: say(ofFields.title), maxLength: titleMax },
-          { name: 'summary', label: say(ofFields.summary), maxLength: summaryMax, rows: 3 },
-          { name: 'alt', label: say(labels.alt), maxLength: alternativeTextMax },
+          { name: 'title', label: ofFields.title, maxLength: titleMax },
+          { name: 'summary', label: ofFields.summary, maxLength: summaryMax, rows: 3 },
+          { name: 'alt', label: labels.alt, maxLength: alternativeTextMax },
         ]}
         faultOf={faultOf}
       />
-      <FormField
-        label={say(labels.picture)}
-        hint={say(labels.pictureHint)}
-        fault={faultOf('picture')}
-      >
+      <FormField label={labels.picture} hint={labels.pictureHint} fault={faultOf('picture')}>
         {(control) => (
           <input
             {...control}
@@ -129,10 +120,10 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
         )}
       </FormField>
       <FormField
-        label={say(labels.table)}
+        label={labels.table}
         hint={[
-          say(labels.tableHint),
-          columns === undefined ? say(ofGrid.chooseFirst) : say(labels.columns({ columns })),
+          labels.tableHint,
+          columns === undefined ? ofGrid.chooseFirst : labels.columns({ columns }),
         ].join(' ')}
         fault={faultOf('table')}
       >
@@ -150,9 +141,9 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
       <FormSaid answer={answer} />
       <p className="new-product__buttons">
         <button type="submit" data-main data-saves disabled={pending}>
-          {say(labels.compare)}
+          {labels.compare}
         </button>
-        <span>{say(labels.compareHint)}</span>
+        <span>{labels.compareHint}</span>
       </p>
     </form>
   )

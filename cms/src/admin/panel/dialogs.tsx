@@ -5,14 +5,12 @@ import { send } from '#src/platform/panel-calls/send.ts'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { dateTimeText } from '#src/platform/dates.ts'
-import { textOf, labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
+import { useTexts, useLanguage } from '#src/platform/language.ts'
 import type { Difference } from './differences.ts'
 import type { StaleChoice } from './guarded-fetch.ts'
 import type { Use } from './document-use.ts'
 import { panelTexts } from '#texts/panel.js'
-
-const labels = labelsOf(panelTexts)
 
 interface DialogProps {
   title: string
@@ -47,15 +45,14 @@ export function Dialog({ title, onClose, children }: DialogProps): ReactNode {
 }
 
 export function LogInDialog({
-  language,
   email,
   onEnd,
 }: {
-  language: string
   email: string
   onEnd: (loggedIn: boolean) => void
 }): ReactNode {
-  const say = (text: Label): string => textOf(text, language)
+  const language = useLanguage()
+  const labels = useTexts(panelTexts)
   const [address, setAddress] = useState(email)
   const [password, setPassword] = useState('')
   const [failure, setFailure] = useState('')
@@ -66,11 +63,11 @@ export function LogInDialog({
       body: { email: address, password },
     })
     if (data) return onEnd(true)
-    setFailure(say(status === undefined ? labels.offline : labels.logInFailed))
+    setFailure(status === undefined ? labels.offline : labels.logInFailed)
   }
   return (
-    <Dialog title={say(labels.logInTitle)} onClose={() => onEnd(false)}>
-      <p>{say(labels.logInHint)}</p>
+    <Dialog title={labels.logInTitle} onClose={() => onEnd(false)}>
+      <p>{labels.logInHint}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -78,7 +75,7 @@ export function LogInDialog({
         }}
       >
         <label>
-          {say(labels.email)}
+          {labels.email}
           <input
             type="email"
             autoComplete="username"
@@ -88,7 +85,7 @@ export function LogInDialog({
           />
         </label>
         <label>
-          {say(labels.password)}
+          {labels.password}
           <input
             type="password"
             autoComplete="current-password"
@@ -100,10 +97,10 @@ export function LogInDialog({
         <p role="alert">{failure}</p>
         <div className="panel-dialog__actions">
           <button type="button" onClick={() => onEnd(false)}>
-            {say(labels.cancel)}
+            {labels.cancel}
           </button>
           <button type="submit" data-main>
-            {say(labels.logIn)}
+            {labels.logIn}
           </button>
         </div>
       </form>
@@ -112,24 +109,22 @@ export function LogInDialog({
 }
 
 export function LocaleDialog({
-  language,
   onStay,
   onSwitch,
 }: {
-  language: string
   onStay: () => void
   onSwitch: () => void
 }): ReactNode {
-  const say = (text: Label): string => textOf(text, language)
+  const labels = useTexts(panelTexts)
   return (
-    <Dialog title={say(labels.localeTitle)} onClose={onStay}>
-      <p>{say(labels.localeHint)}</p>
+    <Dialog title={labels.localeTitle} onClose={onStay}>
+      <p>{labels.localeHint}</p>
       <div className="panel-dialog__actions">
         <button type="button" onClick={onSwitch}>
-          {say(labels.discard)}
+          {labels.discard}
         </button>
         <button type="button" data-main onClick={onStay}>
-          {say(labels.stay)}
+          {labels.stay}
         </button>
       </div>
     </Dialog>
@@ -137,18 +132,16 @@ export function LocaleDialog({
 }
 
 export function InUseDialog({
-  language,
   uses,
   onClose,
 }: {
-  language: string
   uses: readonly Use[]
   onClose: () => void
 }): ReactNode {
-  const say = (text: Label): string => textOf(text, language)
+  const labels = useTexts(panelTexts)
   return (
-    <Dialog title={say(labels.usedTitle)} onClose={onClose}>
-      <p>{say(labels.usedHint)}</p>
+    <Dialog title={labels.usedTitle} onClose={onClose}>
+      <p>{labels.usedHint}</p>
       <div className="panel-dialog__scroll">
         {uses.map((use) => (
           <table key={use.title}>
@@ -156,8 +149,8 @@ export function InUseDialog({
             <thead>
               <tr>
                 {[labels.place, labels.field].map((text) => (
-                  <th key={text.en} scope="col">
-                    {say(text)}
+                  <th key={text} scope="col">
+                    {text}
                   </th>
                 ))}
               </tr>
@@ -176,7 +169,7 @@ export function InUseDialog({
               ))}
               {use.more ? (
                 <tr>
-                  <td colSpan={2}>{say(labels.morePlaces)}</td>
+                  <td colSpan={2}>{labels.morePlaces}</td>
                 </tr>
               ) : null}
             </tbody>
@@ -185,7 +178,7 @@ export function InUseDialog({
       </div>
       <div className="panel-dialog__actions">
         <button type="button" data-main onClick={onClose}>
-          {say(labels.close)}
+          {labels.close}
         </button>
       </div>
     </Dialog>
@@ -200,6 +193,7 @@ const storedDate = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /** Plain text of a value, rich text included. */
 function plainValue(value: unknown, language: string): string {
+  const labels = textsIn(panelTexts, language)
   const parts = (values: unknown[], mark: string): string =>
     values
       .map((part) => plainValue(part, language))
@@ -207,7 +201,7 @@ function plainValue(value: unknown, language: string): string {
       .join(mark)
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value)) return parts(value, ' · ')
-  if (typeof value === 'boolean') return textOf(value ? labels.yes : labels.no, language)
+  if (typeof value === 'boolean') return value ? labels.yes : labels.no
   if (typeof value === 'string' && storedDate.test(value)) return dateTimeText(value, language)
   if (typeof value !== 'object') return String(value)
   if ('root' in value) return plainValue(value.root, language)
@@ -220,7 +214,6 @@ function plainValue(value: unknown, language: string): string {
 }
 
 interface StaleDialogProps {
-  language: string
   differences: readonly Difference[]
   nameOf: (field: string) => string
   onChoose: (choice: StaleChoice) => void
@@ -230,13 +223,9 @@ interface StaleDialogProps {
  * Dialog that compares the form with a newer stored version, field by field, and asks which values
  * to keep.
  */
-export function StaleDialog({
-  language,
-  differences,
-  nameOf,
-  onChoose,
-}: StaleDialogProps): ReactNode {
-  const say = (text: Label): string => textOf(text, language)
+export function StaleDialog({ differences, nameOf, onChoose }: StaleDialogProps): ReactNode {
+  const labels = useTexts(panelTexts)
+  const language = useLanguage()
   const [chooseTheirs, setChooseTheirs] = useState<ReadonlySet<string>>(new Set())
   const toggle = (name: string, theirs: boolean): void => {
     const next = new Set(chooseTheirs)
@@ -245,7 +234,7 @@ export function StaleDialog({
     setChooseTheirs(next)
   }
   const cell = ({ name, changedBy, ...values }: Difference, side: 'mine' | 'theirs'): ReactNode => {
-    const text = plainValue(values[side], language).slice(0, shownCharacters) || say(labels.nothing)
+    const text = plainValue(values[side], language).slice(0, shownCharacters) || labels.nothing
     const isChosen =
       changedBy === 'both'
         ? (side === 'theirs') === chooseTheirs.has(name)
@@ -265,15 +254,15 @@ export function StaleDialog({
     )
   }
   return (
-    <Dialog title={say(labels.staleTitle)} onClose={() => onChoose(undefined)}>
-      <p>{say(labels.staleHint)}</p>
+    <Dialog title={labels.staleTitle} onClose={() => onChoose(undefined)}>
+      <p>{labels.staleHint}</p>
       <div className="panel-dialog__scroll">
         <table className="panel-dialog__differences">
           <thead>
             <tr>
               {[labels.field, labels.mine, labels.theirs].map((text) => (
-                <th key={text.en} scope="col">
-                  {say(text)}
+                <th key={text} scope="col">
+                  {text}
                 </th>
               ))}
             </tr>
@@ -282,8 +271,8 @@ export function StaleDialog({
             {differences.map((difference) => (
               <tr key={difference.name}>
                 <th scope="row">{nameOf(difference.name)}</th>
-                <td data-heading={say(labels.mine)}>{cell(difference, 'mine')}</td>
-                <td data-heading={say(labels.theirs)}>{cell(difference, 'theirs')}</td>
+                <td data-heading={labels.mine}>{cell(difference, 'mine')}</td>
+                <td data-heading={labels.theirs}>{cell(difference, 'theirs')}</td>
               </tr>
             ))}
           </tbody>
@@ -291,16 +280,16 @@ export function StaleDialog({
       </div>
       <div className="panel-dialog__actions">
         <button type="button" onClick={() => onChoose(undefined)}>
-          {say(labels.cancel)}
+          {labels.cancel}
         </button>
         <button type="button" onClick={() => onChoose('theirs')}>
-          {say(labels.takeTheirs)}
+          {labels.takeTheirs}
         </button>
         <button type="button" onClick={() => onChoose('mine')}>
-          {say(labels.takeMine)}
+          {labels.takeMine}
         </button>
         <button type="button" data-main onClick={() => onChoose({ chooseTheirs })}>
-          {say(labels.mergeChanges)}
+          {labels.mergeChanges}
         </button>
       </div>
     </Dialog>

@@ -1,24 +1,22 @@
 'use client'
 
-import { useAuth, useDocumentDrawerContext, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useAuth, useDocumentDrawerContext, useDocumentInfo } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { historyOf } from '#src/platform/change-addresses.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { panelTexts } from '#texts/panel.js'
-
-const { history } = labelsOf(panelTexts)
 
 /** Roles that may open the history, as those of its page (`own-views.ts`). */
 const readers: readonly unknown[] = permissions.products.read
 
 /** Link to the history of a saved document. */
 export function HistoryLink(): ReactNode {
+  const { history } = useTexts(panelTexts)
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { drawerSlug } = useDocumentDrawerContext()
   const { user } = useAuth()
-  const { language } = useTranslation().i18n
   const collection = collectionSlug ?? globalSlug
   const isSaved = globalSlug !== undefined || id !== undefined
   if (drawerSlug || collection === undefined || !isSaved) return null
@@ -30,7 +28,7 @@ export function HistoryLink(): ReactNode {
       href={historyOf({ collection, ...document })}
       prefetch={false}
     >
-      {textOf(history, language)}
+      {history}
     </Link>
   )
 }

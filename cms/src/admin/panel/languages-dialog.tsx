@@ -2,26 +2,23 @@
 
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useTexts, useLanguage } from '#src/platform/language.ts'
 import { publishingTexts } from '#texts/publishing.js'
 import { lacksIn } from './choose-languages.ts'
 import type { LanguageQuestion } from './choose-languages.ts'
 import { Dialog } from './dialogs.tsx'
 import { panelTexts } from '#texts/panel.js'
 
-const labels = labelsOf(publishingTexts).with
-const { cancel } = labelsOf(panelTexts)
-
 const titles = {
-  publish: labels.publishTitle,
-  unpublish: labels.unpublishTitle,
-  restore: labels.restoreTitle,
-}
+  publish: 'publishTitle',
+  unpublish: 'unpublishTitle',
+  restore: 'restoreTitle',
+} as const
 const hints = {
-  publish: labels.publishHint,
-  unpublish: labels.unpublishHint,
-  restore: labels.restoreHint,
-}
+  publish: 'publishHint',
+  unpublish: 'unpublishHint',
+  restore: 'restoreHint',
+} as const
 
 // loaded for a restored version alone
 const VersionChanges = lazy(async () => ({
@@ -34,8 +31,7 @@ const maxLacks = 8
 interface Props extends Omit<LanguageQuestion, 'own'> {
   /** Language of the request. */
   ownLocale: string
-  /** Language of the panel. */
-  language: string
+
   /** Name of the form's language. */
   own: string
   onEnd: (chosen: string[] | undefined) => void
@@ -46,7 +42,6 @@ interface Props extends Omit<LanguageQuestion, 'own'> {
  * facts of the chosen languages.
  */
 export function LanguagesDialog({
-  language,
   own,
   ownLocale,
   kind,
@@ -56,18 +51,20 @@ export function LanguagesDialog({
   version,
   onEnd,
 }: Props): ReactNode {
+  const labels = useTexts(publishingTexts).with
+  const { cancel } = useTexts(panelTexts)
+  const language = useLanguage()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const lacking = lacksIn(lacks, [ownLocale, ...chosen])
   const isAlone = others.length === 0
   return (
     <Dialog
-      title={textOf(
-        isAlone && kind === 'publish' ? labels.askTitle : titles[kind]({ language: own }),
-        language,
-      )}
+      title={
+        isAlone && kind === 'publish' ? labels.askTitle : labels[titles[kind]]({ language: own })
+      }
       onClose={() => onEnd(undefined)}
     >
-      {isAlone ? null : <p>{textOf(hints[kind], language)}</p>}
+      {isAlone ? null : <p>{labels[hints[kind]]}</p>}
       <ul className="panel-dialog__ticks" hidden={isAlone}>
         {others.map(({ locale, title, count }) => (
           <li key={locale}>
@@ -82,7 +79,7 @@ export function LanguagesDialog({
                 }
               />
               {title}
-              {documents > 1 ? <small>{textOf(labels.count({ count }), language)}</small> : null}
+              {documents > 1 ? <small>{labels.count({ count })}</small> : null}
             </label>
           </li>
         ))}
@@ -94,23 +91,23 @@ export function LanguagesDialog({
       )}
       {lacking.length > 0 ? (
         <div role="status" className="panel-dialog__lacks">
-          <p>{textOf(labels.lacks, language)}</p>
+          <p>{labels.lacks}</p>
           <ul>
             {lacking.slice(0, maxLacks).map(({ name }) => (
               <li key={name}>{name}</li>
             ))}
             {lacking.length > maxLacks ? (
-              <li>{textOf(labels.moreLacks({ count: lacking.length - maxLacks }), language)}</li>
+              <li>{labels.moreLacks({ count: lacking.length - maxLacks })}</li>
             ) : null}
           </ul>
         </div>
       ) : null}
       <div className="panel-dialog__actions">
         <button type="button" onClick={() => onEnd(undefined)}>
-          {textOf(cancel, language)}
+          {cancel}
         </button>
         <button type="button" data-main onClick={() => onEnd([...chosen])}>
-          {textOf(lacking.length > 0 ? labels.anyway : labels[kind], language)}
+          {lacking.length > 0 ? labels.anyway : labels[kind]}
         </button>
       </div>
     </Dialog>

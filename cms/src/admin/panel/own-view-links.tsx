@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { newProductTexts } from '#texts/new-product.js'
 import { mayOpen, ownViewPath } from './own-views.ts'
@@ -10,18 +10,24 @@ interface LinksProps {
 }
 
 const links = [
-  { view: 'imports', text: labelsOf(importPageTexts).list.import },
-  { view: 'new-product', text: labelsOf(newProductTexts).link },
+  {
+    view: 'imports',
+    textOf: (language: string | undefined) => textsIn(importPageTexts, language).list.import,
+  },
+  {
+    view: 'new-product',
+    textOf: (language: string | undefined) => textsIn(newProductTexts, language).link,
+  },
 ] as const
 
 /** Links above the list of products to the pages that create and change products. */
 export function ProductLinks({ user, i18n }: LinksProps) {
   return links
     .filter(({ view }) => mayOpen(view, user))
-    .map(({ view, text }) => (
+    .map(({ view, textOf }) => (
       <p key={view} className="new-product__link">
         <a className="panel-button" href={ownViewPath(view)}>
-          {textOf(text, i18n?.language)}
+          {textOf(i18n?.language)}
         </a>
       </p>
     ))

@@ -1,18 +1,16 @@
 'use client'
 
-import { useFormFields, useFormSubmitted, useTranslation } from '@payloadcms/ui'
+import { useFormFields, useFormSubmitted } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { panelTexts } from '#texts/panel.js'
 import { goToFirstError } from './go-to-first-error.ts'
-
-const labels = labelsOf(panelTexts)
 
 /**
  * Button beside the save buttons with the number of invalid fields; a click moves to the first one.
  */
 export function RefusedFields(): ReactNode {
-  const { language } = useTranslation().i18n
+  const labels = useTexts(panelTexts)
   const submitted = useFormSubmitted()
   const count = useFormFields(
     ([fields]) =>
@@ -31,8 +29,8 @@ export function RefusedFields(): ReactNode {
             if (form) void goToFirstError(form)
           }}
         >
-          <span>{textOf(labels.toCorrect({ count }), language)}</span>
-          <span>{textOf(labels.goToFirst, language)}</span>
+          <span>{labels.toCorrect({ count })}</span>
+          <span>{labels.goToFirst}</span>
         </button>
       ) : null}
     </div>

@@ -7,7 +7,7 @@ import type { ClientField } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { showStaffDates } from '#src/content/fields/date/panel-dates.ts'
-import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import type { Difference } from './differences.ts'
 import { guardHistory } from './back-guard.ts'
 import { LocaleDialog, LogInDialog, StaleDialog, InUseDialog } from './dialogs.tsx'
@@ -24,9 +24,6 @@ import { translateHardCoded } from './translate-hard-coded.ts'
 import type { Use } from './document-use.ts'
 import { panelTexts } from '#texts/panel.js'
 import { publishingTexts } from '#texts/publishing.js'
-
-const labels = labelsOf(panelTexts)
-const { cancelled } = labelsOf(publishingTexts).with
 import './panel.css'
 
 /** Data of the open dialog; at most one is open. */
@@ -85,7 +82,7 @@ function useGuardedFetch(setQuestion: (question: Question | undefined) => void):
 
   useEffect(() => {
     const prompts: Prompts = {
-      offline: () => textOf(labels.offline, latest.current.language),
+      offline: () => textsIn(panelTexts, latest.current.language).offline,
       logIn: () => {
         loggingIn.current ??= new Promise<boolean>((end) =>
           setQuestion({ kind: 'log-in', email: latest.current.email, end }),
@@ -108,7 +105,7 @@ function useGuardedFetch(setQuestion: (question: Question | undefined) => void):
         new Promise<string[] | undefined>((end) =>
           setQuestion({ kind: 'languages', question, end }),
         ).finally(() => setQuestion(undefined)),
-      cancelled: () => textOf(cancelled, latest.current.language),
+      cancelled: () => textsIn(publishingTexts, latest.current.language).with.cancelled,
       refused: (fields) => refusedText(fields, latest.current.language),
     }
     const send = window.fetch
@@ -167,31 +164,28 @@ function useFieldLabels(): (document: string) => (name: string) => string {
 /** Dialog for the current question. */
 function QuestionDialog({ question, end }: { question: Question; end: () => void }): ReactNode {
   const { i18n } = useTranslation()
-  const { language } = i18n
   const locale = useLocale()
   const labelsIn = useFieldLabels()
   const { startRouteTransition } = useRouteTransition()
   const router = useRouter()
   switch (question.kind) {
     case 'log-in':
-      return <LogInDialog language={language} email={question.email} onEnd={question.end} />
+      return <LogInDialog email={question.email} onEnd={question.end} />
     case 'stale':
       return (
         <StaleDialog
-          language={language}
           differences={question.differences}
           nameOf={labelsIn(question.document)}
           onChoose={question.end}
         />
       )
     case 'used':
-      return <InUseDialog language={language} uses={question.uses} onClose={end} />
+      return <InUseDialog uses={question.uses} onClose={end} />
     case 'languages':
       return (
         <LanguagesDialog
           {...question.question}
           ownLocale={question.question.own}
-          language={language}
           own={getTranslation(locale.label ?? locale.code, i18n)}
           onEnd={question.end}
         />
@@ -209,7 +203,6 @@ function QuestionDialog({ question, end }: { question: Question; end: () => void
     case 'panel-language':
       return (
         <LocaleDialog
-          language={language}
           onStay={end}
           onSwitch={() => {
             end()
@@ -220,7 +213,6 @@ function QuestionDialog({ question, end }: { question: Question; end: () => void
     case 'locale':
       return (
         <LocaleDialog
-          language={language}
           onStay={end}
           onSwitch={() => {
             const query = new URLSearchParams(window.location.search)

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { readWallClock, wallTimeOf } from '@vitrine/configuration/wall-clock'
 import { dateTimeText } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { panelTexts } from '#texts/panel.js'
 
-const { timeTwice, timeNever } = labelsOf(panelTexts)
-
 /** Choice that is made for a typed time which the clock of the company shows twice or never. */
-export function TimeNote({ typed, language }: { typed: string; language: string }): ReactNode {
+export function TimeNote({ typed }: { typed: string }): ReactNode {
+  const language = useLanguage()
+  const { timeTwice, timeNever } = useTexts(panelTexts)
   const wall = wallTimeOf(typed)
   if (wall === undefined) return null
   const { instant, kind } = readWallClock(wall)
@@ -16,7 +16,7 @@ export function TimeNote({ typed, language }: { typed: string; language: string 
   const taken = dateTimeText(new Date(instant).toISOString(), language)
   return (
     <small role="status">
-      {textOf(kind === 'twice' ? timeTwice({ time }) : timeNever({ time, taken }), language)}
+      {kind === 'twice' ? timeTwice({ time }) : timeNever({ time, taken })}
     </small>
   )
 }

@@ -3,14 +3,11 @@ import type { ReactNode } from 'react'
 import { locales as languages } from '@vitrine/configuration/locales'
 import { versionDifferencesPath } from '#src/changes/version-answer.ts'
 import type { VersionDifference, VersionDifferences } from '#src/changes/version-answer.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { send } from '#src/platform/panel-calls/send.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { publishingTexts } from '#texts/publishing.js'
 import { inLanguages } from './publication-request.ts'
-
-const labels = labelsOf(publishingTexts).version
 
 interface Props {
   /** URL of the version. */
@@ -48,44 +45,43 @@ function useDifferences({
 
 function DifferenceRow({
   difference: { label, locale, before, after },
-  say,
 }: {
   difference: VersionDifference
-  say: (text: Label) => string
 }): ReactNode {
+  const labels = useTexts(publishingTexts).version
   const text = (value: VersionDifference['before']): ReactNode =>
-    value === null || value.text === '' ? <i>{say(labels.nothing)}</i> : value.text
+    value === null || value.text === '' ? <i>{labels.nothing}</i> : value.text
   return (
     <tr>
       <th scope="row">
         {label}
         {locale === null ? null : <small> {languages[locale].title}</small>}
       </th>
-      <td data-heading={say(labels.now)}>{text(before)}</td>
-      <td data-heading={say(labels.then)}>{text(after)}</td>
+      <td data-heading={labels.now}>{text(before)}</td>
+      <td data-heading={labels.then}>{text(after)}</td>
     </tr>
   )
 }
 
 /** Table of the values that restoring a version in the chosen languages would change. */
 export function VersionChanges(props: Props): ReactNode {
-  const say = (text: Label): string => textOf(text, props.language)
+  const labels = useTexts(publishingTexts).version
   const found = useDifferences(props)
   if (found === undefined || found === null)
-    return <p role="status">{say(found === null ? labels.failed : labels.reading)}</p>
+    return <p role="status">{found === null ? labels.failed : labels.reading}</p>
   const { differences, more } = found
   const count = differences.length + more
-  if (count === 0) return <p role="status">{say(labels.same)}</p>
+  if (count === 0) return <p role="status">{labels.same}</p>
   return (
     <>
-      <p role="status">{say(labels.count({ count }))}</p>
-      <div className="panel-dialog__scroll" role="group" aria-label={say(labels.title)}>
+      <p role="status">{labels.count({ count })}</p>
+      <div className="panel-dialog__scroll" role="group" aria-label={labels.title}>
         <table className="panel-dialog__differences">
           <thead>
             <tr>
               {[labels.field, labels.now, labels.then].map((text) => (
-                <th key={text.en} scope="col">
-                  {say(text)}
+                <th key={text} scope="col">
+                  {text}
                 </th>
               ))}
             </tr>
@@ -95,12 +91,11 @@ export function VersionChanges(props: Props): ReactNode {
               <DifferenceRow
                 key={`${difference.label} ${difference.locale}`}
                 difference={difference}
-                say={say}
               />
             ))}
           </tbody>
         </table>
-        {more > 0 ? <p>{say(labels.more({ count: more }))}</p> : null}
+        {more > 0 ? <p>{labels.more({ count: more })}</p> : null}
       </div>
     </>
   )

@@ -6,12 +6,9 @@ import { useCall } from '#src/admin/panel/use-call.ts'
 import type { ReleaseEdit, ReleaseSummary } from '#src/changes/imports/release-shapes.ts'
 import { releasesPath } from '#src/platform/change-addresses.ts'
 import { changeNameMax } from '#src/content/fields/text-limits.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { releasesTexts } from '#texts/releases.js'
 import './release-door.css'
-
-const { join: labels, name: nameLabel, noName } = labelsOf(releasesTexts)
 
 /** Value of the choice that begins a release. */
 const newRelease = 'new'
@@ -21,13 +18,14 @@ export type ReleaseItems = NonNullable<ReleaseEdit['add']>
 interface FieldsProps {
   /** What the release takes, or why it cannot take anything. */
   items: () => Promise<ReleaseItems | { problem: string }>
-  language: string
+
   onJoined: (release: ReleaseSummary) => void
 }
 
 /** Choice of a release that is being prepared, or of a new one, and the button that adds to it. */
-export function JoinFields({ items, language, onJoined }: FieldsProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function JoinFields({ items, onJoined }: FieldsProps): ReactNode {
+  const language = useLanguage()
+  const { join: labels, name: nameLabel, noName } = useTexts(releasesTexts)
   const id = useId()
   const [chosen, setChosen] = useState('')
   const [name, setName] = useState('')
@@ -40,7 +38,7 @@ export function JoinFields({ items, language, onJoined }: FieldsProps): ReactNod
   const isNew = release === newRelease
   const join = async (): Promise<void> => {
     if (isBusy) return
-    if (isNew && name.trim() === '') return setProblem(say(noName))
+    if (isNew && name.trim() === '') return setProblem(noName)
     setBusy(true)
     setProblem('')
     const add = await items()
@@ -52,13 +50,13 @@ export function JoinFields({ items, language, onJoined }: FieldsProps): ReactNod
           : await call('releases.change', { id: release, body: { add } }, { language })
     setBusy(false)
     if (joined) return onJoined(joined.release)
-    setProblem(message ?? say(labels.failed))
+    setProblem(message ?? labels.failed)
   }
   return (
     <>
       <p className="release-join">
         <label htmlFor={id} className="changes-hidden">
-          {say(labels.choose)}
+          {labels.choose}
         </label>
         <select
           id={id}
@@ -73,15 +71,15 @@ export function JoinFields({ items, language, onJoined }: FieldsProps): ReactNod
               {each.fileName}
             </option>
           ))}
-          <option value={newRelease}>{say(labels.new)}</option>
+          <option value={newRelease}>{labels.new}</option>
         </select>
         {isNew ? (
           <input
             type="text"
             value={name}
             maxLength={changeNameMax}
-            aria-label={say(nameLabel)}
-            placeholder={say(nameLabel)}
+            aria-label={nameLabel}
+            placeholder={nameLabel}
             aria-invalid={problem !== ''}
             aria-describedby={`${id}-problem`}
             onChange={({ target }) => setName(target.value)}
@@ -98,7 +96,7 @@ export function JoinFields({ items, language, onJoined }: FieldsProps): ReactNod
           aria-disabled={isBusy}
           onClick={() => void join()}
         >
-          {say(labels.send)}
+          {labels.send}
         </button>
       </p>
       <p id={`${id}-problem`} role="alert">
@@ -109,17 +107,12 @@ export function JoinFields({ items, language, onJoined }: FieldsProps): ReactNod
 }
 
 /** What was added to which release, with a link to it. */
-export function JoinedNote({
-  release,
-  language,
-}: {
-  release: ReleaseSummary
-  language: string
-}): ReactNode {
+export function JoinedNote({ release }: { release: ReleaseSummary }): ReactNode {
+  const { join: labels } = useTexts(releasesTexts)
   return (
     <p role="status">
       <Link className="changes-link" href={releasesPath(release.id)} prefetch={false}>
-        {textOf(labels.joined({ name: release.fileName }), language)}
+        {labels.joined({ name: release.fileName })}
       </Link>
     </p>
   )
@@ -130,20 +123,19 @@ interface JoinProps {
   id: number
   /** Keys of documents and rows that are left out. */
   left: ReadonlySet<string>
-  language: string
+
   onJoined: () => void
 }
 
 /** Puts a checked import into a release, instead of applying it on its own. */
-export function JoinRelease({ id, left, language, onJoined }: JoinProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function JoinRelease({ id, left, onJoined }: JoinProps): ReactNode {
+  const { join: labels } = useTexts(releasesTexts)
   return (
     <section className="order__part">
-      <h3>{say(labels.title)}</h3>
-      <p className="changes-small">{say(labels.hint)}</p>
+      <h3>{labels.title}</h3>
+      <p className="changes-small">{labels.hint}</p>
       <JoinFields
         items={() => Promise.resolve({ imports: [id], without: [...left] })}
-        language={language}
         onJoined={onJoined}
       />
     </section>

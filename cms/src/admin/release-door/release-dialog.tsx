@@ -4,37 +4,36 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import type { ReleaseSummary } from '#src/changes/imports/release-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { panelTexts } from '#texts/panel.js'
 import { releasesTexts } from '#texts/releases.js'
 import { JoinFields, JoinedNote } from './join-release.tsx'
 import type { ReleaseItems } from './join-release.tsx'
 
-const { join: labels } = labelsOf(releasesTexts)
-const { cancel } = labelsOf(panelTexts)
-
 interface DialogProps {
   items: () => Promise<ReleaseItems | { problem: string }>
-  language: string
+
   onClose: (isJoined: boolean) => void
 }
 
 /** Dialog that puts drafts or changes into a release. */
-export function ReleaseDialog({ items, language, onClose }: DialogProps): ReactNode {
+export function ReleaseDialog({ items, onClose }: DialogProps): ReactNode {
+  const { join: labels } = useTexts(releasesTexts)
+  const { cancel } = useTexts(panelTexts)
   const [joined, setJoined] = useState<ReleaseSummary>()
   return (
-    <Dialog title={textOf(labels.title, language)} onClose={() => onClose(joined !== undefined)}>
+    <Dialog title={labels.title} onClose={() => onClose(joined !== undefined)}>
       {joined ? (
-        <JoinedNote release={joined} language={language} />
+        <JoinedNote release={joined} />
       ) : (
         <>
-          <p>{textOf(labels.hint, language)}</p>
-          <JoinFields items={items} language={language} onJoined={setJoined} />
+          <p>{labels.hint}</p>
+          <JoinFields items={items} onJoined={setJoined} />
         </>
       )}
       <div className="panel-dialog__actions">
         <button type="button" onClick={() => onClose(joined !== undefined)}>
-          {textOf(joined ? labels.close : cancel, language)}
+          {joined ? labels.close : cancel}
         </button>
       </div>
     </Dialog>
@@ -51,6 +50,7 @@ export function ReleaseDoor({
   /** Called when the items are in a release. */
   onClosed?: () => void
 }): ReactNode {
+  const { join: labels } = useTexts(releasesTexts)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -61,7 +61,7 @@ export function ReleaseDoor({
         disabled={isDisabled}
         onClick={() => setOpen(true)}
       >
-        {textOf(labels.door, dialog.language)}
+        {labels.door}
       </button>
       {isOpen ? (
         <ReleaseDialog

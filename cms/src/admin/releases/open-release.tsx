@@ -16,16 +16,12 @@ import { useImport } from '#src/admin/sheets/use-imports.ts'
 import type { ImportPreview, ReadImport } from '#src/changes/imports/import-shapes.ts'
 import type { Release, ReleaseEdit } from '#src/changes/imports/release-shapes.ts'
 import { releasesPath } from '#src/platform/change-addresses.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { panelTexts } from '#texts/panel.js'
 import { releasesTexts } from '#texts/releases.js'
 import { ReleaseChanges } from './release-changes.tsx'
 import { TriedRelease } from './release-trial.tsx'
 import { ReleaseItems } from './release-items.tsx'
-
-const labels = labelsOf(releasesTexts)
-const { cancel } = labelsOf(panelTexts)
 
 /** A release is changed by its content: nothing is unticked. */
 const nothingLeft: ReadonlySet<string> = new Set()
@@ -38,13 +34,13 @@ interface HeadProps {
   release: Release
   /** Its state, which changes while it is published. */
   state: NamedState
-  language: string
+
   onDelete: () => void
 }
 
 /** Title of a release, links to the site as it would be, and its deletion. */
-function Head({ release: { release }, state, language, onDelete }: HeadProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function Head({ release: { release }, state, onDelete }: HeadProps): ReactNode {
+  const labels = useTexts(releasesTexts)
   const isOpen = state === 'checked' || state === 'failed'
   const hasContent = release.drafts + release.imports > 0
   return (
@@ -52,15 +48,15 @@ function Head({ release: { release }, state, language, onDelete }: HeadProps): R
       <div>
         <p className="changes-small">
           <Link href={releasesPath()} prefetch={false}>
-            {say(labels.title)}
+            {labels.title}
           </Link>{' '}
-          / {say(labels.states[state])}
+          / {labels.states[state]}
         </p>
         <h1>{release.fileName}</h1>
       </div>
       {isOpen && hasContent ? (
         <p className="releases__preview">
-          {say(labels.preview)}{' '}
+          {labels.preview}{' '}
           {localeCodes.map((locale) => (
             <a
               key={locale}
@@ -76,7 +72,7 @@ function Head({ release: { release }, state, language, onDelete }: HeadProps): R
       ) : null}
       {isOpen ? (
         <button type="button" className="panel-button changes-danger" onClick={onDelete}>
-          {say(labels.remove)}
+          {labels.remove}
         </button>
       ) : null}
     </header>
@@ -86,13 +82,14 @@ function Head({ release: { release }, state, language, onDelete }: HeadProps): R
 interface CheckedProps {
   release: Release
   preview: ImportPreview
-  language: string
+
   reload: () => void
   onEdit: (edit: ReleaseEdit) => void
 }
 
 /** A release that can be changed: its content, what it changes, and when. */
-function Prepared({ release, preview, language, reload, onEdit }: CheckedProps): ReactNode {
+function Prepared({ release, preview, reload, onEdit }: CheckedProps): ReactNode {
+  const language = useLanguage()
   const again = async (): Promise<Answered<ReadImport>> => {
     reload()
     return call('imports.read', { id: preview.id }, { language })
@@ -100,12 +97,12 @@ function Prepared({ release, preview, language, reload, onEdit }: CheckedProps):
   return (
     <div className="sheets__columns">
       <div>
-        <ReleaseItems release={release} language={language} onEdit={onEdit} />
+        <ReleaseItems release={release} onEdit={onEdit} />
         {preview.documents.length === 0 ? null : (
-          <TriedRelease id={preview.id} digest={preview.digest} language={language} />
+          <TriedRelease id={preview.id} digest={preview.digest} />
         )}
         {preview.documents.length + preview.refused.length === 0 ? null : (
-          <ReleaseChanges preview={preview} language={language} />
+          <ReleaseChanges preview={preview} />
         )}
       </div>
       <OrderForm
@@ -125,13 +122,15 @@ function Prepared({ release, preview, language, reload, onEdit }: CheckedProps):
 
 interface OpenProps {
   id: number
-  language: string
+
   close: () => void
 }
 
 /** A release by its address: being prepared, or ordered. */
-export function OpenRelease({ id, language, close }: OpenProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function OpenRelease({ id, close }: OpenProps): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(releasesTexts)
+  const { cancel } = useTexts(panelTexts)
   const [revision, setRevision] = useState(0)
   const [problem, setProblem] = useState('')
   const [isAsking, setAsking] = useState(false)
@@ -147,20 +146,20 @@ export function OpenRelease({ id, language, close }: OpenProps): ReactNode {
   const edit = async (change: ReleaseEdit): Promise<void> => {
     setProblem('')
     const { data, message } = await call('releases.change', { id, body: change }, { language })
-    if (!data) setProblem(message ?? say(labels.failed))
+    if (!data) setProblem(message ?? labels.failed)
     reload()
   }
   const remove = async (): Promise<void> => {
     setAsking(false)
     const { data, message } = await call('releases.delete', { id }, { language })
     if (data) return close()
-    setProblem(message ?? say(labels.failed))
+    setProblem(message ?? labels.failed)
   }
   if (!release || !read)
     return (
       <div className="sheets__start">
-        <ReadProblem of={{ ...failing, reload }} language={language} />
-        {failing.problem === undefined ? <p role="status">{say(labels.loading)}</p> : null}
+        <ReadProblem of={{ ...failing, reload }} />
+        {failing.problem === undefined ? <p role="status">{labels.loading}</p> : null}
       </div>
     )
   const isPrepared = read.state === 'checked'
@@ -169,21 +168,20 @@ export function OpenRelease({ id, language, close }: OpenProps): ReactNode {
       <Head
         release={release}
         state={isPrepared ? 'checked' : namedState(read)}
-        language={language}
         onDelete={() => setAsking(true)}
       />
       {isAsking ? (
         <Dialog
-          title={say(labels.removeTitle({ name: release.release.fileName }))}
+          title={labels.removeTitle({ name: release.release.fileName })}
           onClose={() => setAsking(false)}
         >
-          <p>{say(labels.removeHint)}</p>
+          <p>{labels.removeHint}</p>
           <div className="panel-dialog__actions">
             <button type="button" onClick={() => setAsking(false)}>
-              {say(cancel)}
+              {cancel}
             </button>
             <button type="button" className="changes-danger" onClick={() => void remove()}>
-              {say(labels.remove)}
+              {labels.remove}
             </button>
           </div>
         </Dialog>
@@ -195,13 +193,12 @@ export function OpenRelease({ id, language, close }: OpenProps): ReactNode {
         <Prepared
           release={release}
           preview={read}
-          language={language}
           reload={reload}
           onEdit={(change) => void edit(change)}
         />
       ) : (
         <div className="sheets__columns">
-          <OrderedImport ordered={read} reload={reload} hasNew={false} language={language} />
+          <OrderedImport ordered={read} reload={reload} hasNew={false} />
           <aside className="order">
             {read.state === 'failed' ? (
               <p className="releases__again">
@@ -210,7 +207,7 @@ export function OpenRelease({ id, language, close }: OpenProps): ReactNode {
                   className="panel-button"
                   onClick={() => void edit({ name: release.release.fileName })}
                 >
-                  {say(labels.prepareAgain)}
+                  {labels.prepareAgain}
                 </button>
               </p>
             ) : null}

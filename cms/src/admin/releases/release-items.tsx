@@ -6,11 +6,8 @@ import { useCall } from '#src/admin/panel/use-call.ts'
 import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
 import type { Release, ReleaseEdit, ShownDraft } from '#src/changes/imports/release-shapes.ts'
 import { importsPath } from '#src/platform/change-addresses.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { releasesTexts } from '#texts/releases.js'
-
-const labels = labelsOf(releasesTexts)
 
 const keyOf = ({ collection, id }: Pick<ShownDraft, 'collection' | 'id'>): string =>
   `${collection} ${id}`
@@ -20,25 +17,25 @@ const languagesOf = ({ locales }: ShownDraft): string =>
 
 interface ItemsProps {
   release: Release
-  language: string
+
   onEdit: (edit: ReleaseEdit) => void
 }
 
 /** Drafts and imports of a release, each with a button that takes it out. */
-function Items({ release: { drafts, imports }, language, onEdit }: ItemsProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function Items({ release: { drafts, imports }, onEdit }: ItemsProps): ReactNode {
+  const labels = useTexts(releasesTexts)
   const out = (name: string, remove: NonNullable<ReleaseEdit['remove']>): ReactNode => (
     <button
       type="button"
       className="changes-link"
-      aria-label={say(labels.takeOutOf({ name }))}
+      aria-label={labels.takeOutOf({ name })}
       onClick={() => onEdit({ remove })}
     >
-      {say(labels.takeOut)}
+      {labels.takeOut}
     </button>
   )
   if (drafts.length + imports.length === 0)
-    return <p className="changes-small">{say(labels.emptyHint)}</p>
+    return <p className="changes-small">{labels.emptyHint}</p>
   return (
     <ul className="releases__items">
       {drafts.map((draft) => (
@@ -63,7 +60,7 @@ function Items({ release: { drafts, imports }, language, onEdit }: ItemsProps): 
             <Link href={importsPath(id)} prefetch={false}>
               {fileName}
             </Link>{' '}
-            <small>{say(labels.import)}</small>
+            <small>{labels.import}</small>
           </span>
           <small />
           {out(fileName, { imports: [id] })}
@@ -74,8 +71,9 @@ function Items({ release: { drafts, imports }, language, onEdit }: ItemsProps): 
 }
 
 /** List of drafts that differ from the site, to tick and add. */
-function AddDrafts({ release, language, onEdit }: ItemsProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function AddDrafts({ release, onEdit }: ItemsProps): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(releasesTexts)
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
@@ -100,19 +98,19 @@ function AddDrafts({ release, language, onEdit }: ItemsProps): ReactNode {
         open={isOpen}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary>{say(labels.add)}</summary>
-        {isLoading && !data ? <p role="status">{say(labels.loading)}</p> : null}
+        <summary>{labels.add}</summary>
+        {isLoading && !data ? <p role="status">{labels.loading}</p> : null}
         {data ? (
           <>
             <input
               type="search"
               value={text}
-              aria-label={say(labels.search)}
-              placeholder={say(labels.search)}
+              aria-label={labels.search}
+              placeholder={labels.search}
               onChange={({ target }) => setText(target.value)}
             />
             {offered.length === 0 ? (
-              <p className="changes-small">{say(labels.noDrafts)}</p>
+              <p className="changes-small">{labels.noDrafts}</p>
             ) : (
               <ul className="releases__drafts">
                 {offered.map((draft) => (
@@ -133,7 +131,7 @@ function AddDrafts({ release, language, onEdit }: ItemsProps): ReactNode {
               </ul>
             )}
             {data.more > 0 ? (
-              <p className="changes-small">{say(labels.moreDrafts({ count: data.more }))}</p>
+              <p className="changes-small">{labels.moreDrafts({ count: data.more })}</p>
             ) : null}
             <button
               type="button"
@@ -153,7 +151,7 @@ function AddDrafts({ release, language, onEdit }: ItemsProps): ReactNode {
                 setOpen(false)
               }}
             >
-              {say(labels.addTicked({ count: chosen.length }))}
+              {labels.addTicked({ count: chosen.length })}
             </button>
           </>
         ) : null}
@@ -164,13 +162,13 @@ function AddDrafts({ release, language, onEdit }: ItemsProps): ReactNode {
 
 /** What a release holds, and what can be added to it. */
 export function ReleaseItems(props: ItemsProps): ReactNode {
-  const { language } = props
+  const labels = useTexts(releasesTexts)
   return (
     <section className="releases__content">
-      <h2>{textOf(labels.content, language)}</h2>
+      <h2>{labels.content}</h2>
       <Items {...props} />
       <AddDrafts {...props} />
-      <p className="changes-small">{textOf(labels.importsHint, language)}</p>
+      <p className="changes-small">{labels.importsHint}</p>
     </section>
   )
 }

@@ -11,32 +11,25 @@ import type { ReleaseSummary } from '#src/changes/imports/release-shapes.ts'
 import { releasesPath } from '#src/platform/change-addresses.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { changeNameMax } from '#src/content/fields/text-limits.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { releasesTexts } from '#texts/releases.js'
 
-const labels = labelsOf(releasesTexts)
-
 /** Form that begins a release. */
-function NewRelease({
-  language,
-  open,
-}: {
-  language: string
-  open: (id: number) => void
-}): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function NewRelease({ open }: { open: (id: number) => void }): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(releasesTexts)
   const id = useId()
   const [name, setName] = useState('')
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const create = async (): Promise<void> => {
-    if (name.trim() === '') return setProblem(say(labels.noName))
+    if (name.trim() === '') return setProblem(labels.noName)
     setBusy(true)
     const { data, message } = await call('releases.create', { body: { name } }, { language })
     setBusy(false)
     if (data) return open(data.release.id)
-    setProblem(message ?? say(labels.failed))
+    setProblem(message ?? labels.failed)
   }
   return (
     <form
@@ -48,7 +41,7 @@ function NewRelease({
       }}
     >
       <LeaveWarning isUnsaved={name.trim() !== ''} />
-      <label htmlFor={id}>{say(labels.name)}</label>
+      <label htmlFor={id}>{labels.name}</label>
       <input
         id={id}
         type="text"
@@ -62,7 +55,7 @@ function NewRelease({
         }}
       />
       <button type="submit" className="panel-button panel-button--main" aria-disabled={isBusy}>
-        {say(labels.create)}
+        {labels.create}
       </button>
       <p id={`${id}-problem`} role="alert">
         {problem}
@@ -72,42 +65,37 @@ function NewRelease({
 }
 
 /** What a release holds: `3 drafts, 1 spreadsheet`. */
-const contentText = ({ drafts, imports }: ReleaseSummary, language: string): string =>
-  [
+function contentText({ drafts, imports }: ReleaseSummary, language: string): string {
+  const labels = textsIn(releasesTexts, language)
+  return [
     ...(drafts > 0 ? [labels.draftCount({ count: drafts })] : []),
     ...(imports > 0 ? [labels.importCount({ count: imports })] : []),
     ...(drafts + imports === 0 ? [labels.empty] : []),
-  ]
-    .map((label) => textOf(label, language))
-    .join(', ')
+  ].join(', ')
+}
 
 /** All releases, and the form that begins one. */
-export function ReleaseList({
-  language,
-  open,
-}: {
-  language: string
-  open: (id: number) => void
-}): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function ReleaseList({ open }: { open: (id: number) => void }): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(releasesTexts)
   const { data, problem, message, isLoading, reload } = useCall('releases.list', {}, { language })
   return (
     <>
       <header className="sheets__head">
         <div>
-          <h1>{say(labels.title)}</h1>
+          <h1>{labels.title}</h1>
         </div>
-        <NewRelease language={language} open={open} />
+        <NewRelease open={open} />
       </header>
       <div className="releases__list">
-        <p className="changes-small">{say(labels.what)}</p>
-        <ReadProblem of={{ problem, message, reload }} language={language} />
-        {isLoading && !data ? <p role="status">{say(labels.loading)}</p> : null}
-        {data?.releases.length === 0 ? <p className="changes-small">{say(labels.none)}</p> : null}
+        <p className="changes-small">{labels.what}</p>
+        <ReadProblem of={{ problem, message, reload }} />
+        {isLoading && !data ? <p role="status">{labels.loading}</p> : null}
+        {data?.releases.length === 0 ? <p className="changes-small">{labels.none}</p> : null}
         {data && data.releases.length > 0 ? (
           <RowTable
-            caption={say(labels.title)}
-            heads={[labels.name, labels.content, labels.state, labels.by].map(say)}
+            caption={labels.title}
+            heads={[labels.name, labels.content, labels.state, labels.by]}
           >
             {data.releases.map((release) => (
               <tr key={release.id}>
@@ -118,7 +106,7 @@ export function ReleaseList({
                 </th>
                 <td>{contentText(release, language)}</td>
                 <td data-state={release.state}>
-                  {say(labels.states[namedState(release)])}
+                  {labels.states[namedState(release)]}
                   {release.startsAt === null ? null : (
                     <>
                       {' '}

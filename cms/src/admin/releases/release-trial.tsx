@@ -3,22 +3,19 @@ import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { call } from '#src/admin/panel/call.ts'
 import type { ReleaseTrial } from '#src/changes/imports/release-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { releasesTexts } from '#texts/releases.js'
-
-const { trial: labels } = labelsOf(releasesTexts)
 
 interface TrialProps {
   id: number
   /** Digest of the comparison: another content is tried again. */
   digest: string
-  language: string
 }
 
 /** What the rules of publication would refuse of a release today, by document. */
-export function TriedRelease({ id, digest, language }: TrialProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function TriedRelease({ id, digest }: TrialProps): ReactNode {
+  const language = useLanguage()
+  const { trial: labels } = useTexts(releasesTexts)
   const [tried, setTried] = useState<{ key: string; trial: ReleaseTrial | undefined }>()
   const [again, setAgain] = useState(0)
   const key = `${digest} ${again}`
@@ -36,18 +33,16 @@ export function TriedRelease({ id, digest, language }: TrialProps): ReactNode {
   const documents = Map.groupBy(trial?.refused ?? [], ({ sheet, href }) => href ?? sheet)
   return (
     <section className="releases__trial" aria-live="polite">
-      <h2>{say(labels.title)}</h2>
+      <h2>{labels.title}</h2>
       {trial ? (
         <p>
-          {say(
-            documents.size > 0
-              ? labels.refused({ count: documents.size })
-              : labels.none({ count: trial.documents }),
-          )}{' '}
-          {trial.left > 0 ? say(labels.left({ count: trial.left })) : null}
+          {documents.size > 0
+            ? labels.refused({ count: documents.size })
+            : labels.none({ count: trial.documents })}{' '}
+          {trial.left > 0 ? labels.left({ count: trial.left }) : null}
         </p>
       ) : (
-        <p>{say(isCurrent ? labels.failed : labels.running)}</p>
+        <p>{isCurrent ? labels.failed : labels.running}</p>
       )}
       {documents.size > 0 ? (
         <ul>
@@ -76,7 +71,7 @@ export function TriedRelease({ id, digest, language }: TrialProps): ReactNode {
       ) : null}
       {isCurrent ? (
         <button type="button" className="panel-button" onClick={() => setAgain(again + 1)}>
-          {say(labels.again)}
+          {labels.again}
         </button>
       ) : null}
     </section>

@@ -1,14 +1,11 @@
 'use client'
-
 import { useSearchParams } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { releasesPath } from '#src/platform/change-addresses.ts'
 import { OpenRelease } from './open-release.tsx'
 import { ReleaseList } from './release-list.tsx'
 
-export interface ReleasesContext {
-  language: string
-}
+export interface ReleasesContext {}
 
 /** Id of a release in an address; undefined for none. */
 function releaseIn(text: string | null): number | undefined {
@@ -16,15 +13,15 @@ function releaseIn(text: string | null): number | undefined {
 }
 
 /** Page of releases: one by its address, otherwise all. */
-export function ReleasesPage({ language }: ReleasesContext): ReactNode {
+export function ReleasesPage(): ReactNode {
   const id = releaseIn(useSearchParams().get('release'))
   const open = (next?: number): void => window.history.pushState(null, '', releasesPath(next))
   return (
     <main className="sheets changes">
       {id === undefined ? (
-        <ReleaseList language={language} open={open} />
+        <ReleaseList open={open} />
       ) : (
-        <OpenRelease key={id} id={id} language={language} close={() => open()} />
+        <OpenRelease key={id} id={id} close={() => open()} />
       )}
     </main>
   )

@@ -16,7 +16,7 @@ export function ReleasesView(props: AdminViewServerProps) {
   if (!mayOpen('releases', req.user)) notFound()
   return (
     <PanelView name="releases" view={props}>
-      <LazyReleases language={req.i18n.language} />
+      <LazyReleases />
     </PanelView>
   )
 }

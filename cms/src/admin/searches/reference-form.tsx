@@ -5,26 +5,24 @@ import type { SubmitEvent } from 'react'
 import { grades } from '@vitrine/contract/shapes/reference-grades'
 import type { Grade } from '@vitrine/contract/shapes/reference-grades'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { searchesTexts } from '#texts/searches.js'
 import type { SearchAnswer } from './search-answer.ts'
-
-const labels = labelsOf(searchesTexts)
-const words = labelsOf(crossReferencesTexts)
 
 interface FormProps {
   text: string
   answer: SearchAnswer | undefined
   pending: boolean
   makersId: string | undefined
-  say: (label: Label) => string
+
   make: (fields: Record<'maker' | 'number' | 'ours' | 'grade', string>) => Promise<boolean>
 }
 
 /** Form that adds a cross-reference for another maker's number that visitors searched. */
-export function ReferenceForm({ text, answer, pending, makersId, say, make }: FormProps) {
+export function ReferenceForm({ text, answer, pending, makersId, make }: FormProps) {
+  const labels = useTexts(searchesTexts)
+  const words = useTexts(crossReferencesTexts)
   const id = useId()
   const { form, keep, forget } = useFormDraft(`reference ${text}`)
   const [fields, setFields] = useState({ maker: '', number: text.toUpperCase(), ours: '' })
@@ -40,13 +38,13 @@ export function ReferenceForm({ text, answer, pending, makersId, say, make }: Fo
       ref={form}
       onSubmit={submit}
       onChange={keep}
-      aria-label={say(labels.referenceFor({ text }))}
+      aria-label={labels.referenceFor({ text })}
       noValidate
     >
       <div className="searches__fields">
         {(['maker', 'number', 'ours'] as const).map((name) => (
           <div key={name}>
-            <label htmlFor={`${id}-${name}`}>{say(labels[name])}</label>
+            <label htmlFor={`${id}-${name}`}>{labels[name]}</label>
             <input
               id={`${id}-${name}`}
               name={name}
@@ -64,7 +62,7 @@ export function ReferenceForm({ text, answer, pending, makersId, say, make }: Fo
           </div>
         ))}
         <div>
-          <label htmlFor={`${id}-grade`}>{say(labels.grade)}</label>
+          <label htmlFor={`${id}-grade`}>{labels.grade}</label>
           <select
             id={`${id}-grade`}
             name="grade"
@@ -75,13 +73,13 @@ export function ReferenceForm({ text, answer, pending, makersId, say, make }: Fo
           >
             {grades.map((one) => (
               <option key={one} value={one}>
-                {say(words.grades[one])}
+                {words.grades[one]}
               </option>
             ))}
           </select>
         </div>
         <button type="submit" className="searches__primary" disabled={pending}>
-          {say(labels.makeReference)}
+          {labels.makeReference}
         </button>
       </div>
     </form>

@@ -1,13 +1,12 @@
 'use client'
-
-import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { call } from '#src/admin/panel/call.ts'
 import { useIsBrowser } from '#src/admin/panel/use-is-browser.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { textOf } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
 import type { CountedSearch } from '#src/publishing/views/searches.ts'
 import type { FoundPage } from '#src/publishing/views/tried-search.ts'
@@ -15,8 +14,6 @@ import { searchesTexts } from '#texts/searches.js'
 import type { SearchAnswer } from './search-answer.ts'
 import { ReferenceForm } from './reference-form.tsx'
 import { TriedResult } from './tried-result.tsx'
-
-const labels = labelsOf(searchesTexts)
 
 /** Delay after the last keystroke until pages are looked up, ms. */
 const pauseMs = 200
@@ -46,8 +43,7 @@ interface ActionsProps {
 
 /** Buttons of a row. */
 function RowActions({ actions, open, id, text, onPress }: ActionsProps) {
-  const { i18n } = useTranslation()
-  const say = (label: Label): string => textOf(label, i18n.language)
+  const labels = useTexts(searchesTexts)
   const isReady = useIsBrowser()
   return actions.map((action) => (
     <button
@@ -56,10 +52,10 @@ function RowActions({ actions, open, id, text, onPress }: ActionsProps) {
       disabled={!isReady}
       aria-expanded={open === action}
       aria-controls={id}
-      aria-label={`${say(labels[action])}: ${text}`}
+      aria-label={`${labels[action]}: ${text}`}
       onClick={() => onPress(action)}
     >
-      {say(labels[action])}
+      {labels[action]}
     </button>
   ))
 }
@@ -69,14 +65,15 @@ function RowActions({ actions, open, id, text, onPress }: ActionsProps) {
  * for it, and its current result.
  */
 export function SearchRow({ search, suggested, wordsId, makes, makersId }: RowProps) {
-  const { i18n } = useTranslation()
-  const say = (label: Label): string => textOf(label, i18n.language)
+  const labels = useTexts(searchesTexts)
+  const language = useLanguage()
+  const say = (label: Label): string => textOf(label, language)
   const [open, setOpen] = useState<Action>()
   const [answer, setAnswer] = useState<SearchAnswer>()
   const [pending, setPending] = useState(false)
   const id = useId()
   const { locale, typed: text } = search
-  const options = { language: i18n.language }
+  const options = { language }
   const body = { locale, text }
   /** Shows an answer; true if a document was created. */
   const press = async (answering: Promise<Answered<Partial<SearchAnswer>>>): Promise<boolean> => {
@@ -85,7 +82,7 @@ export function SearchRow({ search, suggested, wordsId, makes, makersId }: RowPr
     setPending(false)
     const next: SearchAnswer = data
       ? { message: '', ...data }
-      : { message: message ?? say(labels.failed), errors }
+      : { message: message ?? labels.failed, errors }
     // a rejected request keeps the previous result
     setAnswer((before) => (before?.tried ? { tried: before.tried, ...next } : next))
     if (next.document === undefined) return false
@@ -112,9 +109,9 @@ export function SearchRow({ search, suggested, wordsId, makes, makersId }: RowPr
     <>
       <tr data-open={open !== undefined}>
         <th scope="row">{text}</th>
-        <td data-label={say(labels.times)}>{search.times}</td>
-        <td data-label={say(labels.clicks)}>{search.clicks}</td>
-        <td data-label={say(labels.results)}>{answer?.tried?.total ?? search.results}</td>
+        <td data-label={labels.times}>{search.times}</td>
+        <td data-label={labels.clicks}>{search.clicks}</td>
+        <td data-label={labels.results}>{answer?.tried?.total ?? search.results}</td>
         <td>
           <div className="searches__actions">
             <RowActions actions={actions} open={open} id={id} text={text} onPress={toggle} />
@@ -154,12 +151,12 @@ export function SearchRow({ search, suggested, wordsId, makes, makersId }: RowPr
                 <p className="searches__said">
                   {answer.message}{' '}
                   {answer.document === undefined ? null : (
-                    <a href={answer.document}>{say(labels.open)}</a>
+                    <a href={answer.document}>{labels.open}</a>
                   )}
                 </p>
               )}
               {answer?.tried && open !== 'redirect' ? (
-                <TriedResult tried={answer.tried} locale={locale} text={text} say={say} />
+                <TriedResult tried={answer.tried} locale={locale} text={text} />
               ) : null}
             </div>
           </div>
@@ -175,7 +172,6 @@ interface FormProps {
   pending: boolean
   suggested: readonly string[]
   wordsId: string
-  say: (label: Label) => string
 }
 
 /**
@@ -188,27 +184,27 @@ function SynonymForm({
   pending,
   suggested,
   wordsId,
-  say,
   make,
 }: FormProps & { make: (word: string) => Promise<boolean> }) {
+  const labels = useTexts(searchesTexts)
   const [word, setWord] = useState('')
   return (
     <Field
       draft={`synonym ${text}`}
-      legend={say(labels.synonymFor({ text }))}
-      label={say(labels.word)}
-      hint={say(labels.wordHint)}
+      legend={labels.synonymFor({ text })}
+      label={labels.word}
+      hint={labels.wordHint}
       error={answer?.errors?.['word'] ?? answer?.errors?.['text']}
       value={word}
       setValue={setWord}
       list={wordsId}
-      button={say(labels.make)}
+      button={labels.make}
       pending={pending}
       send={() => make(word)}
     >
       {suggested.map((each) => (
         <button key={each} type="button" disabled={pending} onClick={() => void make(each)}>
-          {say(labels.suggested({ word: each }))}
+          {labels.suggested({ word: each })}
         </button>
       ))}
     </Field>
@@ -223,13 +219,13 @@ function RedirectForm({
   text,
   answer,
   pending,
-  say,
   lead,
   find,
 }: FormProps & {
   lead: (to: string) => Promise<boolean>
   find: (typed: string) => Promise<FoundPage[]>
 }) {
+  const labels = useTexts(searchesTexts)
   const [to, setTo] = useState('')
   const [pages, setPages] = useState<FoundPage[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -248,20 +244,20 @@ function RedirectForm({
   return (
     <Field
       draft={`redirect ${text}`}
-      legend={say(labels.redirectFor({ text }))}
-      label={say(labels.to)}
-      hint={say(labels.toHint)}
+      legend={labels.redirectFor({ text })}
+      label={labels.to}
+      hint={labels.toHint}
       error={answer?.errors?.['to'] ?? answer?.errors?.['text']}
       value={to}
       setValue={type}
       list={undefined}
-      button={say(labels.lead)}
+      button={labels.lead}
       pending={pending}
       send={() => lead(to)}
     >
       {(to.trim() === '' ? (answer?.tried?.first ?? []) : pages).map(({ title, path }) => (
         <button key={path} type="button" disabled={pending} onClick={() => void lead(path)}>
-          {say(labels.leadTo({ title }))}
+          {labels.leadTo({ title })}
         </button>
       ))}
     </Field>

@@ -8,8 +8,7 @@ import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { fewClicks, readKnownWords, readSearches } from '#src/publishing/views/searches.ts'
 import type { CountedSearch } from '#src/publishing/views/searches.ts'
 import { preferredFor } from '#src/translation/terms/preferred-for.ts'
@@ -19,8 +18,6 @@ import { searchesTexts } from '#texts/searches.js'
 import { nearestWords } from './nearest-words.ts'
 import { LazySearchRow } from './lazy-search-row.tsx'
 import './searches.css'
-
-const labels = labelsOf(searchesTexts)
 
 /** Periods of the lists, days; searches are kept for the longest one (`prune.ts`). */
 const periods = [7, 30, 90]
@@ -36,7 +33,7 @@ export async function SearchesView(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props
   const { payload, user, i18n } = initPageResult.req
   if (!mayOpen('searches', user)) notFound()
-  const say = (label: Label): string => textOf(label, i18n.language)
+  const labels = textsIn(searchesTexts, i18n.language)
   const language = searchParams?.['language']
   const locale: Locale =
     typeof language === 'string' && isLocale(language) ? language : defaultLocale
@@ -56,19 +53,19 @@ export async function SearchesView(props: AdminViewServerProps) {
     terms,
     makes,
     makersId: isOfSite('other-makers') ? makersId : undefined,
-    say,
+    panelLanguage: i18n.language,
   }
   return (
     <PanelView name="searches" view={props}>
       <div className="searches">
         <header>
-          <h1>{say(labels.title)}</h1>
-          <p>{say(labels.intro)}</p>
-          {makes ? null : <p>{say(labels.readOnly)}</p>}
+          <h1>{labels.title}</h1>
+          <p>{labels.intro}</p>
+          {makes ? null : <p>{labels.readOnly}</p>}
         </header>
         <div className="searches__choices">
           <Choice
-            label={say(labels.language)}
+            label={labels.language}
             options={localeCodes.map((code) => ({
               name: locales[code].title,
               href: address({ locale: code, days }),
@@ -76,9 +73,9 @@ export async function SearchesView(props: AdminViewServerProps) {
             }))}
           />
           <Choice
-            label={say(labels.period)}
+            label={labels.period}
             options={periods.map((each) => ({
-              name: say(labels.days({ days: each })),
+              name: labels.days({ days: each }),
               href: address({ locale, days: each }),
               chosen: each === days,
             }))}
@@ -96,17 +93,15 @@ export async function SearchesView(props: AdminViewServerProps) {
         </datalist>
         <SearchList
           id="empty"
-          title={say(labels.empty)}
-          hint={say(labels.emptyHint)}
+          title={labels.empty}
+          hint={labels.emptyHint}
           searches={empty}
           {...shared}
         />
         <SearchList
           id="unclicked"
-          title={say(labels.unclicked)}
-          hint={say(
-            labels.unclickedHint({ times: fewClicks.times, share: fewClicks.clickShare * 100 }),
-          )}
+          title={labels.unclicked}
+          hint={labels.unclickedHint({ times: fewClicks.times, share: fewClicks.clickShare * 100 })}
           searches={unclicked}
           {...shared}
         />
@@ -143,7 +138,7 @@ function SearchList({
   terms,
   makes,
   makersId,
-  say,
+  panelLanguage,
 }: {
   id: string
   title: string
@@ -153,24 +148,25 @@ function SearchList({
   terms: readonly Term[]
   makes: boolean
   makersId: string | undefined
-  say: (label: Label) => string
+  panelLanguage: string
 }) {
+  const labels = textsIn(searchesTexts, panelLanguage)
   return (
     <section aria-labelledby={`searches-${id}`}>
       <h2 id={`searches-${id}`}>{title}</h2>
       <p>{hint}</p>
       {searches.length === 0 ? (
-        <p className="searches__none">{say(labels.none)}</p>
+        <p className="searches__none">{labels.none}</p>
       ) : (
         <table aria-labelledby={`searches-${id}`}>
           <thead>
             <tr>
-              <th scope="col">{say(labels.text)}</th>
-              <th scope="col">{say(labels.times)}</th>
-              <th scope="col">{say(labels.clicks)}</th>
-              <th scope="col">{say(labels.results)}</th>
+              <th scope="col">{labels.text}</th>
+              <th scope="col">{labels.times}</th>
+              <th scope="col">{labels.clicks}</th>
+              <th scope="col">{labels.results}</th>
               <th scope="col">
-                <span className="searches__hidden">{say(labels.actions)}</span>
+                <span className="searches__hidden">{labels.actions}</span>
               </th>
             </tr>
           </thead>

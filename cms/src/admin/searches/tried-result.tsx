@@ -1,12 +1,9 @@
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { screenPaths } from '@vitrine/configuration/screen-paths'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import type { TriedSearch } from '#src/publishing/views/tried-search.ts'
 import { searchesTexts } from '#texts/searches.js'
-
-const labels = labelsOf(searchesTexts)
 
 /** URL path of a search on the site; the parameter is `q` in every language. */
 const searchAddress = (locale: Locale, text: string): string =>
@@ -17,20 +14,19 @@ export function TriedResult({
   tried: { redirect, total, first },
   locale,
   text,
-  say,
 }: {
   tried: TriedSearch
   locale: Locale
   text: string
-  say: (label: Label) => string
 }) {
+  const labels = useTexts(searchesTexts)
   return (
     <div className="searches__tried">
       {redirect === null ? (
-        <p>{say(labels.now({ count: total }))}</p>
+        <p>{labels.now({ count: total })}</p>
       ) : (
         <p>
-          {say(labels.leads)} <a href={redirect}>{redirect}</a>
+          {labels.leads} <a href={redirect}>{redirect}</a>
         </p>
       )}
       {redirect === null && first.length > 0 ? (
@@ -45,7 +41,7 @@ export function TriedResult({
         </ol>
       ) : null}
       <a href={searchAddress(locale, text)} target="_blank" rel="noreferrer">
-        {say(labels.onSite)}
+        {labels.onSite}
       </a>
     </div>
   )

@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Colors } from '@vitrine/appearance/choices'
 import { FormField } from '#src/admin/forms/form-field.tsx'
@@ -12,16 +11,11 @@ import { call } from '#src/admin/panel/call.ts'
 import { ColorInput } from '#src/content/appearance/color-input.tsx'
 import { faultWhileTyped } from '#src/content/appearance/fault-text.ts'
 import { nameMax } from '#src/content/fields/text-limits.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { appearanceTexts } from '#texts/appearance.js'
 import { layoutTexts } from '#texts/layout.js'
 import { setUpTexts } from '#texts/set-up.js'
 import { companyColors } from './company-colors.ts'
-
-const labels = labelsOf(setUpTexts)
-const ofAppearance = labelsOf(appearanceTexts)
-const ofLayout = labelsOf(layoutTexts)
 
 /** Initial values of the company form. */
 export interface CompanyValues {
@@ -37,8 +31,9 @@ export interface CompanyValues {
  * response is rendered.
  */
 export function CompanyForm({ values, offered }: { values: CompanyValues; offered: boolean }) {
-  const { i18n } = useTranslation()
-  const say = (label: Label): string => textOf(label, i18n.language)
+  const labels = useTexts(setUpTexts)
+  const ofAppearance = useTexts(appearanceTexts)
+  const ofLayout = useTexts(layoutTexts)
   const { form, keep, forget } = useFormDraft('set-up company')
   const { answer, pending, submit, faultOf } = useFormAnswer(
     (body, options) => call('set-up.save-company', { body }, options),
@@ -52,15 +47,15 @@ export function CompanyForm({ values, offered }: { values: CompanyValues; offere
           <div className="form-columns">
             <TextField
               name="name"
-              label={say(ofAppearance.name)}
+              label={ofAppearance.name}
               fault={faultOf('name')}
               required
               maxLength={nameMax}
               defaultValue={values.name}
             />
             <FormField
-              label={say(ofAppearance.logo)}
-              hint={say(ofAppearance.logoHelp)}
+              label={ofAppearance.logo}
+              hint={ofAppearance.logoHelp}
               fault={faultOf('logo')}
             >
               {(control) => (
@@ -70,7 +65,7 @@ export function CompanyForm({ values, offered }: { values: CompanyValues; offere
             {companyColors.map((color) => (
               <FormField
                 key={color}
-                label={say(ofAppearance[color])}
+                label={ofAppearance[color]}
                 // `ColorInput` shows the error of an invalid color while it is typed
                 fault={faultWhileTyped(color, colors) ? undefined : faultOf(color)}
               >
@@ -87,21 +82,21 @@ export function CompanyForm({ values, offered }: { values: CompanyValues; offere
             ))}
             <TextField
               name="address"
-              label={say(ofLayout.address)}
+              label={ofLayout.address}
               fault={faultOf('address')}
               rows={3}
               defaultValue={values.address}
             />
             <TextField
               name="phone"
-              label={say(ofLayout.phone)}
+              label={ofLayout.phone}
               fault={faultOf('phone')}
               type="tel"
               defaultValue={values.phone}
             />
             <TextField
               name="email"
-              label={say(labels.steps.mail)}
+              label={labels.steps.mail}
               fault={faultOf('email')}
               type="email"
               defaultValue={values.email}
@@ -109,10 +104,10 @@ export function CompanyForm({ values, offered }: { values: CompanyValues; offere
           </div>
           <label className="form-check">
             <input type="checkbox" name="logo_has_name" />
-            <span>{say(labels.companyForm.logoHasName)}</span>
+            <span>{labels.companyForm.logoHasName}</span>
           </label>
           <button type="submit" data-saves disabled={pending}>
-            {say(labels.companyForm.save)}
+            {labels.companyForm.save}
           </button>
         </form>
       ) : null}

@@ -1,14 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
 import { demonstrationMark } from '#src/platform/database/find-demonstration.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { setUpTexts } from '#texts/set-up.js'
 import { RemoveDemonstration } from './remove-demonstration.tsx'
 import { launchers } from '#src/platform/access/permissions.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import './set-up.css'
-
-const labels = labelsOf(setUpTexts)
 
 interface DemonstrationPartProps {
   payload: Payload
@@ -21,22 +18,21 @@ interface DemonstrationPartProps {
  */
 export async function DemonstrationPart({ payload, user, language }: DemonstrationPartProps) {
   if (!hasRole({ user }, launchers) || !(await payload.kv.has(demonstrationMark))) return null
-  const { demonstration, failed } = labels
-  const say = (label: Label): string => textOf(label, language)
+  const { demonstration, failed } = textsIn(setUpTexts, language)
   return (
     <section className="set-up" aria-labelledby="demonstration">
       <header>
-        <h2 id="demonstration">{say(demonstration.title)}</h2>
-        <p>{say(demonstration.hint)}</p>
+        <h2 id="demonstration">{demonstration.title}</h2>
+        <p>{demonstration.hint}</p>
       </header>
       <RemoveDemonstration
         texts={{
-          removed: say(demonstration.removed),
-          kept: say(demonstration.kept),
-          keptNothing: say(demonstration.keptNothing),
-          confirm: say(demonstration.confirm),
-          show: say(demonstration.show),
-          failed: say(failed),
+          removed: demonstration.removed,
+          kept: demonstration.kept,
+          keptNothing: demonstration.keptNothing,
+          confirm: demonstration.confirm,
+          show: demonstration.show,
+          failed,
         }}
       />
     </section>

@@ -1,14 +1,11 @@
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { setUpTexts } from '#texts/set-up.js'
 import { languageFindingsOf } from './findings.ts'
 import { LaunchPart, TeamPart } from './launch-part.tsx'
 import { LazyPress } from './lazy-forms.tsx'
 import type { SetUpFacts } from './read-facts.ts'
-
-const labels = labelsOf(setUpTexts)
 
 interface PreparedLanguagesProps {
   facts: SetUpFacts
@@ -31,13 +28,13 @@ export function PreparedLanguages({
   edits,
   language,
 }: PreparedLanguagesProps) {
-  const say = (label: Label): string => textOf(label, language)
+  const labels = textsIn(setUpTexts, language)
   const named = labels.language
   return (
     <section className="set-up" aria-labelledby="set-up">
       <header>
-        <h2 id="set-up">{say(named.heading)}</h2>
-        <p>{say(named.intro)}</p>
+        <h2 id="set-up">{named.heading}</h2>
+        <p>{named.intro}</p>
       </header>
       <div className="set-up__pair">
         {prepared.map((locale) => {
@@ -54,7 +51,7 @@ export function PreparedLanguages({
               {edits ? (
                 <LazyPress
                   pressed={{ name: 'set-up.fill-legal-texts' }}
-                  label={say(labels.legal.fill)}
+                  label={labels.legal.fill}
                   offered={lacksLegal}
                 />
               ) : null}

@@ -1,16 +1,12 @@
 'use client'
-
-import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { call } from '#src/admin/panel/call.ts'
 import type { CallArguments } from '#src/admin/panel/call.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { setUpTexts } from '#texts/set-up.js'
-
-const labels = labelsOf(setUpTexts)
 
 /** Calls of a button: they answer a sentence, and the path of what they made. */
 type PressedName =
@@ -47,7 +43,8 @@ export function Press({
   offered = true,
   children,
 }: PressProps) {
-  const { i18n } = useTranslation()
+  const labels = useTexts(setUpTexts)
+  const language = useLanguage()
   const router = useRouter()
   const [pending, setPending] = useState(false)
   const [isConfirming, setIsConfirming] = useState(false)
@@ -59,9 +56,9 @@ export function Press({
     const answer: Answered<{ message: string; href?: string }> = await call(
       name,
       given as CallArguments<PressedName>,
-      { language: i18n.language },
+      { language },
     )
-    setOutcome(answer.data ?? { message: answer.message ?? textOf(labels.failed, i18n.language) })
+    setOutcome(answer.data ?? { message: answer.message ?? labels.failed })
     setPending(false)
     setIsConfirming(false)
     router.refresh()

@@ -1,18 +1,17 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload, PayloadRequest } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
-import { permissions } from '#src/platform/access/permissions.ts'
-import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { permissions, launchers } from '#src/platform/access/permissions.ts'
+import { localeOfPanel, textOf, textsIn } from '#src/platform/labels.ts'
 import { readLaunch } from '#src/publishing/launch-state.ts'
 import { setUpTexts } from '#texts/set-up.js'
+import type { SetUpTexts } from '#texts/set-up.js'
 import { setUpTradesTexts } from '#texts/set-up-trades.js'
 import type { CompanyValues } from './company-form.tsx'
 import { companyValues, homeValues } from './form-values.ts'
 import type { HomeValues } from './home-form.tsx'
 import { readSetUpFacts } from './read-facts.ts'
 import type { SetUpFacts } from './read-facts.ts'
-import { launchers } from '#src/platform/access/permissions.ts'
 import { findingsOf } from './findings.ts'
 import { LaunchPart, TeamPart } from './launch-part.tsx'
 import { LazyCompanyForm, LazyHomeForm, LazyPress, LazyTradeChoice } from './lazy-forms.tsx'
@@ -21,8 +20,6 @@ import { stepsOf } from './steps.ts'
 import type { Step } from './steps.ts'
 import { trades } from './trades.ts'
 import './set-up.css'
-
-const labels = labelsOf(setUpTexts)
 
 interface SetUpProps {
   payload: Payload
@@ -53,22 +50,20 @@ export async function SetUp({ payload, user, language }: SetUpProps) {
     companyValues(payload),
     homeValues(payload),
   ])
-  const say = (label: Label): string => textOf(label, language)
+  const labels = textsIn(setUpTexts, language)
   const steps = stepsOf(facts)
   const launches = hasRole({ user }, launchers)
   const edits = hasRole({ user }, permissions.categories.create)
   return (
     <section className="set-up" aria-labelledby="set-up">
       <header>
-        <h2 id="set-up">{say(labels.heading)}</h2>
-        <p>{say(labels.intro)}</p>
+        <h2 id="set-up">{labels.heading}</h2>
+        <p>{labels.intro}</p>
         <p className="set-up__progress">
-          {say(
-            labels.progress({
-              done: steps.filter(({ missing }) => missing.length === 0).length,
-              all: steps.length,
-            }),
-          )}
+          {labels.progress({
+            done: steps.filter(({ missing }) => missing.length === 0).length,
+            all: steps.length,
+          })}
         </p>
       </header>
       <ol className="set-up__steps">
@@ -86,7 +81,7 @@ export async function SetUp({ payload, user, language }: SetUpProps) {
       <div className="set-up__pair">
         <TeamPart secret={launch.secret} launches={launches} language={language} />
         <section aria-labelledby="set-up-launch">
-          <h3 id="set-up-launch">{say(labels.launch.title)}</h3>
+          <h3 id="set-up-launch">{labels.launch.title}</h3>
           <LaunchPart
             button={labels.launch.button}
             sure={labels.launch.sure}
@@ -113,18 +108,19 @@ function StepRow({
   language: string | undefined
   edits: boolean
 }) {
-  const say = (label: Label): string => textOf(label, language)
+  const labels = textsIn(setUpTexts, language)
+  const name = textOf(title, language)
   const done = missing.length === 0
   return (
     <li data-done={done}>
       <div className="set-up__step">
-        <h3>{href === undefined ? say(title) : <a href={href}>{say(title)}</a>}</h3>
+        <h3>{href === undefined ? name : <a href={href}>{name}</a>}</h3>
         <p>
-          <strong>{say(done ? labels.done : labels.open)}</strong>
-          {done ? '' : `: ${missing.map(say).join(', ')}`}
+          <strong>{done ? labels.done : labels.open}</strong>
+          {done ? '' : `: ${missing.map((each) => textOf(each, language)).join(', ')}`}
         </p>
         {key === 'mail' && facts.testMail ? (
-          <p>{say(testMailLabel(facts.testMail, facts.smtp))}</p>
+          <p>{testMailText(facts.testMail, facts.smtp, labels.mail)}</p>
         ) : null}
       </div>
       {edits && key === 'company' ? (
@@ -134,8 +130,8 @@ function StepRow({
       {edits && key === 'category' ? (
         <>
           <LazyTradeChoice
-            label={say(labels.trade.label)}
-            create={say(labels.trade.create)}
+            label={labels.trade.label}
+            create={labels.trade.create}
             trades={Object.keys(trades).map((trade) => ({
               key: trade,
               name: setUpTradesTexts[localeOfPanel(language)].trades[trade as keyof typeof trades]
@@ -145,7 +141,7 @@ function StepRow({
           />
           <LazyPress
             pressed={{ name: 'set-up.publish-trade' }}
-            label={say(labels.trade.publish)}
+            label={labels.trade.publish}
             offered={action === 'publish'}
           />
         </>
@@ -153,22 +149,22 @@ function StepRow({
       {edits && key === 'legal' ? (
         <LazyPress
           pressed={{ name: 'set-up.fill-legal-texts' }}
-          label={say(labels.legal.fill)}
+          label={labels.legal.fill}
           offered={action === 'legal'}
         />
       ) : null}
       {edits && action === 'mail' ? (
-        <LazyPress pressed={{ name: 'set-up.test-mail' }} label={say(labels.mail.send)} />
+        <LazyPress pressed={{ name: 'set-up.test-mail' }} label={labels.mail.send} />
       ) : null}
     </li>
   )
 }
 
-function testMailLabel(
+function testMailText(
   { state, error }: NonNullable<SetUpFacts['testMail']>,
   smtp: boolean,
-): Label {
-  const { mail } = labels
+  mail: SetUpTexts['mail'],
+): string {
   if (error !== null) return mail.failed({ error })
   if (state === 'sent') return smtp ? mail.sent : mail.sentToFolder
   return mail.waiting

@@ -9,6 +9,7 @@ import {
   visibleOf,
 } from './comparison-rows.ts'
 import { differenceRows } from './differences-file.ts'
+import { importPageTexts } from '#texts/import-page.js'
 import { buttonText } from './order-text.ts'
 import { isRowTaken, takenOf, tickOf, withFamilies, withRows } from './ticks.ts'
 import type { Left } from './ticks.ts'
@@ -222,7 +223,7 @@ it.each([
   [{ changed: 1, created: 0 }, 'Publicar 1 alterado'],
   [{ changed: 0, created: 1 }, 'Publicar 1 novo'],
 ])('the button says what it does: %o', (taken, text) =>
-  expect(buttonText('publish', taken)['pt']).toBe(text),
+  expect(buttonText('publish', taken, importPageTexts.br.order)).toBe(text),
 )
 
 it('the differences have a line for each value, with its place in the file', () =>

@@ -4,16 +4,13 @@ import Link from 'next/link'
 import { ShownValues, ValuePair } from '#src/admin/changes/shown-value.tsx'
 import type { RowKind } from '#src/changes/imports/import-shapes.ts'
 import { ListIcon } from '#src/admin/lists/list-icon.tsx'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { nothingOpened, reveal, rowCount, visibleOf } from './comparison-rows.ts'
 import type { ComparedColumn, Family, FamilyRow } from './comparison-rows.ts'
 import { Tick } from './tick.tsx'
 import { isRowTaken, tickOf, withFamilies, withRows } from './ticks.ts'
 import type { Left, TickState } from './ticks.ts'
-
-const { table: labels, refused } = labelsOf(importPageTexts)
 
 /** Columns from which the table scrolls sideways and its part numbers stay in view. */
 const wideFrom = 5
@@ -37,19 +34,18 @@ interface RowProps {
   columns: readonly ComparedColumn[]
   isTaken: boolean
   onTick: (isTaken: boolean) => void
-  language: string
 }
 
 /** Part number with what changes, and what stays in the other columns. */
-function ComparedRow({ row, family, columns, isTaken, onTick, language }: RowProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function ComparedRow({ row, family, columns, isTaken, onTick }: RowProps): ReactNode {
+  const { table: labels } = useTexts(importPageTexts)
   const { partNumber, line, cells, unchanged } = row
   return (
     <tr data-left={isTaken ? undefined : ''}>
       <td>
         <Tick
           state={isTaken ? 'all' : 'none'}
-          name={say(labels.take({ name: partNumber }))}
+          name={labels.take({ name: partNumber })}
           onTick={onTick}
         />
       </td>
@@ -62,14 +58,14 @@ function ComparedRow({ row, family, columns, isTaken, onTick, language }: RowPro
         const cell = key === undefined ? undefined : cells[key]
         if (key === undefined)
           return (
-            <td key={id} className="comparison__absent" title={say(labels.noColumn)}>
-              <span className="changes-hidden">{say(labels.noColumn)}</span>
+            <td key={id} className="comparison__absent" title={labels.noColumn}>
+              <span className="changes-hidden">{labels.noColumn}</span>
             </td>
           )
         return (
           <td key={id}>
             {cell ? (
-              <ValuePair before={cell.before} after={cell.after} language={language} />
+              <ValuePair before={cell.before} after={cell.after} />
             ) : (
               <span className="comparison__same">{unchanged[key]}</span>
             )}
@@ -91,7 +87,6 @@ interface FamilyProps {
   state: TickState
   onLeft: (change: (left: Left) => Left) => void
   onOpen: (isOpen: boolean, isWhole: boolean) => void
-  language: string
 }
 
 /** Document with its rows. */
@@ -105,9 +100,8 @@ function FamilyRows({
   state,
   onLeft,
   onOpen,
-  language,
 }: FamilyProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+  const { table: labels } = useTexts(importPageTexts)
   const { document, changes, more } = family
   const name = nameOf(family)
   const hidden = family.rows.length - rows.length
@@ -118,7 +112,7 @@ function FamilyRows({
         <td>
           <Tick
             state={state}
-            name={say(labels.take({ name }))}
+            name={labels.take({ name })}
             onTick={(isTaken) => onLeft((former) => withFamilies(former, [family], isTaken))}
           />
         </td>
@@ -129,11 +123,11 @@ function FamilyRows({
               {document.code === null ? null : <b>{document.code}</b>} <span>{document.title}</span>
             </button>
             <span className="changes-mono">
-              {say(labels.parts({ count: family.rows.length, rows: rowKind }))}
+              {labels.parts({ count: family.rows.length, rows: rowKind })}
             </span>
             {isOpen && hidden > 0 ? (
               <button type="button" className="changes-link" onClick={() => onOpen(true, true)}>
-                {say(labels.showOthers({ count: hidden }))}
+                {labels.showOthers({ count: hidden })}
               </button>
             ) : null}
             {document.href === null ? null : (
@@ -142,7 +136,7 @@ function FamilyRows({
                 href={document.href}
                 prefetch={false}
                 target="_blank"
-                aria-label={say(labels.open({ name }))}
+                aria-label={labels.open({ name })}
               >
                 ↗
               </Link>
@@ -158,7 +152,7 @@ function FamilyRows({
               </th>
               <td className="comparison__line">{document.lines['']?.row}</td>
               <td colSpan={Math.max(1, columns.length)}>
-                <ShownValues change={change} language={language} />
+                <ShownValues change={change} />
               </td>
             </tr>
           ))
@@ -173,12 +167,11 @@ function FamilyRows({
           onTick={(isTaken) =>
             onLeft((former) => withRows(former, { document, rows: [row.key], isTaken }))
           }
-          language={language}
         />
       ))}
       {isOpen && more > 0 ? (
         <tr className="comparison__value">
-          <td colSpan={width}>{say(labels.moreRows({ count: more, rows: rowKind }))}</td>
+          <td colSpan={width}>{labels.moreRows({ count: more, rows: rowKind })}</td>
         </tr>
       ) : null}
     </tbody>
@@ -203,7 +196,6 @@ interface TableProps {
   columns: readonly ComparedColumn[]
   left: Left
   onLeft: (change: (left: Left) => Left) => void
-  language: string
 }
 
 /** Rows of the file by document; the first ones, until the others are asked for. */
@@ -213,9 +205,8 @@ export function ComparisonTable({
   columns,
   left,
   onLeft,
-  language,
 }: TableProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+  const { table: labels, refused } = useTexts(importPageTexts)
   const [opened, setOpened] = useState(nothingOpened)
   const visible = visibleOf(families, opened)
   const total = rowCount(families)
@@ -224,22 +215,22 @@ export function ComparisonTable({
   return (
     <div className="comparison__table">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
-      <div role="region" aria-label={say(labels.name)} tabIndex={0}>
+      <div role="region" aria-label={labels.name} tabIndex={0}>
         <table data-wide={columns.length > wideFrom ? '' : undefined}>
           <thead>
             <tr>
               <td>
                 <Tick
                   state={tickOf(left, families)}
-                  name={say(labels.takeAll)}
+                  name={labels.takeAll}
                   onTick={(isTaken) => onLeft((former) => withFamilies(former, families, isTaken))}
                 />
               </td>
-              <th scope="col">{say(labels.code({ rows: rowKind }))}</th>
-              <th scope="col">{say(labels.row)}</th>
+              <th scope="col">{labels.code({ rows: rowKind })}</th>
+              <th scope="col">{labels.row}</th>
               {columns.length === 0 ? (
                 <th scope="col" className="comparison__values">
-                  {say(refused.value)}
+                  {refused.value}
                 </th>
               ) : null}
               {columns.map((column) => (
@@ -264,21 +255,18 @@ export function ComparisonTable({
                   whole: isWhole ? new Set(former.whole).add(family.document.key) : former.whole,
                 }))
               }
-              language={language}
             />
           ))}
         </table>
       </div>
       {next.count === 0 ? null : (
         <p className="comparison__foot">
-          <span className="changes-mono">{say(labels.shownOf({ shown, total }))}</span>
+          <span className="changes-mono">{labels.shownOf({ shown, total })}</span>
           {' · '}
           <button type="button" className="changes-link" onClick={() => setOpened(next.opened)}>
-            {say(
-              next.count === total - shown
-                ? labels.showOthers({ count: next.count })
-                : labels.showMore({ count: next.count }),
-            )}
+            {next.count === total - shown
+              ? labels.showOthers({ count: next.count })
+              : labels.showMore({ count: next.count })}
           </button>
         </p>
       )}

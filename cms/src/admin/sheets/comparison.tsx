@@ -1,8 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { changingColumns, familiesOf, otherColumns } from './comparison-rows.ts'
 import type { ComparedColumn, ListedKind } from './comparison-rows.ts'
@@ -11,10 +10,9 @@ import { EffectTabs, firstEffect, tabId } from './effect-tabs.tsx'
 import { RefusedTable } from './refused-table.tsx'
 import type { Left } from './ticks.ts'
 
-const labels = labelsOf(importPageTexts)
-
 /** Names of documents in a tab. */
 const maxNames = 4
+
 /** Targets that a sentence names. */
 const maxDeadNames = 12
 
@@ -22,12 +20,12 @@ interface ChipsProps {
   columns: readonly ComparedColumn[]
   chosen: string | null
   onChoose: (column: string | null) => void
-  language: string
 }
 
 /** Columns that change, as filters of the rows. */
-function ColumnChips({ columns, chosen, onChoose, language }: ChipsProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function ColumnChips({ columns, chosen, onChoose }: ChipsProps): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(importPageTexts)
   const all = columns.reduce((sum, { count }) => sum + count, 0)
   const chip = (id: string | null, name: string, count: number): ReactNode => (
     <button key={id ?? ''} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
@@ -35,8 +33,8 @@ function ColumnChips({ columns, chosen, onChoose, language }: ChipsProps): React
     </button>
   )
   return (
-    <div className="comparison__chips" role="group" aria-label={say(labels.table.columnsName)}>
-      {chip(null, say(labels.table.all), all)}
+    <div className="comparison__chips" role="group" aria-label={labels.table.columnsName}>
+      {chip(null, labels.table.all, all)}
       {columns.map(({ id, label, locale, count }) =>
         chip(id, locale === null ? label : `${label} ${locale.toUpperCase()}`, count),
       )}
@@ -49,12 +47,11 @@ interface ListProps {
   kind: ListedKind
   left: Left
   onLeft: (change: (left: Left) => Left) => void
-  language: string
 }
 
 /** Changed or new rows, with the filter of their columns. */
-function RowList({ preview, kind, left, onLeft, language }: ListProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function RowList({ preview, kind, left, onLeft }: ListProps): ReactNode {
+  const labels = useTexts(importPageTexts)
   const [column, setColumn] = useState<string | null>(null)
   const [isChangingOnly, setChangingOnly] = useState(true)
   const chips = useMemo(
@@ -67,11 +64,11 @@ function RowList({ preview, kind, left, onLeft, language }: ListProps): ReactNod
     return isChangingOnly ? changing : [...changing, ...otherColumns(families, changing)]
   }, [families, isChangingOnly])
   if (families.length === 0)
-    return <p className="comparison__none">{say(labels.table.none({ rows: preview.rowKind }))}</p>
+    return <p className="comparison__none">{labels.table.none({ rows: preview.rowKind })}</p>
   return (
     <>
       <div className="comparison__bar" hidden={chips.length === 0}>
-        <ColumnChips columns={chips} chosen={column} onChoose={setColumn} language={language} />
+        <ColumnChips columns={chips} chosen={column} onChoose={setColumn} />
         {kind === 'changed' ? (
           <label>
             <input
@@ -80,7 +77,7 @@ function RowList({ preview, kind, left, onLeft, language }: ListProps): ReactNod
               checked={isChangingOnly}
               onChange={({ target }) => setChangingOnly(target.checked)}
             />
-            {say(labels.table.onlyChanging)}
+            {labels.table.onlyChanging}
           </label>
         ) : null}
       </div>
@@ -91,11 +88,10 @@ function RowList({ preview, kind, left, onLeft, language }: ListProps): ReactNod
         columns={columns}
         left={left}
         onLeft={onLeft}
-        language={language}
       />
       {preview.moreDocuments > 0 ? (
         <p className="changes-small">
-          {say(labels.table.moreDocuments({ count: preview.moreDocuments, rows: preview.rowKind }))}
+          {labels.table.moreDocuments({ count: preview.moreDocuments, rows: preview.rowKind })}
         </p>
       ) : null}
     </>
@@ -110,39 +106,35 @@ const deadNames = ({ deadTargets }: ImportPreview): string =>
   ].join('; ')
 
 /** Columns and sheets of the file that are not read, and rows that stay as drafts. */
-function Unread({ preview, language }: { preview: ImportPreview; language: string }): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function Unread({ preview }: { preview: ImportPreview }): ReactNode {
+  const labels = useTexts(importPageTexts)
   const { unknownColumns, ignoredSheets, fileName } = preview
   // a CSV file is one sheet without a name
   const nameOf = (sheet: string): string => (sheet === '' ? fileName : sheet)
   const columns = unknownColumns.map(({ sheet, ...each }) =>
-    say(labels.unread.column({ ...each, sheet: nameOf(sheet) })),
+    labels.unread.column({ ...each, sheet: nameOf(sheet) }),
   )
   return (
     <>
       {columns.length > 0 ? (
-        <p className="comparison__unread">
-          {say(labels.unread.columns({ names: columns.join(', ') }))}
-        </p>
+        <p className="comparison__unread">{labels.unread.columns({ names: columns.join(', ') })}</p>
       ) : null}
       {preview.untried > 0 ? (
-        <p className="comparison__unread">
-          {say(labels.unread.untried({ count: preview.untried }))}
-        </p>
+        <p className="comparison__unread">{labels.unread.untried({ count: preview.untried })}</p>
       ) : null}
       {preview.deadTargets.length > 0 ? (
         <p className="comparison__unread">
-          {say(labels.unread.deadTargets({ names: deadNames(preview) }))}
+          {labels.unread.deadTargets({ names: deadNames(preview) })}
         </p>
       ) : null}
       {preview.equalDrafts > 0 ? (
         <p className="comparison__unread">
-          {say(labels.unread.equalDrafts({ count: preview.equalDrafts }))}
+          {labels.unread.equalDrafts({ count: preview.equalDrafts })}
         </p>
       ) : null}
       {ignoredSheets.length > 0 ? (
         <p className="comparison__unread">
-          {say(labels.unread.sheets({ names: ignoredSheets.map(nameOf).join(', ') }))}
+          {labels.unread.sheets({ names: ignoredSheets.map(nameOf).join(', ') })}
         </p>
       ) : null}
     </>
@@ -156,7 +148,6 @@ interface ComparisonProps {
   /** Keys of refused documents that the person confirms. */
   confirmed: ReadonlySet<string>
   onConfirm: (key: string, isConfirmed: boolean) => void
-  language: string
 }
 
 /** What the rows of a file would do, by tab, and what is refused. */
@@ -166,9 +157,8 @@ export function Comparison({
   onLeft,
   confirmed,
   onConfirm,
-  language,
 }: ComparisonProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(importPageTexts)
   const id = useId()
   const [effect, setEffect] = useState(() => firstEffect(preview))
   const newIn = useMemo(
@@ -181,38 +171,22 @@ export function Comparison({
   )
   return (
     <div className="comparison">
-      <EffectTabs
-        preview={preview}
-        newIn={newIn}
-        chosen={effect}
-        onChoose={setEffect}
-        id={id}
-        language={language}
-      />
+      <EffectTabs preview={preview} newIn={newIn} chosen={effect} onChoose={setEffect} id={id} />
       <div id={id} role="tabpanel" aria-labelledby={tabId(id, effect)}>
         {effect === 'changed' || effect === 'created' ? (
-          <RowList
-            key={effect}
-            preview={preview}
-            kind={effect}
-            left={left}
-            onLeft={onLeft}
-            language={language}
-          />
+          <RowList key={effect} preview={preview} kind={effect} left={left} onLeft={onLeft} />
         ) : null}
         {effect === 'equal' ? (
           <p className="comparison__none">
-            {say(
-              preview.figures.equal === 0
-                ? labels.table.none({ rows: preview.rowKind })
-                : labels.table.equal({ count: preview.figures.equal, rows: preview.rowKind }),
-            )}
+            {preview.figures.equal === 0
+              ? labels.table.none({ rows: preview.rowKind })
+              : labels.table.equal({ count: preview.figures.equal, rows: preview.rowKind })}
           </p>
         ) : null}
         {effect === 'refused' && preview.refused.length === 0 ? (
-          <p className="comparison__none">{say(labels.refused.none)}</p>
+          <p className="comparison__none">{labels.refused.none}</p>
         ) : null}
-        <Unread preview={preview} language={language} />
+        <Unread preview={preview} />
         {effect === 'equal' ? null : (
           <RefusedTable
             id={preview.id}
@@ -220,7 +194,6 @@ export function Comparison({
             more={preview.moreRefused}
             confirmed={confirmed}
             onConfirm={onConfirm}
-            language={language}
           />
         )}
       </div>

@@ -1,24 +1,22 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ImportPreview, ReadImport } from '#src/changes/imports/import-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { damagedTextsTexts } from '#texts/damaged-texts.js'
 import { sendAgain } from './import-requests.ts'
 import { isOfFile } from './import-state.ts'
 
-const labels = labelsOf(damagedTextsTexts)
-
 interface Props {
   preview: ImportPreview
-  language: string
+
   /** Shows the comparison of the mended file. */
   onChecked: (read: ReadImport) => void
 }
 
 /** Texts of the file that look damaged, by column, and the button that mends what is certain. */
-export function DamagedTexts({ preview, language, onChecked }: Props): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function DamagedTexts({ preview, onChecked }: Props): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(damagedTextsTexts)
   const [isBusy, setBusy] = useState(false)
   const [isFailed, setFailed] = useState(false)
   const { damaged, fileName, source } = preview
@@ -33,23 +31,21 @@ export function DamagedTexts({ preview, language, onChecked }: Props): ReactNode
   const isMendable = isOfFile(preview) && damaged.some(({ mended }) => mended !== null)
   const other = source === 'mended' ? 'file' : isMendable ? 'mended' : undefined
   return (
-    <section className="damaged-texts" aria-label={say(labels.title)}>
-      {source === 'mended' ? <p>{say(labels.mended)}</p> : null}
+    <section className="damaged-texts" aria-label={labels.title}>
+      {source === 'mended' ? <p>{labels.mended}</p> : null}
       {damaged.length === 0 ? null : (
         <ul>
           {damaged.map(({ sheet, column, head, kind, count, row, text, mended }) => (
             <li key={`${sheet} ${column} ${kind} ${mended === null}`}>
-              {say(
-                labels.column({
-                  count,
-                  head: head === '' ? column : head,
-                  sheet: sheet === '' ? fileName : sheet,
-                  kind: say(labels.kinds[kind]),
-                }),
-              )}{' '}
+              {labels.column({
+                count,
+                head: head === '' ? column : head,
+                sheet: sheet === '' ? fileName : sheet,
+                kind: labels.kinds[kind],
+              })}{' '}
               {mended === null
-                ? say(labels.unknown({ row, text }))
-                : say(labels.example({ row, text, mended }))}
+                ? labels.unknown({ row, text })
+                : labels.example({ row, text, mended })}
             </li>
           ))}
         </ul>
@@ -61,10 +57,10 @@ export function DamagedTexts({ preview, language, onChecked }: Props): ReactNode
           disabled={isBusy}
           onClick={() => void compareAs(other)}
         >
-          {say(other === 'mended' ? labels.mend : labels.asInFile)}
+          {other === 'mended' ? labels.mend : labels.asInFile}
         </button>
       ) : null}
-      <p role="alert">{isFailed ? say(labels.failed) : ''}</p>
+      <p role="alert">{isFailed ? labels.failed : ''}</p>
     </section>
   )
 }

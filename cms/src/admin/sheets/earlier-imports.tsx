@@ -6,35 +6,32 @@ import { relativeTime } from '#src/admin/lists/list-texts.ts'
 import { callAddress } from '#src/admin/panel/call.ts'
 import type { ImportSummary } from '#src/changes/imports/import-shapes.ts'
 import { historyOf, importsPath } from '#src/platform/change-addresses.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
-import { isOfFile } from './import-state.ts'
-import { canUndo, namedState } from './import-state.ts'
-
-const { earlier: labels, states } = labelsOf(importPageTexts)
+import { isOfFile, canUndo, namedState } from './import-state.ts'
 
 interface ImportProps {
   past: ImportSummary
-  language: string
 }
 
 /** What an import did: state, or its rows. */
-function figuresText({ past, language }: ImportProps): string {
+function figuresText({ past, language }: ImportProps & { language: string }): string {
+  const { earlier: labels, states } = textsIn(importPageTexts, language)
   const { figures, undoneBy, state } = past
-  if (undoneBy !== null) return textOf(labels.undone, language)
+  if (undoneBy !== null) return labels.undone
   const { changed, created } = figures
   const parts = [
     states[namedState(past)],
     ...(state === 'done' && changed > 0 ? [labels.changed({ count: changed })] : []),
     ...(state === 'done' && created > 0 ? [labels.created({ count: created })] : []),
   ]
-  return parts.map((label) => textOf(label, language)).join(', ')
+  return parts.join(', ')
 }
 
 /** Links of an earlier import: history, file, what was left out. */
-function ImportLinks({ past, language }: ImportProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function ImportLinks({ past }: ImportProps): ReactNode {
+  const { earlier: labels } = useTexts(importPageTexts)
   const { id, source, fileName: name, set, leftOut } = past
   return (
     <>
@@ -43,9 +40,9 @@ function ImportLinks({ past, language }: ImportProps): ReactNode {
           className="changes-link"
           href={historyOf({ set })}
           prefetch={false}
-          aria-label={say(labels.historyOf({ name }))}
+          aria-label={labels.historyOf({ name })}
         >
-          {say(labels.history)}
+          {labels.history}
         </Link>
       )}
       {isOfFile({ source }) ? (
@@ -53,9 +50,9 @@ function ImportLinks({ past, language }: ImportProps): ReactNode {
           className="changes-link"
           href={callAddress('imports.file', { id })}
           download
-          aria-label={say(labels.fileOf({ name }))}
+          aria-label={labels.fileOf({ name })}
         >
-          {say(labels.file)}
+          {labels.file}
         </a>
       ) : null}
       {leftOut === 0 ? null : (
@@ -63,9 +60,9 @@ function ImportLinks({ past, language }: ImportProps): ReactNode {
           className="changes-link"
           href={callAddress('imports.refused', { id })}
           download
-          aria-label={say(labels.refusedOf({ count: leftOut, name }))}
+          aria-label={labels.refusedOf({ count: leftOut, name })}
         >
-          {say(labels.refused({ count: leftOut }))}
+          {labels.refused({ count: leftOut })}
         </a>
       )}
     </>
@@ -77,20 +74,14 @@ interface EarlierProps {
   imports: readonly ImportSummary[] | undefined
   /** Import of the page, which is not among the earlier ones. */
   except?: number
-  title: Label
+  title: string
   reload: () => void
-  language: string
 }
 
 /** Imports that have ended, each with its links and its undo. */
-export function EarlierImports({
-  imports,
-  except,
-  title,
-  reload,
-  language,
-}: EarlierProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function EarlierImports({ imports, except, title, reload }: EarlierProps): ReactNode {
+  const language = useLanguage()
+  const { earlier: labels } = useTexts(importPageTexts)
   const [asked, setAsked] = useState<ImportSummary>()
   const [undone, setUndone] = useState<string>()
   const past = imports?.filter(
@@ -98,11 +89,11 @@ export function EarlierImports({
   )
   return (
     <section className="order__part">
-      <h3>{say(title)}</h3>
+      <h3>{title}</h3>
       <p role="status" className="sheets__outcome">
-        {undone === undefined ? '' : say(labels.undoneNow({ name: undone }))}
+        {undone === undefined ? '' : labels.undoneNow({ name: undone })}
       </p>
-      {past?.length === 0 ? <p className="changes-small">{say(labels.none)}</p> : null}
+      {past?.length === 0 ? <p className="changes-small">{labels.none}</p> : null}
       <ul className="import-list">
         {past?.map((each) => (
           <li key={each.id}>
@@ -113,10 +104,10 @@ export function EarlierImports({
               <button
                 type="button"
                 className="changes-link"
-                aria-label={say(labels.undoOf({ name: each.fileName }))}
+                aria-label={labels.undoOf({ name: each.fileName })}
                 onClick={() => setAsked(each)}
               >
-                {say(labels.undo)}
+                {labels.undo}
               </button>
             ) : null}
             <p className="changes-small">
@@ -124,7 +115,7 @@ export function EarlierImports({
               {figuresText({ past: each, language })}
             </p>
             <p className="import-list__links">
-              <ImportLinks past={each} language={language} />
+              <ImportLinks past={each} />
             </p>
           </li>
         ))}
@@ -133,7 +124,6 @@ export function EarlierImports({
         <UndoDialog
           target={{ set: asked.set }}
           name={undefined}
-          language={language}
           onDone={() => {
             setUndone(asked.fileName)
             setAsked(undefined)

@@ -1,11 +1,8 @@
 import { useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts, useLanguage } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
-
-const { tabs: labels } = labelsOf(importPageTexts)
 
 export const effects = ['created', 'changed', 'equal', 'refused'] as const
 export type Effect = (typeof effects)[number]
@@ -34,23 +31,16 @@ interface TabsProps {
   onChoose: (effect: Effect) => void
   /** Id of the panel, of which those of the tabs are made. */
   id: string
-  language: string
 }
 
 /** Counts of the rows by what they do, as tabs. */
-export function EffectTabs({
-  preview,
-  newIn,
-  chosen,
-  onChoose,
-  id,
-  language,
-}: TabsProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function EffectTabs({ preview, newIn, chosen, onChoose, id }: TabsProps): ReactNode {
+  const { tabs: labels } = useTexts(importPageTexts)
+  const language = useLanguage()
   const list = useRef<HTMLDivElement>(null)
   const { figures, rowKind: rows } = preview
   const refused = refusedCells(preview)
-  const shown: Record<Effect, { count: number; name: Label; more: string }> = {
+  const shown: Record<Effect, { count: number; name: string; more: string }> = {
     created: {
       count: figures.created,
       name: labels.created({ count: figures.created, rows }),
@@ -59,17 +49,17 @@ export function EffectTabs({
     changed: {
       count: figures.changed,
       name: labels.changed({ count: figures.changed, rows }),
-      more: say(labels.values({ count: figures.values })),
+      more: labels.values({ count: figures.values }),
     },
     equal: {
       count: figures.equal,
       name: labels.equal({ count: figures.equal, rows }),
-      more: say(labels.nothing),
+      more: labels.nothing,
     },
     refused: {
       count: refused,
       name: labels.refused({ count: refused }),
-      more: say(refused > 0 ? labels.below : labels.noneRefused),
+      more: refused > 0 ? labels.below : labels.noneRefused,
     },
   }
   const move = (event: KeyboardEvent): void => {
@@ -86,7 +76,7 @@ export function EffectTabs({
       ref={list}
       className="effect-tabs"
       role="tablist"
-      aria-label={say(labels.name)}
+      aria-label={labels.name}
       tabIndex={-1}
       onKeyDown={move}
     >
@@ -106,7 +96,7 @@ export function EffectTabs({
             tabIndex={isChosen ? 0 : -1}
             onClick={() => onChoose(effect)}
           >
-            <b>{count.toLocaleString(language)}</b> <span>{say(name)}</span> <small>{more}</small>
+            <b>{count.toLocaleString(language)}</b> <span>{name}</span> <small>{more}</small>
           </button>
         )
       })}

@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import type { Upload } from './use-upload.ts'
-
-const { start: labels } = labelsOf(importPageTexts)
 
 /** Files that the chooser offers. */
 const accepted = '.xlsx,.csv,.tsv,.txt'
@@ -55,35 +52,34 @@ function usePageDrop(onDrop: (files: readonly File[]) => void): boolean {
 }
 
 interface FrameProps {
-  text: Label
+  text: string
   onDrop: (files: readonly File[]) => void
-  language: string
 }
 
 /** Frame over the page while files are dragged over it. */
-export function FileDropFrame({ text, onDrop, language }: FrameProps): ReactNode {
+export function FileDropFrame({ text, onDrop }: FrameProps): ReactNode {
   const isOver = usePageDrop(onDrop)
   return isOver ? (
     <div className="sheets__over" aria-hidden="true">
-      <p>{textOf(text, language)}</p>
+      <p>{text}</p>
     </div>
   ) : null
 }
 
 /** Takes a spreadsheet that is dropped anywhere on the page. */
-export const PageDrop = ({ upload, language }: { upload: Upload; language: string }): ReactNode => (
-  <FileDropFrame text={labels.dropPage} onDrop={upload.send} language={language} />
-)
+export function PageDrop({ upload }: { upload: Upload }): ReactNode {
+  const { dropPage } = useTexts(importPageTexts).start
+  return <FileDropFrame text={dropPage} onDrop={upload.send} />
+}
 
 interface ChooserProps {
   upload: Upload
-  text: Label
+  text: string
   isMain: boolean
-  language: string
 }
 
 /** Button that opens the chooser of files. */
-export function FileButton({ upload, text, isMain, language }: ChooserProps): ReactNode {
+export function FileButton({ upload, text, isMain }: ChooserProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const isBusy = upload.checking !== undefined
   return (
@@ -93,7 +89,7 @@ export function FileButton({ upload, text, isMain, language }: ChooserProps): Re
         type="file"
         hidden
         accept={accepted}
-        aria-label={textOf(text, language)}
+        aria-label={text}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
           // the same file can be chosen again after it was corrected
@@ -109,19 +105,20 @@ export function FileButton({ upload, text, isMain, language }: ChooserProps): Re
           if (!isBusy) input.current?.click()
         }}
       >
-        {textOf(text, language)}
+        {text}
       </button>
     </>
   )
 }
 
 /** What is checked, and why a file was not read. */
-export function UploadNote({ upload, language }: { upload: Upload; language: string }): ReactNode {
+export function UploadNote({ upload }: { upload: Upload }): ReactNode {
+  const { start: labels } = useTexts(importPageTexts)
   const { checking, refused } = upload
   return (
     <>
       <p className="sheets__checking" role="status">
-        {checking === undefined ? '' : textOf(labels.checking({ file: checking }), language)}
+        {checking === undefined ? '' : labels.checking({ file: checking })}
       </p>
       <div role="alert" className="panel-problem">
         {refused ? (
@@ -135,7 +132,8 @@ export function UploadNote({ upload, language }: { upload: Upload; language: str
 }
 
 /** Field in which a file is dropped or chosen. */
-export function FileDrop({ upload, language }: { upload: Upload; language: string }): ReactNode {
+export function FileDrop({ upload }: { upload: Upload }): ReactNode {
+  const { start: labels } = useTexts(importPageTexts)
   const id = useId()
   return (
     <section
@@ -143,10 +141,10 @@ export function FileDrop({ upload, language }: { upload: Upload; language: strin
       aria-labelledby={id}
       aria-busy={upload.checking !== undefined}
     >
-      <h2 id={id}>{textOf(labels.drop, language)}</h2>
-      <FileButton upload={upload} text={labels.choose} isMain language={language} />
-      <p className="changes-small">{textOf(labels.size, language)}</p>
-      <UploadNote upload={upload} language={language} />
+      <h2 id={id}>{labels.drop}</h2>
+      <FileButton upload={upload} text={labels.choose} isMain />
+      <p className="changes-small">{labels.size}</p>
+      <UploadNote upload={upload} />
     </section>
   )
 }

@@ -6,8 +6,8 @@ import { lazy, Suspense } from 'react'
 const Upload = lazy(async () => ({ default: (await import('./upload-door.tsx')).UploadDoor }))
 
 /** Door of another page to the imports: takes a spreadsheet and opens its comparison. */
-export const LazyUploadDoor = (props: { language: string }) => (
+export const LazyUploadDoor = () => (
   <Suspense fallback={<div className="sheets__drop" aria-busy="true" />}>
-    <Upload {...props} />
+    <Upload />
   </Suspense>
 )

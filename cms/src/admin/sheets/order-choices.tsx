@@ -2,16 +2,13 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { TimeNote } from '#src/admin/panel/time-note.tsx'
 import { staffTimeZone } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
+import type { ImportPageTexts } from '#texts/import-page.js'
 import { structureTexts } from '#texts/structure.js'
 import { orderWays } from './order-text.ts'
 import type { OrderWay } from './order-text.ts'
 import type { Choices } from './use-order.ts'
-
-const { order: labels } = labelsOf(importPageTexts)
-const { page: structureLabels } = labelsOf(structureTexts)
 
 interface ChoiceProps {
   name: string
@@ -47,17 +44,16 @@ interface WaysProps {
   problemId: string
   /** False for a change without a state of drafts alone. */
   hasDrafts?: boolean
-  legend?: Label
+  legend?: string
   /** Hints in place of those of a file. */
-  hints?: Record<OrderWay, Label>
-  language: string
+  hints?: Record<OrderWay, string>
 }
 
-const fileHints: Record<OrderWay, Label> = {
+const fileHints = (labels: ImportPageTexts['order']): Record<OrderWay, string> => ({
   draft: labels.draftHint,
   publish: labels.publishHint,
   later: labels.laterHint({ zone: staffTimeZone.replaceAll('_', ' ') }),
-}
+})
 
 /** As drafts, published now, or published at a time. */
 export function WayChoices({
@@ -65,15 +61,15 @@ export function WayChoices({
   onChoose,
   problemId,
   hasDrafts = true,
-  legend = labels.how,
-  hints = fileHints,
-  language,
+  legend,
+  hints,
 }: WaysProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+  const { order: labels } = useTexts(importPageTexts)
+  const hintOf = hints ?? fileHints(labels)
   const id = useId()
   return (
     <fieldset className="order__part">
-      <legend>{say(legend)}</legend>
+      <legend>{legend ?? labels.how}</legend>
       {orderWays
         .filter((each) => hasDrafts || each !== 'draft')
         .map((each) => (
@@ -82,20 +78,20 @@ export function WayChoices({
             name={`${id}-way`}
             isChosen={way === each}
             onChoose={() => onChoose({ way: each })}
-            title={say(labels[each])}
-            hint={say(hints[each])}
+            title={labels[each]}
+            hint={hintOf[each]}
           />
         ))}
       {way === 'later' ? (
         <label className="order__time">
-          {say(labels.at)}
+          {labels.at}
           <input
             type="datetime-local"
             value={typed}
             aria-describedby={problemId}
             onChange={({ target }) => onChoose({ typed: target.value })}
           />
-          <TimeNote typed={typed} language={language} />
+          <TimeNote typed={typed} />
         </label>
       ) : null}
     </fieldset>
@@ -113,32 +109,33 @@ interface ChoicesProps extends WaysProps {
 
 /** How and when an import is applied, and whether refused cells stop it. */
 export function OrderChoices({ refused, deletes = false, ...ways }: ChoicesProps): ReactNode {
+  const { order: labels } = useTexts(importPageTexts)
+  const { page: structureLabels } = useTexts(structureTexts)
   const {
     choices: { isPartial },
     onChoose,
-    language,
   } = ways
-  const say = (label: Label): string => textOf(label, language)
+
   const partialHint = deletes ? structureLabels.partialDeletes : labels.partialHint
   const id = useId()
   return (
     <>
       <WayChoices {...ways} />
       <fieldset className="order__part">
-        <legend>{say(labels.which)}</legend>
+        <legend>{labels.which}</legend>
         <OrderChoice
           name={`${id}-which`}
           isChosen={isPartial}
           onChoose={() => onChoose({ isPartial: true })}
-          title={say(labels.partial)}
-          hint={say(refused > 0 ? partialHint({ count: refused }) : labels.partialNone)}
+          title={labels.partial}
+          hint={refused > 0 ? partialHint({ count: refused }) : labels.partialNone}
         />
         <OrderChoice
           name={`${id}-which`}
           isChosen={!isPartial}
           onChoose={() => onChoose({ isPartial: false })}
-          title={say(labels.whole)}
-          hint={say(refused > 0 ? labels.wholeHint({ count: refused }) : labels.wholeNone)}
+          title={labels.whole}
+          hint={refused > 0 ? labels.wholeHint({ count: refused }) : labels.wholeNone}
         />
       </fieldset>
     </>

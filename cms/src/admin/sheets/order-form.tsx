@@ -2,11 +2,10 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
 import type { ImportPreview, ReadImport } from '#src/changes/imports/import-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { structureTexts } from '#texts/structure.js'
 import { JoinRelease } from '#src/admin/release-door/join-release.tsx'
+import { useTexts } from '#src/platform/language.ts'
 import { refusedCells } from './effect-tabs.tsx'
 import { OrderChoices } from './order-choices.tsx'
 import { OrderFrame } from './order-frame.tsx'
@@ -14,9 +13,6 @@ import { buttonText } from './order-text.ts'
 import type { Left } from './ticks.ts'
 import { useOrder } from './use-order.ts'
 import { VisiblePart } from './visible-part.tsx'
-
-const { order: labels } = labelsOf(importPageTexts)
-const { page: structureLabels } = labelsOf(structureTexts)
 
 interface FormProps {
   preview: ImportPreview
@@ -44,12 +40,13 @@ export function OrderForm({
   deleted = 0,
   ...props
 }: FormProps): ReactNode {
+  const { order: labels } = useTexts(importPageTexts)
+  const { page: structureLabels } = useTexts(structureTexts)
   const { preview, language } = props
-  const say = (label: Label): string => textOf(label, language)
   const id = useId()
   const order = useOrder(props)
   const { choices, taken, lack, isEmpty, problem, isBusy } = order
-  const action = say(buttonText(choices.way, taken))
+  const action = buttonText(choices.way, taken, labels)
   return (
     <OrderFrame
       id={id}
@@ -58,20 +55,20 @@ export function OrderForm({
           {problem ? <p>{problem.message}</p> : null}
           {problem?.isOutdated ? (
             <button type="button" className="panel-button" onClick={() => void order.checkAgain()}>
-              {say(labels.again)}
+              {labels.again}
             </button>
           ) : null}
         </>
       }
       button={
         isBusy
-          ? say(labels.sending)
+          ? labels.sending
           : deleted > 0
-            ? say(structureLabels.deletes({ action, count: deleted }))
+            ? structureLabels.deletes({ action, count: deleted })
             : action
       }
       isDisabled={isBusy || isEmpty}
-      hint={say(problem ? labels.kept : (lack ?? labels.kept))}
+      hint={problem ? labels.kept : (lack ?? labels.kept)}
       onSend={() => void order.send()}
       language={language}
     >
@@ -82,16 +79,10 @@ export function OrderForm({
         problemId={`${id}-problem`}
         hasDrafts={hasDrafts && preview.hasDrafts}
         deletes={preview.source === 'structure'}
-        language={language}
       />
-      <VisiblePart preview={preview} taken={taken} way={choices.way} language={language} />
+      <VisiblePart preview={preview} taken={taken} way={choices.way} />
       {preview.source === 'release' ? null : (
-        <JoinRelease
-          id={preview.id}
-          left={props.left}
-          language={language}
-          onJoined={props.onOrdered}
-        />
+        <JoinRelease id={preview.id} left={props.left} onJoined={props.onOrdered} />
       )}
       {children}
     </OrderFrame>

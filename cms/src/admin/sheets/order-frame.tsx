@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
-
-const { order: labels } = labelsOf(importPageTexts)
 
 interface FrameProps {
   /** Prefix of the ids of message and hint; `<id>-problem` is the message. */
@@ -21,8 +19,9 @@ interface FrameProps {
 
 /** Form beside a change that is not ordered yet: how and when, effect, button. */
 export function OrderFrame(props: FrameProps): ReactNode {
-  const { id, children, problem, progress, button, isDisabled, hint, onSend, language } = props
-  const title = textOf(labels.title, language)
+  const { order: labels } = useTexts(importPageTexts)
+  const { id, children, problem, progress, button, isDisabled, hint, onSend } = props
+  const title = labels.title
   return (
     <form
       className="order"

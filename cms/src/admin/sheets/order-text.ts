@@ -1,10 +1,6 @@
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { instantOfTyped } from '#src/platform/dates.ts'
-import { importPageTexts } from '#texts/import-page.js'
+import type { ImportPageTexts } from '#texts/import-page.js'
 import type { Taken } from './ticks.ts'
-
-const { order: labels } = labelsOf(importPageTexts)
 
 /** `later`: published at a time. */
 export const orderWays = ['draft', 'publish', 'later'] as const
@@ -14,16 +10,20 @@ export type OrderWay = (typeof orderWays)[number]
 export function buttonText(
   way: OrderWay,
   { changed, created }: Pick<Taken, 'changed' | 'created'>,
-): Label {
-  const { both, changed: changedOnly, created: createdOnly } = labels.button[way]
+  texts: ImportPageTexts['order'],
+): string {
+  const { both, changed: changedOnly, created: createdOnly } = texts.button[way]
   if (created === 0) return changedOnly({ changed })
   return changed === 0 ? createdOnly({ created }) : both({ changed, created })
 }
 
 /** Why a time cannot be ordered; undefined: it can, or none is needed. */
-export function timeProblem({ way, typed }: { way: OrderWay; typed: string }): Label | undefined {
+export function timeProblem(
+  { way, typed }: { way: OrderWay; typed: string },
+  texts: ImportPageTexts['order'],
+): string | undefined {
   if (way !== 'later') return undefined
   const at = instantOfTyped(typed)
-  if (at === undefined) return labels.needsTime
-  return Date.parse(at) <= Date.now() ? labels.past : undefined
+  if (at === undefined) return texts.needsTime
+  return Date.parse(at) <= Date.now() ? texts.past : undefined
 }

@@ -6,20 +6,17 @@ import { UndoNote } from '#src/admin/changes/undo-note.tsx'
 import type { UndoAnswer } from '#src/changes/history-shapes.ts'
 import type { ImportResult, ImportSummary } from '#src/changes/imports/import-shapes.ts'
 import { historyOf, importsPath } from '#src/platform/change-addresses.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
-import { isOfFile } from './import-state.ts'
-import { canUndo, isUnderWay, namedState } from './import-state.ts'
+import type { ImportPageTexts } from '#texts/import-page.js'
+import { isOfFile, canUndo, isUnderWay, namedState } from './import-state.ts'
 import { RefusedTable } from './refused-table.tsx'
 import { Progress, StopButton } from './running-imports.tsx'
 
-const { result: labels, running, earlier } = labelsOf(importPageTexts)
-
 /** Title of the page of an import that was ordered. */
-export function resultTitle(ordered: ImportSummary): Label {
+export function resultTitle(ordered: ImportSummary, texts: ImportPageTexts['result']): string {
   const state = namedState(ordered)
-  return state === 'draft' || state === 'checked' ? labels.done : labels[state]
+  return state === 'draft' || state === 'checked' ? texts.done : texts[state]
 }
 
 interface OrderedProps {
@@ -27,17 +24,11 @@ interface OrderedProps {
   reload: () => void
   /** False for a change that is no file: no other file is offered. */
   hasNew?: boolean
-  language: string
 }
 
 /** Progress and result of an import: what it did, what it left out, and how it is taken back. */
-export function OrderedImport({
-  ordered,
-  reload,
-  hasNew = true,
-  language,
-}: OrderedProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function OrderedImport({ ordered, reload, hasNew = true }: OrderedProps): ReactNode {
+  const { result: labels, running, earlier } = useTexts(importPageTexts)
   const [isAsking, setAsking] = useState(false)
   const [undone, setUndone] = useState<UndoAnswer>()
   const [stopped, setStopped] = useState('')
@@ -46,15 +37,14 @@ export function OrderedImport({
   return (
     <div className="ordered">
       <section className="ordered__state" data-state={state} aria-live="polite">
-        {isOpen ? <Progress running={ordered} language={language} /> : null}
+        {isOpen ? <Progress running={ordered} /> : null}
         {message === null ? null : <p>{message}</p>}
-        {undoneBy === null ? null : <p>{say(earlier.undone)}</p>}
+        {undoneBy === null ? null : <p>{earlier.undone}</p>}
         {isOpen ? (
           <p className="changes-small">
-            {say(isUnderWay(ordered) ? running.closed : labels.again)}{' '}
+            {isUnderWay(ordered) ? running.closed : labels.again}{' '}
             <StopButton
               waiting={ordered}
-              language={language}
               onStopped={(text) => {
                 setStopped(text)
                 reload()
@@ -65,13 +55,13 @@ export function OrderedImport({
         {stopped === '' ? null : <p>{stopped}</p>}
         {undone ? (
           <div className="undo-note">
-            <UndoNote answer={undone} language={language} />
+            <UndoNote answer={undone} />
           </div>
         ) : null}
       </section>
       {ordered.made.length === 0 ? null : (
         <p className="ordered__made">
-          {say(labels.made)}{' '}
+          {labels.made}{' '}
           {ordered.made.map(({ title, href }) => (
             <Link key={href} href={href} prefetch={false}>
               {title}
@@ -83,7 +73,7 @@ export function OrderedImport({
         <p className="ordered__actions">
           {set === null ? null : (
             <Link className="panel-button" href={historyOf({ set })} prefetch={false}>
-              {say(labels.history)}
+              {labels.history}
             </Link>
           )}
           {canUndo(ordered) ? (
@@ -92,12 +82,12 @@ export function OrderedImport({
               className="panel-button changes-danger"
               onClick={() => setAsking(true)}
             >
-              {say(labels.undo)}
+              {labels.undo}
             </button>
           ) : null}
           {hasNew ? (
             <Link className="panel-button" href={importsPath()} prefetch={false}>
-              {say(labels.new)}
+              {labels.new}
             </Link>
           ) : null}
         </p>
@@ -107,13 +97,11 @@ export function OrderedImport({
         refused={ordered.refused}
         more={ordered.moreRefused}
         isFile={isOfFile(ordered)}
-        language={language}
       />
       {isAsking && set !== null ? (
         <UndoDialog
           target={{ set }}
           name={undefined}
-          language={language}
           onDone={(answer) => {
             setAsking(false)
             setUndone(answer)

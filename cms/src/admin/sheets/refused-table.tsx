@@ -3,13 +3,10 @@ import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { callAddress } from '#src/admin/panel/call.ts'
 import type { ImportRefusal } from '#src/changes/imports/import-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { releasesTexts } from '#texts/releases.js'
-
-const { refused: labels } = labelsOf(importPageTexts)
-const { refused: placeLabels } = labelsOf(releasesTexts)
+import type { ReleasesTexts } from '#texts/releases.js'
 
 interface RefusedProps {
   id: number
@@ -20,31 +17,35 @@ interface RefusedProps {
   /** Keys of refused documents that the person confirms. */
   confirmed?: ReadonlySet<string>
   onConfirm?: (key: string, isConfirmed: boolean) => void
-  language: string
 }
 
 /** Place of a refusal: a row of a sheet, or a document or part number by its name. */
-const placeOf = ({ sheet, row, column }: ImportRefusal): Label | undefined =>
-  column === '' || row === null || row === 0 ? undefined : placeLabels.place({ sheet, row })
+const placeOf = (
+  { sheet, row, column }: ImportRefusal,
+  texts: ReleasesTexts['refused'],
+): string | undefined =>
+  column === '' || row === null || row === 0 ? undefined : texts.place({ sheet, row })
 
 interface ConfirmProps {
   confirm: string
   isConfirmed: boolean
   onConfirm: (key: string, isConfirmed: boolean) => void
-  language: string
 }
 
 /** Confirmation with which a refused row is taken. */
-const ConfirmBox = ({ confirm, isConfirmed, onConfirm, language }: ConfirmProps): ReactNode => (
-  <label className="refused__confirm">
-    <input
-      type="checkbox"
-      checked={isConfirmed}
-      onChange={({ target }) => onConfirm(confirm, target.checked)}
-    />{' '}
-    {textOf(labels.confirm, language)}
-  </label>
-)
+function ConfirmBox({ confirm, isConfirmed, onConfirm }: ConfirmProps): ReactNode {
+  const labels = useTexts(importPageTexts).refused
+  return (
+    <label className="refused__confirm">
+      <input
+        type="checkbox"
+        checked={isConfirmed}
+        onChange={({ target }) => onConfirm(confirm, target.checked)}
+      />{' '}
+      {labels.confirm}
+    </label>
+  )
+}
 
 /** Cells that are not taken, each with its place, its reason and a way out. */
 export function RefusedTable({
@@ -54,9 +55,9 @@ export function RefusedTable({
   isFile = true,
   confirmed,
   onConfirm,
-  language,
 }: RefusedProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+  const { refused: labels } = useTexts(importPageTexts)
+  const { refused: placeLabels } = useTexts(releasesTexts)
   const name = useId()
   if (refused.length === 0) return null
   const { sheet, row, column, value, reason } = labels
@@ -64,8 +65,8 @@ export function RefusedTable({
     ? [sheet, row, column, value, reason]
     : [placeLabels.where, placeLabels.field, value, reason]
   const nameOf = (each: ImportRefusal): string => {
-    const place = isFile ? undefined : placeOf(each)
-    return place ? say(place) : each.sheet
+    const place = isFile ? undefined : placeOf(each, placeLabels)
+    return place ? place : each.sheet
   }
   return (
     <section className="refused">
@@ -74,15 +75,15 @@ export function RefusedTable({
           <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
             <path d="M6 1.4 11.2 10.6H.8zM6 4.6v2.8M6 8.6v.8" fill="none" stroke="currentColor" />
           </svg>{' '}
-          {say(labels.title({ count: refused.length + more }))}
+          {labels.title({ count: refused.length + more })}
         </h2>
-        <span className="changes-small">{say(labels.hint({ count: refused.length + more }))}</span>
+        <span className="changes-small">{labels.hint({ count: refused.length + more })}</span>
         <a
           className="panel-button changes-danger"
           href={callAddress('imports.refused', { id })}
           download
         >
-          {say(labels.file)}
+          {labels.file}
         </a>
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
@@ -91,8 +92,8 @@ export function RefusedTable({
           <thead>
             <tr>
               {heads.map((label) => (
-                <th key={say(label)} scope="col">
-                  {say(label)}
+                <th key={label} scope="col">
+                  {label}
                 </th>
               ))}
             </tr>
@@ -121,17 +122,16 @@ export function RefusedTable({
                       confirm={each.confirm}
                       isConfirmed={confirmed?.has(each.confirm) ?? false}
                       onConfirm={onConfirm}
-                      language={language}
                     />
                   ) : null}
-                  {each.isOfPublication ? <small> {say(labels.onlyPublication)}</small> : null}
+                  {each.isOfPublication ? <small> {labels.onlyPublication}</small> : null}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {more > 0 ? <p className="changes-small">{say(labels.more({ count: more }))}</p> : null}
+      {more > 0 ? <p className="changes-small">{labels.more({ count: more })}</p> : null}
     </section>
   )
 }

@@ -5,31 +5,21 @@ import { call } from '#src/admin/panel/call.ts'
 import { relativeTime } from '#src/admin/lists/list-texts.ts'
 import type { ImportSummary } from '#src/changes/imports/import-shapes.ts'
 import { importsPath } from '#src/platform/change-addresses.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { isUnderWay, namedState } from './import-state.ts'
 
-const { running: labels } = labelsOf(importPageTexts)
-
 /** Progress as a dimension line with its figure; before the first document a sentence. */
-export function Progress({
-  running,
-  language,
-}: {
-  running: ImportSummary
-  language: string
-}): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function Progress({ running }: { running: ImportSummary }): ReactNode {
+  const language = useLanguage()
+  const { running: labels } = useTexts(importPageTexts)
   const { done, total, startsAt, fileName } = running
   if (namedState(running) === 'scheduled' && startsAt !== null)
-    return (
-      <p className="changes-small">{say(labels.at({ time: relativeTime(startsAt, language) }))}</p>
-    )
+    return <p className="changes-small">{labels.at({ time: relativeTime(startsAt, language) })}</p>
   return (
     <p className="import-progress">
       <span className="changes-mono">
-        {total === 0 ? say(labels.begins) : say(labels.progress({ done, total }))}
+        {total === 0 ? labels.begins : labels.progress({ done, total })}
       </span>
       <progress
         aria-label={fileName}
@@ -43,25 +33,25 @@ export function Progress({
 interface StopProps {
   waiting: ImportSummary
   onStopped: (message: string) => void
-  language: string
 }
 
 /** Stops an import that waits; one that runs can only be taken back. */
-export function StopButton({ waiting, onStopped, language }: StopProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function StopButton({ waiting, onStopped }: StopProps): ReactNode {
+  const language = useLanguage()
+  const { running: labels } = useTexts(importPageTexts)
   if (waiting.state !== 'waiting') return null
   const stop = async (): Promise<void> => {
     const { message } = await call('imports.stop', { id: waiting.id }, { language })
-    onStopped(message ?? say(labels.stopped({ name: waiting.fileName })))
+    onStopped(message ?? labels.stopped({ name: waiting.fileName }))
   }
   return (
     <button
       type="button"
       className="changes-link"
-      aria-label={say(labels.stopOf({ name: waiting.fileName }))}
+      aria-label={labels.stopOf({ name: waiting.fileName })}
       onClick={() => void stop()}
     >
-      {say(labels.stop)}
+      {labels.stop}
     </button>
   )
 }
@@ -70,12 +60,11 @@ interface RunningProps {
   /** Undefined: not read. */
   imports: readonly ImportSummary[] | undefined
   reload: () => void
-  language: string
 }
 
 /** Imports that run or wait, with their progress. */
-export function RunningImports({ imports, reload, language }: RunningProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function RunningImports({ imports, reload }: RunningProps): ReactNode {
+  const { running: labels } = useTexts(importPageTexts)
   const [outcome, setOutcome] = useState('')
   const running = (imports ?? []).filter(({ state }) => state === 'running' || state === 'waiting')
   return (
@@ -85,19 +74,18 @@ export function RunningImports({ imports, reload, language }: RunningProps): Rea
       </p>
       {running.length === 0 ? null : (
         <section className="order__part">
-          <h3>{say(labels.title)}</h3>
+          <h3>{labels.title}</h3>
           <ul className="import-list">
             {running.map((each) => (
               <li key={each.id}>
                 <Link href={importsPath(each.id)} prefetch={false}>
                   {each.fileName}
                 </Link>
-                <Progress running={each} language={language} />
+                <Progress running={each} />
                 <p className="changes-small">
-                  {isUnderWay(each) ? say(labels.closed) : null}{' '}
+                  {isUnderWay(each) ? labels.closed : null}{' '}
                   <StopButton
                     waiting={each}
-                    language={language}
                     onStopped={(message) => {
                       setOutcome(message)
                       reload()

@@ -8,8 +8,6 @@ import { draftOf, forgetDraft, productDraft } from '#src/admin/forms/form-draft.
 import { relativeTime } from '#src/admin/lists/list-texts.ts'
 import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'
 import { importsPath, newProductPath } from '#src/platform/change-addresses.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { newProductTexts } from '#texts/new-product.js'
 import { importPageTexts } from '#texts/import-page.js'
 import { Comparison } from './comparison.tsx'
@@ -22,6 +20,7 @@ import { OrderForm } from './order-form.tsx'
 import { OrderedImport, resultTitle } from './ordered-import.tsx'
 import { RunningImports } from './running-imports.tsx'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
+import { useTexts, useLanguage } from '#src/platform/language.ts'
 import { StartPart } from './start-page.tsx'
 import { useImportAddress } from './use-import-address.ts'
 import type { ImportAddress } from './use-import-address.ts'
@@ -30,25 +29,21 @@ import { useTicks } from './use-ticks.ts'
 import { useUpload } from './use-upload.ts'
 import type { Upload } from './use-upload.ts'
 
-const labels = labelsOf(importPageTexts)
-const { back } = labelsOf(newProductTexts)
-
 export interface SheetsContext {
-  language: string
   /** True if the account may open the page of other makers' numbers. */
   hasReferences: boolean
 }
 
 interface HeadProps {
-  title: Label
+  title: string
   read: ReadImport
   children: ReactNode
-  language: string
 }
 
 /** Title with the path, the figures of the file, and actions. */
-function Head({ title, read, children, language }: HeadProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function Head({ title, read, children }: HeadProps): ReactNode {
+  const labels = useTexts(importPageTexts)
+  const language = useLanguage()
   const { figures, author: name, at } = read
   const facts = [
     labels.head.figures({ sheets: figures.sheets, rows: figures.rows }),
@@ -69,13 +64,13 @@ function Head({ title, read, children, language }: HeadProps): ReactNode {
       <div>
         <p className="changes-small">
           <Link href={importsPath()} prefetch={false}>
-            {say(labels.title)}
+            {labels.title}
           </Link>{' '}
           / {read.fileName}
         </p>
-        <h1>{say(title)}</h1>
+        <h1>{title}</h1>
       </div>
-      <span className="changes-mono">{facts.map(say).join(' · ')}</span>
+      <span className="changes-mono">{facts.join(' · ')}</span>
       {children}
     </header>
   )
@@ -85,7 +80,6 @@ interface PartProps {
   /** Undefined: not read. */
   imports: readonly ImportSummary[] | undefined
   reloadImports: () => void
-  language: string
 }
 
 interface CheckedProps extends PartProps {
@@ -105,9 +99,10 @@ function CheckedPage({
   reloadImports,
   onOrdered,
   onChecked,
-  language,
 }: CheckedProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(importPageTexts)
+  const { back } = useTexts(newProductTexts)
+  const language = useLanguage()
   const [left, onLeft] = useTicks(preview.id)
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set())
   const confirm = (key: string, isConfirmed: boolean): void =>
@@ -123,26 +118,26 @@ function CheckedPage({
   const hasDifferences = preview.documents.length > 0
   return (
     <>
-      <Head title={labels.head.title} read={preview} language={language}>
+      <Head title={labels.head.title} read={preview}>
         {hasDifferences ? (
           <button
             type="button"
             className="panel-button"
             onClick={() => saveDifferences(preview, language)}
           >
-            {say(labels.head.differences)}
+            {labels.head.differences}
           </button>
         ) : null}
         {isOfForm ? (
           <Link className="panel-button" href={newProductPath} prefetch={false}>
-            {say(back)}
+            {back}
           </Link>
         ) : (
-          <FileButton upload={upload} text={labels.head.other} isMain={false} language={language} />
+          <FileButton upload={upload} text={labels.head.other} isMain={false} />
         )}
       </Head>
-      <UploadNote upload={upload} language={language} />
-      <DamagedTexts preview={preview} language={language} onChecked={onChecked} />
+      <UploadNote upload={upload} />
+      <DamagedTexts preview={preview} onChecked={onChecked} />
       <div className="sheets__columns">
         <Comparison
           preview={preview}
@@ -150,7 +145,6 @@ function CheckedPage({
           onLeft={onLeft}
           confirmed={confirmed}
           onConfirm={confirm}
-          language={language}
         />
         <OrderForm
           preview={preview}
@@ -160,13 +154,12 @@ function CheckedPage({
           onOrdered={end}
           onChecked={onChecked}
         >
-          <RunningImports imports={imports} reload={reloadImports} language={language} />
+          <RunningImports imports={imports} reload={reloadImports} />
           <EarlierImports
             imports={imports?.slice(0, 6)}
             {...(address.id === undefined ? {} : { except: address.id })}
             title={labels.earlier.title}
             reload={reloadImports}
-            language={language}
           />
         </OrderForm>
       </div>
@@ -185,7 +178,9 @@ interface OpenProps extends PartProps {
 
 /** An import by its address: its comparison, or its progress and result. */
 function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
-  const { imports, reloadImports, language, upload, address, onChecked } = part
+  const labels = useTexts(importPageTexts)
+  const { imports, reloadImports, upload, address, onChecked } = part
+  const language = useLanguage()
   const [isOrdered, setOrdered] = useState(false)
   const isFresh = fresh?.state === 'checked' && !isOrdered
   const { data, problem, message, isLoading, reload } = useImport(
@@ -196,8 +191,8 @@ function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
   if (!read)
     return (
       <div className="sheets__start">
-        <ReadProblem of={{ problem, message, reload }} language={language} />
-        {isLoading ? <p role="status">{textOf(labels.loading, language)}</p> : null}
+        <ReadProblem of={{ problem, message, reload }} />
+        {isLoading ? <p role="status">{labels.loading}</p> : null}
       </div>
     )
   if (read.state === 'checked')
@@ -214,16 +209,15 @@ function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
           reloadImports()
         }}
         onChecked={onChecked}
-        language={language}
       />
     )
   return (
     <>
-      <Head title={resultTitle(read)} read={read} language={language}>
+      <Head title={resultTitle(read, labels.result)} read={read}>
         {null}
       </Head>
-      <UploadNote upload={upload} language={language} />
-      <ReadProblem of={{ problem, message, reload }} language={language} />
+      <UploadNote upload={upload} />
+      <ReadProblem of={{ problem, message, reload }} />
       <div className="sheets__columns">
         <OrderedImport
           ordered={read}
@@ -231,7 +225,6 @@ function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
             reload()
             reloadImports()
           }}
-          language={language}
         />
         <aside className="order">
           <EarlierImports
@@ -239,7 +232,6 @@ function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
             except={id}
             title={labels.earlier.title}
             reload={reloadImports}
-            language={language}
           />
         </aside>
       </div>
@@ -248,8 +240,9 @@ function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
 }
 
 /** Page of spreadsheets: an import by its address, otherwise the first view. */
-export function SheetsPage({ language, hasReferences }: SheetsContext): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function SheetsPage({ hasReferences }: SheetsContext): ReactNode {
+  const labels = useTexts(importPageTexts)
+  const language = useLanguage()
   const address = useImportAddress()
   const [fresh, setFresh] = useState<ReadImport>()
   const list = useImports(language)
@@ -259,27 +252,22 @@ export function SheetsPage({ language, hasReferences }: SheetsContext): ReactNod
     address.open(read.id)
   }
   const upload = useUpload(language, show)
-  const part = { imports, reloadImports: list.reload, language }
+  const part = { imports, reloadImports: list.reload }
   const { id } = address
   return (
     <main className="sheets changes">
-      <PageDrop upload={upload} language={language} />
+      <PageDrop upload={upload} />
       {id === undefined ? (
         <>
           <header className="sheets__head">
-            <h1>{say(labels.title)}</h1>
+            <h1>{labels.title}</h1>
           </header>
           <div className="sheets__columns">
-            <StartPart upload={upload} hasReferences={hasReferences} language={language} />
+            <StartPart upload={upload} hasReferences={hasReferences} />
             <aside className="order">
-              <ReadProblem of={list} language={language} />
-              <RunningImports imports={imports} reload={list.reload} language={language} />
-              <EarlierImports
-                imports={imports}
-                title={labels.earlier.all}
-                reload={list.reload}
-                language={language}
-              />
+              <ReadProblem of={list} />
+              <RunningImports imports={imports} reload={list.reload} />
+              <EarlierImports imports={imports} title={labels.earlier.all} reload={list.reload} />
             </aside>
           </div>
         </>

@@ -14,10 +14,7 @@ export function SheetsView(props: AdminViewServerProps) {
   if (!mayOpen('imports', req.user)) notFound()
   return (
     <PanelView name="imports" view={props}>
-      <LazySheets
-        language={req.i18n.language}
-        hasReferences={mayOpen('cross-references', req.user)}
-      />
+      <LazySheets hasReferences={mayOpen('cross-references', req.user)} />
     </PanelView>
   )
 }

@@ -3,8 +3,8 @@ import { call } from '#src/admin/panel/call.ts'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
 import type { ImportPreview, ReadImport } from '#src/changes/imports/import-shapes.ts'
 import { instantOfTyped } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { importsTexts } from '#texts/imports.js'
 import { refusedCells } from './effect-tabs.tsx'
@@ -13,9 +13,6 @@ import { timeProblem } from './order-text.ts'
 import type { OrderWay } from './order-text.ts'
 import { takenOf } from './ticks.ts'
 import type { Left, Taken } from './ticks.ts'
-
-const { order: labels } = labelsOf(importPageTexts)
-const importLabels = labelsOf(importsTexts)
 
 interface Problem {
   message: string
@@ -49,19 +46,21 @@ function lackOf(
   preview: ImportPreview,
   { taken, more }: { taken: Taken; more: number },
   choices: Choices,
-): Label | undefined {
+  language: string,
+): string | undefined {
+  const { order: labels } = textsIn(importPageTexts, language)
   const { isPartial, way } = choices
   const { changed, created } = preview.figures
   if (changed + created + more === 0) return labels.emptyFile
   if (taken.changed + taken.created + more <= 0) return labels.empty
   const atOnce = taken.documents.filter(({ keepsDrafts }) => !keepsDrafts)
   if (way === 'draft' && atOnce.length > 0)
-    return importLabels.withoutDrafts({
+    return textsIn(importsTexts, language).withoutDrafts({
       kinds: [...new Set(atOnce.map(({ kindName }) => kindName))].join(', '),
     })
   const refused = refusedCells(preview) - more
   if (!isPartial && refused > 0) return labels.wholeHint({ count: refused })
-  return timeProblem(choices)
+  return timeProblem(choices, labels)
 }
 
 interface OrderProps {
@@ -80,7 +79,7 @@ export interface Order {
   choices: Choices
   choose: (change: Partial<Choices>) => void
   taken: Taken
-  lack: Label | undefined
+  lack: string | undefined
   /** True if nothing is left to import. */
   isEmpty: boolean
   problem: Problem | undefined
@@ -101,16 +100,16 @@ export function useOrder({
   onChecked,
   again = () => sendAgain(preview, language),
 }: OrderProps): Order {
-  const say = (label: Label): string => textOf(label, language)
+  const { order: labels } = useTexts(importPageTexts)
   const [choices, setChoices] = useState<Choices>({ way: 'publish', typed: '', isPartial: true })
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const taken = takenOf(preview, left)
   const more = takenAnyway(preview, choices.way, confirmed)
-  const lack = lackOf(preview, { taken, more }, choices)
+  const lack = lackOf(preview, { taken, more }, choices, language)
   const send = async (): Promise<void> => {
     if (isBusy) return
-    if (lack) return setProblem({ message: say(lack), isOutdated: false })
+    if (lack) return setProblem({ message: lack, isOutdated: false })
     const { way, typed, isPartial } = choices
     setBusy(true)
     setProblem(undefined)
@@ -131,14 +130,14 @@ export function useOrder({
     )
     setBusy(false)
     if (data) return onOrdered()
-    setProblem({ message: message ?? say(labels.failed), isOutdated: status === 409 })
+    setProblem({ message: message ?? labels.failed, isOutdated: status === 409 })
   }
   const checkAgain = async (): Promise<void> => {
     setBusy(true)
     const { data } = await again()
     setBusy(false)
     if (data) return onChecked(data)
-    setProblem({ message: say(labels.againFailed), isOutdated: false })
+    setProblem({ message: labels.againFailed, isOutdated: false })
   }
   return {
     choices,

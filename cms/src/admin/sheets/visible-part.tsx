@@ -1,43 +1,39 @@
 import type { ReactNode } from 'react'
 import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
+import { textsIn } from '#src/platform/labels.ts'
+import { useTexts, useLanguage } from '#src/platform/language.ts'
 import { languageName } from '#src/platform/language-name.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import type { OrderWay } from './order-text.ts'
 import type { Taken } from './ticks.ts'
-
-const { order: labels } = labelsOf(importPageTexts)
 
 /** Documents that are named. */
 const maxNames = 3
 
 function namesOf({ documents, publicDocuments }: Taken, language: string): string {
+  const { order: labels } = textsIn(importPageTexts, language)
   const names = documents
     .filter(({ site }) => site === 'public')
     .slice(0, maxNames)
     .map(({ code, title }) => code ?? title)
   const others = publicDocuments - names.length
-  return [
-    names.join(', '),
-    ...(others > 0 ? [textOf(labels.others({ count: others }), language)] : []),
-  ].join(' ')
+  return [names.join(', '), ...(others > 0 ? [labels.others({ count: others })] : [])].join(' ')
 }
 
 interface VisibleProps {
   preview: ImportPreview
   taken: Taken
   way: OrderWay
-  language: string
 }
 
 /** What visitors will see of the import. */
-export function VisiblePart({ preview, taken, way, language }: VisibleProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function VisiblePart({ preview, taken, way }: VisibleProps): ReactNode {
+  const { order: labels } = useTexts(importPageTexts)
+  const language = useLanguage()
   const { publicDocuments, drafts, created } = taken
   const { rowKind: rows } = preview
   const isMade = taken.documents.some(({ site }) => site === 'new')
-  const figures: [number, Label][] = [
+  const figures: [number, string][] = [
     [
       publicDocuments,
       labels.documents({ count: publicDocuments, names: namesOf(taken, language), rows }),
@@ -48,7 +44,7 @@ export function VisiblePart({ preview, taken, way, language }: VisibleProps): Re
       labels.languages({ count: preview.visible.languages }),
     ],
     [drafts, labels.drafts({ count: drafts, rows })],
-    ...preview.visible.waiting.map(({ locale, documents }): [number, Label] => [
+    ...preview.visible.waiting.map(({ locale, documents }): [number, string] => [
       documents,
       labels.waiting({ count: documents, language: languageName(locale, language) }),
     ]),
@@ -57,15 +53,15 @@ export function VisiblePart({ preview, taken, way, language }: VisibleProps): Re
   if (way !== 'draft' && shown.length === 0) return null
   return (
     <section className="order__part">
-      <h3>{say(labels.visible)}</h3>
+      <h3>{labels.visible}</h3>
       {way === 'draft' ? (
-        <p className="changes-small">{say(labels.nothing)}</p>
+        <p className="changes-small">{labels.nothing}</p>
       ) : (
         <dl>
           {shown.map(([count, label]) => (
-            <div key={say(label)}>
+            <div key={label}>
               <dt>{count.toLocaleString(language)}</dt>
-              <dd>{say(label)}</dd>
+              <dd>{label}</dd>
             </div>
           ))}
         </dl>

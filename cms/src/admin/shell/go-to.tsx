@@ -4,13 +4,11 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import Link from 'next/link'
 import { call } from '#src/admin/panel/call.ts'
 import type { FindResult } from '#src/panel-calls/find.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { shellTexts } from '#texts/shell.js'
 import { maxFindQuery } from './find-answer.ts'
 import { Icon } from './icons.tsx'
 import './go-to.css'
-
-const labels = labelsOf(shellTexts).find
 
 /** Delay after the last keystroke until the query is sent, ms. */
 const pauseMs = 60
@@ -44,7 +42,9 @@ function useResults(query: string, language: string, onResults: () => void): Sta
 }
 
 /** Dialog "go to": finds a document, person, page or command and opens it. */
-export function GoTo({ language, onClose }: { language: string; onClose: () => void }) {
+export function GoTo({ onClose }: { onClose: () => void }) {
+  const language = useLanguage()
+  const { find: labels, goTo } = useTexts(shellTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [query, setQuery] = useState('')
@@ -84,17 +84,11 @@ export function GoTo({ language, onClose }: { language: string; onClose: () => v
       open(event.ctrlKey || event.metaKey)
     }
   }
-  const say = (label: Parameters<typeof textOf>[0]): string => textOf(label, language)
+
   const isAnswered = state.query === query.trim()
 
   return (
-    <dialog
-      ref={dialog}
-      className="go-to"
-      aria-label={textOf(labelsOf(shellTexts).goTo, language)}
-      onClose={onClose}
-      closedby="any"
-    >
+    <dialog ref={dialog} className="go-to" aria-label={goTo} onClose={onClose} closedby="any">
       <div className="go-to__field">
         <Icon name="find" />
         <input
@@ -104,8 +98,8 @@ export function GoTo({ language, onClose }: { language: string; onClose: () => v
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={results.length > 0 ? optionId(id, active) : undefined}
-          aria-label={say(labels.placeholder)}
-          placeholder={say(labels.placeholder)}
+          aria-label={labels.placeholder}
+          placeholder={labels.placeholder}
           autoComplete="off"
           spellCheck={false}
           maxLength={maxFindQuery}
@@ -118,25 +112,25 @@ export function GoTo({ language, onClose }: { language: string; onClose: () => v
       </div>
       <Results
         id={id}
-        name={say(labels.placeholder)}
+        name={labels.placeholder}
         results={results}
         active={active}
         onActive={setActive}
       />
       <p className="go-to__said" role="status">
         {isEmpty
-          ? say(labels.hint)
+          ? labels.hint
           : 'failed' in state
-            ? say(labels.failed)
+            ? labels.failed
             : isAnswered && results.length === 0
-              ? say(labels.none)
+              ? labels.none
               : isAnswered
-                ? say(labels.count({ count: results.length }))
+                ? labels.count({ count: results.length })
                 : ''}
       </p>
       <p className="go-to__keys" aria-hidden="true">
-        <kbd>↑</kbd> <kbd>↓</kbd> {say(labels.move)} <kbd>Enter</kbd> {say(labels.open)}{' '}
-        <kbd>Ctrl Enter</kbd> {say(labels.openNew)}
+        <kbd>↑</kbd> <kbd>↓</kbd> {labels.move} <kbd>Enter</kbd> {labels.open} <kbd>Ctrl Enter</kbd>{' '}
+        {labels.openNew}
       </p>
     </dialog>
   )

@@ -70,7 +70,6 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
   // path of the page over which the sidebar is open on narrow screens; another page closes it
   const [overlay, setOverlay] = useState<string>()
   const [dialog, setDialog] = useState<'go-to' | 'shortcuts'>()
-  const { i18n } = useTranslation()
   const isOver = overlay === path
   const isFolded = folds[kind]
 
@@ -132,13 +131,9 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
           <Person person={person} texts={texts} base={base} onKeys={showKeys} isNamed />
         </nav>
       </div>
-      {dialog === 'go-to' ? (
-        <GoTo language={i18n.language} onClose={() => setDialog(undefined)} />
-      ) : null}
+      {dialog === 'go-to' ? <GoTo onClose={() => setDialog(undefined)} /> : null}
       <Suspense>
-        {dialog === 'shortcuts' ? (
-          <ShortcutsDialog language={i18n.language} onClose={() => setDialog(undefined)} />
-        ) : null}
+        {dialog === 'shortcuts' ? <ShortcutsDialog onClose={() => setDialog(undefined)} /> : null}
       </Suspense>
     </>
   )

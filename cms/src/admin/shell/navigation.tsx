@@ -4,8 +4,7 @@ import type { Answer } from '@vitrine/contract/client'
 import { panelBase } from '@vitrine/contract/panel'
 import type { ServerProps } from 'payload'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { rolesTexts } from '#texts/roles.js'
 import { shellTexts } from '#texts/shell.js'
 import { readFold } from './fold.ts'
@@ -14,9 +13,6 @@ import { nameOf } from './place-name.ts'
 import { NavigationBar } from './navigation-bar.tsx'
 import type { BarTexts } from './navigation-bar.tsx'
 import { filterOf, readCounts } from './waiting-counts.ts'
-
-const labels = labelsOf(shellTexts)
-const roles = labelsOf(rolesTexts)
 
 /** Logo on the navigation's dark background, and the text beside it, as in the site's footer. */
 function brandOf(appearance: Answer<'appearance-read'>): { mark: string | null; name: string } {
@@ -39,21 +35,22 @@ const initialsOf = (name: string): string =>
 export async function Navigation({ payload, user, i18n, req }: ServerProps & { req?: Request }) {
   if (user?.collection !== 'users') return null
   const { language } = i18n
-  const say = (label: Label): string => textOf(label, language)
+  const labels = textsIn(shellTexts, language)
+  const roles = textsIn(rolesTexts, language)
   const [appearance, counts] = await Promise.all([
     readAppearance(payload),
     readCounts(payload, user),
   ])
   const texts: BarTexts = {
-    navigation: say(labels.navigation),
-    start: say(labels.start),
-    goTo: say(labels.goTo),
-    fold: say(labels.fold),
-    unfold: say(labels.unfold),
-    keys: say(labels.keys),
-    account: say(labels.account),
-    logOut: say(labels.logOut),
-    panelLanguage: say(labels.panelLanguage),
+    navigation: labels.navigation,
+    start: labels.start,
+    goTo: labels.goTo,
+    fold: labels.fold,
+    unfold: labels.unfold,
+    keys: labels.keys,
+    account: labels.account,
+    logOut: labels.logOut,
+    panelLanguage: labels.panelLanguage,
   }
   return (
     <NavigationBar
@@ -63,11 +60,11 @@ export async function Navigation({ payload, user, i18n, req }: ServerProps & { r
       person={{
         name: user.name,
         initials: initialsOf(user.name),
-        role: say(roles[user.role]),
+        role: roles[user.role],
       }}
       texts={texts}
       groups={visitable(navigation, user).map(({ name, places }) => ({
-        name: say(labels.groups[name]),
+        name: labels.groups[name],
         places: places.map((place) => {
           const count =
             'collection' in place
@@ -90,7 +87,7 @@ export async function Navigation({ payload, user, i18n, req }: ServerProps & { r
               : {
                   figure: count.figure.toLocaleString(language),
                   ...(count.kind === 'waits'
-                    ? { told: say(labels.waits({ count: count.figure })) }
+                    ? { told: labels.waits({ count: count.figure }) }
                     : {}),
                 }),
           }

@@ -2,28 +2,27 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { mayOpen } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { shellTexts } from '#texts/shell.js'
 import { keyOf, pathOf, settings, visitable } from './navigation.ts'
 import { nameOf } from './place-name.ts'
 import './settings.css'
-
-const labels = labelsOf(shellTexts)
 
 /** Settings page: grouped links to the entries that are not in the navigation. */
 export function SettingsView(props: AdminViewServerProps) {
   const { payload, user, i18n } = props.initPageResult.req
   if (!mayOpen('settings', user)) notFound()
   const { language } = i18n
+  const labels = textsIn(shellTexts, language)
   return (
     <PanelView name="settings" view={props}>
       <div className="settings gutter--left gutter--right">
-        <h1>{textOf(labels.settings.title, language)}</h1>
-        <p>{textOf(labels.settings.intro, language)}</p>
+        <h1>{labels.settings.title}</h1>
+        <p>{labels.settings.intro}</p>
         <div className="settings__groups">
           {visitable(settings, user).map(({ name, places }) => (
             <section key={name} aria-labelledby={`settings-${name}`}>
-              <h2 id={`settings-${name}`}>{textOf(labels.settings[name], language)}</h2>
+              <h2 id={`settings-${name}`}>{labels.settings[name]}</h2>
               <ul>
                 {places.map((place) => (
                   <li key={keyOf(place)}>

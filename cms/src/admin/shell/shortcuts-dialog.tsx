@@ -1,57 +1,58 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { panelTexts } from '#texts/panel.js'
 import { shellTexts } from '#texts/shell.js'
+import type { ShellTexts } from '#texts/shell.js'
 
-const labels = labelsOf(shellTexts).shortcuts
-const { close } = labelsOf(panelTexts)
+type Name = Exclude<keyof ShellTexts['shortcuts'], 'title'>
 
-const groups: readonly { title: Label; keys: readonly [keys: string[], label: Label][] }[] = [
+const groups: readonly { title: Name; keys: readonly [keys: string[], name: Name][] }[] = [
   {
-    title: labels.everywhere,
+    title: 'everywhere',
     keys: [
-      [['Ctrl K'], labels.goTo],
-      [['Ctrl B'], labels.fold],
-      [['Ctrl S'], labels.save],
-      [['Esc'], labels.escape],
-      [['?'], labels.keys],
+      [['Ctrl K'], 'goTo'],
+      [['Ctrl B'], 'fold'],
+      [['Ctrl S'], 'save'],
+      [['Esc'], 'escape'],
+      [['?'], 'keys'],
     ],
   },
   {
-    title: labels.lists,
+    title: 'lists',
     keys: [
-      [['↑', '↓'], labels.move],
-      [['X'], labels.tick],
-      [['Enter'], labels.open],
-      [['/'], labels.search],
-      [['Esc'], labels.untick],
+      [['↑', '↓'], 'move'],
+      [['X'], 'tick'],
+      [['Enter'], 'open'],
+      [['/'], 'search'],
+      [['Esc'], 'untick'],
     ],
   },
-  { title: labels.editor, keys: [[['Alt F'], labels.nextLack]] },
+  { title: 'editor', keys: [[['Alt F'], 'nextLack']] },
 ]
 
 /** Dialog that lists the panel's keyboard shortcuts. */
-export function ShortcutsDialog({ language, onClose }: { language: string; onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const labels = useTexts(shellTexts).shortcuts
+  const { close } = useTexts(panelTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} className="panel-dialog" aria-labelledby="shortcuts" onClose={onClose}>
-      <h2 id="shortcuts">{textOf(labels.title, language)}</h2>
+      <h2 id="shortcuts">{labels.title}</h2>
       {groups.map(({ title, keys }) => (
-        <table key={textOf(title, language)}>
-          <caption>{textOf(title, language)}</caption>
+        <table key={labels[title]}>
+          <caption>{labels[title]}</caption>
           <tbody>
-            {keys.map(([names, label]) => (
+            {keys.map(([names, name]) => (
               <tr key={names.join(' ')}>
                 <th scope="row">
                   {names.map((name) => (
                     <kbd key={name}>{name}</kbd>
                   ))}
                 </th>
-                <td>{textOf(label, language)}</td>
+                <td>{labels[name]}</td>
               </tr>
             ))}
           </tbody>
@@ -59,7 +60,7 @@ export function ShortcutsDialog({ language, onClose }: { language: string; onClo
       ))}
       <p className="panel-dialog__actions">
         <button type="button" onClick={() => dialog.current?.close()}>
-          {textOf(close, language)}
+          {close}
         </button>
       </p>
     </dialog>

@@ -1,37 +1,32 @@
 'use client'
 
-import { CheckboxField, SelectField, useField, useTranslation } from '@payloadcms/ui'
+import { CheckboxField, SelectField, useField } from '@payloadcms/ui'
 import type { CheckboxFieldClientProps, SelectFieldClientProps } from 'payload'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { layoutTexts } from '#texts/layout.js'
 import { panelTexts } from '#texts/panel.js'
 
-const labels = labelsOf(layoutTexts).switches
-const { cancel } = labelsOf(panelTexts)
-
 interface QuestionProps {
-  texts: Record<'title' | 'hint' | 'confirm', Label>
+  texts: Record<'title' | 'hint' | 'confirm', string>
   onConfirm: () => void
   onCancel: () => void
 }
 
 /** Confirmation dialog before a switch of the whole site is changed. */
 function Question({ texts, onConfirm, onCancel }: QuestionProps): ReactNode {
-  const { i18n } = useTranslation()
-  const say = (text: Label): string => textOf(text, i18n.language)
+  const { cancel } = useTexts(panelTexts)
   return (
-    <Dialog title={say(texts.title)} onClose={onCancel}>
-      <p>{say(texts.hint)}</p>
+    <Dialog title={texts.title} onClose={onCancel}>
+      <p>{texts.hint}</p>
       <div className="panel-dialog__actions">
         <button type="button" onClick={onCancel}>
-          {say(cancel)}
+          {cancel}
         </button>
         <button type="button" data-main onClick={onConfirm}>
-          {say(texts.confirm)}
+          {texts.confirm}
         </button>
       </div>
     </Dialog>
@@ -43,6 +38,7 @@ function Question({ texts, onConfirm, onCancel }: QuestionProps): ReactNode {
  * unchecks it.
  */
 export function MaintenanceField(props: CheckboxFieldClientProps): ReactNode {
+  const labels = useTexts(layoutTexts).switches
   const { setValue } = useField<boolean>({ path: props.path })
   const [isAsking, setIsAsking] = useState(false)
   return (
@@ -67,6 +63,7 @@ export function MaintenanceField(props: CheckboxFieldClientProps): ReactNode {
  * it selects production.
  */
 export function EnvironmentField(props: SelectFieldClientProps): ReactNode {
+  const labels = useTexts(layoutTexts).switches
   const { setValue } = useField<string>({ path: props.path })
   const [isAsking, setIsAsking] = useState(false)
   return (

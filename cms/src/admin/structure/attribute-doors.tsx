@@ -1,20 +1,18 @@
 'use client'
 
-import { useAllFormFields, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { useAllFormFields, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { structurePath } from '#src/platform/change-addresses.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { structureDoorsTexts } from '#texts/structure-doors.js'
 import { savedAttributes } from './saved-attributes.ts'
 import { keepTyped, typedChanges } from './typed-changes.ts'
 import './attribute-doors.css'
 
-const labels = labelsOf(structureDoorsTexts)
-
 /** Links from the form of a subcategory to the page on which attributes change with their values. */
 export function AttributeDoors(): ReactNode {
+  const labels = useTexts(structureDoorsTexts)
   const { id, hasSavePermission } = useDocumentInfo()
-  const { language } = useTranslation().i18n
   const { code } = useLocale()
   const [fields] = useAllFormFields()
   if (id === undefined || hasSavePermission !== true) return null
@@ -23,9 +21,9 @@ export function AttributeDoors(): ReactNode {
   // before the click, which the question about unsaved changes stops
   const keep = (): void => keepTyped(Number(id), typedChanges(fields, code))
   return (
-    <nav className="attribute-doors" aria-label={textOf(labels.attribute, language)}>
+    <nav className="attribute-doors" aria-label={labels.attribute}>
       <p>
-        <b>{textOf(labels.attribute, language)}</b> {textOf(labels.attributeHint, language)}
+        <b>{labels.attribute}</b> {labels.attributeHint}
       </p>
       <ul>
         {attributes.map(({ key, label }) => (

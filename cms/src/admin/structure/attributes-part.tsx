@@ -5,14 +5,12 @@ import type {
   StructureSubject,
   StructureView,
 } from '#src/changes/structure/structure-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { structureTexts } from '#texts/structure.js'
 import { HowFields } from './how-fields.tsx'
 import { howOf } from './operation-draft.ts'
 import type { Drafts } from './operation-draft.ts'
 import { OperationForm } from './operation-form.tsx'
-
-const { attributes: labels } = labelsOf(structureTexts)
 
 interface PartProps {
   subject: StructureSubject
@@ -21,7 +19,6 @@ interface PartProps {
   /** Key of the attribute whose fields are shown. */
   attribute: string | undefined
   onAttribute: (key: string) => void
-  language: string
 }
 
 /** Choice of an attribute, and what changes of it. */
@@ -31,8 +28,8 @@ export function AttributesPart({
   onDrafts,
   attribute: key,
   onAttribute,
-  language,
 }: PartProps): ReactNode {
+  const { attributes: labels } = useTexts(structureTexts)
   const id = useId()
   const attributes = subject.groups[0]?.attributes ?? []
   const attribute = attributes.find((each) => each.key === key) ?? attributes[0]
@@ -41,7 +38,7 @@ export function AttributesPart({
   return (
     <section className="structure__attributes">
       <p className="structure__target">
-        <label htmlFor={id}>{textOf(labels.choose, language)}</label>
+        <label htmlFor={id}>{labels.choose}</label>
         <select id={id} value={attribute.key} onChange={({ target }) => onAttribute(target.value)}>
           {attributes.map((each) => (
             <option key={each.key} value={each.key}>
@@ -61,12 +58,9 @@ export function AttributesPart({
           const { [attribute.key]: _, ...others } = drafts
           onDrafts(draft ? { ...others, [attribute.key]: draft } : others)
         }}
-        language={language}
       />
       {changed.length > 1 ? (
-        <p className="changes-small">
-          {textOf(labels.changed({ names: changed.join(', ') }), language)}
-        </p>
+        <p className="changes-small">{labels.changed({ names: changed.join(', ') })}</p>
       ) : null}
     </section>
   )
@@ -77,31 +71,23 @@ interface ControlProps {
   view: StructureView
   drafts: Drafts
   onDrafts: (drafts: Drafts) => void
-  language: string
 }
 
 /** What happens to the values of an attribute that changes. */
-export function OperationControl({
-  rule,
-  view,
-  drafts,
-  onDrafts,
-  language,
-}: ControlProps): ReactNode {
+export function OperationControl({ rule, view, drafts, onDrafts }: ControlProps): ReactNode {
+  const { attributes: labels } = useTexts(structureTexts)
   const draft = drafts[rule.from.key]
   if (!draft) return null
   const names = rule.to.map(({ label, unit }) => (unit ? `${label} (${unit})` : label)).join(' + ')
   return (
     <>
-      <span>{textOf(labels.kinds[draft.kind], language)}</span>{' '}
-      {names === '' ? null : <b>{names}</b>}
+      <span>{labels.kinds[draft.kind]}</span> {names === '' ? null : <b>{names}</b>}
       <HowFields
         rule={rule}
         how={howOf(draft)}
         onChange={(how) => onDrafts({ ...drafts, [rule.from.key]: { ...draft, how } })}
         attributes={view.attributes}
         isShared={draft.kind === 'merge'}
-        language={language}
       />
     </>
   )

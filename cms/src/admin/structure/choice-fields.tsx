@@ -3,20 +3,18 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { SentHow } from '#src/changes/structure/request.ts'
 import type { StructureAttribute } from '#src/changes/structure/structure-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { structureTexts } from '#texts/structure.js'
-
-const { attributes: labels } = labelsOf(structureTexts)
 
 interface FieldsProps {
   attribute: StructureAttribute
   how: SentHow
   onChange: (how: SentHow) => void
-  language: string
 }
 
 /** Choices, or distinct texts, with what each becomes: renamed, merged, removed. */
-export function ChoiceFields({ attribute, how, onChange, language }: FieldsProps): ReactNode {
+export function ChoiceFields({ attribute, how, onChange }: FieldsProps): ReactNode {
+  const { attributes: labels } = useTexts(structureTexts)
   const id = useId()
   const entries = isChoice(attribute.type)
     ? attribute.choices.map(({ value, label, count }) => ({ value, label, count }))
@@ -24,13 +22,11 @@ export function ChoiceFields({ attribute, how, onChange, language }: FieldsProps
   const choices = how.choices ?? {}
   return (
     <fieldset className="structure__choices">
-      <legend>{textOf(labels.choices, language)}</legend>
-      <p className="changes-small">{textOf(labels.choiceHint, language)}</p>
+      <legend>{labels.choices}</legend>
+      <p className="changes-small">{labels.choiceHint}</p>
       {entries.map(({ value, label, count }, at) => (
         <p key={value}>
-          <label htmlFor={`${id}-${at}`}>
-            {textOf(labels.choice({ value: label, count }), language)}
-          </label>
+          <label htmlFor={`${id}-${at}`}>{labels.choice({ value: label, count })}</label>
           <input
             id={`${id}-${at}`}
             value={choices[value] ?? value}

@@ -3,28 +3,24 @@ import type { ReactNode } from 'react'
 import { conflictWays } from '#src/changes/structure/request.ts'
 import type { ConflictWay, SentHow } from '#src/changes/structure/request.ts'
 import type { ShownRule, StructureView } from '#src/changes/structure/structure-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { structureTexts } from '#texts/structure.js'
 import { factorOf, newNoteKey, restOf, withRest } from './rule-select.ts'
-
-const { page: labels } = labelsOf(structureTexts)
 
 /** Attributes in which values can be noted, and the one that would be made. */
 export function NoteOptions({
   attributes,
-  language,
 }: {
   attributes: Readonly<StructureView['attributes']>
-  language: string
 }): ReactNode {
+  const { page: labels } = useTexts(structureTexts)
   const texts = attributes.filter(({ type, key }) => type === 'text' && key !== newNoteKey)
-  const label = textOf(labels.newNote, language)
+  const label = labels.newNote
   return (
     <>
       {[...texts, { key: newNoteKey, label }].map(({ key, label: name }) => (
         <option key={key} value={`note:${key}`}>
-          {textOf(labels.noteIn({ label: name }), language)}
+          {labels.noteIn({ label: name })}
         </option>
       ))}
     </>
@@ -35,19 +31,19 @@ function Factor({
   rule,
   how,
   onChange,
-  language,
 }: {
   rule: ShownRule
   how: SentHow
   onChange: (how: SentHow) => void
-  language: string
 }): ReactNode {
+  const language = useLanguage()
+  const { page: labels } = useTexts(structureTexts)
   const [typed, setTyped] = useState(how.factor?.replace('.', language === 'en' ? '.' : ',') ?? '')
   const { from, to } = rule
   const units = { from: from.unit ?? '', to: to[0]?.unit ?? '' }
   return (
     <label>
-      {textOf(labels.factor(units), language)}
+      {labels.factor(units)}
       <input
         value={typed}
         inputMode="decimal"
@@ -63,12 +59,12 @@ function Factor({
   )
 }
 
-const conflictNames: Record<ConflictWay, Label> = {
-  refuse: labels.conflictRefuse,
-  first: labels.conflictFirst,
-  join: labels.conflictJoin,
-  bounds: labels.conflictBounds,
-}
+const conflictNames = {
+  refuse: 'conflictRefuse',
+  first: 'conflictFirst',
+  join: 'conflictJoin',
+  bounds: 'conflictBounds',
+} as const satisfies Record<ConflictWay, string>
 
 interface FieldsProps {
   rule: ShownRule
@@ -77,30 +73,22 @@ interface FieldsProps {
   attributes: StructureView['attributes']
   /** True if another attribute gives values to the same one. */
   isShared: boolean
-  language: string
 }
 
 /** How values are carried: factor, values that meet, and values that cannot be carried. */
-export function HowFields({
-  rule,
-  how,
-  onChange,
-  attributes,
-  isShared,
-  language,
-}: FieldsProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function HowFields({ rule, how, onChange, attributes, isShared }: FieldsProps): ReactNode {
+  const { page: labels } = useTexts(structureTexts)
   const id = useId()
   const needsRest = rule.counts.refused > 0 || (how.rest ?? 'refuse') !== 'refuse'
   const isCarried = rule.action !== 'note' && rule.action !== 'drop' && rule.action !== 'open'
   return (
     <div className="structure__how">
       {isCarried && (rule.needsFactor || how.factor !== undefined) ? (
-        <Factor rule={rule} how={how} onChange={onChange} language={language} />
+        <Factor rule={rule} how={how} onChange={onChange} />
       ) : null}
       {isCarried && isShared ? (
         <label htmlFor={`${id}-conflict`}>
-          {say(labels.conflict)}
+          {labels.conflict}
           <select
             id={`${id}-conflict`}
             value={how.conflict ?? 'refuse'}
@@ -111,7 +99,7 @@ export function HowFields({
           >
             {conflictWays.map((way) => (
               <option key={way} value={way}>
-                {say(conflictNames[way])}
+                {labels[conflictNames[way]]}
               </option>
             ))}
           </select>
@@ -119,15 +107,15 @@ export function HowFields({
       ) : null}
       {isCarried && needsRest ? (
         <label htmlFor={`${id}-rest`}>
-          {say(labels.rest)}
+          {labels.rest}
           <select
             id={`${id}-rest`}
             value={restOf(how)}
             onChange={({ target }) => onChange(withRest(how, target.value))}
           >
-            <option value="refuse">{say(labels.restRefuse)}</option>
-            <NoteOptions attributes={attributes} language={language} />
-            <option value="drop">{say(labels.drop)}</option>
+            <option value="refuse">{labels.restRefuse}</option>
+            <NoteOptions attributes={attributes} />
+            <option value="drop">{labels.drop}</option>
           </select>
         </label>
       ) : null}

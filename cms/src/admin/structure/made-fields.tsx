@@ -4,39 +4,36 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { UnitInput } from '#src/content/fields/unit/unit-input.tsx'
 import type { MadeAttribute, SentAttribute } from '#src/changes/structure/request.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { structureTexts } from '#texts/structure.js'
 import { subcategoriesTexts } from '#texts/subcategories.js'
 
-const { attributes: labels } = labelsOf(structureTexts)
-const typeLabels = labelsOf(subcategoriesTexts)
-
 type MadeType = MadeAttribute['type']
 
-const typeNames: Record<MadeType, typeof typeLabels.number> = {
-  number: typeLabels.number,
-  range: typeLabels.range,
-  choice: typeLabels.choice,
-  boolean: typeLabels.yesOrNo,
-  text: typeLabels.text,
-  color: typeLabels.color,
-  picture: typeLabels.pictureChoice,
-}
+const typeNames = {
+  number: 'number',
+  range: 'range',
+  choice: 'choice',
+  boolean: 'yesOrNo',
+  text: 'text',
+  color: 'color',
+  picture: 'pictureChoice',
+} as const satisfies Record<MadeType, string>
 
 const isMadeType = (type: string): type is MadeType => Object.hasOwn(typeNames, type)
 
 interface FieldsProps<Made extends SentAttribute> {
   made: Made
   onChange: (made: Made) => void
-  language: string
 }
 
 /** Key, names, type, unit and decimals of an attribute that an operation makes. */
 export function MadeFields<Made extends SentAttribute>({
   made,
   onChange,
-  language,
 }: FieldsProps<Made>): ReactNode {
+  const { attributes: labels } = useTexts(structureTexts)
+  const types = useTexts(subcategoriesTexts)
   const id = useId()
   const isNumeric = made.type === 'number' || made.type === 'range'
   const field = (name: string, label: string, input: (id: string) => ReactNode): ReactNode => (
@@ -47,7 +44,7 @@ export function MadeFields<Made extends SentAttribute>({
   )
   return (
     <div className="structure__fields">
-      {field('key', textOf(labels.key, language), (own) => (
+      {field('key', labels.key, (own) => (
         <input
           id={own}
           value={made.key}
@@ -56,7 +53,7 @@ export function MadeFields<Made extends SentAttribute>({
         />
       ))}
       {localeCodes.map((locale) =>
-        field(locale, textOf(labels.name({ language: locales[locale].title }), language), (own) => (
+        field(locale, labels.name({ language: locales[locale].title }), (own) => (
           <input
             id={own}
             value={made.labels?.[locale] ?? ''}
@@ -67,7 +64,7 @@ export function MadeFields<Made extends SentAttribute>({
           />
         )),
       )}
-      {field('type', textOf(labels.type, language), (own) => (
+      {field('type', labels.type, (own) => (
         <select
           id={own}
           value={made.type}
@@ -80,22 +77,21 @@ export function MadeFields<Made extends SentAttribute>({
             .map((type) =>
               isMadeType(type) ? (
                 <option key={type} value={type}>
-                  {textOf(typeNames[type], language)}
+                  {types[typeNames[type]]}
                 </option>
               ) : null,
             )}
         </select>
       ))}
-      {field('unit', textOf(labels.unit, language), (own) => (
+      {field('unit', labels.unit, (own) => (
         <UnitInput
           id={own}
           value={made.unit ?? ''}
           onChange={(unit) => onChange({ ...made, unit: unit.trim() === '' ? null : unit })}
-          language={language}
         />
       ))}
       {isNumeric
-        ? field('decimals', textOf(labels.decimals, language), (own) => (
+        ? field('decimals', labels.decimals, (own) => (
             <input
               id={own}
               type="number"

@@ -6,14 +6,11 @@ import type {
   StructureView,
 } from '#src/changes/structure/structure-shapes.ts'
 import type { SentStructure } from '#src/changes/structure/request.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { structureTexts } from '#texts/structure.js'
 import { HowFields, NoteOptions } from './how-fields.tsx'
 import { chosenOf, valueOf } from './rule-select.ts'
 import type { ChosenRule } from './rule-select.ts'
-
-const { page: labels } = labelsOf(structureTexts)
 
 /** Chosen rules by former subcategory and attribute. */
 export type ChosenRules = Readonly<Record<string, ChosenRule>>
@@ -43,19 +40,18 @@ export function TargetField({
   subject,
   target,
   onChange,
-  language,
 }: {
   subject: StructureSubject
   target: number | undefined
   onChange: (target: number | undefined) => void
-  language: string
 }): ReactNode {
+  const { page: labels } = useTexts(structureTexts)
   const id = useId()
   const former = new Set(subject.groups.map((group) => group.id))
   const isOnly = former.size === 1
   return (
     <p className="structure__target">
-      <label htmlFor={id}>{textOf(labels.target, language)}</label>
+      <label htmlFor={id}>{labels.target}</label>
       <select
         id={id}
         value={target ?? ''}
@@ -63,7 +59,7 @@ export function TargetField({
           onChange(select.value === '' ? undefined : Number(select.value))
         }
       >
-        <option value="">{textOf(labels.chooseTarget, language)}</option>
+        <option value="">{labels.chooseTarget}</option>
         {subject.targets
           .filter((each) => !isOnly || !former.has(each.id))
           .map((each) => (
@@ -81,12 +77,11 @@ interface ControlProps {
   view: StructureView
   chosen: ChosenRules
   onChange: (chosen: ChosenRules) => void
-  language: string
 }
 
 /** What happens to the values of an attribute of a product that moves. */
-export function MoveControl({ rule, view, chosen, onChange, language }: ControlProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function MoveControl({ rule, view, chosen, onChange }: ControlProps): ReactNode {
+  const { page: labels } = useTexts(structureTexts)
   const key = ruleKey(rule)
   const own = chosen[key]
   const { from, to } = rule
@@ -101,19 +96,19 @@ export function MoveControl({ rule, view, chosen, onChange, language }: ControlP
   return (
     <>
       <select
-        aria-label={say(labels.happensTo({ label: from.label }))}
+        aria-label={labels.happensTo({ label: from.label })}
         value={valueOf(rule, own)}
         data-open={rule.action === 'open' && rule.counts.refused > 0 ? '' : undefined}
         onChange={({ target }) => choose(chosenOf(target.value, own))}
       >
-        {rule.action === 'open' ? <option value="">{say(labels.open)}</option> : null}
+        {rule.action === 'open' ? <option value="">{labels.open}</option> : null}
         {view.attributes.map((attribute) => (
           <option key={attribute.key} value={`map:${attribute.key}`}>
-            {say((attribute.key === from.key ? labels.auto : labels.mapTo)(attribute))}
+            {(attribute.key === from.key ? labels.auto : labels.mapTo)(attribute)}
           </option>
         ))}
-        <NoteOptions attributes={view.attributes} language={language} />
-        <option value="drop">{say(labels.drop)}</option>
+        <NoteOptions attributes={view.attributes} />
+        <option value="drop">{labels.drop}</option>
       </select>
       <HowFields
         rule={rule}
@@ -127,7 +122,6 @@ export function MoveControl({ rule, view, chosen, onChange, language }: ControlP
         }
         attributes={view.attributes}
         isShared={isShared}
-        language={language}
       />
     </>
   )

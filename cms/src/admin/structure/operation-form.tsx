@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { splitWays } from '#src/changes/structure/request.ts'
 import type { SplitWay } from '#src/changes/structure/request.ts'
 import type { StructureAttribute } from '#src/changes/structure/structure-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { structureTexts } from '#texts/structure.js'
 import { ChoiceFields } from './choice-fields.tsx'
 import { NoteOptions } from './how-fields.tsx'
@@ -14,40 +13,35 @@ import { draftOf, howOf, operationKinds } from './operation-draft.ts'
 import type { OperationDraft } from './operation-draft.ts'
 import { restOf, withRest } from './rule-select.ts'
 
-const { attributes: labels, page } = labelsOf(structureTexts)
-
-const splitNames: Record<SplitWay, Label> = {
-  separator: labels.separator,
-  unit: labels.unitWay,
-  bounds: labels.bounds,
-}
+const splitNames = {
+  separator: 'separator',
+  unit: 'unitWay',
+  bounds: 'bounds',
+} as const satisfies Record<SplitWay, string>
 
 interface FormProps {
   attribute: StructureAttribute
   others: readonly StructureAttribute[]
   draft: OperationDraft | undefined
   onChange: (draft: OperationDraft | undefined) => void
-  language: string
 }
 
 /** Both parts of an attribute that is split. */
 function SplitFields({
   draft,
   onChange,
-  language,
 }: {
   draft: Extract<OperationDraft, { kind: 'split' }>
   onChange: (draft: OperationDraft) => void
-  language: string
 }): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+  const { attributes: labels } = useTexts(structureTexts)
   const id = useId()
   const [first, second] = draft.into
   return (
     <>
       <div className="structure__fields">
         <p>
-          <label htmlFor={`${id}-by`}>{say(labels.by)}</label>
+          <label htmlFor={`${id}-by`}>{labels.by}</label>
           <select
             id={`${id}-by`}
             value={draft.by}
@@ -58,14 +52,14 @@ function SplitFields({
           >
             {splitWays.map((way) => (
               <option key={way} value={way}>
-                {say(splitNames[way])}
+                {labels[splitNames[way]]}
               </option>
             ))}
           </select>
         </p>
         {draft.by === 'separator' ? (
           <p>
-            <label htmlFor={`${id}-separator`}>{say(labels.separator)}</label>
+            <label htmlFor={`${id}-separator`}>{labels.separator}</label>
             <input
               id={`${id}-separator`}
               value={draft.separator ?? ''}
@@ -76,19 +70,17 @@ function SplitFields({
         ) : null}
       </div>
       <fieldset className="structure__part">
-        <legend>{say(labels.first)}</legend>
+        <legend>{labels.first}</legend>
         <MadeFields
           made={first}
           onChange={(made) => onChange({ ...draft, into: [made, second] })}
-          language={language}
         />
       </fieldset>
       <fieldset className="structure__part">
-        <legend>{say(labels.second)}</legend>
+        <legend>{labels.second}</legend>
         <MadeFields
           made={second}
           onChange={(made) => onChange({ ...draft, into: [first, made] })}
-          language={language}
         />
       </fieldset>
     </>
@@ -101,8 +93,8 @@ function OperationFields({
   others,
   draft,
   onChange,
-  language,
 }: FormProps & { draft: OperationDraft }): ReactNode {
+  const { attributes: labels, page } = useTexts(structureTexts)
   const id = useId()
   const how = howOf(draft)
   switch (draft.kind) {
@@ -111,17 +103,12 @@ function OperationFields({
         isChoice(attribute.type) || (isChoice(draft.to.type) && attribute.type === 'text')
       return (
         <>
-          <MadeFields
-            made={draft.to}
-            onChange={(to) => onChange({ ...draft, to })}
-            language={language}
-          />
+          <MadeFields made={draft.to} onChange={(to) => onChange({ ...draft, to })} />
           {hasChoices ? (
             <ChoiceFields
               attribute={attribute}
               how={how}
               onChange={(next) => onChange({ ...draft, how: next })}
-              language={language}
             />
           ) : null}
         </>
@@ -131,7 +118,7 @@ function OperationFields({
       return (
         <div className="structure__fields">
           <p>
-            <label htmlFor={id}>{textOf(labels.into, language)}</label>
+            <label htmlFor={id}>{labels.into}</label>
             <select
               id={id}
               value={draft.into}
@@ -147,22 +134,20 @@ function OperationFields({
         </div>
       )
     case 'split':
-      return <SplitFields draft={draft} onChange={onChange} language={language} />
+      return <SplitFields draft={draft} onChange={onChange} />
     case 'remove':
       return (
         <div className="structure__fields">
           <p>
-            <label htmlFor={id}>
-              {textOf(page.happensTo({ label: attribute.label }), language)}
-            </label>
+            <label htmlFor={id}>{page.happensTo({ label: attribute.label })}</label>
             <select
               id={id}
               value={restOf(how) === 'refuse' ? '' : restOf(how)}
               onChange={({ target }) => onChange({ ...draft, how: withRest(how, target.value) })}
             >
-              <option value="">{textOf(page.open, language)}</option>
-              <NoteOptions attributes={others} language={language} />
-              <option value="drop">{textOf(page.drop, language)}</option>
+              <option value="">{page.open}</option>
+              <NoteOptions attributes={others} />
+              <option value="drop">{page.drop}</option>
             </select>
           </p>
         </div>
@@ -172,12 +157,13 @@ function OperationFields({
 
 /** What changes of an attribute. */
 export function OperationForm(props: FormProps): ReactNode {
-  const { attribute, others, draft, onChange, language } = props
-  const say = (label: Label): string => textOf(label, language)
+  const { attributes: labels } = useTexts(structureTexts)
+  const { attribute, others, draft, onChange } = props
+
   return (
     <div className="structure__operation">
       <fieldset className="structure__kinds">
-        <legend>{say(labels.operation)}</legend>
+        <legend>{labels.operation}</legend>
         {[undefined, ...operationKinds].map((kind) => (
           <label key={kind ?? 'none'}>
             <input
@@ -186,7 +172,7 @@ export function OperationForm(props: FormProps): ReactNode {
               checked={draft?.kind === kind}
               onChange={() => onChange(kind && draftOf(kind, attribute, others))}
             />
-            {say(labels.kinds[kind ?? 'none'])}
+            {labels.kinds[kind ?? 'none']}
           </label>
         ))}
       </fieldset>

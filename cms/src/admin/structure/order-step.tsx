@@ -7,12 +7,9 @@ import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import { call } from '#src/admin/panel/call.ts'
 import { useImport } from '#src/admin/sheets/use-imports.ts'
 import type { ImportPreview, ReadImport } from '#src/changes/imports/import-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
 import type { SentStructure } from '#src/changes/structure/request.ts'
-
-const { page: labels } = labelsOf(structureTexts)
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 
 const noneLeft: ReadonlySet<string> = new Set()
 
@@ -28,7 +25,6 @@ interface StepProps {
   /** Values that the change deletes. */
   deleted: number
   children: ReactNode
-  language: string
 }
 
 /** How and when a planned change is applied; then its progress, result and undo. */
@@ -40,9 +36,9 @@ export function OrderStep({
   onEdit,
   deleted,
   children,
-  language,
 }: StepProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+  const language = useLanguage()
+  const { page: labels } = useTexts(structureTexts)
   const [isOrdered, setOrdered] = useState(false)
   const isFresh = fresh?.state === 'checked' && !isOrdered
   const { data, problem, message, isLoading, reload } = useImport(
@@ -53,14 +49,14 @@ export function OrderStep({
   if (!read)
     return (
       <div className="sheets__start">
-        <ReadProblem of={{ problem, message, reload }} language={language} />
-        {isLoading ? <p role="status">{say(labels.loading)}</p> : null}
+        <ReadProblem of={{ problem, message, reload }} />
+        {isLoading ? <p role="status">{labels.loading}</p> : null}
       </div>
     )
   if (read.state !== 'checked')
     return (
       <div className="comparison structure">
-        <OrderedImport ordered={read} reload={reload} language={language} hasNew={false} />
+        <OrderedImport ordered={read} reload={reload} hasNew={false} />
         {/* of an applied change the history tells what it was */}
         {read.state === 'waiting' ? children : null}
       </div>
@@ -69,13 +65,8 @@ export function OrderStep({
     <div className="sheets__columns">
       <div className="comparison structure">
         {children}
-        <RefusedTable
-          id={read.id}
-          refused={read.refused}
-          more={read.moreRefused}
-          language={language}
-        />
-        {read.refused.length > 0 ? <p className="changes-small">{say(labels.lostHint)}</p> : null}
+        <RefusedTable id={read.id} refused={read.refused} more={read.moreRefused} />
+        {read.refused.length > 0 ? <p className="changes-small">{labels.lostHint}</p> : null}
       </div>
       <OrderForm
         preview={read}
@@ -94,7 +85,7 @@ export function OrderStep({
       >
         <p className="order__part">
           <button type="button" className="changes-link" onClick={onEdit}>
-            {say(labels.edit)}
+            {labels.edit}
           </button>
         </p>
       </OrderForm>

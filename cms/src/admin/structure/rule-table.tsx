@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ShownCell, ShownRule } from '#src/changes/structure/structure-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { structureTexts } from '#texts/structure.js'
 import type { ShownInFull } from './use-preview.ts'
-
-const { page: labels, outcomes } = labelsOf(structureTexts)
 
 const outcomeOrder = ['refused', 'dropped', 'noted', 'rounded', 'converted', 'same'] as const
 
@@ -13,13 +10,12 @@ const outcomeOrder = ['refused', 'dropped', 'noted', 'rounded', 'converted', 'sa
 function CellLine({
   cell,
   reason,
-  language,
 }: {
   cell: ShownCell
   /** Reason, where it is not that of the line above. */
   reason: string
-  language: string
 }): ReactNode {
+  const { page: labels } = useTexts(structureTexts)
   const { before, after, outcome, partNumber, isPublicOnly } = cell
   const isLost = outcome === 'refused' || outcome === 'dropped'
   return (
@@ -31,28 +27,28 @@ function CellLine({
           <>
             {' → '}
             {isLost || after === '' ? (
-              <em>{outcome === 'noted' ? '' : textOf(labels.nothingAfter, language)}</em>
+              <em>{outcome === 'noted' ? '' : labels.nothingAfter}</em>
             ) : (
               <ins>{after}</ins>
             )}
           </>
         )}
-        {isPublicOnly ? <small> {textOf(labels.siteOnly, language)}</small> : null}
+        {isPublicOnly ? <small> {labels.siteOnly}</small> : null}
         {reason === '' ? null : <small> {reason}</small>}
       </span>
     </li>
   )
 }
 
-function Counts({ rule, language }: { rule: ShownRule; language: string }): ReactNode {
+function Counts({ rule }: { rule: ShownRule }): ReactNode {
+  const { page: labels, outcomes } = useTexts(structureTexts)
   const shown = outcomeOrder.filter((outcome) => rule.counts[outcome] > 0)
-  if (shown.length === 0)
-    return <span className="changes-small">{textOf(labels.noValues, language)}</span>
+  if (shown.length === 0) return <span className="changes-small">{labels.noValues}</span>
   return (
     <ul className="structure__counts">
       {shown.map((outcome) => (
         <li key={outcome} data-outcome={outcome}>
-          {textOf(outcomes[outcome]({ count: rule.counts[outcome] }), language)}
+          {outcomes[outcome]({ count: rule.counts[outcome] })}
         </li>
       ))}
     </ul>
@@ -67,7 +63,6 @@ interface TableProps {
   control: (rule: ShownRule) => ReactNode
   all: ShownInFull | undefined
   onAll: (all: ShownInFull | undefined) => void
-  language: string
 }
 
 /** Attributes with what happens to their values, those with lost values first. */
@@ -77,17 +72,16 @@ export function RuleTable({
   control,
   all,
   onAll,
-  language,
 }: TableProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+  const { page: labels } = useTexts(structureTexts)
   return (
     <div className="structure__table">
       <table>
         <thead>
           <tr>
             {[labels.attribute, labels.values, labels.happens, labels.preview].map((label) => (
-              <th key={say(label)} scope="col">
-                {say(label)}
+              <th key={label} scope="col">
+                {label}
               </th>
             ))}
           </tr>
@@ -100,11 +94,11 @@ export function RuleTable({
             return (
               <tr key={`${subcategory} ${from.key}`}>
                 <th scope="row">
-                  {namesSubcategories ? say(labels.of({ label: from.label, title })) : from.label}{' '}
+                  {namesSubcategories ? labels.of({ label: from.label, title }) : from.label}{' '}
                   {from.unit ? <small>{from.unit}</small> : null}
                 </th>
                 <td>
-                  <Counts rule={rule} language={language} />
+                  <Counts rule={rule} />
                 </td>
                 <td>{control(rule)}</td>
                 <td>
@@ -112,14 +106,13 @@ export function RuleTable({
                     <>
                       <ul
                         className="structure__cells"
-                        aria-label={say(labels.valuesOf({ label: from.label }))}
+                        aria-label={labels.valuesOf({ label: from.label })}
                       >
                         {cells.map((cell, at) => (
                           <CellLine
                             key={`${cell.product} ${cell.partNumber} ${cell.isPublicOnly}`}
                             cell={cell}
                             reason={cells[at - 1]?.reason === cell.reason ? '' : cell.reason}
-                            language={language}
                           />
                         ))}
                       </ul>
@@ -130,7 +123,7 @@ export function RuleTable({
                           aria-expanded={isAll}
                           onClick={() => onAll(isAll ? undefined : { subcategory, from: from.key })}
                         >
-                          {say(isAll ? labels.showFew : labels.showAll({ count }))}
+                          {isAll ? labels.showFew : labels.showAll({ count })}
                         </button>
                       ) : null}
                     </>

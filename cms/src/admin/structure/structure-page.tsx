@@ -10,8 +10,7 @@ import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import type { ReadImport } from '#src/changes/imports/import-shapes.ts'
 import type { SentStructure } from '#src/changes/structure/request.ts'
 import type { ShownRule, StructureSubject } from '#src/changes/structure/structure-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { structureTexts } from '#texts/structure.js'
 import { structureDoorsTexts } from '#texts/structure-doors.js'
 import { AttributesPart, OperationControl } from './attributes-part.tsx'
@@ -27,20 +26,15 @@ import { usePreview } from './use-preview.ts'
 import { useStructureAddress } from './use-structure-address.ts'
 import type { StructureAddress } from './use-structure-address.ts'
 
-const labels = labelsOf(structureTexts)
-const doors = labelsOf(structureDoorsTexts)
-
 /** Title, and the documents that the change concerns. */
 function Head({
   subject,
   address,
-  language,
 }: {
   subject: StructureSubject
   address: StructureAddress
-  language: string
 }): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(structureTexts)
   const { products, groups } = subject
   const isMove = address.products.length > 0
   const collection = isMove ? 'products' : 'subcategories'
@@ -59,10 +53,10 @@ function Head({
         <p className="changes-small">
           <a href={`${panelBase}/collections/${collection}${id}`}>{name}</a>
         </p>
-        <h1>{say(isMove ? labels.moveTitle : labels.attributesTitle({ title }))}</h1>
+        <h1>{isMove ? labels.moveTitle : labels.attributesTitle({ title })}</h1>
       </div>
       <span className="changes-mono">
-        {say(labels.page.products({ count: products.length, parts }))}
+        {labels.page.products({ count: products.length, parts })}
       </span>
     </header>
   )
@@ -134,8 +128,9 @@ function useMapping({ subject, address, language }: MappingProps) {
 
 /** Mapping of values, its order, and its result. */
 function Mapping(props: MappingProps): ReactNode {
+  const labels = useTexts(structureTexts)
   const { subject, address, language } = props
-  const say = (label: Label): string => textOf(label, language)
+
   const mapping = useMapping(props)
   const { target, setTarget, chosen, setChosen, drafts, setDrafts, fresh, setFresh } = mapping
   const { isMove, isTyped, structure, shown, restore } = mapping
@@ -150,7 +145,7 @@ function Mapping(props: MappingProps): ReactNode {
     setBusy(true)
     const { data, message } = await call('structure.check', { body: structure }, { language })
     setBusy(false)
-    setProblem(data ? '' : (message ?? say(labels.page.failed)))
+    setProblem(data ? '' : (message ?? labels.page.failed))
     if (!data) return
     setFresh(data)
     address.open(data.id)
@@ -172,7 +167,6 @@ function Mapping(props: MappingProps): ReactNode {
         control={isOpen ? control : ({ to }) => to.map(({ label }) => label).join(' + ')}
         all={all}
         onAll={setAll}
-        language={language}
       />
     ) : null
   if (address.id !== undefined)
@@ -191,7 +185,6 @@ function Mapping(props: MappingProps): ReactNode {
           restore()
           address.open()
         }}
-        language={language}
       >
         {table(false)}
       </OrderStep>
@@ -201,7 +194,7 @@ function Mapping(props: MappingProps): ReactNode {
       <LeaveWarning isUnsaved={isTyped} />
       <div className="comparison structure">
         {isMove ? (
-          <TargetField subject={subject} target={target} onChange={setTarget} language={language} />
+          <TargetField subject={subject} target={target} onChange={setTarget} />
         ) : (
           <AttributesPart
             subject={subject}
@@ -209,7 +202,6 @@ function Mapping(props: MappingProps): ReactNode {
             onDrafts={setDrafts}
             attribute={attribute}
             onAttribute={setAttribute}
-            language={language}
           />
         )}
         {table(true)}
@@ -220,28 +212,31 @@ function Mapping(props: MappingProps): ReactNode {
         problem={problem}
         isBusy={isBusy}
         onContinue={() => void check()}
-        language={language}
       />
     </div>
   )
 }
 
 /** Lists from which a change of the structure begins. */
-function StartLinks({ language }: { language: string }): ReactNode {
+function StartLinks(): ReactNode {
+  const labels = useTexts(structureTexts)
+  const doors = useTexts(structureDoorsTexts)
   return (
     <div className="sheets__start">
-      <h1>{textOf(labels.title, language)}</h1>
-      <p>{textOf(doors.attributeHint, language)}</p>
+      <h1>{labels.title}</h1>
+      <p>{doors.attributeHint}</p>
       <p className="sheets__links">
-        <a href={`${panelBase}/collections/products`}>{textOf(doors.move, language)}</a>
-        <a href={`${panelBase}/collections/subcategories`}>{textOf(doors.attribute, language)}</a>
+        <a href={`${panelBase}/collections/products`}>{doors.move}</a>
+        <a href={`${panelBase}/collections/subcategories`}>{doors.attribute}</a>
       </p>
     </div>
   )
 }
 
 /** Page of a change of the structure: the subject is in its address. */
-export function StructurePage({ language }: { language: string }): ReactNode {
+export function StructurePage(): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(structureTexts)
   const address = useStructureAddress()
   const { query } = address
   const { data, problem, message, isLoading, reload } = useCall(
@@ -254,14 +249,14 @@ export function StructurePage({ language }: { language: string }): ReactNode {
   if (!query)
     return (
       <main className="sheets changes">
-        <StartLinks language={language} />
+        <StartLinks />
       </main>
     )
   return (
     <main className="sheets changes">
       {data && 'groups' in data ? (
         <>
-          <Head subject={data} address={address} language={language} />
+          <Head subject={data} address={address} />
           <Mapping
             key={JSON.stringify(query)}
             subject={data}
@@ -271,9 +266,9 @@ export function StructurePage({ language }: { language: string }): ReactNode {
         </>
       ) : (
         <div className="sheets__start">
-          <h1>{textOf(labels.title, language)}</h1>
-          <ReadProblem of={{ problem, message, reload }} language={language} />
-          {isLoading ? <p role="status">{textOf(labels.page.loading, language)}</p> : null}
+          <h1>{labels.title}</h1>
+          <ReadProblem of={{ problem, message, reload }} />
+          {isLoading ? <p role="status">{labels.page.loading}</p> : null}
         </div>
       )}
     </main>

@@ -15,7 +15,7 @@ export function StructureView(props: AdminViewServerProps) {
   if (!mayOpen('structure', req.user)) notFound()
   return (
     <PanelView name="structure" view={props}>
-      <LazyStructure language={req.i18n.language} />
+      <LazyStructure />
     </PanelView>
   )
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import type { StructureView } from '#src/changes/structure/structure-shapes.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { structureTexts } from '#texts/structure.js'
+import type { StructureTexts } from '#texts/structure.js'
 import type { Preview } from './use-preview.ts'
-
-const { page: labels, undecided: undecidedText } = labelsOf(structureTexts)
 
 /** Names of the attributes of which nobody decided what happens to their values. */
 const openNames = ({ rules }: StructureView): string =>
@@ -14,7 +12,7 @@ const openNames = ({ rules }: StructureView): string =>
     .map(({ from }) => from.label)
     .join(', ')
 
-const lostText = ({ lost }: StructureView): Label =>
+const lostText = ({ lost }: StructureView, labels: StructureTexts['page']): string =>
   lost > 0 ? labels.lost({ count: lost }) : labels.noneLost
 
 interface SummaryProps {
@@ -24,7 +22,6 @@ interface SummaryProps {
   problem: string
   isBusy: boolean
   onContinue: () => void
-  language: string
 }
 
 /** What a change loses and what else it concerns, and the button that plans it. */
@@ -34,33 +31,32 @@ export function SummaryPart({
   problem,
   isBusy,
   onContinue,
-  language,
 }: SummaryProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
-  const message = problem || (refused === '' ? say(labels.failed) : refused)
+  const { page: labels, undecided: undecidedText } = useTexts(structureTexts)
+  const message = problem || (refused === '' ? labels.failed : refused)
   const undecided = view?.undecided ?? 0
   const isBlocked =
     !isReady || !view || undecided > 0 || refused !== undefined || isBusy || isLoading
   return (
     <aside className="order">
       <div className="order__scroll">
-        <h2>{say(labels.result)}</h2>
+        <h2>{labels.result}</h2>
         <div className="order__part" role="status">
-          {isReady && isLoading ? <p className="changes-small">{say(labels.loading)}</p> : null}
+          {isReady && isLoading ? <p className="changes-small">{labels.loading}</p> : null}
           {view && (view.lost > 0 || undecided === 0) ? (
             <p data-lost={view.lost > 0 ? '' : undefined} className="structure__lost">
-              {say(lostText(view))}
+              {lostText(view, labels)}
             </p>
           ) : null}
           {view && undecided > 0 ? (
             <p className="structure__lost" data-lost="">
-              {say(undecidedText({ count: undecided, names: openNames(view) }))}
+              {undecidedText({ count: undecided, names: openNames(view) })}
             </p>
           ) : null}
         </div>
         {view && view.notes.length > 0 ? (
           <section className="order__part structure__notes">
-            <h3>{say(labels.also)}</h3>
+            <h3>{labels.also}</h3>
             <ul>
               {view.notes.map((note) => (
                 <li key={note}>{note}</li>
@@ -79,7 +75,7 @@ export function SummaryPart({
             if (!isBlocked) onContinue()
           }}
         >
-          {say(isBusy ? labels.loading : labels.continue)}
+          {isBusy ? labels.loading : labels.continue}
         </button>
       </footer>
     </aside>

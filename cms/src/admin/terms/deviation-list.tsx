@@ -4,12 +4,9 @@ import { panelBase } from '@vitrine/contract/panel'
 import Link from 'next/link'
 import { itemKey } from '#src/admin/translations/desk-item.ts'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import type { ListedDeviation } from '#src/translation/terms/read-deviations.ts'
 import { termsTexts } from '#texts/terms.js'
-
-const { desk, page: labels } = labelsOf(termsTexts)
 
 /** Characters shown on each side of a word. */
 const around = 60
@@ -49,13 +46,14 @@ export interface DeviationRow extends ListedDeviation {
 /** Published texts that deviate from the glossary, each with a link to where it is mended. */
 export function DeviationList({
   rows,
-  say,
+  language,
 }: {
   rows: readonly DeviationRow[]
-  say: (label: Label) => string
+  language: string
 }) {
+  const { desk, page: labels } = textsIn(termsTexts, language)
   return (
-    <ul className="terms__rows" aria-label={say(labels.deviations)}>
+    <ul className="terms__rows" aria-label={labels.deviations}>
       {rows.map((row) => {
         const { collection, id, path, at, locale, kind, word, preferred, title, family } = row
         const name = title === '' ? row.kindName : title
@@ -74,13 +72,11 @@ export function DeviationList({
               <Excerpt text={row.text} range={row.range} />
             </p>
             <p className="terms__said">
-              {say(
-                kind === 'missing'
-                  ? desk.missing({ word, preferred })
-                  : preferred === ''
-                    ? desk.forbidden({ word })
-                    : desk.instead({ word, preferred }),
-              )}
+              {kind === 'missing'
+                ? desk.missing({ word, preferred })
+                : preferred === ''
+                  ? desk.forbidden({ word })
+                  : desk.instead({ word, preferred })}
             </p>
           </li>
         )

@@ -1,19 +1,16 @@
 'use client'
 
-import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { locales } from '@vitrine/configuration/locales'
 import { useState } from 'react'
 import { call } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import type { SearchAnswer } from '#src/admin/searches/search-answer.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import type { SearchedWord } from '#src/translation/terms/term-shapes.ts'
 import { termsTexts } from '#texts/terms.js'
 import './words-field.css'
-
-const { searched: labels } = labelsOf(termsTexts)
 
 /** Searches of visitors for the words of a saved concept; undefined until they are read. */
 function useSearchedWords(id: unknown, language: string): readonly SearchedWord[] | undefined {
@@ -24,8 +21,8 @@ function useSearchedWords(id: unknown, language: string): readonly SearchedWord[
 
 /** Row of a searched word, with the button that makes it find the term. */
 function Row({ searched, mayMake }: { searched: SearchedWord; mayMake: boolean }) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const { searched: labels } = useTexts(termsTexts)
+  const language = useLanguage()
   const [answer, setAnswer] = useState<SearchAnswer>()
   const [isPending, setIsPending] = useState(false)
   const { locale, word, kind, preferred, times, results } = searched
@@ -34,7 +31,7 @@ function Row({ searched, mayMake }: { searched: SearchedWord; mayMake: boolean }
     const body = { locale, text: word, word: preferred }
     const { data, message, errors } = await call('searches.add-synonym', { body }, { language })
     setIsPending(false)
-    setAnswer(data ?? { message: message ?? say(labels.failed), errors })
+    setAnswer(data ?? { message: message ?? labels.failed, errors })
   }
   const found = answer?.tried?.total ?? results
   return (
@@ -53,7 +50,7 @@ function Row({ searched, mayMake }: { searched: SearchedWord; mayMake: boolean }
             disabled={isPending}
             onClick={() => void make()}
           >
-            {say(labels.make({ term: preferred }))}
+            {labels.make({ term: preferred })}
           </button>
         ) : null}
         <span role="status">
@@ -68,8 +65,8 @@ function Row({ searched, mayMake }: { searched: SearchedWord; mayMake: boolean }
 
 /** Words of the concept that visitors searched in the last 90 days, and what the search found. */
 export function TermSearches() {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const { searched: labels } = useTexts(termsTexts)
+  const language = useLanguage()
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const words = useSearchedWords(id, language)
@@ -77,19 +74,19 @@ export function TermSearches() {
   const mayMake = permissions.synonyms.create.some((each) => each === role)
   if (words === undefined) return null
   return (
-    <section className="term-searches" aria-label={say(labels.title)}>
-      <h3>{say(labels.title)}</h3>
-      <p>{say(words.length === 0 ? labels.none : labels.hint)}</p>
+    <section className="term-searches" aria-label={labels.title}>
+      <h3>{labels.title}</h3>
+      <p>{words.length === 0 ? labels.none : labels.hint}</p>
       {words.length === 0 ? null : (
         <table>
           <thead>
             <tr>
-              <th scope="col">{say(labels.word)}</th>
-              <th scope="col">{say(labels.language)}</th>
-              <th scope="col">{say(labels.times)}</th>
-              <th scope="col">{say(labels.results)}</th>
+              <th scope="col">{labels.word}</th>
+              <th scope="col">{labels.language}</th>
+              <th scope="col">{labels.times}</th>
+              <th scope="col">{labels.results}</th>
               <th scope="col">
-                <span className="list-told">{say(labels.action)}</span>
+                <span className="list-told">{labels.action}</span>
               </th>
             </tr>
           </thead>

@@ -9,8 +9,6 @@ import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { LazyUploadDoor } from '#src/admin/sheets/lazy-upload-door.tsx'
 import { fieldName, readKinds } from '#src/admin/translations/read-desk.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { deskLocales } from '#src/translation/desk-locales.ts'
 import { termColumns } from '#src/translation/terms/plan-import.ts'
 import { readDeviations } from '#src/translation/terms/read-deviations.ts'
@@ -21,9 +19,9 @@ import '#src/admin/look/work-queues.css'
 import '#src/admin/changes/changes.css'
 import '#src/admin/sheets/sheets.css'
 import '#src/admin/cross-references/references.css'
+import { textsIn } from '#src/platform/labels.ts'
 import './terms.css'
 
-const labels = labelsOf(termsTexts)
 const pageSize = 50
 
 const kinds = ['forbidden', 'missing'] as const
@@ -62,7 +60,7 @@ function pathOf({ tab, to, kind, page }: TermsQuery): string {
 interface PartProps {
   req: PayloadRequest
   query: TermsQuery
-  say: (label: Label) => string
+  language: string
 }
 
 /** Languages that an account may see: a translator its own, an editor all. */
@@ -75,7 +73,8 @@ function shownLocales(req: PayloadRequest): Locale[] {
 }
 
 /** Published deviations by language and kind, paged. */
-async function Deviations({ req, query, say }: PartProps) {
+async function Deviations({ req, query, language }: PartProps) {
+  const labels = textsIn(termsTexts, language)
   const own = shownLocales(req)
   const textKinds = readKinds(req)
   const names = new Map(textKinds.map(({ slug, name }) => [slug, name]))
@@ -104,22 +103,22 @@ async function Deviations({ req, query, say }: PartProps) {
   return (
     <>
       <div className="terms__choices">
-        <nav aria-label={say(labels.page.language)}>
-          {choice({ to: undefined }, say(labels.page.every), all)}
+        <nav aria-label={labels.page.language}>
+          {choice({ to: undefined }, labels.page.every, all)}
           {own.map((locale) =>
             choice({ to: locale }, locales[locale].title, found.counts.get(locale) ?? 0),
           )}
         </nav>
-        <nav aria-label={say(labels.page.kind)}>
-          {choice({ kind: undefined }, say(labels.page.everyKind))}
-          {kinds.map((each) => choice({ kind: each }, say(labels.page.kinds[each])))}
+        <nav aria-label={labels.page.kind}>
+          {choice({ kind: undefined }, labels.page.everyKind)}
+          {kinds.map((each) => choice({ kind: each }, labels.page.kinds[each]))}
         </nav>
       </div>
       {found.items.length === 0 ? (
-        <p className="terms__empty">{say(labels.page.none)}</p>
+        <p className="terms__empty">{labels.page.none}</p>
       ) : (
         <DeviationList
-          say={say}
+          language={language}
           rows={found.items.map((item) => ({
             ...item,
             kindName: names.get(item.collection) ?? item.collection,
@@ -129,30 +128,29 @@ async function Deviations({ req, query, say }: PartProps) {
       )}
       <p className="terms__pages">
         {page > 1 ? (
-          <Link href={pathOf({ ...query, page: page - 1 })}>{say(labels.page.before)}</Link>
+          <Link href={pathOf({ ...query, page: page - 1 })}>{labels.page.before}</Link>
         ) : null}
         {found.total > pageSize ? (
           <span>
-            {say(
-              labels.page.position({
-                from: (page - 1) * pageSize + 1,
-                to: Math.min(page * pageSize, found.total),
-                total: found.total,
-              }),
-            )}
+            {labels.page.position({
+              from: (page - 1) * pageSize + 1,
+              to: Math.min(page * pageSize, found.total),
+              total: found.total,
+            })}
           </span>
         ) : null}
         {page * pageSize < found.total ? (
-          <Link href={pathOf({ ...query, page: page + 1 })}>{say(labels.page.after)}</Link>
+          <Link href={pathOf({ ...query, page: page + 1 })}>{labels.page.after}</Link>
         ) : null}
-        {found.isCut ? <span>{say(labels.page.cut)}</span> : null}
+        {found.isCut ? <span>{labels.page.cut}</span> : null}
       </p>
     </>
   )
 }
 
 /** Export of the glossary, and the import for those who may change it. */
-function Sheet({ req, say }: Omit<PartProps, 'query'>) {
+function Sheet({ req, language }: Omit<PartProps, 'query'>) {
+  const labels = textsIn(termsTexts, language)
   const exported = (format: string): string => callAddress('terms.export', { query: { format } })
   const columns = termColumns(req.i18n.language).map(({ label }) => label)
   return (
@@ -160,15 +158,15 @@ function Sheet({ req, say }: Omit<PartProps, 'query'>) {
       {mayOpen('imports', req.user) ? (
         <>
           <div>
-            <p>{say(labels.sheet.intro)}</p>
-            <p>{say(labels.sheet.columnsHint({ columns: columns.join(' · ') }))}</p>
+            <p>{labels.sheet.intro}</p>
+            <p>{labels.sheet.columnsHint({ columns: columns.join(' · ') })}</p>
           </div>
-          <LazyUploadDoor language={req.i18n.language} />
+          <LazyUploadDoor />
         </>
       ) : null}
       <section aria-labelledby="terms-export">
-        <h2 id="terms-export">{say(labels.sheet.export)}</h2>
-        <p>{say(labels.sheet.exportHint)}</p>
+        <h2 id="terms-export">{labels.sheet.export}</h2>
+        <p>{labels.sheet.exportHint}</p>
         <p className="references__links">
           <a href={exported('xlsx')} download>
             XLSX
@@ -186,7 +184,8 @@ function Sheet({ req, say }: Omit<PartProps, 'query'>) {
 export async function TermsView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   if (!mayOpen('glossary', req.user)) notFound()
-  const say = (label: Label): string => textOf(label, req.i18n.language)
+  const { language } = req.i18n
+  const labels = textsIn(termsTexts, language)
   const query = readTermsQuery(props.searchParams ?? {})
   const counts = await countTerms(req.payload)
   const list = `${panelBase}/collections/terms`
@@ -194,20 +193,20 @@ export async function TermsView(props: AdminViewServerProps) {
     <PanelView name="glossary" view={props}>
       <main className="terms">
         <header className="terms__head">
-          <h1>{say(labels.pageTitle)}</h1>
+          <h1>{labels.pageTitle}</h1>
           <a className="panel-button" href={list}>
-            {say(labels.page.terms)} <span className="terms__figure">{counts.approved}</span>
+            {labels.page.terms} <span className="terms__figure">{counts.approved}</span>
           </a>
           {counts.proposed > 0 ? (
             <a className="panel-button" href={`${list}?where[state][equals]=proposed`}>
-              {say(labels.page.proposed)} <span className="terms__figure">{counts.proposed}</span>
+              {labels.page.proposed} <span className="terms__figure">{counts.proposed}</span>
             </a>
           ) : null}
           <a className="panel-button" href={ownViewPath('translations')}>
-            {say(labels.page.desk)}
+            {labels.page.desk}
           </a>
         </header>
-        <nav className="work-tabs" aria-label={say(labels.page.tabsName)}>
+        <nav className="work-tabs" aria-label={labels.page.tabsName}>
           {(['deviations', 'sheet'] as const).map((tab) => (
             <Link
               key={tab}
@@ -215,14 +214,14 @@ export async function TermsView(props: AdminViewServerProps) {
               aria-current={tab === query.tab ? 'page' : undefined}
               prefetch={false}
             >
-              {say(labels.page[tab])}
+              {labels.page[tab]}
             </Link>
           ))}
         </nav>
         {query.tab === 'sheet' ? (
-          <Sheet req={req} say={say} />
+          <Sheet req={req} language={language} />
         ) : (
-          <Deviations req={req} query={query} say={say} />
+          <Deviations req={req} query={query} language={language} />
         )}
       </main>
     </PanelView>

@@ -1,17 +1,14 @@
 'use client'
 
-import { useField, useTranslation } from '@payloadcms/ui'
+import { useField } from '@payloadcms/ui'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { JSONFieldClientComponent } from 'payload'
 import { useId } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { storedWordsOf, wordParts, wordProblems } from '#src/translation/terms/stored-words.ts'
 import type { StoredLanguage, StoredWords, WordPart } from '#src/translation/terms/stored-words.ts'
 import { termsTexts } from '#texts/terms.js'
 import './words-field.css'
-
-const { parts: labels, words: title } = labelsOf(termsTexts)
 
 const empty: StoredLanguage = { preferred: '', forms: '', forbidden: '' }
 
@@ -21,9 +18,9 @@ const typedOf = (value: unknown): StoredWords =>
 
 /** Term, other forms and forbidden words of a concept: a row for each language of the site. */
 export const WordsField: JSONFieldClientComponent = ({ path, readOnly }) => {
+  const { parts: labels, words: title } = useTexts(termsTexts)
   const { value, setValue, showError, errorMessage, disabled } = useField<StoredWords>({ path })
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const language = useLanguage()
   const id = useId()
   const typed = typedOf(value)
   const problems = showError ? wordProblems(storedWordsOf(typed), language) : []
@@ -31,13 +28,13 @@ export const WordsField: JSONFieldClientComponent = ({ path, readOnly }) => {
   const type = (locale: string, part: WordPart, text: string): void =>
     setValue({ ...typed, [locale]: { ...empty, ...typed[locale], [part]: text } })
   return (
-    <section className="term-words field-type" aria-label={say(title)}>
+    <section className="term-words field-type" aria-label={title}>
       <div className="term-words__heads" aria-hidden="true">
         <span />
         {wordParts.map((part) => (
           <div key={part}>
-            <b>{say(labels[part])}</b>
-            <p>{say(labels.hints[part])}</p>
+            <b>{labels[part]}</b>
+            <p>{labels.hints[part]}</p>
           </div>
         ))}
       </div>
@@ -48,7 +45,7 @@ export const WordsField: JSONFieldClientComponent = ({ path, readOnly }) => {
             const own = problems.filter((each) => each.locale === locale && each.part === part)
             const errorId = `${id}-${locale}-${part}`
             const field = {
-              'aria-label': `${say(labels[part])} (${locales[locale].title})`,
+              'aria-label': `${labels[part]} (${locales[locale].title})`,
               'aria-invalid': own.length > 0,
               'aria-describedby': own.length > 0 ? errorId : undefined,
               'data-word': `${locale}.${part}`,

@@ -5,10 +5,8 @@ import type { AdminViewServerProps } from 'payload'
 import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { deskPath, filesPath, readDeskQuery } from '#src/admin/translations/desk-query.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { exchangeLimits } from '#src/translation/exchange/exchanged.ts'
-import { tabLabels } from '#src/admin/translations/tab-labels.ts'
+import { queueTexts } from '#src/admin/translations/queue-texts.ts'
 import { queueTabs } from '#src/translation/queue-tabs.ts'
 import { translationFilesTexts } from '#texts/translation-files.js'
 import { translationsTexts } from '#texts/translations.js'
@@ -20,29 +18,24 @@ import type { SendPage } from './read-send.ts'
 import { readOwnFiles, readReview } from './review.ts'
 import { Review } from './review-page.tsx'
 import '#src/admin/look/work-queues.css'
+import { textsIn } from '#src/platform/labels.ts'
 import './files.css'
 
-const labels = labelsOf(translationFilesTexts)
-const { tabsName } = labelsOf(translationsTexts)
-
-interface Words {
-  say: (label: Label) => string
-  language: string
-}
-
 /** Documents of the queue, to be sent to an agency. */
-function Send({ page, say }: { page: SendPage } & Pick<Words, 'say'>) {
+function Send({ page, language }: { page: SendPage; language: string }) {
+  const labels = textsIn(translationFilesTexts, language)
+  const { tabsName } = textsIn(translationsTexts, language)
   const { query, own, rows, total } = page
   const { documents: size } = exchangeLimits
   const parts = Math.ceil(total / size)
   const partText = (part: number): string =>
-    say(labels.send.part({ from: (part - 1) * size + 1, to: Math.min(part * size, total), total }))
+    labels.send.part({ from: (part - 1) * size + 1, to: Math.min(part * size, total), total })
   return (
     <section className="files__part" aria-labelledby="files-send">
-      <h2 id="files-send">{say(labels.send.title)}</h2>
-      <p>{say(labels.send.hint)}</p>
+      <h2 id="files-send">{labels.send.title}</h2>
+      <p>{labels.send.hint}</p>
       <div className="files__choices">
-        <nav className="files__choice" aria-label={say(labels.send.language)}>
+        <nav className="files__choice" aria-label={labels.send.language}>
           {own.map((to) => (
             <Link
               key={to}
@@ -54,7 +47,7 @@ function Send({ page, say }: { page: SendPage } & Pick<Words, 'say'>) {
             </Link>
           ))}
         </nav>
-        <nav className="files__choice" aria-label={say(tabsName)}>
+        <nav className="files__choice" aria-label={tabsName}>
           {queueTabs.map((tab) => (
             <Link
               key={tab}
@@ -62,15 +55,15 @@ function Send({ page, say }: { page: SendPage } & Pick<Words, 'say'>) {
               aria-current={tab === query.tab ? 'true' : undefined}
               prefetch={false}
             >
-              {say(tabLabels[tab])}
+              {queueTexts(language).tabs[tab]}
             </Link>
           ))}
         </nav>
       </div>
       {parts > 1 ? (
         <>
-          <p>{say(labels.send.parts({ max: size }))}</p>
-          <nav className="files__pages" aria-label={say(labels.send.partName)}>
+          <p>{labels.send.parts({ max: size })}</p>
+          <nav className="files__pages" aria-label={labels.send.partName}>
             {Array.from({ length: parts }, (_, at) => at + 1).map((part) => (
               <Link
                 key={part}
@@ -85,7 +78,7 @@ function Send({ page, say }: { page: SendPage } & Pick<Words, 'say'>) {
         </>
       ) : null}
       {rows.length === 0 ? (
-        <p className="files__empty">{say(labels.send.empty)}</p>
+        <p className="files__empty">{labels.send.empty}</p>
       ) : (
         <LazySendForm key={filesPath(query)} rows={rows} isWhole={query.tab === 'ready'} />
       )}
@@ -98,7 +91,7 @@ export async function FilesView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   if (!mayOpen('translation-files', req.user)) notFound()
   const { language } = req.i18n
-  const say = (label: Label): string => textOf(label, language)
+  const labels = textsIn(translationFilesTexts, language)
   const params = props.searchParams ?? {}
   const query = readDeskQuery(params)
   const file = fileOf(params['file'])
@@ -113,28 +106,28 @@ export async function FilesView(props: AdminViewServerProps) {
         <header className="files__head">
           <div>
             <p className="files__path">
-              <Link href={deskPath({ ...query, page: 1 })}>{say(labels.back)}</Link>
+              <Link href={deskPath({ ...query, page: 1 })}>{labels.back}</Link>
               {review ? (
                 <>
                   {' / '}
-                  <Link href={ownViewPath('translation-files')}>{say(labels.title)}</Link>
+                  <Link href={ownViewPath('translation-files')}>{labels.title}</Link>
                 </>
               ) : null}
             </p>
-            <h1>{review ? review.file.name : say(labels.title)}</h1>
+            <h1>{review ? review.file.name : labels.title}</h1>
           </div>
         </header>
         {review ? (
-          <Review review={review} account={req.user} words={{ say, language }} />
+          <Review review={review} account={req.user} words={{ language }} />
         ) : (
           <div className="files__columns">
             <section className="files__part" aria-labelledby="files-receive">
-              <h2 id="files-receive">{say(labels.receive.title)}</h2>
-              <p>{say(labels.receive.hint)}</p>
+              <h2 id="files-receive">{labels.receive.title}</h2>
+              <p>{labels.receive.hint}</p>
               <LazyReceiveForm listPath={ownViewPath('translation-files')} />
-              <FileList files={files} words={{ say, language }} />
+              <FileList files={files} words={{ language }} />
             </section>
-            {send ? <Send page={send} say={say} /> : null}
+            {send ? <Send page={send} language={language} /> : null}
           </div>
         )}
       </main>

@@ -1,20 +1,15 @@
 'use client'
-
-import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { call } from '#src/admin/panel/call.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { translationFilesTexts } from '#texts/translation-files.js'
-
-const { receive: labels, review } = labelsOf(translationFilesTexts)
 
 /** Uploads a file of an agency, and opens the review of its proposals. */
 export function ReceiveForm({ listPath }: { listPath: string }) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const { receive: labels } = useTexts(translationFilesTexts)
+  const language = useLanguage()
   const router = useRouter()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -27,19 +22,19 @@ export function ReceiveForm({ listPath }: { listPath: string }) {
     const body = new FormData()
     body.set('file', file)
     setIsBusy(true)
-    setMessage(say(labels.reading))
+    setMessage(labels.reading)
     const { data, message: refused } = await call(
       'translation-files.upload',
       { body },
       { language },
     )
     if (data) return router.push(`${listPath}?file=${data.id}`)
-    setMessage(refused ?? say(labels.failed))
+    setMessage(refused ?? labels.failed)
     setIsBusy(false)
   }
   return (
     <form className="files__receive" onSubmit={(event) => void send(event)}>
-      <label htmlFor={id}>{say(labels.file)}</label>
+      <label htmlFor={id}>{labels.file}</label>
       <input
         ref={input}
         id={id}
@@ -49,7 +44,7 @@ export function ReceiveForm({ listPath }: { listPath: string }) {
         onChange={() => setMessage('')}
       />
       <button type="submit" className="panel-button panel-button--main" disabled={isBusy}>
-        {say(labels.upload)}
+        {labels.upload}
       </button>
       <p className="files__outcome" role="status">
         {message}
@@ -68,8 +63,8 @@ export function Discard({
   hasOpen: boolean
   listPath: string
 }) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const { review } = useTexts(translationFilesTexts)
+  const language = useLanguage()
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   const [message, setMessage] = useState('')
@@ -77,7 +72,7 @@ export function Discard({
     const { data } = await call('translation-files.discard', { id: file }, { language })
     dialog.current?.close()
     if (data) router.push(listPath)
-    else setMessage(say(review.failed))
+    else setMessage(review.failed)
   }
   return (
     <>
@@ -87,20 +82,20 @@ export function Discard({
         className="panel-button"
         onClick={() => (hasOpen ? dialog.current?.showModal() : void discard())}
       >
-        {say(review.discard)}
+        {review.discard}
       </button>
-      <dialog ref={dialog} className="files__dialog" aria-label={say(review.discard)}>
-        <p>{say(review.discardAsk)}</p>
+      <dialog ref={dialog} className="files__dialog" aria-label={review.discard}>
+        <p>{review.discardAsk}</p>
         <p className="files__buttons">
           <button type="button" className="panel-button" onClick={() => dialog.current?.close()}>
-            {say(review.discardNo)}
+            {review.discardNo}
           </button>
           <button
             type="button"
             className="panel-button panel-button--main"
             onClick={() => void discard()}
           >
-            {say(review.discardYes)}
+            {review.discardYes}
           </button>
         </p>
       </dialog>

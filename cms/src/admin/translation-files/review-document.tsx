@@ -1,14 +1,11 @@
 'use client'
-
-import { useTranslation } from '@payloadcms/ui'
 import { locales } from '@vitrine/configuration/locales'
 import Link from 'next/link'
 import { useState } from 'react'
-import { faultLabel } from '#src/admin/translations/fault-labels.ts'
+import { faultText } from '#src/admin/translations/fault-text.ts'
 import { Difference } from '#src/admin/translations/passage.tsx'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { useGlossary } from '#src/admin/translations/use-glossary.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import type { Term } from '#src/translation/terms/term-shapes.ts'
 import { faultsOf } from '#src/translation/faults.ts'
 import type { ReviewDocument, ShownProposal } from '#src/translation/exchange/exchange-shapes.ts'
@@ -17,8 +14,6 @@ import { plainText } from '#src/translation/tagged-text.ts'
 import { translationFilesTexts } from '#texts/translation-files.js'
 import { useReview } from './use-review.ts'
 import type { ReviewState } from './use-review.ts'
-
-const { review: labels } = labelsOf(translationFilesTexts)
 
 /** Faults of the text itself, which an edit changes. */
 const ofPlace: readonly ReviewFault['kind'][] = [
@@ -47,13 +42,13 @@ const plainOf = ({ isRich }: ShownProposal, text: string): string =>
 
 /** Present translation with the difference to the proposed one. */
 function Proposed({ proposal, text }: { proposal: ShownProposal; text: string }) {
-  const { language } = useTranslation().i18n
+  const { review: labels } = useTexts(translationFilesTexts)
   const { target } = proposal
   if (target === '') return <p>{text}</p>
   if (target === text)
     return (
       <p>
-        {text} <span className="files__small">{textOf(labels.same, language)}</span>
+        {text} <span className="files__small">{labels.same}</span>
       </p>
     )
   // a change of tags alone is shown with them
@@ -91,8 +86,8 @@ interface RowProps {
 
 /** A proposal: its source, its difference, its faults, and the buttons that decide it. */
 function Row({ proposal, state }: RowProps) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const { review: labels, faults: faultTexts } = useTexts(translationFilesTexts)
+  const language = useLanguage()
   const { id, label: field, number, at, line } = proposal
   const { document, edited, isBusy } = state
   const text = edited[id] ?? proposal.text
@@ -105,15 +100,15 @@ function Row({ proposal, state }: RowProps) {
   return (
     <li className="files__proposal" data-faults={faults.length > 0}>
       <p className="files__field">
-        {proposal.count > 1 ? say(labels.fieldName(name)) : field}{' '}
-        <span className="files__small">{say(labels.line({ line }))}</span>
+        {proposal.count > 1 ? labels.fieldName(name) : field}{' '}
+        <span className="files__small">{labels.line({ line })}</span>
       </p>
       <Source proposal={proposal} />
       <div className="files__target" lang={locales[document.item.locale].tag}>
         <Proposed proposal={proposal} text={text} />
         {isOpen ? (
           <textarea
-            aria-label={say(labels.fieldName(name))}
+            aria-label={labels.fieldName(name)}
             value={text}
             rows={2}
             onChange={({ target }) =>
@@ -124,7 +119,7 @@ function Row({ proposal, state }: RowProps) {
         {faults.length > 0 ? (
           <ul className="files__faults" lang={language}>
             {faults.map((fault) => (
-              <li key={fault.kind}>{say(faultLabel(fault))}</li>
+              <li key={fault.kind}>{faultText(fault, faultTexts)}</li>
             ))}
           </ul>
         ) : null}
@@ -134,32 +129,32 @@ function Row({ proposal, state }: RowProps) {
           <button
             type="button"
             className="panel-button panel-button--main"
-            aria-label={say(labels.acceptName(name))}
+            aria-label={labels.acceptName(name)}
             disabled={isBusy || at === null}
             onClick={() => void state.decide([id], true)}
           >
-            {say(labels.accept)}
+            {labels.accept}
           </button>
           <button
             type="button"
             className="panel-button"
-            aria-label={say(labels.rejectName(name))}
+            aria-label={labels.rejectName(name)}
             disabled={isBusy}
             onClick={() => void state.decide([id], false)}
           >
-            {say(labels.reject)}
+            {labels.reject}
           </button>
           {at === null ? null : (
             <button
               type="button"
               className="files__link"
-              aria-label={isOpen ? undefined : say(labels.editName(name))}
+              aria-label={isOpen ? undefined : labels.editName(name)}
               onClick={() => {
                 if (isOpen) state.edit(id, undefined)
                 setIsOpen(!isOpen)
               }}
             >
-              {say(isOpen ? labels.reset : labels.edit)}
+              {isOpen ? labels.reset : labels.edit}
             </button>
           )}
         </div>
@@ -170,8 +165,7 @@ function Row({ proposal, state }: RowProps) {
 
 /** Result of the last decision. */
 function Outcome({ state: { outcome } }: Pick<RowProps, 'state'>) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const { review: labels } = useTexts(translationFilesTexts)
   const texts = {
     changed: labels.conflict,
     absent: labels.absent,
@@ -181,10 +175,10 @@ function Outcome({ state: { outcome } }: Pick<RowProps, 'state'>) {
     outcome === undefined
       ? ''
       : outcome.kind === 'saved'
-        ? say(labels.saved(outcome))
+        ? labels.saved(outcome)
         : outcome.kind === 'refused'
           ? outcome.errors.map(({ field, message }) => `${field}: ${message}`).join(' ')
-          : say(texts[outcome.kind])
+          : texts[outcome.kind]
   return (
     <p className="files__outcome" role="status" data-tone={outcome?.kind}>
       {text}
@@ -203,8 +197,7 @@ export function ReviewDocumentForm({
   /** Address of the document on the desk. */
   deskPath: string
 }) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const { review: labels } = useTexts(translationFilesTexts)
   const state = useReview(file, given)
   const terms = useGlossary()
   const { document, edited, isBusy } = state
@@ -221,10 +214,10 @@ export function ReviewDocumentForm({
         <div>
           <h2>{title}</h2>
           <p className="files__small">
-            {kind} · {locales[item.locale].title} · <Link href={deskPath}>{say(labels.desk)}</Link>
+            {kind} · {locales[item.locale].title} · <Link href={deskPath}>{labels.desk}</Link>
           </p>
-          {mayWrite && !isDrafted ? <p className="files__warning">{say(labels.public)}</p> : null}
-          {mayWrite ? null : <p className="files__warning">{say(labels.readOnly)}</p>}
+          {mayWrite && !isDrafted ? <p className="files__warning">{labels.public}</p> : null}
+          {mayWrite ? null : <p className="files__warning">{labels.readOnly}</p>}
         </div>
         <Outcome state={state} />
         {mayWrite && proposals.length > 0 ? (
@@ -234,12 +227,12 @@ export function ReviewDocumentForm({
             disabled={isBusy || clean.length === 0}
             onClick={() => void state.decide(clean, true)}
           >
-            {say(labels.acceptClean({ count: clean.length }))}
+            {labels.acceptClean({ count: clean.length })}
           </button>
         ) : null}
       </header>
       {proposals.length === 0 ? (
-        <p className="files__empty">{say(labels.done)}</p>
+        <p className="files__empty">{labels.done}</p>
       ) : (
         <ul className="files__proposals">
           {proposals.map((proposal) => (

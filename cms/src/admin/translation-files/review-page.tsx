@@ -2,52 +2,49 @@ import Link from 'next/link'
 import type { PayloadRequest } from 'payload'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { staffOf } from '#src/platform/access/access.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import type { ReviewPage, StoredFile } from '#src/translation/exchange/exchange-shapes.ts'
 import { translationFilesTexts } from '#texts/translation-files.js'
 import { itemKey } from '#src/admin/translations/desk-item.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { fileCounts, fileOrigin } from './file-list.tsx'
 import { reviewPath } from './files-query.ts'
 import { LazyDiscard, LazyReviewDocument } from './lazy-parts.tsx'
 import { reviewPageSize } from './review.ts'
 
-const { problems: labels, review: reviewLabels } = labelsOf(translationFilesTexts)
-
 interface Words {
-  say: (label: Label) => string
   language: string
 }
 
 /** Lines of the file that belong to no text of the site. */
-function Problems({ file, say }: { file: StoredFile; say: Words['say'] }) {
+function Problems({ file, language }: { file: StoredFile; language: string }) {
+  const { problems: labels } = textsIn(translationFilesTexts, language)
   const { problems, problemCount } = file
   if (problemCount === 0) return null
   return (
     <details className="files__problems" open={file.open === 0}>
       <summary>
-        {say(labels.title)} <span className="files__mono">{problemCount}</span>
+        {labels.title} <span className="files__mono">{problemCount}</span>
       </summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">{say(labels.line)}</th>
-            <th scope="col">{say(labels.reason)}</th>
-            <th scope="col">{say(labels.detail)}</th>
+            <th scope="col">{labels.line}</th>
+            <th scope="col">{labels.reason}</th>
+            <th scope="col">{labels.detail}</th>
           </tr>
         </thead>
         <tbody>
           {problems.map(({ line, reason, detail }) => (
             <tr key={`${line} ${reason} ${detail}`}>
               <th scope="row">{line}</th>
-              <td>{say(labels.reasons[reason])}</td>
+              <td>{labels.reasons[reason]}</td>
               <td className="files__mono">{detail}</td>
             </tr>
           ))}
         </tbody>
       </table>
       {problemCount > problems.length ? (
-        <p>{say(labels.more({ count: problemCount - problems.length }))}</p>
+        <p>{labels.more({ count: problemCount - problems.length })}</p>
       ) : null}
     </details>
   )
@@ -63,7 +60,8 @@ export function Review({
   account: PayloadRequest['user']
   words: Words
 }) {
-  const { say } = words
+  const { language } = words
+  const { review: reviewLabels } = textsIn(translationFilesTexts, language)
   const staff = staffOf({ user: account })
   const mayDiscard = staff?.id === file.uploaderId || staff?.role !== 'translator'
   const pages = Math.ceil(total / reviewPageSize)
@@ -71,7 +69,7 @@ export function Review({
     <div className="files__review">
       <div className="files__facts">
         <p>
-          {fileCounts(file, say)}
+          {fileCounts(file, language)}
           <span className="files__small"> · {fileOrigin(file, words)}</span>
         </p>
         {mayDiscard ? (
@@ -82,9 +80,9 @@ export function Review({
           />
         ) : null}
       </div>
-      <Problems file={file} say={say} />
+      <Problems file={file} language={language} />
       {documents.length === 0 ? (
-        <p className="files__empty">{say(reviewLabels.done)}</p>
+        <p className="files__empty">{reviewLabels.done}</p>
       ) : (
         documents.map((document) => (
           <LazyReviewDocument
@@ -96,7 +94,7 @@ export function Review({
         ))
       )}
       {pages > 1 ? (
-        <nav className="files__pages" aria-label={say(reviewLabels.pages)}>
+        <nav className="files__pages" aria-label={reviewLabels.pages}>
           {Array.from({ length: pages }, (_, at) => at + 1).map((each) => (
             <Link
               key={each}
@@ -104,7 +102,7 @@ export function Review({
               aria-current={each === page ? 'page' : undefined}
               prefetch={false}
             >
-              {say(reviewLabels.page({ page: each }))}
+              {reviewLabels.page({ page: each })}
             </Link>
           ))}
         </nav>

@@ -1,17 +1,13 @@
 'use client'
-
-import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { callFile } from '#src/admin/panel/call.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { translationFilesTexts } from '#texts/translation-files.js'
+import type { TranslationFilesTexts } from '#texts/translation-files.js'
 import type { SendRow } from './read-send.ts'
 
-const { send: labels } = labelsOf(translationFilesTexts)
-
-type Format = keyof typeof labels.formats
+type Format = keyof TranslationFilesTexts['send']['formats']
 const formats: readonly Format[] = ['xliff', 'xlsx']
 
 /** Name of a file in the header of an answer. */
@@ -38,8 +34,7 @@ function Rows({
   unticked: ReadonlySet<string>
   onTick: (unticked: ReadonlySet<string>) => void
 }) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const { send: labels } = useTexts(translationFilesTexts)
   const ticked = rows.length - unticked.size
   const toggle = (item: string): void => {
     const next = new Set(unticked)
@@ -54,7 +49,7 @@ function Rows({
             <th scope="col">
               <input
                 type="checkbox"
-                aria-label={say(labels.all)}
+                aria-label={labels.all}
                 checked={unticked.size === 0}
                 ref={(box) => {
                   if (box) box.indeterminate = ticked > 0 && unticked.size > 0
@@ -64,9 +59,9 @@ function Rows({
                 }
               />
             </th>
-            <th scope="col">{say(labels.document)}</th>
-            <th scope="col">{say(labels.kind)}</th>
-            <th scope="col">{say(labels.open)}</th>
+            <th scope="col">{labels.document}</th>
+            <th scope="col">{labels.kind}</th>
+            <th scope="col">{labels.open}</th>
           </tr>
         </thead>
         <tbody>
@@ -93,8 +88,8 @@ function Rows({
 
 /** Documents to be ticked, the format, and the button that downloads the file. */
 export function SendForm({ rows, isWhole: usual }: { rows: readonly SendRow[]; isWhole: boolean }) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const { send: labels } = useTexts(translationFilesTexts)
+  const language = useLanguage()
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
   const [format, setFormat] = useState<Format>('xliff')
   const [isWhole, setIsWhole] = useState(usual)
@@ -104,9 +99,9 @@ export function SendForm({ rows, isWhole: usual }: { rows: readonly SendRow[]; i
   const send = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     setIsBusy(true)
-    setMessage(say(labels.preparing))
+    setMessage(labels.preparing)
     const given = { body: { items, format, isWhole } }
-    const { data, message: refused = say(labels.failed) } = await callFile(
+    const { data, message: refused = labels.failed } = await callFile(
       'translation-files.export',
       given,
       { language },
@@ -119,7 +114,7 @@ export function SendForm({ rows, isWhole: usual }: { rows: readonly SendRow[]; i
     <form className="files__send" onSubmit={(event) => void send(event)}>
       <div className="files__options">
         <fieldset>
-          <legend>{say(labels.format)}</legend>
+          <legend>{labels.format}</legend>
           {formats.map((each) => (
             <label key={each}>
               <input
@@ -128,7 +123,7 @@ export function SendForm({ rows, isWhole: usual }: { rows: readonly SendRow[]; i
                 checked={format === each}
                 onChange={() => setFormat(each)}
               />
-              {say(labels.formats[each])}
+              {labels.formats[each]}
             </label>
           ))}
         </fieldset>
@@ -138,14 +133,14 @@ export function SendForm({ rows, isWhole: usual }: { rows: readonly SendRow[]; i
             checked={isWhole}
             onChange={({ target }) => setIsWhole(target.checked)}
           />
-          {say(labels.whole)}
+          {labels.whole}
         </label>
         <button
           type="submit"
           className="panel-button panel-button--main"
           disabled={isBusy || items.length === 0}
         >
-          {say(labels.download({ count: items.length }))}
+          {labels.download({ count: items.length })}
         </button>
         <output className="files__outcome">{message}</output>
       </div>

@@ -1,17 +1,12 @@
 'use client'
-
-import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { longTime } from '#src/admin/inbox/lead-times.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { maxCommentLength } from '#src/translation/review-limits.ts'
 import { translationReviewTexts } from '#texts/translation-review.js'
 import type { ShownComment } from '#src/translation/desk-shapes.ts'
 import { useTypedComment } from './use-typed-comment.ts'
-
-const labels = labelsOf(translationReviewTexts)
 
 interface ThreadProps {
   comments: readonly ShownComment[]
@@ -33,8 +28,7 @@ function NewComment({
   onSend,
   onClose,
 }: Pick<ThreadProps, 'place' | 'typedKey' | 'onSend'> & { onClose: () => void }) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(translationReviewTexts)
   const [text, setText] = useTypedComment(typedKey)
   const [isBusy, setIsBusy] = useState(false)
   const isTooLong = text.length > maxCommentLength
@@ -62,7 +56,7 @@ function NewComment({
         // opened by the person, who writes next
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
-        aria-label={say(labels.commentOn({ place }))}
+        aria-label={labels.commentOn({ place })}
         aria-invalid={isTooLong ? 'true' : undefined}
         value={text}
         rows={2}
@@ -71,7 +65,7 @@ function NewComment({
       />
       {isTooLong ? (
         <p className="desk__note" role="status">
-          {say(labels.tooLong({ max: maxCommentLength }))}
+          {labels.tooLong({ max: maxCommentLength })}
         </p>
       ) : null}
       <button
@@ -80,7 +74,7 @@ function NewComment({
         disabled={!isSendable}
         onClick={() => void send()}
       >
-        {say(labels.send)} <kbd>Ctrl Enter</kbd>
+        {labels.send} <kbd>Ctrl Enter</kbd>
       </button>
     </div>
   )
@@ -96,8 +90,8 @@ export function CommentThread({
   onSend,
   onResolve,
 }: ThreadProps) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(translationReviewTexts)
+  const language = useLanguage()
   const [isWriting, setIsWriting] = useState(false)
   const [open, resolved] = [
     comments.filter(({ isResolved }) => !isResolved),
@@ -108,12 +102,10 @@ export function CommentThread({
       {shown.map(({ id, author, at, text }) => (
         <li key={id}>
           <p className="desk__small">
-            {say(
-              labels.commentMeta({
-                who: author ?? say(labels.formerEmployee),
-                when: longTime(at, language),
-              }),
-            )}
+            {labels.commentMeta({
+              who: author ?? labels.formerEmployee,
+              when: longTime(at, language),
+            })}
           </p>
           <p className="desk-review__body">{text}</p>
         </li>
@@ -126,12 +118,12 @@ export function CommentThread({
       {resolved.length === 0 ? null : (
         <details>
           <summary className="desk__small">
-            {say(labels.resolvedCount({ count: resolved.length }))}
+            {labels.resolvedCount({ count: resolved.length })}
           </summary>
           {list(resolved)}
           {mayWrite ? (
             <button type="button" onClick={() => onResolve(resolved, false)}>
-              {say(labels.reopen)}
+              {labels.reopen}
             </button>
           ) : null}
         </details>
@@ -147,17 +139,17 @@ export function CommentThread({
         <p className="desk-review__acts">
           {open.length === 0 ? null : (
             <button type="button" onClick={() => onResolve(open, true)}>
-              {say(labels.resolve)}
+              {labels.resolve}
             </button>
           )}
           <button
             type="button"
             data-act="comment"
             // begins with what the button shows
-            aria-label={[say(labels.comment), ...(isOfPassage ? ['Alt M'] : []), place].join(' ')}
+            aria-label={[labels.comment, ...(isOfPassage ? ['Alt M'] : []), place].join(' ')}
             onClick={() => setIsWriting(true)}
           >
-            <span>{say(labels.comment)}</span>
+            <span>{labels.comment}</span>
             {isOfPassage ? (
               <>
                 {' '}

@@ -1,24 +1,22 @@
 import Link from 'next/link'
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
+import { textsIn } from '#src/platform/labels.ts'
 import { queueTabs } from '#src/translation/queue-tabs.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { translationsTexts } from '#texts/translations.js'
 import { deskPath } from './desk-query.ts'
 import { countsOf } from './read-desk-page.ts'
 import type { DeskPage } from './read-desk-page.ts'
-import { tabLabels } from './tab-labels.ts'
-
-const labels = labelsOf(translationsTexts)
+import { queueTexts } from './queue-texts.ts'
 
 interface HeadProps {
   page: DeskPage
-  say: (label: Label) => string
+  language: string
 }
 
 /** Target languages, with the number of their documents in the tab. */
-export function LanguageChoice({ page, say }: HeadProps) {
+export function LanguageChoice({ page, language }: HeadProps) {
+  const labels = textsIn(translationsTexts, language)
   const { query, own, usual, counts } = page
   const choice = (to: Locale | undefined, name: string, shown: readonly Locale[]) => (
     <Link
@@ -32,15 +30,16 @@ export function LanguageChoice({ page, say }: HeadProps) {
   )
   if (own.length < 2) return null
   return (
-    <nav className="translations__languages" aria-label={say(labels.languages)}>
-      {choice(undefined, say(labels.allLanguages), usual)}
+    <nav className="translations__languages" aria-label={labels.languages}>
+      {choice(undefined, labels.allLanguages, usual)}
       {own.map((locale) => choice(locale, locales[locale].title, [locale]))}
     </nav>
   )
 }
 
 /** Queues, with the number of their documents. */
-export function QueueTabs({ page, say }: HeadProps) {
+export function QueueTabs({ page, language }: HeadProps) {
+  const labels = textsIn(translationsTexts, language)
   const { query, counts, shown } = page
   const figures = countsOf(counts, shown)
   // nobody sends back where nobody hands in
@@ -48,7 +47,7 @@ export function QueueTabs({ page, say }: HeadProps) {
     (tab) => tab !== 'returned' || figures.returned > 0 || query.tab === tab,
   )
   return (
-    <nav className="work-tabs" aria-label={say(labels.tabsName)}>
+    <nav className="work-tabs" aria-label={labels.tabsName}>
       {shownTabs.map((tab) => (
         <Link
           key={tab}
@@ -56,7 +55,8 @@ export function QueueTabs({ page, say }: HeadProps) {
           aria-current={tab === query.tab ? 'page' : undefined}
           prefetch={false}
         >
-          {say(tabLabels[tab])} <span className="translations__mono">{figures[tab]}</span>
+          {queueTexts(language).tabs[tab]}{' '}
+          <span className="translations__mono">{figures[tab]}</span>
         </Link>
       ))}
     </nav>

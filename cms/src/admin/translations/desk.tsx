@@ -1,15 +1,13 @@
 'use client'
-
-import { useTranslation } from '@payloadcms/ui'
 import { locales } from '@vitrine/configuration/locales'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { longTime } from '#src/admin/inbox/lead-times.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { translationsTexts } from '#texts/translations.js'
+import type { TranslationsTexts } from '#texts/translations.js'
 import type { QueueTab } from '#src/translation/queue-tabs.ts'
 import { itemKey } from './desk-item.ts'
 import { PagePreview } from './page-preview.tsx'
@@ -25,8 +23,6 @@ import { usePassageOfAddress } from './use-passage-of-address.ts'
 import { useDesk } from './use-desk.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import type { Desk as DeskState } from './use-desk.ts'
-
-const labels = labelsOf(translationsTexts)
 
 export interface DeskProps {
   document: DeskDocument
@@ -81,8 +77,8 @@ function Head({
   previousPath,
   nextPath,
 }: Omit<DeskProps, 'document' | 'tab'> & { state: DeskState }) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(translationsTexts)
+  const language = useLanguage()
   const { document } = state
   const outdated = document.texts.filter(({ isPublicOutdated }) => isPublicOutdated)
   const since = outdated
@@ -98,26 +94,24 @@ function Head({
           {document.kind} · {locales[document.item.locale].title}
           {since === undefined
             ? ''
-            : ` · ${say(labels.publicOutdated({ when: longTime(since, language) }))}`}
+            : ` · ${labels.publicOutdated({ when: longTime(since, language) })}`}
         </p>
       </div>
-      {place === null ? null : (
-        <span className="translations__mono">{say(labels.position(place))}</span>
-      )}
+      {place === null ? null : <span className="translations__mono">{labels.position(place)}</span>}
       <span className="desk__steps">
         {previousPath === null ? null : (
           <Link className="panel-button" href={previousPath} data-step="previous" scroll={false}>
-            {say(labels.previous)}
+            {labels.previous}
           </Link>
         )}
         {nextPath === null ? null : (
           <Link className="panel-button" href={nextPath} data-step="next" scroll={false}>
-            {say(labels.next)} <kbd>Alt J</kbd>
+            {labels.next} <kbd>Alt J</kbd>
           </Link>
         )}
       </span>
       <Link className="panel-button" href={document.formPath}>
-        {say(labels.openForm)}
+        {labels.openForm}
       </Link>
     </header>
   )
@@ -139,7 +133,7 @@ function Texts({
   onOpen: (key: string) => void
   onKey: (event: KeyboardEvent<HTMLTextAreaElement>) => void
 }) {
-  const { language } = useTranslation().i18n
+  const labels = useTexts(translationsTexts)
   const { document, refusals } = state
   const suggestions = useSuggestions(itemKey(document.item))
   return texts.map(({ text, first }) => (
@@ -170,7 +164,7 @@ function Texts({
       {text.left.map((left) => (
         <div className="desk__passage" key={left} data-state="outdated">
           <span className="desk__number">–</span>
-          <p className="desk__source desk__small">{textOf(labels.removed, language)}</p>
+          <p className="desk__source desk__small">{labels.removed}</p>
           <del className="desk__target">{left}</del>
           <span />
         </div>
@@ -189,28 +183,27 @@ function Texts({
 
 /** Result of the last save, and number of unsaved passages. */
 function Outcome({ state }: { state: DeskState }) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(translationsTexts)
   const { outcome, unsaved, refusals, document } = state
   const known = new Set(document.texts.map(({ formPath }) => formPath))
   const text =
     outcome === 'saved'
-      ? say(labels.saved)
+      ? labels.saved
       : outcome === 'published'
-        ? say(labels.savedPublic({ language: locales[document.item.locale].title }))
+        ? labels.savedPublic({ language: locales[document.item.locale].title })
         : outcome === 'changed'
           ? state.conflict
           : outcome === 'failed'
-            ? say(labels.failed)
+            ? labels.failed
             : ''
   const others = refusals.filter(({ path }) => !known.has(path))
   return (
     <div className="desk__outcome" role="status" data-tone={outcome}>
       {text} {others.map(({ field, message }) => `${field}: ${message}`).join(' ')}
-      {outcome === undefined && unsaved > 0 ? say(labels.unsaved({ count: unsaved })) : ''}{' '}
+      {outcome === undefined && unsaved > 0 ? labels.unsaved({ count: unsaved }) : ''}{' '}
       {outcome === 'changed' || (outcome === undefined && unsaved > 0) ? (
         <button type="button" onClick={() => void state.discard(outcome === 'changed')}>
-          {say(outcome === 'changed' ? labels.reload : labels.discard)}
+          {outcome === 'changed' ? labels.reload : labels.discard}
         </button>
       ) : null}
     </div>
@@ -229,8 +222,7 @@ function Bar({
   onSave: (publish: boolean) => void
   onSaveNext: () => void
 }) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(translationsTexts)
   const { document, isBusy, unsaved } = state
   const { title } = locales[document.item.locale]
   return (
@@ -242,7 +234,7 @@ function Bar({
         disabled={isBusy || unsaved === 0}
         onClick={() => onSave(false)}
       >
-        {say(labels.save)} <kbd>Ctrl S</kbd>
+        {labels.save} <kbd>Ctrl S</kbd>
       </button>
       <ReviewActions desk={state} review={review} />
       {document.mayPublish && document.isDrafted ? (
@@ -253,7 +245,7 @@ function Bar({
           disabled={isBusy}
           onClick={() => onSave(true)}
         >
-          {say(labels.publish({ language: title }))}{' '}
+          {labels.publish({ language: title })}{' '}
           {document.review.state === 'review' ? <kbd>Ctrl Shift Enter</kbd> : null}
         </button>
       ) : null}
@@ -263,17 +255,17 @@ function Bar({
         disabled={isBusy}
         onClick={onSaveNext}
       >
-        {say(labels.saveNext)} <kbd>Ctrl Enter</kbd>
+        {labels.saveNext} <kbd>Ctrl Enter</kbd>
       </button>
     </footer>
   )
 }
 
 /** Keys of the desk. */
-const KeyLine = ({ say }: { say: (label: Label) => string }) => (
+const KeyLine = ({ labels }: { labels: TranslationsTexts }) => (
   <p className="desk__keys">
-    <kbd>Alt ↓</kbd> {say(labels.keyNext)} <kbd>Alt C</kbd> {say(labels.keyCopy)} <kbd>Alt V</kbd>{' '}
-    {say(labels.keyValid)} <kbd>Alt J</kbd> {say(labels.keyDocument)}
+    <kbd>Alt ↓</kbd> {labels.keyNext} <kbd>Alt C</kbd> {labels.keyCopy} <kbd>Alt V</kbd>{' '}
+    {labels.keyValid} <kbd>Alt J</kbd> {labels.keyDocument}
   </p>
 )
 
@@ -289,8 +281,7 @@ function numberedTexts({ texts }: DeskDocument): { text: DeskText; first: number
 
 /** Texts of a document beside their translations in one language, to be written. */
 export function Desk({ document: given, tab, place, previousPath, nextPath }: DeskProps) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(translationsTexts)
   const router = useRouter()
   const desk = useRef<HTMLElement>(null)
   const state = useDesk(given, tab)
@@ -352,14 +343,14 @@ export function Desk({ document: given, tab, place, previousPath, nextPath }: De
       <ReviewHead desk={state} review={review} />
       <div className="desk__titles">
         <span />
-        <b>{say(labels.sourceOf)}</b>
+        <b>{labels.sourceOf}</b>
         <b>{locales[document.item.locale].title}</b>
         <button type="button" aria-pressed={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {say(isWhole ? labels.onlyOpen : labels.allTexts)}
+          {isWhole ? labels.onlyOpen : labels.allTexts}
         </button>
       </div>
       <div className="desk__texts">
-        {shown.length === 0 ? <p className="desk__small">{say(labels.inStep)}</p> : null}
+        {shown.length === 0 ? <p className="desk__small">{labels.inStep}</p> : null}
         <Texts
           state={state}
           review={review}
@@ -378,7 +369,7 @@ export function Desk({ document: given, tab, place, previousPath, nextPath }: De
           onToggle={() => setIsSeen(!isSeen)}
         />
       )}
-      <KeyLine say={say} />
+      <KeyLine labels={labels} />
       <Bar
         state={state}
         review={review}

@@ -3,28 +3,25 @@ import type { PayloadRequest } from 'payload'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { countTerms } from '#src/translation/terms/read-terms.ts'
 import { termsTexts } from '#texts/terms.js'
-
-const labels = labelsOf(termsTexts)
 
 /** Link to the glossary with the number of its terms; editors see how many are proposed. */
 export async function GlossaryLink({ req }: { req: PayloadRequest }) {
   const { approved, proposed } = await countTerms(req.payload)
   const isEditor = hasRole(req, permissions.terms.update)
   const { language } = req.i18n
+  const labels = textsIn(termsTexts, language)
   return (
     <Link
       className="panel-button translations__glossary"
       href={ownViewPath('glossary')}
       prefetch={false}
     >
-      {textOf(labels.terms, language)} <span className="translations__mono">{approved}</span>
+      {labels.terms} <span className="translations__mono">{approved}</span>
       {isEditor && proposed > 0 ? (
-        <span className="translations__mono">
-          · {textOf(labels.page.waiting({ count: proposed }), language)}
-        </span>
+        <span className="translations__mono">· {labels.page.waiting({ count: proposed })}</span>
       ) : null}
     </Link>
   )

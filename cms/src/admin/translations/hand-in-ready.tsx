@@ -1,19 +1,16 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { translationReviewTexts } from '#texts/translation-review.js'
 import { requestHandInAll } from './review-requests.ts'
 
-const labels = labelsOf(translationReviewTexts)
-
 /** Button that hands in the documents that are ready in a language; `items`: their keys. */
 export function HandInReady({ locale, items }: { locale: Locale; items: readonly string[] }) {
-  const { language } = useTranslation().i18n
+  const labels = useTexts(translationReviewTexts)
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   const [message, setMessage] = useState('')
@@ -21,8 +18,8 @@ export function HandInReady({ locale, items }: { locale: Locale; items: readonly
     setIsBusy(true)
     const { data, message: refusal } = await requestHandInAll(items)
     setIsBusy(false)
-    if (!data) return setMessage(refusal ?? textOf(labels.failed, language))
-    setMessage(textOf(labels.handedInCount({ count: data.handedIn }), language))
+    if (!data) return setMessage(refusal ?? labels.failed)
+    setMessage(labels.handedInCount({ count: data.handedIn }))
     router.refresh()
   }
   return (
@@ -35,10 +32,7 @@ export function HandInReady({ locale, items }: { locale: Locale; items: readonly
         disabled={isBusy}
         onClick={() => void handIn()}
       >
-        {textOf(
-          labels.handInReady({ language: locales[locale].abbr, count: items.length }),
-          language,
-        )}
+        {labels.handInReady({ language: locales[locale].abbr, count: items.length })}
       </button>
       <output>{message}</output>
     </>

@@ -1,20 +1,18 @@
 import { locales } from '@vitrine/configuration/locales'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { translationsTexts } from '#texts/translations.js'
 import { LazyHandIn, LazyPublish } from './lazy-desk.tsx'
 import type { DeskPage } from './read-desk-page.ts'
 
-const labels = labelsOf(translationsTexts)
-
 /** Share of the texts that are up to date in each shown language, and the button of what is ready. */
 export function LanguageProgress({
   page: { shown, progress, ready, isTranslator },
-  context: { say, language },
+  context: { language },
 }: {
   page: DeskPage
-  context: { say: (label: Label) => string; language: string }
+  context: { language: string }
 }) {
+  const labels = textsIn(translationsTexts, language)
   return (
     <footer className="translations__progress">
       {shown.map((locale) => {
@@ -26,18 +24,16 @@ export function LanguageProgress({
             <p>
               <b lang={locales[locale].tag}>{title}</b>
               <meter
-                aria-label={say(labels.progressName({ language: title }))}
+                aria-label={labels.progressName({ language: title })}
                 min={0}
                 max={Math.max(1, total)}
                 value={done}
               />
               <span className="translations__mono">
-                {say(
-                  labels.progress({
-                    done: done.toLocaleString(language),
-                    total: total.toLocaleString(language),
-                  }),
-                )}
+                {labels.progress({
+                  done: done.toLocaleString(language),
+                  total: total.toLocaleString(language),
+                })}
               </span>
             </p>
             {isTranslator ? (

@@ -1,18 +1,14 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
 import { siteNowFrame } from '@vitrine/contract/panel'
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { editorTexts } from '#texts/editor.js'
 import { translationsTexts } from '#texts/translations.js'
 import { postToPage, useReadyPage } from '#src/admin/editor/use-ready-page.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { formWith } from './save-texts.ts'
 import type { Desk } from './use-desk.ts'
-
-const { preview: labels } = labelsOf(editorTexts)
-const { seePage } = labelsOf(translationsTexts)
 
 /** Time without typing after which the page is shown again, ms. */
 const pause = 700
@@ -54,18 +50,18 @@ function usePostedTexts(
 
 /** Page of the site with what is typed, or as visitors see it. */
 function Frame({ item, state, path }: Omit<PreviewProps, 'isOpen' | 'onToggle'>) {
-  const { language } = useTranslation().i18n
+  const { preview: labels } = useTexts(editorTexts)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isNow, setIsNow] = useState(false)
   usePostedTexts(frame, { item, state, isNow })
   return (
     <>
-      <div className="desk__choices" role="group" aria-label={textOf(labels.content, language)}>
+      <div className="desk__choices" role="group" aria-label={labels.content}>
         <button type="button" aria-pressed={!isNow} onClick={() => setIsNow(false)}>
-          {textOf(labels.withChanges, language)}
+          {labels.withChanges}
         </button>
         <button type="button" aria-pressed={isNow} onClick={() => setIsNow(true)}>
-          {textOf(labels.now, language)}
+          {labels.now}
         </button>
       </div>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site itself, of the same origin */}
@@ -74,7 +70,7 @@ function Frame({ item, state, path }: Omit<PreviewProps, 'isOpen' | 'onToggle'>)
         ref={frame}
         name={isNow ? siteNowFrame : ''}
         src={isNow ? `${path}&now=yes` : path}
-        title={textOf(labels.frame, language)}
+        title={labels.frame}
       />
     </>
   )
@@ -82,11 +78,11 @@ function Frame({ item, state, path }: Omit<PreviewProps, 'isOpen' | 'onToggle'>)
 
 /** The page of the document below its texts, while it is open. */
 export function PagePreview({ isOpen, onToggle, ...frame }: PreviewProps) {
-  const { language } = useTranslation().i18n
+  const { seePage } = useTexts(translationsTexts)
   return (
     <div className="desk__preview" data-open={isOpen}>
       <button type="button" className="panel-button" aria-expanded={isOpen} onClick={onToggle}>
-        {textOf(seePage, language)}
+        {seePage}
       </button>
       {isOpen ? <Frame {...frame} /> : null}
     </div>

@@ -1,9 +1,7 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
 import { locales } from '@vitrine/configuration/locales'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { plainText } from '#src/translation/tagged-text.ts'
 import { translationReviewTexts } from '#texts/translation-review.js'
 import { translationsTexts } from '#texts/translations.js'
@@ -13,9 +11,6 @@ import type { DeskText } from '#src/translation/desk-shapes.ts'
 import type { Desk } from './use-desk.ts'
 import { CommentThread } from './comment-thread.tsx'
 import type { ReviewDesk } from './use-review.ts'
-
-const labels = labelsOf(translationReviewTexts)
-const { number: passageName } = labelsOf(translationsTexts)
 
 interface PassageReviewProps {
   desk: Desk
@@ -46,14 +41,13 @@ export const isReviewedText = (desk: Pick<Desk, 'document'>, { path }: DeskText)
 
 /** Difference of a passage from what is published. */
 function SiteDifference({ desk, text, at }: Omit<PassageReviewProps, 'review' | 'number'>) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(translationReviewTexts)
   const published = isUnderReview(desk) ? publishedOf(desk, text, at) : undefined
   if (published === undefined) return null
   const plain = (value: string): string => (text.isRich ? plainText(value) : value)
   return (
     <div className="desk-review__site">
-      <p className="desk__small">{say(published === '' ? labels.notOnSite : labels.onSite)}</p>
+      <p className="desk__small">{published === '' ? labels.notOnSite : labels.onSite}</p>
       {published === '' ? null : (
         <p lang={locales[desk.document.item.locale].tag}>
           <Difference before={plain(published)} after={plain(desk.passageOf(text, at).text)} />
@@ -65,7 +59,7 @@ function SiteDifference({ desk, text, at }: Omit<PassageReviewProps, 'review' | 
 
 /** What a passage changes on the site, and its comments. */
 export function PassageReview({ desk, review, text, at, number }: PassageReviewProps) {
-  const { language } = useTranslation().i18n
+  const { number: passageName } = useTexts(translationsTexts)
   const { document } = desk
   const comments = document.comments.filter(
     ({ shown }) => shown.kind === 'passage' && shown.path === text.path && shown.at === at,
@@ -75,7 +69,7 @@ export function PassageReview({ desk, review, text, at, number }: PassageReviewP
       <SiteDifference desk={desk} text={text} at={at} />
       <CommentThread
         comments={comments}
-        place={`${text.label}, ${textOf(passageName, language)} ${number}`}
+        place={`${text.label}, ${passageName} ${number}`}
         typedKey={`${itemKey(document.item)} ${text.path} ${text.sourceSeen[at] ?? at}`}
         mayWrite={document.mayWrite}
         isOfPassage
@@ -88,7 +82,7 @@ export function PassageReview({ desk, review, text, at, number }: PassageReviewP
 
 /** What a text loses on the site, and comments on passages that no longer exist. */
 export function TextReview({ desk, review, text }: Omit<PassageReviewProps, 'at' | 'number'>) {
-  const { language } = useTranslation().i18n
+  const labels = useTexts(translationReviewTexts)
   const { document } = desk
   const removed = isUnderReview(desk) ? (document.review.changes[text.path]?.removed ?? []) : []
   const comments = document.comments.filter(
@@ -99,7 +93,7 @@ export function TextReview({ desk, review, text }: Omit<PassageReviewProps, 'at'
     <div className="desk-review__text">
       {removed.map((passage) => (
         <p key={passage}>
-          <span className="desk__small">{textOf(labels.removedFromSite, language)} </span>
+          <span className="desk__small">{labels.removedFromSite} </span>
           <del lang={locales[document.item.locale].tag}>{passage}</del>
         </p>
       ))}

@@ -1,10 +1,7 @@
 'use client'
-
-import { useTranslation } from '@payloadcms/ui'
 import { locales } from '@vitrine/configuration/locales'
 import { useMemo, useRef, useState } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { termsOfSource } from '#src/translation/terms/term-deviations.ts'
 import { termsTexts } from '#texts/terms.js'
 import { ProposeTerm } from './propose-term.tsx'
@@ -13,8 +10,6 @@ import { useDeviations } from './term-check.tsx'
 import type { CheckedPassage } from './term-check.tsx'
 import { useGlossary } from './use-glossary.ts'
 import './terms.css'
-
-const { desk: labels } = labelsOf(termsTexts)
 
 /** Maximum length of a selection that a proposal starts with, characters. */
 const maxSelection = 120
@@ -37,8 +32,8 @@ function selectedIn(passage: Element | null | undefined): ProposedWords {
 
 /** Terms of a source with their translations, and a button that proposes a further one. */
 export function PassageTerms(passage: CheckedPassage) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const { desk: labels } = useTexts(termsTexts)
+  const language = useLanguage()
   const root = useRef<HTMLDivElement>(null)
   const [proposed, setProposed] = useState<ProposedWords>()
   const terms = useGlossary()
@@ -54,7 +49,7 @@ export function PassageTerms(passage: CheckedPassage) {
     <div className="passage-terms" ref={root}>
       {own.length === 0 ? null : (
         <>
-          <b>{say(labels.title)}</b>
+          <b>{labels.title}</b>
           <dl>
             {own.map(({ term, word, preferred, note }) => (
               <div key={term} title={note === '' ? undefined : note}>
@@ -65,7 +60,7 @@ export function PassageTerms(passage: CheckedPassage) {
                 >
                   {preferred}
                   {deviating.has(term) ? (
-                    <span role="img" aria-label={say(labels.deviates)} lang={language}>
+                    <span role="img" aria-label={labels.deviates} lang={language}>
                       {' ⚠'}
                     </span>
                   ) : null}
@@ -82,7 +77,7 @@ export function PassageTerms(passage: CheckedPassage) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setProposed(selectedIn(root.current?.closest('.desk__passage')))}
         >
-          {say(labels.propose)}
+          {labels.propose}
         </button>
       )}
       {proposed === undefined ? null : (

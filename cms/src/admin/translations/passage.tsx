@@ -1,24 +1,20 @@
 'use client'
-
-import { useTranslation } from '@payloadcms/ui'
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { useId, useMemo, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { longTime } from '#src/admin/inbox/lead-times.ts'
 import { textDifference } from '#src/admin/changes/text-difference.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { faultsOf } from '#src/translation/faults.ts'
 import type { DeskText, Remembered } from '#src/translation/desk-shapes.ts'
 import { plainText } from '#src/translation/tagged-text.ts'
+import { translationFilesTexts } from '#texts/translation-files.js'
 import { translationsTexts } from '#texts/translations.js'
 import { PassageTerms } from './passage-terms.tsx'
-import { faultLabel } from './fault-labels.ts'
+import { faultText } from './fault-text.ts'
 import { TermCheck } from './term-check.tsx'
 import type { TypedPassage } from './typed-texts.ts'
-
-const labels = labelsOf(translationsTexts)
 
 /** Removed and added words of a text. */
 export function Difference({ before, after }: { before: string; after: string }): ReactNode {
@@ -55,8 +51,8 @@ interface PassageProps {
 
 /** Source of a passage, with its change marked word by word. */
 function Source({ text, at }: { text: DeskText; at: number }) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(translationsTexts)
+  const language = useLanguage()
   const [isPlain, setIsPlain] = useState(false)
   const passage = text.passages[at]
   if (!passage) return null
@@ -74,9 +70,9 @@ function Source({ text, at }: { text: DeskText; at: number }) {
       </p>
       {basis === null ? null : (
         <p className="desk__small" lang={language}>
-          {say(who === null ? labels.changedBy({ when }) : labels.changed({ when, who }))} ·{' '}
+          {who === null ? labels.changedBy({ when }) : labels.changed({ when, who })} ·{' '}
           <button type="button" data-act="difference" onClick={() => setIsPlain(!isPlain)}>
-            {say(isPlain ? labels.showChange : labels.showNew)}
+            {isPlain ? labels.showChange : labels.showNew}
           </button>
         </p>
       )}
@@ -91,21 +87,21 @@ function Former({
   typed,
   onType,
 }: Pick<PassageProps, 'text' | 'at' | 'typed' | 'onType'>) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(translationsTexts)
+  const language = useLanguage()
   const target = text.passages[at]?.target ?? ''
   if (target === '' || typed.text === target) return null
   const when = text.targetChangedAt === null ? '' : longTime(text.targetChangedAt, language)
   return (
     <div className="desk__former">
       <p className="desk__small">
-        {say(labels.former({ when }))} ·{' '}
+        {labels.former({ when })} ·{' '}
         <button
           type="button"
           data-act="former"
           onClick={() => onType({ text: target, isValid: false })}
         >
-          {say(labels.restoreFormer)}
+          {labels.restoreFormer}
         </button>
       </p>
       <p>
@@ -117,22 +113,22 @@ function Former({
 
 /** Field of a passage with its length, its marks and what it said before. */
 function Field({ text, at, number, locale, typed, onType, onKey }: PassageProps) {
-  const { language } = useTranslation().i18n
+  const labels = useTexts(translationsTexts)
   const noteId = useId()
-  const say = (label: Label): string => textOf(label, language)
+  const { faults: faultTexts } = useTexts(translationFilesTexts)
   const { source = '' } = text.passages[at] ?? {}
   const { maxLength } = text
   const { length } = typed.text
   const over = maxLength === null ? 0 : length - maxLength
   const faults = typed.text === '' ? [] : faultsOf({ ...text, source, target: typed.text, locale })
-  const notes = faults.map((fault) => say(faultLabel(fault)))
+  const notes = faults.map((fault) => faultText(fault, faultTexts))
   return (
     <>
       <div className="desk__typed">
         <textarea
           data-passage={`${text.path} ${at}`}
           lang={locales[locale].tag}
-          aria-label={`${text.label}, ${say(labels.number)} ${number}`}
+          aria-label={`${text.label}, ${labels.number} ${number}`}
           aria-invalid={over > 0 ? 'true' : undefined}
           aria-describedby={notes.length > 0 ? noteId : undefined}
           value={typed.text}
@@ -153,7 +149,7 @@ function Field({ text, at, number, locale, typed, onType, onKey }: PassageProps)
           {notes.join(' ')}
         </p>
       ) : maxLength !== null && length > maxLength * 0.8 ? (
-        <p className="desk__small">{say(labels.length({ length, max: maxLength }))}</p>
+        <p className="desk__small">{labels.length({ length, max: maxLength })}</p>
       ) : null}
     </>
   )
@@ -161,7 +157,7 @@ function Field({ text, at, number, locale, typed, onType, onKey }: PassageProps)
 
 /** Earlier translations of equal or similar passages, each with its place and a button to use it. */
 function Memory({ text, at, suggestions, typed, onType }: PassageProps) {
-  const { language } = useTranslation().i18n
+  const labels = useTexts(translationsTexts)
   const source = plainOf(text, text.passages[at]?.source ?? '')
   const offered = suggestions.filter(({ target }) => target !== typed.text)
   if (offered.length === 0) return null
@@ -170,9 +166,9 @@ function Memory({ text, at, suggestions, typed, onType }: PassageProps) {
       {offered.map(({ share, source: similar, target, place }) => (
         <li key={`${target} ${place}`}>
           <p className="desk__small">
-            {textOf(labels.memory({ share, place }), language)} ·{' '}
+            {labels.memory({ share, place })} ·{' '}
             <button type="button" onClick={() => onType({ text: target, isValid: true })}>
-              {textOf(labels.restoreFormer, language)}
+              {labels.restoreFormer}
             </button>
           </p>
           <p>{target}</p>
@@ -189,9 +185,8 @@ function Memory({ text, at, suggestions, typed, onType }: PassageProps) {
 
 /** A passage: its source, its translation and its state. */
 export function Passage(props: PassageProps) {
+  const labels = useTexts(translationsTexts)
   const { text, at, number, locale, typed, isOpen, mayWrite, onOpen, onType } = props
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
   const passage = text.passages[at]
   if (!passage) return null
   const { state, source } = passage
@@ -212,7 +207,7 @@ export function Passage(props: PassageProps) {
             type="button"
             className="desk__read"
             lang={locales[locale].tag}
-            aria-label={`${text.label}, ${say(labels.number)} ${number}: ${typed.text}`}
+            aria-label={`${text.label}, ${labels.number} ${number}: ${typed.text}`}
             onClick={onOpen}
           >
             {typed.text}
@@ -224,11 +219,9 @@ export function Passage(props: PassageProps) {
       </div>
       <div className="desk__state">
         <span data-state={isDone ? 'current' : state}>
-          {say(
-            state === 'outdated' && typed.isValid
-              ? labels.isValid
-              : labels.states[isDone && typed.text !== '' ? 'current' : state],
-          )}
+          {state === 'outdated' && typed.isValid
+            ? labels.isValid
+            : labels.states[isDone && typed.text !== '' ? 'current' : state]}
         </span>
         {isOpen && mayWrite ? (
           <>
@@ -237,7 +230,7 @@ export function Passage(props: PassageProps) {
               data-act="copy"
               onClick={() => onType({ text: source, isValid: true })}
             >
-              {say(labels.copySource)} <kbd>Alt C</kbd>
+              {labels.copySource} <kbd>Alt C</kbd>
             </button>
             {state === 'outdated' ? (
               <button
@@ -246,7 +239,7 @@ export function Passage(props: PassageProps) {
                 aria-pressed={typed.isValid}
                 onClick={() => onType({ ...typed, isValid: !typed.isValid })}
               >
-                {say(typed.isValid ? labels.undoValid : labels.valid)} <kbd>Alt V</kbd>
+                {typed.isValid ? labels.undoValid : labels.valid} <kbd>Alt V</kbd>
               </button>
             ) : null}
             <PassageTerms text={text} at={at} locale={locale} typed={typed.text} />

@@ -1,6 +1,4 @@
 'use client'
-
-import { useTranslation } from '@payloadcms/ui'
 import { locales as siteLocales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -8,12 +6,9 @@ import type { KeyboardEvent, SubmitEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { call } from '#src/admin/panel/call.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { termLimits } from '#src/translation/terms/stored-words.ts'
 import { termsTexts } from '#texts/terms.js'
-
-const { propose: labels } = labelsOf(termsTexts)
 
 /** Words with which a proposal starts. */
 export interface ProposedWords {
@@ -29,8 +24,8 @@ interface ProposeProps {
 
 /** Dialog that proposes a term with its translation to the editors. */
 export function ProposeTerm({ words, locales, onClose }: ProposeProps) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const { propose: labels } = useTexts(termsTexts)
+  const language = useLanguage()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [answer, setAnswer] = useState<{ id?: number; message: string }>()
@@ -51,14 +46,14 @@ export function ProposeTerm({ words, locales, onClose }: ProposeProps) {
     }
     const sent = await call('terms.propose', { body }, { language })
     setIsPending(false)
-    setAnswer(sent.data ?? { message: sent.message ?? say(labels.failed) })
+    setAnswer(sent.data ?? { message: sent.message ?? labels.failed })
     if (sent.data) forget()
   }
   // keys of the desk mean nothing here
   const stop = (event: KeyboardEvent): void => event.stopPropagation()
   const field = (name: 'source' | 'target') => (
     <label htmlFor={`${id}-${name}`}>
-      {say(labels.word({ language: siteLocales[locales[name]].title }))}
+      {labels.word({ language: siteLocales[locales[name]].title })}
       <input
         id={`${id}-${name}`}
         name={name}
@@ -81,22 +76,22 @@ export function ProposeTerm({ words, locales, onClose }: ProposeProps) {
       onClose={onClose}
       onKeyDown={stop}
     >
-      <h2 id={`${id}-title`}>{say(labels.title)}</h2>
+      <h2 id={`${id}-title`}>{labels.title}</h2>
       {answer?.id === undefined ? (
         <form ref={form} onChange={keep} onSubmit={(event) => void send(event)}>
           {field('source')}
           {field('target')}
           <label htmlFor={`${id}-note`}>
-            {say(labels.note)}
+            {labels.note}
             <textarea id={`${id}-note`} name="note" rows={2} maxLength={termLimits.note} />
           </label>
           <p role="alert">{answer?.message}</p>
           <p className="propose-term__buttons">
             <button type="button" className="panel-button" onClick={() => dialog.current?.close()}>
-              {say(labels.cancel)}
+              {labels.cancel}
             </button>
             <button type="submit" className="panel-button panel-button--main" disabled={isPending}>
-              {say(labels.send)}
+              {labels.send}
             </button>
           </p>
         </form>
@@ -105,7 +100,7 @@ export function ProposeTerm({ words, locales, onClose }: ProposeProps) {
           <p role="status">{answer.message}</p>
           <p className="propose-term__buttons">
             <button type="button" className="panel-button" onClick={() => dialog.current?.close()}>
-              {say(labels.close)}
+              {labels.close}
             </button>
           </p>
         </>

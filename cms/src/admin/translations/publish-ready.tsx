@@ -1,16 +1,11 @@
 'use client'
-
-import { useTranslation } from '@payloadcms/ui'
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { call } from '#src/admin/panel/call.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { translationsTexts } from '#texts/translations.js'
-
-const labels = labelsOf(translationsTexts)
 
 export interface PublishProps {
   locale: Locale
@@ -20,11 +15,12 @@ export interface PublishProps {
 
 /** Button that publishes the documents that are ready in a language. */
 export function PublishReady({ locale, items }: PublishProps) {
-  const { language } = useTranslation().i18n
+  const labels = useTexts(translationsTexts)
+  const language = useLanguage()
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   const [message, setMessage] = useState('')
-  const say = (label: Label): string => textOf(label, language)
+
   const publish = async (): Promise<void> => {
     setIsBusy(true)
     const { data: done, message: refusal } = await call(
@@ -33,12 +29,12 @@ export function PublishReady({ locale, items }: PublishProps) {
       { language },
     )
     setIsBusy(false)
-    if (!done) return setMessage(refusal ?? say(labels.failed))
+    if (!done) return setMessage(refusal ?? labels.failed)
     const names = done.refused.map(({ item, reasons }) => `${item} (${reasons.join(' ')})`)
     setMessage(
       [
-        say(labels.published({ count: done.published })),
-        ...(names.length === 0 ? [] : [say(labels.notPublished({ names: names.join('; ') }))]),
+        labels.published({ count: done.published }),
+        ...(names.length === 0 ? [] : [labels.notPublished({ names: names.join('; ') })]),
       ].join(' '),
     )
     router.refresh()
@@ -53,7 +49,7 @@ export function PublishReady({ locale, items }: PublishProps) {
         disabled={isBusy}
         onClick={() => void publish()}
       >
-        {say(labels.publishReady({ language: locales[locale].abbr, count: items.length }))}
+        {labels.publishReady({ language: locales[locale].abbr, count: items.length })}
       </button>
       <output>{message}</output>
     </>

@@ -2,21 +2,17 @@ import Link from 'next/link'
 import { locales } from '@vitrine/configuration/locales'
 import { LanguageMark } from '#src/admin/lists/language-mark.tsx'
 import { shortTime } from '#src/admin/inbox/lead-times.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import type { LanguageState } from '#src/staff-index/list-state.ts'
 import { queueOrders } from '#src/translation/queue-tabs.ts'
 import type { QueueTab } from '#src/translation/queue-tabs.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { translationReviewTexts } from '#texts/translation-review.js'
 import { translationsTexts } from '#texts/translations.js'
 import { itemKey } from './desk-item.ts'
 import { deskParams, deskPath } from './desk-query.ts'
 import { queuePageSize } from './read-desk-page.ts'
 import type { DeskPage, QueueRow } from './read-desk-page.ts'
-import { emptyTitles } from './tab-labels.ts'
-
-const labels = labelsOf(translationsTexts)
-const reviewStates = labelsOf(translationReviewTexts).states
+import { queueTexts } from './queue-texts.ts'
 
 /** Mark of a language in each tab, as in the lists of documents. */
 const marks: Record<QueueTab, LanguageState> = {
@@ -29,7 +25,6 @@ const marks: Record<QueueTab, LanguageState> = {
 }
 
 interface Context {
-  say: (label: Label) => string
   language: string
 }
 
@@ -44,11 +39,13 @@ function Row({
   row,
   page: { query },
   current,
-  context: { say, language },
+  context: { language },
 }: ListProps & { row: QueueRow }) {
+  const labels = textsIn(translationsTexts, language)
+  const reviewStates = textsIn(translationReviewTexts, language).states
   const { item, title, family, kind, fields, changedAt, review } = row
   const named = fields.map(({ name, passages }) =>
-    say(labels.fieldPassages({ field: name, count: passages })),
+    labels.fieldPassages({ field: name, count: passages }),
   )
   return (
     <Link
@@ -69,7 +66,7 @@ function Row({
       <span className="translations__title">
         {review === null || review === query.tab ? null : (
           <span className="translations__review" data-state={review}>
-            {say(reviewStates[review])}
+            {reviewStates[review]}
           </span>
         )}
         <span lang={locales[item.locale].tag}>{title}</span>
@@ -79,7 +76,8 @@ function Row({
 }
 
 /** Search and filter; a form of the address, so that it works before the scripts are loaded. */
-function SearchForm({ page: { query, kinds }, context: { say } }: Omit<ListProps, 'current'>) {
+function SearchForm({ page: { query, kinds }, context: { language } }: Omit<ListProps, 'current'>) {
+  const labels = textsIn(translationsTexts, language)
   const { tab, to } = deskParams(query)
   const isFiltered = query.kind !== '' || query.order !== 'age' || query.isMine
   return (
@@ -90,8 +88,8 @@ function SearchForm({ page: { query, kinds }, context: { say } }: Omit<ListProps
         type="search"
         name="q"
         defaultValue={query.text}
-        placeholder={say(labels.searchHint)}
-        aria-label={say(labels.search)}
+        placeholder={labels.searchHint}
+        aria-label={labels.search}
         autoComplete="off"
       />
       <button
@@ -100,13 +98,13 @@ function SearchForm({ page: { query, kinds }, context: { say } }: Omit<ListProps
         popoverTarget="translations-filter"
         data-on={isFiltered}
       >
-        {say(isFiltered ? labels.filterOn : labels.filter)}
+        {isFiltered ? labels.filterOn : labels.filter}
       </button>
       <div className="work-filter" id="translations-filter" popover="auto">
         <label>
-          {say(labels.kind)}
+          {labels.kind}
           <select name="kind" defaultValue={query.kind}>
-            <option value="">{say(labels.every)}</option>
+            <option value="">{labels.every}</option>
             {kinds.map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}
@@ -115,21 +113,21 @@ function SearchForm({ page: { query, kinds }, context: { say } }: Omit<ListProps
           </select>
         </label>
         <label>
-          {say(labels.order)}
+          {labels.order}
           <select name="order" defaultValue={query.order}>
             {queueOrders.map((order) => (
               <option key={order} value={order}>
-                {say(labels.orders[order])}
+                {labels.orders[order]}
               </option>
             ))}
           </select>
         </label>
         <label className="translations__tick">
           <input type="checkbox" name="mine" value="yes" defaultChecked={query.isMine} />
-          {say(labels.mine)}
+          {labels.mine}
         </label>
         <button type="submit" className="panel-button">
-          {say(labels.apply)}
+          {labels.apply}
         </button>
       </div>
     </form>
@@ -139,17 +137,18 @@ function SearchForm({ page: { query, kinds }, context: { say } }: Omit<ListProps
 /** Documents of the queue, with the search above them. */
 export function QueueList({ page, current, context }: ListProps) {
   const { query, rows, total } = page
-  const { say } = context
+  const { language } = context
+  const labels = textsIn(translationsTexts, language)
   const isSearched = query.text !== '' || query.kind !== '' || query.isMine
   return (
     <>
       <SearchForm page={page} context={context} />
       {rows.length === 0 ? (
         <div className="translations__empty">
-          <h2>{say(isSearched ? labels.none : emptyTitles[query.tab])}</h2>
+          <h2>{isSearched ? labels.none : queueTexts(language).emptyTitles[query.tab]}</h2>
         </div>
       ) : (
-        <nav className="translations__rows" aria-label={say(labels.listName)}>
+        <nav className="translations__rows" aria-label={labels.listName}>
           {rows.map((row) => (
             <Row
               key={itemKey(row.item)}
@@ -162,12 +161,12 @@ export function QueueList({ page, current, context }: ListProps) {
           <p className="translations__pages">
             {query.page > 1 ? (
               <Link href={deskPath({ ...query, page: query.page - 1, item: undefined })}>
-                {say(labels.newer)}
+                {labels.newer}
               </Link>
             ) : null}
             {query.page * queuePageSize < total ? (
               <Link href={deskPath({ ...query, page: query.page + 1, item: undefined })}>
-                {say(labels.older)}
+                {labels.older}
               </Link>
             ) : null}
           </p>

@@ -1,18 +1,14 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
 import { useRef } from 'react'
 import type { FormEvent } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { maxCommentLength } from '#src/translation/review-limits.ts'
 import { translationReviewTexts } from '#texts/translation-review.js'
 import { itemKey } from './desk-item.ts'
 import type { Desk } from './use-desk.ts'
 import type { ReviewDesk } from './use-review.ts'
 import { useTypedComment } from './use-typed-comment.ts'
-
-const labels = labelsOf(translationReviewTexts)
 
 interface ActionProps {
   desk: Desk
@@ -21,8 +17,7 @@ interface ActionProps {
 
 /** Button that sends a language back, with the dialog of its message. */
 function SendBack({ desk: { document, isBusy }, review }: ActionProps) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(translationReviewTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const [message, setMessage] = useTypedComment(`${itemKey(document.item)} message`)
   const open = document.comments.filter(({ isResolved }) => !isResolved).length
@@ -41,7 +36,7 @@ function SendBack({ desk: { document, isBusy }, review }: ActionProps) {
         disabled={isBusy || review.isBusy}
         onClick={() => dialog.current?.showModal()}
       >
-        {say(labels.sendBack)} <kbd>Alt R</kbd>
+        {labels.sendBack} <kbd>Alt R</kbd>
       </button>
       <dialog
         ref={dialog}
@@ -51,12 +46,12 @@ function SendBack({ desk: { document, isBusy }, review }: ActionProps) {
         {...{ closedby: 'any' }}
       >
         <form onSubmit={(event) => void send(event)}>
-          <h2 id="send-back-title">{say(labels.sendBackTitle)}</h2>
+          <h2 id="send-back-title">{labels.sendBackTitle}</h2>
           <p className="desk__small" id="send-back-hint">
-            {say(labels.sendBackHint({ count: open }))}
+            {labels.sendBackHint({ count: open })}
           </p>
           <label>
-            {say(labels.message)}
+            {labels.message}
             <textarea
               value={message}
               rows={4}
@@ -68,14 +63,14 @@ function SendBack({ desk: { document, isBusy }, review }: ActionProps) {
           </label>
           <p className="desk-review__buttons">
             <button type="button" className="panel-button" onClick={() => dialog.current?.close()}>
-              {say(labels.cancel)}
+              {labels.cancel}
             </button>
             <button
               type="submit"
               className="panel-button panel-button--main"
               disabled={review.isBusy}
             >
-              {say(labels.sendBack)}
+              {labels.sendBack}
             </button>
           </p>
         </form>
@@ -86,7 +81,7 @@ function SendBack({ desk: { document, isBusy }, review }: ActionProps) {
 
 /** Buttons that hand a language in and send it back, for the accounts that may. */
 export function ReviewActions({ desk, review }: ActionProps) {
-  const { language } = useTranslation().i18n
+  const labels = useTexts(translationReviewTexts)
   const { document, isBusy, unsaved } = desk
   const { state, isFinished, mayHandIn, mayDecide } = document.review
   const isHandedIn = state === 'review' && unsaved === 0
@@ -100,7 +95,7 @@ export function ReviewActions({ desk, review }: ActionProps) {
           disabled={isBusy || review.isBusy || (!isFinished && unsaved === 0)}
           onClick={() => void review.handIn()}
         >
-          {textOf(labels.handIn, language)} <kbd>Ctrl Shift Enter</kbd>
+          {labels.handIn} <kbd>Ctrl Shift Enter</kbd>
         </button>
       ) : null}
       {mayDecide && state === 'review' ? <SendBack desk={desk} review={review} /> : null}

@@ -1,9 +1,7 @@
 'use client'
-
-import { useTranslation } from '@payloadcms/ui'
 import { longTime } from '#src/admin/inbox/lead-times.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { translationReviewTexts } from '#texts/translation-review.js'
 import { itemKey } from './desk-item.ts'
 import type { Desk } from './use-desk.ts'
@@ -12,13 +10,12 @@ import { isUnderReview } from './passage-review.tsx'
 import type { DeskReview } from '#src/translation/desk-shapes.ts'
 import type { ReviewDesk } from './use-review.ts'
 
-const labels = labelsOf(translationReviewTexts)
-
 /** State of a review with its time and author; undefined if there is none. */
 function stateLabel(
   { state, isChangedSince, handedInAt, handedInBy, returnedAt, returnedBy }: DeskReview,
   language: string,
-): Label | undefined {
+): string | undefined {
+  const labels = textsIn(translationReviewTexts, language)
   if (isChangedSince) return labels.changedSince
   if (state === 'review') {
     const when = longTime(handedInAt ?? '', language)
@@ -35,8 +32,8 @@ function stateLabel(
 
 /** State of the review, comments about the whole language, and the result of the last action. */
 export function ReviewHead({ desk, review }: { desk: Desk; review: ReviewDesk }) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(translationReviewTexts)
+  const language = useLanguage()
   const { document } = desk
   const label = stateLabel(document.review, language)
   const comments = document.comments.filter(({ shown }) => shown.kind === 'document')
@@ -44,12 +41,12 @@ export function ReviewHead({ desk, review }: { desk: Desk; review: ReviewDesk })
   if (!isShown) return null
   return (
     <div className="desk-review" data-state={document.review.state ?? 'none'}>
-      {label === undefined ? null : <p className="desk-review__state">{say(label)}</p>}
+      {label === undefined ? null : <p className="desk-review__state">{label}</p>}
       <p role="status" data-failed={review.isFailed}>
         {review.message}{' '}
         {review.isChanged ? (
           <button type="button" onClick={() => void review.refresh()}>
-            {say(labels.reload)}
+            {labels.reload}
           </button>
         ) : null}
       </p>

@@ -1,10 +1,8 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
 import type { Locale } from '@vitrine/configuration/locales'
 import { useMemo, useRef } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { mendDeviation } from '#src/translation/terms/mend-deviation.ts'
 import type { EditedText } from '#src/translation/terms/mend-deviation.ts'
 import { termDeviations } from '#src/translation/terms/term-deviations.ts'
@@ -13,8 +11,6 @@ import { termsTexts } from '#texts/terms.js'
 import type { DeskText } from '#src/translation/desk-shapes.ts'
 import { useGlossary } from './use-glossary.ts'
 import './terms.css'
-
-const { desk: labels } = labelsOf(termsTexts)
 
 /** Passage that is being translated. */
 export interface CheckedPassage {
@@ -76,8 +72,7 @@ export function TermCheck({
   onType,
   ...passage
 }: CheckedPassage & { onType: (text: string) => void }) {
-  const { language } = useTranslation().i18n
-  const say = (label: Label): string => textOf(label, language)
+  const { desk: labels } = useTexts(termsTexts)
   const root = useRef<HTMLDivElement>(null)
   const terms = useGlossary()
   const deviations = useDeviations(passage)
@@ -100,17 +95,15 @@ export function TermCheck({
         {deviations.map(({ kind, term, word, preferred }, at) => (
           <p key={`${kind} ${term} ${word} ${at}`}>
             <span>
-              {say(
-                kind === 'missing'
-                  ? labels.missing({ word, preferred })
-                  : preferred === ''
-                    ? labels.forbidden({ word })
-                    : labels.instead({ word, preferred }),
-              )}
+              {kind === 'missing'
+                ? labels.missing({ word, preferred })
+                : preferred === ''
+                  ? labels.forbidden({ word })
+                  : labels.instead({ word, preferred })}
             </span>
             {at === 0 && preferred !== '' ? (
               <button type="button" className="panel-button" data-act="term" onClick={mend}>
-                {say(kind === 'missing' ? labels.insert : labels.replace)} <kbd>Alt G</kbd>
+                {kind === 'missing' ? labels.insert : labels.replace} <kbd>Alt G</kbd>
               </button>
             ) : null}
           </p>

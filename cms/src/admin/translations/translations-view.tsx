@@ -3,8 +3,6 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { mayOpen } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { translationFilesTexts } from '#texts/translation-files.js'
 import { translationsTexts } from '#texts/translations.js'
 import { itemKey } from './desk-item.ts'
@@ -15,20 +13,19 @@ import { GlossaryLink } from './glossary-link.tsx'
 import { QueueList } from './queue-list.tsx'
 import { LanguageProgress } from './language-progress.tsx'
 import { queuePageSize, readDeskPage } from './read-desk-page.ts'
-import { emptyHints } from './tab-labels.ts'
+import { queueTexts } from './queue-texts.ts'
 import '#src/admin/look/work-queues.css'
+import { textsIn } from '#src/platform/labels.ts'
 import './translations.css'
 import './desk.css'
 import './review.css'
-
-const labels = labelsOf(translationsTexts)
 
 /** Queue of texts that are missing, outdated or ready in a language, and the desk of one document. */
 export async function TranslationsView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   if (!mayOpen('translations', req.user)) notFound()
   const { language } = req.i18n
-  const say = (label: Label): string => textOf(label, language)
+  const labels = textsIn(translationsTexts, language)
   const page = await readDeskPage(req, readDeskQuery(props.searchParams ?? {}))
   const { query, document, rows, total } = page
   const current = document && itemKey(document.item)
@@ -41,18 +38,18 @@ export async function TranslationsView(props: AdminViewServerProps) {
     <PanelView name="translations" view={props}>
       <main className={`translations${query.item ? ' translations--open' : ''}`}>
         <header className="translations__head">
-          <h1>{say(labels.title)}</h1>
-          <LanguageChoice page={page} say={say} />
+          <h1>{labels.title}</h1>
+          <LanguageChoice page={page} language={language} />
           <GlossaryLink req={req} />
           <Link className="panel-button translations__files" href={filesPath(query)}>
-            {say(labelsOf(translationFilesTexts).link)}
+            {textsIn(translationFilesTexts, language).link}
           </Link>
         </header>
-        <QueueTabs page={page} say={say} />
+        <QueueTabs page={page} language={language} />
         <div className="translations__columns">
-          <aside className="translations__queue" aria-label={say(labels.listName)}>
-            <QueueList page={page} current={current} context={{ say, language }} />
-            <LanguageProgress page={page} context={{ say, language }} />
+          <aside className="translations__queue" aria-label={labels.listName}>
+            <QueueList page={page} current={current} context={{ language }} />
+            <LanguageProgress page={page} context={{ language }} />
           </aside>
           {document ? (
             <LazyDesk
@@ -65,7 +62,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
             />
           ) : (
             <p className="translations__choose">
-              {say(rows.length === 0 ? emptyHints[query.tab] : labels.choose)}
+              {rows.length === 0 ? queueTexts(language).emptyHints[query.tab] : labels.choose}
             </p>
           )}
         </div>

@@ -1,43 +1,40 @@
 import type { ReactNode } from 'react'
 import { RowTable } from '#src/admin/changes/row-table.tsx'
 import { dateTimeText } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import type { Delivery } from '#src/webhooks/webhook-shapes.ts'
 import { webhooksTexts } from '#texts/webhooks.js'
-
-const labels = labelsOf(webhooksTexts)
 
 type Change = 'deliveries.repeat' | 'deliveries.stop'
 
 interface TableProps {
   deliveries: readonly Delivery[]
-  language: string
+
   onChange: (change: Change, id: number) => void
 }
 
 /** What a notice is about: its kind, the number of the catalogue, or the document. */
 function noticeText({ kind, data }: Delivery, language: string): string {
-  const name = textOf(labels.kindNames[kind], language)
+  const labels = textsIn(webhooksTexts, language)
+  const name = labels.kindNames[kind]
   const { number, id } = data
   if (kind === 'catalogue' && typeof number === 'number')
-    return `${name}, ${textOf(labels.deliveries.number({ number: String(number) }), language)}`
+    return `${name}, ${labels.deliveries.number({ number: String(number) })}`
   return typeof id === 'number' ? `${name} ${id}` : name
 }
 
-function Answer({ delivery, language }: { delivery: Delivery; language: string }): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function Answer({ delivery }: { delivery: Delivery }): ReactNode {
+  const labels = useTexts(webhooksTexts)
   const { status, durationMs, excerpt, problem } = delivery
   if (durationMs === null) return null
   return (
     <>
-      {problem === null ? null : <p data-refused>{say(labels.problems[problem])}</p>}
+      {problem === null ? null : <p data-refused>{labels.problems[problem]}</p>}
       <p className="changes-small">
-        {say(
-          status === null
-            ? labels.deliveries.ms({ ms: durationMs })
-            : labels.deliveries.status({ status: String(status), ms: durationMs }),
-        )}
+        {status === null
+          ? labels.deliveries.ms({ ms: durationMs })
+          : labels.deliveries.status({ status: String(status), ms: durationMs })}
       </p>
       {excerpt ? <p className="webhooks__excerpt">{excerpt}</p> : null}
     </>
@@ -46,10 +43,10 @@ function Answer({ delivery, language }: { delivery: Delivery; language: string }
 
 function DeliveryRow({
   delivery,
-  language,
   onChange,
 }: { delivery: Delivery } & Omit<TableProps, 'deliveries'>): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+  const language = useLanguage()
+  const labels = useTexts(webhooksTexts)
   const { id, state, nextAt, queuedAt, attempts } = delivery
   const texts = labels.deliveries
   return (
@@ -61,33 +58,33 @@ function DeliveryRow({
       </td>
       <th scope="row">{noticeText(delivery, language)}</th>
       <td>
-        <span data-refused={state === 'failed' || undefined}>{say(labels.states[state])}</span>
+        <span data-refused={state === 'failed' || undefined}>{labels.states[state]}</span>
         {state === 'waiting' && nextAt !== null && attempts > 0 ? (
-          <small>{say(texts.next({ at: dateTimeText(nextAt, language) }))}</small>
+          <small>{texts.next({ at: dateTimeText(nextAt, language) })}</small>
         ) : null}
       </td>
       <td className="changes-mono">{attempts}</td>
       <td>
-        <Answer delivery={delivery} language={language} />
+        <Answer delivery={delivery} />
       </td>
       <td>
         {state === 'waiting' ? (
           <button
             type="button"
             className="panel-button"
-            aria-label={say(texts.stopOf({ id: String(id) }))}
+            aria-label={texts.stopOf({ id: String(id) })}
             onClick={() => onChange('deliveries.stop', id)}
           >
-            {say(texts.stop)}
+            {texts.stop}
           </button>
         ) : (
           <button
             type="button"
             className="panel-button"
-            aria-label={say(texts.againOf({ id: String(id) }))}
+            aria-label={texts.againOf({ id: String(id) })}
             onClick={() => onChange('deliveries.repeat', id)}
           >
-            {say(texts.again)}
+            {texts.again}
           </button>
         )}
       </td>
@@ -96,18 +93,13 @@ function DeliveryRow({
 }
 
 /** Deliveries of a webhook, the newest first. */
-export function DeliveryTable({ deliveries, language, onChange }: TableProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function DeliveryTable({ deliveries, onChange }: TableProps): ReactNode {
+  const labels = useTexts(webhooksTexts)
   const { when, what, result, attempts, answer, action, title } = labels.deliveries
   return (
-    <RowTable caption={say(title)} heads={[when, what, result, attempts, answer, action].map(say)}>
+    <RowTable caption={title} heads={[when, what, result, attempts, answer, action]}>
       {deliveries.map((delivery) => (
-        <DeliveryRow
-          key={delivery.id}
-          delivery={delivery}
-          language={language}
-          onChange={onChange}
-        />
+        <DeliveryRow key={delivery.id} delivery={delivery} onChange={onChange} />
       ))}
     </RowTable>
   )

@@ -8,17 +8,13 @@ import { useCall } from '#src/admin/panel/use-call.ts'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import { webhooksPath } from '#src/platform/change-addresses.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts, useLanguage } from '#src/platform/language.ts'
 import type { MadeWebhook, WebhookDetails, WebhookSummary } from '#src/webhooks/webhook-shapes.ts'
 import { panelTexts } from '#texts/panel.js'
 import { webhooksTexts } from '#texts/webhooks.js'
 import { DeliveryTable } from './delivery-table.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 import { stateText } from './webhook-state.ts'
-
-const labels = labelsOf(webhooksTexts)
-const { cancel } = labelsOf(panelTexts)
 
 /** Interval at which the deliveries are read while one is due soon, ms. */
 const refreshMs = 2000
@@ -28,45 +24,46 @@ type Question = 'delete' | 'renew'
 
 interface HeadProps {
   webhook: WebhookSummary
-  language: string
+
   onTest: () => void
   onActive: (isActive: boolean) => void
   onAsk: (question: Question) => void
 }
 
 /** Name and state of a webhook, and what can be done with it. */
-function Head({ webhook, language, onTest, onActive, onAsk }: HeadProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function Head({ webhook, onTest, onActive, onAsk }: HeadProps): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(webhooksTexts)
   const { name, isActive, formerSecretUntil } = webhook
   return (
     <header className="sheets__head">
       <div>
         <p className="changes-small">
           <Link href={webhooksPath()} prefetch={false}>
-            {say(labels.title)}
+            {labels.title}
           </Link>{' '}
           / {stateText(webhook, language)}
         </p>
         <h1>{name}</h1>
         {formerSecretUntil === null ? null : (
           <p className="changes-small">
-            {say(labels.formerUntil({ at: dateTimeText(formerSecretUntil, language) }))}
+            {labels.formerUntil({ at: dateTimeText(formerSecretUntil, language) })}
           </p>
         )}
       </div>
       {isActive ? (
         <button type="button" className="panel-button panel-button--main" onClick={onTest}>
-          {say(labels.sendTest)}
+          {labels.sendTest}
         </button>
       ) : null}
       <button type="button" className="panel-button" onClick={() => onActive(!isActive)}>
-        {say(isActive ? labels.stop : labels.start)}
+        {isActive ? labels.stop : labels.start}
       </button>
       <button type="button" className="panel-button" onClick={() => onAsk('renew')}>
-        {say(labels.renew)}
+        {labels.renew}
       </button>
       <button type="button" className="panel-button changes-danger" onClick={() => onAsk('delete')}>
-        {say(labels.delete)}
+        {labels.delete}
       </button>
     </header>
   )
@@ -75,31 +72,32 @@ function Head({ webhook, language, onTest, onActive, onAsk }: HeadProps): ReactN
 interface AskedProps {
   question: Question
   name: string
-  language: string
+
   onClose: () => void
   onConfirm: () => void
 }
 
 /** Question before a webhook is deleted or its secret is renewed. */
-function Asked({ question, name, language, onClose, onConfirm }: AskedProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+function Asked({ question, name, onClose, onConfirm }: AskedProps): ReactNode {
+  const labels = useTexts(webhooksTexts)
+  const { cancel } = useTexts(panelTexts)
   const isDeletion = question === 'delete'
   return (
     <Dialog
-      title={say(isDeletion ? labels.deleteTitle({ name }) : labels.renewTitle({ name }))}
+      title={isDeletion ? labels.deleteTitle({ name }) : labels.renewTitle({ name })}
       onClose={onClose}
     >
-      <p>{say(isDeletion ? labels.deleteHint : labels.renewHint)}</p>
+      <p>{isDeletion ? labels.deleteHint : labels.renewHint}</p>
       <div className="panel-dialog__actions">
         <button type="button" onClick={onClose}>
-          {say(cancel)}
+          {cancel}
         </button>
         <button
           type="button"
           {...(isDeletion ? { className: 'changes-danger' } : { 'data-main': true })}
           onClick={onConfirm}
         >
-          {say(isDeletion ? labels.delete : labels.renew)}
+          {isDeletion ? labels.delete : labels.renew}
         </button>
       </div>
     </Dialog>
@@ -108,7 +106,7 @@ function Asked({ question, name, language, onClose, onConfirm }: AskedProps): Re
 
 interface DeliveriesProps {
   details: WebhookDetails
-  language: string
+
   /** What the last action came to. */
   outcome: string
   isLoading: boolean
@@ -120,37 +118,36 @@ interface DeliveriesProps {
 /** Deliveries of a webhook, a page at a time. */
 function Deliveries({
   details: { deliveries, next },
-  language,
   outcome,
   isLoading,
   onReload,
   onOlder,
   onChange,
 }: DeliveriesProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+  const labels = useTexts(webhooksTexts)
   return (
     <section
       className="webhooks__list"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access
       tabIndex={0}
-      aria-label={say(labels.deliveries.title)}
+      aria-label={labels.deliveries.title}
       aria-busy={isLoading}
     >
       <div className="webhooks__bar">
-        <h2>{say(labels.deliveries.title)}</h2>
+        <h2>{labels.deliveries.title}</h2>
         <p role="status">{outcome}</p>
         <button type="button" className="panel-button" onClick={onReload}>
-          {say(labels.deliveries.reload)}
+          {labels.deliveries.reload}
         </button>
       </div>
       {deliveries.length === 0 ? (
-        <p className="changes-small">{say(labels.deliveries.none)}</p>
+        <p className="changes-small">{labels.deliveries.none}</p>
       ) : (
-        <DeliveryTable deliveries={deliveries} language={language} onChange={onChange} />
+        <DeliveryTable deliveries={deliveries} onChange={onChange} />
       )}
       {next === null ? null : (
         <button type="button" className="panel-button" onClick={() => onOlder(next)}>
-          {say(labels.deliveries.older)}
+          {labels.deliveries.older}
         </button>
       )}
     </section>
@@ -159,15 +156,16 @@ function Deliveries({
 
 interface OpenProps {
   id: number
-  language: string
+
   takesHttp: boolean
   onSecret: (made: MadeWebhook) => void
   close: () => void
 }
 
 /** A webhook by its address: its deliveries and its fields. */
-export function OpenWebhook({ id, language, takesHttp, onSecret, close }: OpenProps): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
+export function OpenWebhook({ id, takesHttp, onSecret, close }: OpenProps): ReactNode {
+  const labels = useTexts(webhooksTexts)
+  const language = useLanguage()
   const [before, setBefore] = useState<number>()
   const [question, setQuestion] = useState<Question>()
   const [outcome, setOutcome] = useState<{ text: string; isProblem: boolean }>()
@@ -188,14 +186,14 @@ export function OpenWebhook({ id, language, takesHttp, onSecret, close }: OpenPr
   /** Shows the outcome of a call and reads again; `done`: text of a success, or the server's. */
   const after = async <T extends object>(
     called: Promise<Answered<T>>,
-    done?: Label,
+    done?: string,
   ): Promise<T | undefined> => {
     const answered = await called
     const told: unknown = Object(answered.data).message
     setOutcome(
       answered.data
-        ? { text: done ? say(done) : typeof told === 'string' ? told : '', isProblem: false }
-        : { text: answered.message ?? say(labels.failed), isProblem: true },
+        ? { text: done ? done : typeof told === 'string' ? told : '', isProblem: false }
+        : { text: answered.message ?? labels.failed, isProblem: true },
     )
     reload()
     return answered.data
@@ -210,8 +208,8 @@ export function OpenWebhook({ id, language, takesHttp, onSecret, close }: OpenPr
   if (!data)
     return (
       <div className="sheets__start">
-        <ReadProblem of={{ problem, message, reload }} language={language} />
-        {problem === undefined ? <p role="status">{say(labels.loading)}</p> : null}
+        <ReadProblem of={{ problem, message, reload }} />
+        {problem === undefined ? <p role="status">{labels.loading}</p> : null}
       </div>
     )
   const { webhook } = data
@@ -219,7 +217,6 @@ export function OpenWebhook({ id, language, takesHttp, onSecret, close }: OpenPr
     <>
       <Head
         webhook={webhook}
-        language={language}
         onTest={() => void after(call('webhooks.test', { id }, { language }), labels.testQueued)}
         onActive={(isActive) =>
           void after(
@@ -233,7 +230,6 @@ export function OpenWebhook({ id, language, takesHttp, onSecret, close }: OpenPr
         <Asked
           question={question}
           name={webhook.name}
-          language={language}
           onClose={() => setQuestion(undefined)}
           onConfirm={() => void confirm()}
         />
@@ -241,22 +237,20 @@ export function OpenWebhook({ id, language, takesHttp, onSecret, close }: OpenPr
       <p className="panel-problem" role="alert">
         {outcome?.isProblem ? outcome.text : ''}
       </p>
-      <ReadProblem of={{ problem, message, reload }} language={language} />
+      <ReadProblem of={{ problem, message, reload }} />
       <div className="sheets__columns">
         <Deliveries
           details={data}
-          language={language}
           outcome={outcome && !outcome.isProblem ? outcome.text : ''}
           isLoading={isLoading}
           onReload={() => (before === undefined ? reload() : setBefore(undefined))}
           onOlder={setBefore}
           onChange={(change, delivery) => void after(call(change, { id: delivery }, { language }))}
         />
-        <aside className="webhooks__side" aria-label={say(labels.edit)}>
-          <h2>{say(labels.edit)}</h2>
+        <aside className="webhooks__side" aria-label={labels.edit}>
+          <h2>{labels.edit}</h2>
           <WebhookForm
             initial={{ name: webhook.name, address: webhook.address, kinds: webhook.kinds }}
-            language={language}
             takesHttp={takesHttp}
             submit={labels.save}
             save={(fields) => call('webhooks.change', { id, body: fields }, { language })}

@@ -2,13 +2,10 @@ import type { ReactNode } from 'react'
 import { CheckField, FormField } from '#src/admin/changes/form-fields.tsx'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { useSentForm } from '#src/admin/changes/use-sent-form.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { webhookAddressMax, webhookKinds, webhookNameMax } from '#src/webhooks/webhook-answer.ts'
 import type { WebhookKind } from '#src/webhooks/webhook-answer.ts'
 import { webhooksTexts } from '#texts/webhooks.js'
-
-const labels = labelsOf(webhooksTexts)
 
 export interface WebhookFields {
   name: string
@@ -18,10 +15,10 @@ export interface WebhookFields {
 
 interface FormProps<T> {
   initial: WebhookFields
-  language: string
+
   takesHttp: boolean
   /** Name of the button. */
-  submit: Label
+  submit: string
   save: (fields: WebhookFields) => Promise<Answered<T>>
   onSaved: (answer: T) => void
 }
@@ -29,18 +26,17 @@ interface FormProps<T> {
 /** Fields of a webhook. */
 export function WebhookForm<T>({
   initial,
-  language,
   takesHttp,
   submit,
   save,
   onSaved,
 }: FormProps<T>): ReactNode {
-  const say = (label: Label): string => textOf(label, language)
-  const form = useSentForm({ initial, send: save, onSaved, failed: say(labels.failed) })
+  const labels = useTexts(webhooksTexts)
+  const form = useSentForm({ initial, send: save, onSaved, failed: labels.failed })
   const { fields, errors, change } = form
   return (
     <form className="sent-form" noValidate onSubmit={form.onSubmit}>
-      <FormField label={say(labels.name)} problem={errors['name']}>
+      <FormField label={labels.name} problem={errors['name']}>
         {(attributes) => (
           <input
             {...attributes}
@@ -52,8 +48,8 @@ export function WebhookForm<T>({
         )}
       </FormField>
       <FormField
-        label={say(labels.address)}
-        hint={say(takesHttp ? labels.anyAddressHint : labels.addressHint)}
+        label={labels.address}
+        hint={takesHttp ? labels.anyAddressHint : labels.addressHint}
         problem={errors['address']}
       >
         {(attributes) => (
@@ -70,16 +66,16 @@ export function WebhookForm<T>({
         )}
       </FormField>
       <CheckField
-        label={say(labels.kinds)}
-        choices={webhookKinds.map((kind) => ({ value: kind, label: say(labels.kindNames[kind]) }))}
+        label={labels.kinds}
+        choices={webhookKinds.map((kind) => ({ value: kind, label: labels.kindNames[kind] }))}
         chosen={fields.kinds}
         problem={errors['kinds']}
         onChange={(kinds) => change({ kinds })}
       />
       <p role="alert">{form.problem}</p>
-      <p role="status">{form.isSaved ? say(labels.saved) : ''}</p>
+      <p role="status">{form.isSaved ? labels.saved : ''}</p>
       <button type="submit" className="panel-button panel-button--main" aria-disabled={form.isBusy}>
-        {say(submit)}
+        {submit}
       </button>
     </form>
   )

@@ -4,17 +4,14 @@ import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { webhooksPath } from '#src/platform/change-addresses.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import type { MadeWebhook } from '#src/webhooks/webhook-shapes.ts'
 import { webhooksTexts } from '#texts/webhooks.js'
 import { OpenWebhook } from './open-webhook.tsx'
 import { ShownSecret } from './shown-secret.tsx'
 import { WebhookList } from './webhook-list.tsx'
 
-const secretTexts = labelsOf(webhooksTexts).secret
-
 export interface WebhooksContext {
-  language: string
   /** True if receivers in private networks, and addresses without TLS, are taken. */
   takesHttp: boolean
 }
@@ -25,7 +22,8 @@ function webhookIn(text: string | null): number | undefined {
 }
 
 /** Page of webhooks: one by its address, otherwise all. */
-export function WebhooksPage({ language, takesHttp }: WebhooksContext): ReactNode {
+export function WebhooksPage({ takesHttp }: WebhooksContext): ReactNode {
+  const secretTexts = useTexts(webhooksTexts).secret
   const id = webhookIn(useSearchParams().get('webhook'))
   const [made, setMade] = useState<MadeWebhook>()
   const open = (next?: number): void => window.history.pushState(null, '', webhooksPath(next))
@@ -33,7 +31,6 @@ export function WebhooksPage({ language, takesHttp }: WebhooksContext): ReactNod
     <main className="sheets changes">
       {id === undefined ? (
         <WebhookList
-          language={language}
           takesHttp={takesHttp}
           onMade={(next) => {
             setMade(next)
@@ -44,7 +41,6 @@ export function WebhooksPage({ language, takesHttp }: WebhooksContext): ReactNod
         <OpenWebhook
           key={id}
           id={id}
-          language={language}
           takesHttp={takesHttp}
           onSecret={setMade}
           close={() => open()}
@@ -52,11 +48,10 @@ export function WebhooksPage({ language, takesHttp }: WebhooksContext): ReactNod
       )}
       {made ? (
         <ShownSecret
-          title={textOf(secretTexts.title({ name: made.webhook.name }), language)}
-          hint={textOf(secretTexts.hint, language)}
-          done={textOf(secretTexts.done, language)}
+          title={secretTexts.title({ name: made.webhook.name })}
+          hint={secretTexts.hint}
+          done={secretTexts.done}
           secret={made.secret}
-          language={language}
           onClose={() => setMade(undefined)}
         />
       ) : null}

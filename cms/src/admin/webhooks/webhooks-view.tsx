@@ -14,10 +14,7 @@ export function WebhooksView(props: AdminViewServerProps) {
   if (!mayOpen('webhooks', req.user)) notFound()
   return (
     <PanelView name="webhooks" view={props}>
-      <LazyWebhooks
-        language={req.i18n.language}
-        takesHttp={environment.WEBHOOK_PRIVATE_NETWORKS === 'allowed'}
-      />
+      <LazyWebhooks takesHttp={environment.WEBHOOK_PRIVATE_NETWORKS === 'allowed'} />
     </PanelView>
   )
 }

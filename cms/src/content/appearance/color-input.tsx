@@ -1,15 +1,11 @@
 'use client'
-
-import { useTranslation } from '@payloadcms/ui'
 import { hexColor } from '@vitrine/appearance/choices'
 import type { ChosenColor } from '@vitrine/appearance/choices'
 import { contrast } from '@vitrine/appearance/color'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { appearanceTexts } from '#texts/appearance.js'
 import { faultText, faultWhileTyped, normalColor, ratioText } from './fault-text.ts'
 import './appearance.css'
-
-const labels = labelsOf(appearanceTexts)
 
 /** Color against which the contrast of each color is measured. */
 const ground = {
@@ -45,7 +41,8 @@ export function ColorInput({
   'aria-invalid': refused,
   ...named
 }: ColorInputProps) {
-  const { language } = useTranslation().i18n
+  const labels = useTexts(appearanceTexts)
+  const language = useLanguage()
   const value = colors[color] ?? ''
   const fault = faultWhileTyped(color, colors)
   const own = String(normalColor(value))
@@ -55,7 +52,7 @@ export function ColorInput({
       <div className="color-field__row">
         <input
           type="color"
-          aria-label={textOf(labels[color], language)}
+          aria-label={labels[color]}
           value={hexColor.test(own) ? own : '#000000'}
           disabled={locked}
           onChange={(event) => onChange(event.target.value)}
@@ -83,7 +80,7 @@ export function ColorInput({
         {fault
           ? faultText(fault, language)
           : hexColor.test(own) && hexColor.test(other)
-            ? textOf(labels.passes({ ratio: ratioText(contrast(own, other), language) }), language)
+            ? labels.passes({ ratio: ratioText(contrast(own, other), language) })
             : ''}
       </p>
       {fault?.nearest && !locked ? (
@@ -93,7 +90,7 @@ export function ColorInput({
           onClick={() => onChange(fault.nearest ?? value)}
         >
           <span className="color-field__swatch" style={{ background: fault.nearest }} />
-          {textOf(labels.take({ color: fault.nearest }), language)}
+          {labels.take({ color: fault.nearest })}
         </button>
       ) : null}
     </>

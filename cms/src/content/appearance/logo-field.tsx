@@ -1,31 +1,29 @@
 'use client'
 
-import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
 import { useId, useState } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { appearanceTexts } from '#texts/appearance.js'
 import { maxLogoLength, readLogo } from './read-logo.ts'
 import './appearance.css'
 
-const labels = labelsOf(appearanceTexts)
-
 /** Upload of an SVG file, sanitized in the browser; the server repeats this on save. */
 export const LogoField: TextareaFieldClientComponent = ({ field, path: fieldPath, readOnly }) => {
-  const { i18n } = useTranslation()
+  const labels = useTexts(appearanceTexts)
   const { value, setValue, showError, path, disabled } = useField<string | null>({
     potentiallyStalePath: fieldPath,
   })
   const [refused, setRefused] = useState('')
   const id = useId()
   const locked = Boolean(readOnly) || disabled
-  const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
+
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return
     // a file larger than the limit is not read: a character has at most four bytes
     const read =
       file.size > 4 * maxLogoLength ? { refusal: 'tooLarge' as const } : readLogo(await file.text())
-    setRefused('refusal' in read ? say(labels.refusals[read.refusal]) : '')
+    setRefused('refusal' in read ? labels.refusals[read.refusal] : '')
     if ('svg' in read) setValue(read.svg)
   }
   return (
@@ -51,7 +49,7 @@ export const LogoField: TextareaFieldClientComponent = ({ field, path: fieldPath
             />
             {value ? (
               <button type="button" onClick={() => setValue(null)}>
-                {say(labels.remove)}
+                {labels.remove}
               </button>
             ) : null}
           </div>

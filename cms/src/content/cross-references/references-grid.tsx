@@ -1,24 +1,21 @@
 'use client'
 
-import { useField, useTranslation } from '@payloadcms/ui'
+import { useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useMemo } from 'react'
 import { PartGrid } from '#src/content/variants/grid/part-grid.tsx'
 import { useTranslatedColumn } from '#src/content/variants/grid/use-translated-column.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
-import { labelsOf } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { checkReferences } from './check-references.ts'
 import { noteKey, referenceColumns, referencesOf } from './declaration.ts'
 
-const labels = labelsOf(crossReferencesTexts)
-
 /** Spreadsheet editor of another maker's numbers and their replacements. */
 export const ReferencesGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
+  const labels = useTexts(crossReferencesTexts)
   const { value, setValue } = useField<Variant[]>({ path })
-  const {
-    i18n: { language },
-  } = useTranslation()
+  const language = useLanguage()
   const only = useTranslatedColumn(noteKey)
   const rows = useMemo(() => referencesOf(value), [value])
   const columns = useMemo(() => referenceColumns(language), [language])

@@ -5,17 +5,15 @@ import type { JSONFieldClientComponent } from 'payload'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { isColumn } from '@vitrine/contract/shapes/attribute-types'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { StoredAttribute, Variant } from '#src/content/variants/declaration.ts'
 import { useDeclaration } from '#src/content/variants/grid/use-declaration.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { curvesTexts } from '#texts/curves.js'
 import { checkCurves } from './check-curves.ts'
 import { formatCurveTable, readCurveTable } from './curve-table.ts'
 import { areCurves } from './stored-curve.ts'
 import type { StoredCurve } from './stored-curve.ts'
 import './curves.css'
-
-const labels = labelsOf(curvesTexts)
 
 const withUnit = (label: string, unit: string | null | undefined): string =>
   unit ? `${label} (${unit})` : label
@@ -25,6 +23,7 @@ const withUnit = (label: string, unit: string | null | undefined): string =>
  * part numbers.
  */
 export const CurvesField: JSONFieldClientComponent = ({ path, readOnly }) => {
+  const labels = useTexts(curvesTexts)
   const { value, setValue } = useField<StoredCurve[]>({ path })
   const curves = useMemo(() => (areCurves(value) ? value : []), [value])
   const subcategory = useFormFields(([fields]) => fields['subcategory']?.value)
@@ -58,8 +57,8 @@ export const CurvesField: JSONFieldClientComponent = ({ path, readOnly }) => {
   ]
   return (
     <div className="field-type curves-field">
-      <h3>{textOf(labels.title, language)}</h3>
-      <p className="curves-field__hint">{textOf(labels.hint, language)}</p>
+      <h3>{labels.title}</h3>
+      <p className="curves-field__hint">{labels.hint}</p>
       <FieldError path={path} />
       {all.map((attribute) => {
         const own = curves.flatMap((curve, at) =>
@@ -84,19 +83,18 @@ export const CurvesField: JSONFieldClientComponent = ({ path, readOnly }) => {
                 curve={curve}
                 attribute={attribute}
                 error={errors.get(at)}
-                language={language}
                 onChange={(next) => change(at, next)}
               />
             ))}
             {free.length > 0 ? (
               <select
                 value=""
-                aria-label={textOf(labels.add, language)}
+                aria-label={labels.add}
                 onChange={({ target }) =>
                   change(-1, { key: attribute.key, part_number: target.value, text: '' })
                 }
               >
-                <option value="">{textOf(labels.add, language)}</option>
+                <option value="">{labels.add}</option>
                 {free.map((partNumber) => (
                   <option key={partNumber}>{partNumber}</option>
                 ))}
@@ -114,19 +112,20 @@ function CurveTable({
   curve,
   attribute,
   error,
-  language,
   onChange,
 }: {
   curve: StoredCurve
   attribute: StoredAttribute
   error: string | undefined
-  language: string
+
   onChange: (curve: StoredCurve | undefined) => void
 }): ReactNode {
+  const language = useLanguage()
+  const labels = useTexts(curvesTexts)
   const quantity = withUnit(attribute.x_label || 'x', attribute.x_unit)
   const [typed, setTyped] = useState<string>()
   const text = typed ?? curve.text ?? formatCurveTable(curve.series ?? [], quantity, language)
-  const name = curve.part_number ?? textOf(labels.all, language)
+  const name = curve.part_number ?? labels.all
   const id = `curve-${attribute.key}-${curve.part_number ?? ''}`
   const points = (curve.series ?? []).reduce((sum, one) => sum + one.points.length, 0)
   const { key, part_number } = curve
@@ -157,21 +156,18 @@ function CurveTable({
         className={error ? 'curves-field__error' : 'curves-field__state'}
         role="status"
       >
-        {error ??
-          (curve.series
-            ? textOf(labels.read({ series: curve.series.length, points }), language)
-            : '')}
+        {error ?? (curve.series ? labels.read({ series: curve.series.length, points }) : '')}
       </p>
       {curve.series || curve.text ? (
         <button
           type="button"
-          aria-label={`${textOf(labels.remove, language)}: ${name}`}
+          aria-label={`${labels.remove}: ${name}`}
           onClick={() => {
             setTyped(undefined)
             onChange(undefined)
           }}
         >
-          {textOf(labels.remove, language)}
+          {labels.remove}
         </button>
       ) : null}
     </div>

@@ -1,15 +1,14 @@
 'use client'
 
-import { Banner, useFormFields, useTranslation } from '@payloadcms/ui'
+import { Banner, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { printTexts } from '#texts/print.js'
-
-const labels = labelsOf(printTexts)
 
 /** Fields that are not printed. */
 const unprintedFields = /^(?:seo|slug|video|id)(?:\.|$)/
+
 /** Characters beyond Latin, for which fonts may lack glyphs. */
 const beyondLatin = /[^\0-\u024f]/gu
 
@@ -18,7 +17,7 @@ const beyondLatin = /[^\0-\u024f]/gu
  * edited. They are not rejected, because web pages show them.
  */
 export function UnprintedSigns(): ReactNode {
-  const { i18n } = useTranslation()
+  const labels = useTexts(printTexts)
   const signs = useFormFields(([fields]) => {
     const texts = Object.entries(fields).flatMap(([path, { value }]) =>
       unprintedFields.test(path) || value === undefined || value === null
@@ -43,7 +42,7 @@ export function UnprintedSigns(): ReactNode {
   return (
     <div role="status">
       <Banner type="info">
-        {textOf(labels.unprinted, i18n.language)} {unprinted.join(' ')}
+        {labels.unprinted} {unprinted.join(' ')}
       </Banner>
     </div>
   )

@@ -1,19 +1,17 @@
 'use client'
 
-import { useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { useField, useFormFields, useLocale } from '@payloadcms/ui'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import type { JSONFieldClientComponent } from 'payload'
 import { useMemo } from 'react'
 import { PartGrid } from '#src/content/variants/grid/part-grid.tsx'
 import type { Variant } from '#src/content/variants/declaration.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { useRead } from '#src/platform/panel-calls/use-read.ts'
 import { toolingTexts } from '#texts/tooling.js'
 import { checkTooling } from './check-tooling.ts'
 import { gridColumns, rowsOf } from './declaration.ts'
 import type { StoredTooling } from './declaration.ts'
-
-const labels = labelsOf(toolingTexts)
 
 /** Global `tooling` in the form's locale; undefined until it is loaded. */
 const useTooling = (locale: string): StoredTooling | undefined =>
@@ -21,13 +19,12 @@ const useTooling = (locale: string): StoredTooling | undefined =>
 
 /** Spreadsheet editor of a product's tooling, with the columns of the global. */
 export const ToolingGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
+  const labels = useTexts(toolingTexts)
   const { value, setValue } = useField<Variant[]>({ path })
   const rows = useMemo(() => rowsOf(value), [value])
   const variants = useFormFields(([fields]) => fields['variants']?.value)
   const { code } = useLocale()
-  const {
-    i18n: { language },
-  } = useTranslation()
+  const language = useLanguage()
   const declared = useTooling(code)
   const attributes = useMemo(() => declared && gridColumns(declared), [declared])
   const errors = useMemo(
@@ -45,8 +42,7 @@ export const ToolingGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
     [rows, declared, variants, language],
   )
   if (!attributes) return null
-  if (attributes.length === 0)
-    return <p className="variants-grid__hint">{textOf(labels.nothing, language)}</p>
+  if (attributes.length === 0) return <p className="variants-grid__hint">{labels.nothing}</p>
   return (
     <PartGrid
       field="tooling"

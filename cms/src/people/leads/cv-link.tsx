@@ -1,21 +1,17 @@
 'use client'
-import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useTexts } from '#src/platform/language.ts'
 import { leadActionsTexts } from '#texts/lead-actions.js'
-
-const labels = labelsOf(leadActionsTexts)
-
-const open = labels.open
 
 /** Link to a candidate's CV. */
 export function CvLink() {
-  const { i18n } = useTranslation()
+  const { open } = useTexts(leadActionsTexts)
   const { config } = useConfig()
   const { id } = useDocumentInfo()
   return id === undefined ? null : (
     <p className="lead-link">
       <a href={`${config.routes.api}/candidates/${String(id)}/cv`} download>
-        {textOf(open, i18n.language)}
+        {open}
       </a>
     </p>
   )

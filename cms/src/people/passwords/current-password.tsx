@@ -1,21 +1,11 @@
 'use client'
-import {
-  PasswordField,
-  useAuth,
-  useDocumentInfo,
-  useFormFields,
-  useTranslation,
-} from '@payloadcms/ui'
-import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useTexts } from '#src/platform/language.ts'
 import { staffTexts } from '#texts/staff.js'
-
-const labels = labelsOf(staffTexts)
-
-const title = labels.title
 
 /** Field of the current password, shown while users change their own password or e-mail address. */
 export function CurrentPassword({ path }: { path: string }) {
-  const { i18n } = useTranslation()
+  const { title } = useTexts(staffTexts)
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const isChanging = useFormFields(
@@ -25,7 +15,7 @@ export function CurrentPassword({ path }: { path: string }) {
   return (
     <PasswordField
       autoComplete="current-password"
-      field={{ name: path, label: textOf(title, i18n.language), required: true }}
+      field={{ name: path, label: title, required: true }}
       path={path}
     />
   )

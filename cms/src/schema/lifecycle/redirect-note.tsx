@@ -1,12 +1,9 @@
 import { addressPath } from '@vitrine/contract/address-path'
 import type { UIFieldServerProps } from 'payload'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { readTargetStates } from '#src/publishing/pages/redirect-targets.ts'
 import { addressesTexts } from '#texts/addresses.js'
 import { pageNameAt } from './clean-redirect.ts'
-
-const labels = labelsOf(addressesTexts)
 
 /** Says that the saved target leads nowhere today, and which page the redirect covers. */
 export async function RedirectNote({ data, payload, req }: UIFieldServerProps) {
@@ -18,7 +15,8 @@ export async function RedirectNote({ data, payload, req }: UIFieldServerProps) {
       : undefined
   const path = typeof from === 'string' ? addressPath(from) : undefined
   const covered = path === undefined ? undefined : await pageNameAt({ payload, i18n }, path)
-  const notes: Label[] = [
+  const labels = textsIn(addressesTexts, i18n.language)
+  const notes = [
     ...(state === 'nothing' ? [labels.nothing] : state === 'loop' ? [labels.loop] : []),
     ...(covered === undefined ? [] : [labels.covers({ name: covered })]),
   ]
@@ -26,7 +24,7 @@ export async function RedirectNote({ data, payload, req }: UIFieldServerProps) {
   return (
     <div className="field-type" role="note">
       {notes.map((note) => (
-        <p key={textOf(note, 'en')}>{textOf(note, i18n.language)}</p>
+        <p key={note}>{note}</p>
       ))}
     </div>
   )

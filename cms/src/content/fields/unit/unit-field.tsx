@@ -1,12 +1,11 @@
 'use client'
 
-import { FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { UnitInput } from './unit-input.tsx'
 
 /** Field of a unit, chosen from the table or typed. */
 export const UnitField: TextFieldClientComponent = ({ field, path: fieldPath, readOnly }) => {
-  const { i18n } = useTranslation()
   const { value, setValue, showError, path, disabled } = useField<string | null>({
     potentiallyStalePath: fieldPath,
   })
@@ -19,7 +18,6 @@ export const UnitField: TextFieldClientComponent = ({ field, path: fieldPath, re
           id={`field-${path.replaceAll('.', '__')}`}
           value={value ?? ''}
           onChange={setValue}
-          language={i18n.language}
           readOnly={Boolean(readOnly) || disabled}
         />
       </div>

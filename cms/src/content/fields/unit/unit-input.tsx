@@ -3,24 +3,20 @@
 import { units } from '@vitrine/quantities/units'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { useLanguage } from '#src/platform/language.ts'
 import { unitNote } from './unit-note.ts'
 
 interface InputProps {
   id: string
   value: string
   onChange: (text: string) => void
-  language: string
+
   readOnly?: boolean
 }
 
 /** Input of a unit with the symbols of the table, and a note on a text that is none of them. */
-export function UnitInput({
-  id,
-  value,
-  onChange,
-  language,
-  readOnly = false,
-}: InputProps): ReactNode {
+export function UnitInput({ id, value, onChange, readOnly = false }: InputProps): ReactNode {
+  const language = useLanguage()
   const [list, note] = [useId(), useId()]
   return (
     <>

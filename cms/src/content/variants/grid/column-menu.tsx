@@ -4,16 +4,13 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { countTexts } from '#src/content/sheet/filter.ts'
 import type { ColumnFilter } from '#src/content/sheet/filter.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { filterKindOf } from './column-shape.ts'
 import { GridPopover } from './grid-popover.tsx'
 import { decimalMarkOf } from '@vitrine/quantities/numbers'
 import { formatNumber, parseNumber } from '#src/content/variants/cells/number-text.ts'
+import { useTexts, useLanguage } from '#src/platform/language.ts'
 import type { GridEditor } from './use-grid-editor.ts'
-
-const { filter: texts } = labelsOf(sheetTexts)
 
 interface Props {
   editor: GridEditor
@@ -21,24 +18,21 @@ interface Props {
   anchor: HTMLElement
   /** Heading of the first column. */
   first: string
-  language: string
-  say: (text: Label) => string
   onClose: () => void
 }
 
 interface FilterProps {
   filter: ColumnFilter | undefined
   set: (filter: ColumnFilter | undefined) => void
-  say: (text: Label) => string
 }
 
 /** Texts of a column with the number of their rows, to choose from. */
 function ValuesFilter({
   filter,
   set,
-  say,
   counts,
 }: FilterProps & { counts: readonly { text: string; count: number }[] }): ReactNode {
+  const { filter: texts } = useTexts(sheetTexts)
   const all = counts.map(({ text }) => text)
   const chosen = filter?.kind === 'values' ? filter.texts : all
   const toggle = (text: string): void => {
@@ -47,11 +41,11 @@ function ValuesFilter({
   }
   return (
     <fieldset className="variants-grid__values">
-      <legend>{say(texts.values)}</legend>
+      <legend>{texts.values}</legend>
       {counts.map(({ text, count }) => (
         <label key={text}>
           <input type="checkbox" checked={chosen.includes(text)} onChange={() => toggle(text)} />
-          <span>{text === '' ? say(texts.empty) : text}</span>
+          <span>{text === '' ? texts.empty : text}</span>
           <span className="variants-grid__amount">{count}</span>
         </label>
       ))}
@@ -59,13 +53,9 @@ function ValuesFilter({
   )
 }
 
-function BoundsFilter({
-  filter,
-  set,
-  say,
-  language,
-  unit,
-}: FilterProps & { language: string; unit: string | null }): ReactNode {
+function BoundsFilter({ filter, set, unit }: FilterProps & { unit: string | null }): ReactNode {
+  const { filter: texts } = useTexts(sheetTexts)
+  const language = useLanguage()
   const { from, to } = filter?.kind === 'between' ? filter : { from: undefined, to: undefined }
   const mark = decimalMarkOf(language)
   const id = useId()
@@ -75,9 +65,9 @@ function BoundsFilter({
         ? undefined
         : { kind: 'between', ...bounds },
     )
-  const bound = (name: 'from' | 'to', label: Label, value: number | undefined): ReactNode => (
+  const bound = (name: 'from' | 'to', label: string, value: number | undefined): ReactNode => (
     <label htmlFor={`${id}-${name}`}>
-      {say(label)}
+      {label}
       <input
         id={`${id}-${name}`}
         inputMode="decimal"
@@ -97,11 +87,12 @@ function BoundsFilter({
   )
 }
 
-function PartFilter({ filter, set, say }: FilterProps): ReactNode {
+function PartFilter({ filter, set }: FilterProps): ReactNode {
+  const { filter: texts } = useTexts(sheetTexts)
   const id = useId()
   return (
     <label htmlFor={id}>
-      {say(texts.contains)}
+      {texts.contains}
       <input
         id={id}
         autoComplete="off"
@@ -116,20 +107,21 @@ function PartFilter({ filter, set, say }: FilterProps): ReactNode {
 
 /** Menu of a column: its filter by the type of its values, and the order of the rows. */
 export function ColumnMenu(props: Props): ReactNode {
-  const { editor, column, anchor, first, language, say, onClose } = props
+  const { filter: texts } = useTexts(sheetTexts)
+  const { editor, column, anchor, first, onClose } = props
+  const language = useLanguage()
   const { view, shown, rows, textOf, keyAt } = editor
   const attribute = shown[column - 1]
   const key = keyAt(column)
   const filterProps: FilterProps = {
     filter: view.filters.columns[key],
     set: (filter) => view.filterColumn(key, filter),
-    say,
   }
   const kind = filterKindOf(attribute)
   const sorted = view.sort?.key === key ? view.sort.direction : undefined
   return (
     <GridPopover
-      label={say(texts.open({ column: attribute?.label ?? first }))}
+      label={texts.open({ column: attribute?.label ?? first })}
       anchor={anchor}
       onClose={onClose}
     >
@@ -142,7 +134,7 @@ export function ColumnMenu(props: Props): ReactNode {
           )}
         />
       ) : kind === 'between' ? (
-        <BoundsFilter {...filterProps} language={language} unit={attribute?.unit ?? null} />
+        <BoundsFilter {...filterProps} unit={attribute?.unit ?? null} />
       ) : (
         <PartFilter {...filterProps} />
       )}
@@ -154,7 +146,7 @@ export function ColumnMenu(props: Props): ReactNode {
           aria-pressed={sorted === direction}
           onClick={() => view.sortBy(sorted === direction ? undefined : { key, direction })}
         >
-          {say(texts[direction])}
+          {texts[direction]}
         </button>
       ))}
       {filterProps.filter ? (
@@ -163,7 +155,7 @@ export function ColumnMenu(props: Props): ReactNode {
           className="variants-grid__choice"
           onClick={() => filterProps.set(undefined)}
         >
-          {say(texts.clear)}
+          {texts.clear}
         </button>
       ) : null}
     </GridPopover>

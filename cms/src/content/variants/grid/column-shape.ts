@@ -1,9 +1,6 @@
 import type { Declared } from '#src/content/variants/declaration.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { sheetTexts } from '#texts/sheet.js'
-
-const { types, published, publishedEmpty, before, beforeEmpty } = labelsOf(sheetTexts)
 
 /** Filter that a column offers. */
 export type FilterKind = 'values' | 'between' | 'contains'
@@ -26,7 +23,8 @@ export function filterKindOf(column: Declared | undefined): FilterKind {
 }
 
 /** Name of a column’s type; that of the part number if no column is given. */
-export function typeLabel(column: Declared | undefined): Label {
+export function typeText(column: Declared | undefined, language: string): string {
+  const { types } = textsIn(sheetTexts, language)
   switch (column?.type) {
     case 'number':
       return column.decimals === 0 ? types.integer : types.number
@@ -47,20 +45,21 @@ export function typeLabel(column: Declared | undefined): Label {
 }
 
 /** Former text of a cell: the published one, or with `isSaved` the saved one. */
-export function beforeLabel(text: string, isSaved = false): Label {
-  if (text === '') return isSaved ? beforeEmpty : publishedEmpty
-  return isSaved ? before({ text }) : published({ text })
+export function beforeText(text: string, isSaved: boolean, language: string): string {
+  const texts = textsIn(sheetTexts, language)
+  if (text === '') return isSaved ? texts.beforeEmpty : texts.publishedEmpty
+  return isSaved ? texts.before({ text }) : texts.published({ text })
 }
 
 /** Maximum choices named in the limits of a column. */
 const maxChoices = 8
 
 /** Description of the allowed values of a column: decimals, choices, or only the type. */
-export function limitsOf(column: Declared | undefined, say: (label: Label) => string): string {
-  const parts = [say(typeLabel(column))]
+export function limitsOf(column: Declared | undefined, language: string): string {
+  const parts = [typeText(column, language)]
   const decimals = column?.type === 'number' || column?.type === 'range' ? column.decimals : null
   if (decimals !== null && !(column?.type === 'number' && decimals === 0))
-    parts.push(say(types.decimals({ count: decimals })))
+    parts.push(textsIn(sheetTexts, language).types.decimals({ count: decimals }))
   const names = column?.choices.map(({ label }) => label) ?? []
   if (names.length > 0)
     parts.push(`${names.slice(0, maxChoices).join(', ')}${names.length > maxChoices ? ', …' : ''}`)

@@ -1,18 +1,15 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { GridPopover } from './grid-popover.tsx'
 import type { GridColumns } from './use-column-set.ts'
 
-const { columns: texts } = labelsOf(sheetTexts)
-
 interface Props {
   columns: GridColumns
   anchor: HTMLElement
-  say: (text: Label) => string
+
   onClose: () => void
 }
 
@@ -20,15 +17,16 @@ interface Props {
  * Menu that shows, hides and reorders the columns of a grid; the choice is stored as a preference
  * of the account.
  */
-export function ColumnsMenu({ columns, anchor, say, onClose }: Props): ReactNode {
+export function ColumnsMenu({ columns, anchor, onClose }: Props): ReactNode {
+  const { columns: texts } = useTexts(sheetTexts)
   const { ordered, shown, isHidden, toggle, move, showAll } = columns
   const step = (column: { key: string; label: string }, by: -1 | 1): ReactNode => (
     <button
       type="button"
       className="variants-grid__step"
-      aria-label={say(
-        by === -1 ? texts.before({ column: column.label }) : texts.after({ column: column.label }),
-      )}
+      aria-label={
+        by === -1 ? texts.before({ column: column.label }) : texts.after({ column: column.label })
+      }
       onClick={() => move(column.key, by)}
     >
       {by === -1 ? '←' : '→'}
@@ -36,7 +34,7 @@ export function ColumnsMenu({ columns, anchor, say, onClose }: Props): ReactNode
   )
   return (
     <GridPopover
-      label={say(texts.menu({ shown: shown.length, total: ordered.length }))}
+      label={texts.menu({ shown: shown.length, total: ordered.length })}
       anchor={anchor}
       onClose={onClose}
     >
@@ -57,7 +55,7 @@ export function ColumnsMenu({ columns, anchor, say, onClose }: Props): ReactNode
         ))}
       </ul>
       <button type="button" className="variants-grid__choice" onClick={showAll}>
-        {say(texts.all)}
+        {texts.all}
       </button>
     </GridPopover>
   )

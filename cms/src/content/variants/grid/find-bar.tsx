@@ -6,12 +6,9 @@ import { isMatch, neighborIn, replaceIn } from '#src/content/sheet/find.ts'
 import type { TextSearch } from '#src/content/sheet/find.ts'
 import { cellCount, placesOf, wholeSheet } from '#src/content/sheet/selection.ts'
 import type { Place, Rect } from '#src/content/sheet/selection.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import type { GridEditor } from './use-grid-editor.ts'
-
-const { find: texts, results, close } = labelsOf(sheetTexts)
 
 const scopes = ['all', 'selection', 'column'] as const
 type Scope = (typeof scopes)[number]
@@ -19,7 +16,6 @@ type Scope = (typeof scopes)[number]
 interface Props {
   editor: GridEditor
   closed: boolean
-  say: (text: Label) => string
   onClose: () => void
 }
 
@@ -72,18 +68,17 @@ function useSearch(editor: GridEditor) {
 function ReplaceFields({
   replace,
   replaceAll,
-  say,
 }: {
   replace: (replacement: string) => void
   replaceAll: (replacement: string) => void
-  say: (text: Label) => string
 }): ReactNode {
+  const { find: texts } = useTexts(sheetTexts)
   const [replacement, setReplacement] = useState('')
   const id = useId()
   return (
     <>
       <label htmlFor={id}>
-        {say(texts.replacement)}
+        {texts.replacement}
         <input
           id={id}
           autoComplete="off"
@@ -92,17 +87,18 @@ function ReplaceFields({
         />
       </label>
       <button type="button" onClick={() => replace(replacement)}>
-        {say(texts.replace)}
+        {texts.replace}
       </button>
       <button type="button" onClick={() => replaceAll(replacement)}>
-        {say(texts.replaceAll)}
+        {texts.replaceAll}
       </button>
     </>
   )
 }
 
 /** Search in a grid, and replacement of one match or all of them as one undo step. */
-export function FindBar({ editor, closed, say, onClose }: Props): ReactNode {
+export function FindBar({ editor, closed, onClose }: Props): ReactNode {
+  const { find: texts, results, close } = useTexts(sheetTexts)
   const { active, write, textAt, select, go } = editor
   const { search, setSearch, scope, chooseScope, matches, neighbor, isOnMatch } = useSearch(editor)
   const field = useRef<HTMLInputElement>(null)
@@ -136,7 +132,7 @@ export function FindBar({ editor, closed, say, onClose }: Props): ReactNode {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps keys of its fields from the panel's shortcuts
     <div className="variants-grid__find" role="search" onKeyDown={onKeyDown}>
       <label htmlFor={`${id}-text`}>
-        {say(texts.text)}
+        {texts.text}
         <input
           ref={field}
           id={`${id}-text`}
@@ -146,7 +142,7 @@ export function FindBar({ editor, closed, say, onClose }: Props): ReactNode {
         />
       </label>
       <label htmlFor={`${id}-scope`}>
-        {say(texts.scope)}
+        {texts.scope}
         <select
           id={`${id}-scope`}
           value={scope}
@@ -156,7 +152,7 @@ export function FindBar({ editor, closed, say, onClose }: Props): ReactNode {
         >
           {scopes.map((each) => (
             <option key={each} value={each}>
-              {say(texts[each])}
+              {texts[each]}
             </option>
           ))}
         </select>
@@ -167,20 +163,19 @@ export function FindBar({ editor, closed, say, onClose }: Props): ReactNode {
           checked={search.whole}
           onChange={({ target }) => setSearch({ ...search, whole: target.checked })}
         />{' '}
-        {say(texts.whole)}
+        {texts.whole}
       </label>
       <span role="status" className="variants-grid__matches">
-        {say(texts.matches({ count: matches.length }))}
+        {texts.matches({ count: matches.length })}
       </span>
       <button type="button" onClick={() => step(-1)}>
-        {say(texts.previous)}
+        {texts.previous}
       </button>
       <button type="button" onClick={() => step(1)}>
-        {say(texts.next)}
+        {texts.next}
       </button>
       {closed ? null : (
         <ReplaceFields
-          say={say}
           replace={(replacement) => {
             if (isOnMatch) replaceAt([active], replacement)
             step(1)
@@ -189,7 +184,7 @@ export function FindBar({ editor, closed, say, onClose }: Props): ReactNode {
         />
       )}
       <button type="button" onClick={leave}>
-        {say(close)}
+        {close}
       </button>
     </div>
   )

@@ -4,33 +4,30 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { figuresOf } from '#src/content/sheet/figures.ts'
 import { cellCount, heightOf, placesOf, widthOf } from '#src/content/sheet/selection.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import type { GridEditor } from './use-grid-editor.ts'
 
-const labels = labelsOf(variantsGridTexts)
-const texts = labelsOf(sheetTexts)
-
-const keys: readonly [name: string, label: Label][] = [
-  ['Enter', texts.keys.edit],
-  ['Shift ↓', texts.keys.extend],
-  ['Ctrl D', texts.keys.fill],
-  ['Ctrl V', texts.keys.paste],
-  ['Ctrl F', texts.keys.find],
-  ['Ctrl Z', texts.keys.undo],
-  ['F8', texts.keys.errors],
-]
+const keys = [
+  ['Enter', 'edit'],
+  ['Shift ↓', 'extend'],
+  ['Ctrl D', 'fill'],
+  ['Ctrl V', 'paste'],
+  ['Ctrl F', 'find'],
+  ['Ctrl Z', 'undo'],
+  ['F8', 'errors'],
+] as const
 
 interface Props {
   editor: GridEditor
-  language: string
-  say: (text: Label) => string
 }
 
 /** Number of rows, or the key figures of a selection of several cells. */
-function useFigures({ editor, language, say }: Props): string {
+function useFigures({ editor }: Props): string {
+  const labels = useTexts(variantsGridTexts)
+  const language = useLanguage()
+  const texts = useTexts(sheetTexts)
   const { rect, rows, view, shown, variantAt, keyAt } = editor
   const { top, left, bottom, right } = rect
   const figures = useMemo(
@@ -46,42 +43,40 @@ function useFigures({ editor, language, say }: Props): string {
   )
   if (cellCount(rect) <= 1)
     return view.order.length === rows.length
-      ? say(labels.rows({ count: rows.length }))
-      : say(texts.results.shown({ shown: view.order.length, total: rows.length }))
+      ? labels.rows({ count: rows.length })
+      : texts.results.shown({ shown: view.order.length, total: rows.length })
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 20 })
   const { numbers, sum, min, max, unit } = figures
   const withUnit = (value: number): string => number.format(value) + (unit ? ` ${unit}` : '')
   return [
-    say(texts.figures.cells({ count: figures.cells })),
-    say(texts.figures.size({ rows: heightOf(rect), columns: widthOf(rect) })),
-    ...(numbers > 0 && numbers < figures.cells
-      ? [say(texts.figures.numbers({ count: numbers }))]
-      : []),
+    texts.figures.cells({ count: figures.cells }),
+    texts.figures.size({ rows: heightOf(rect), columns: widthOf(rect) }),
+    ...(numbers > 0 && numbers < figures.cells ? [texts.figures.numbers({ count: numbers })] : []),
     ...(sum === undefined || min === undefined || max === undefined
       ? numbers > 1
-        ? [say(texts.figures.mixed)]
+        ? [texts.figures.mixed]
         : []
       : [
-          say(texts.figures.sum({ value: withUnit(sum) })),
-          say(texts.figures.min({ value: withUnit(min) })),
-          say(texts.figures.max({ value: withUnit(max) })),
+          texts.figures.sum({ value: withUnit(sum) }),
+          texts.figures.min({ value: withUnit(min) }),
+          texts.figures.max({ value: withUnit(max) }),
         ]),
   ].join(' · ')
 }
 
 /** Key figures of the selection, announced to screen readers, and the keys of the grid. */
 export function GridFoot(props: Props): ReactNode {
+  const texts = useTexts(sheetTexts)
   const figures = useFigures(props)
-  const { say } = props
   return (
     <div className="variants-grid__foot">
-      <span role="status" aria-label={say(texts.figures.label)} className="variants-grid__figures">
+      <span role="status" aria-label={texts.figures.label} className="variants-grid__figures">
         {figures}
       </span>
       <ul className="variants-grid__keys">
         {keys.map(([name, label]) => (
           <li key={name}>
-            <kbd>{name}</kbd> {say(label)}
+            <kbd>{name}</kbd> {texts.keys[label]}
           </li>
         ))}
       </ul>

@@ -1,15 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
-import { typeLabel } from './column-shape.ts'
+import { typeText } from './column-shape.ts'
 import type { GridEditor } from './use-grid-editor.ts'
-
-const labels = labelsOf(variantsGridTexts)
-const texts = labelsOf(sheetTexts)
 
 /** Opens the menu of a column at its button. */
 export type OpenMenu = (column: number, button: HTMLElement) => void
@@ -18,17 +14,19 @@ interface Props {
   editor: GridEditor
   names: readonly string[]
   openMenu: OpenMenu
-  say: (text: Label) => string
 }
 
 /** Headings of a grid: name, unit or type, and a button for filter and order. */
-export function GridHead({ editor, names, openMenu, say }: Props): ReactNode {
+export function GridHead({ editor, names, openMenu }: Props): ReactNode {
+  const labels = useTexts(variantsGridTexts)
+  const language = useLanguage()
+  const texts = useTexts(sheetTexts)
   const { shown, view, keyAt, rect } = editor
   return (
     <thead>
       <tr aria-rowindex={1}>
         <th scope="col" className="variants-grid__number" aria-colindex={1}>
-          <span className="variants-grid__told">{say(labels.row)}</span>
+          <span className="variants-grid__told">{labels.row}</span>
         </th>
         {names.map((name, column) => {
           const key = keyAt(column)
@@ -44,7 +42,7 @@ export function GridHead({ editor, names, openMenu, say }: Props): ReactNode {
               aria-sort={view.sort?.key === key ? view.sort.direction : undefined}
             >
               <span className="variants-grid__name">{name}</span>
-              <small>{attribute?.unit ?? say(typeLabel(attribute))}</small>
+              <small>{attribute?.unit ?? typeText(attribute, language)}</small>
               <button
                 type="button"
                 tabIndex={-1}
@@ -52,8 +50,8 @@ export function GridHead({ editor, names, openMenu, say }: Props): ReactNode {
                 data-filtered={isFiltered || undefined}
                 aria-haspopup="dialog"
                 aria-label={[
-                  say(texts.filter.open({ column: name })),
-                  ...(isFiltered ? [say(texts.filter.filtered)] : []),
+                  texts.filter.open({ column: name }),
+                  ...(isFiltered ? [texts.filter.filtered] : []),
                 ].join(', ')}
                 onClick={({ currentTarget }) => openMenu(column, currentTarget)}
               >

@@ -5,12 +5,11 @@ import type { ReactNode } from 'react'
 import { renderedRows, rowWindow } from '#src/content/sheet/row-window.ts'
 import type { RowWindow } from '#src/content/sheet/row-window.ts'
 import type { Rect } from '#src/content/sheet/selection.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { partNumberKey } from './cell-texts.ts'
-import { beforeLabel, columnWidth, isFigures } from './column-shape.ts'
+import { beforeText, columnWidth, isFigures } from './column-shape.ts'
 import { GridHead } from './grid-head.tsx'
 import type { OpenMenu } from './grid-head.tsx'
 import { handleGridKey } from './grid-keys.ts'
@@ -22,9 +21,6 @@ import type { GridEditor } from './use-grid-editor.ts'
 import { rowHeight } from './use-grid-selection.ts'
 import { useGridPointer } from './use-grid-pointer.ts'
 import './grid-table.css'
-
-const labels = labelsOf(variantsGridTexts)
-const texts = labelsOf(sheetTexts)
 
 /** Maximum height of the rows in view, px; the same as in `variants-grid.css`. */
 const maxHeight = 640
@@ -50,7 +46,6 @@ interface Props {
   isSaved?: boolean
   /** Row of the heading of a group. */
   renderHeading?: (heading: GroupHeading) => ReactNode
-  say: (text: Label) => string
 }
 
 /** Heading of a group of rows. */
@@ -133,13 +128,16 @@ function GridRows({
   target: Rect | undefined
   columns: ReturnType<typeof useGridColumns>
 }): ReactNode {
-  const { editor, say } = props
+  const labels = useTexts(variantsGridTexts)
+  const texts = useTexts(sheetTexts)
+  const { editor } = props
+  const language = useLanguage()
   const { view, active, rect, draft, rows, published } = editor
   const count = view.lines?.length ?? view.order.length
   const { rows: rendered, rest } = renderedRows(shownWindow, view.lineOf(active.row), count)
   const gap = (size: number, key: string): ReactNode =>
     size > 0 ? <tr key={key} aria-hidden="true" style={{ height: size * rowHeight }} /> : null
-  const describe = (before: string): string => say(beforeLabel(before, props.isSaved))
+  const describe = (before: string): string => beforeText(before, props.isSaved ?? false, language)
   return (
     <tbody>
       {rendered.flatMap(({ row: line, gap: size }) => {
@@ -163,7 +161,7 @@ function GridRows({
             cells={cellsOf(props, row)}
             names={columns.names}
             figures={columns.figures}
-            name={rows[index]?.part_number || `${say(labels.row)} ${index + 1}`}
+            name={rows[index]?.part_number || `${labels.row} ${index + 1}`}
             isNew={published?.[index] === null}
             active={isActive ? active.column : -1}
             draft={isActive ? draft : undefined}
@@ -171,7 +169,7 @@ function GridRows({
             target={rangeOf(target, row)}
             isLow={line > 3 && line > count - 4}
             describe={describe}
-            newRow={say(texts.newRow)}
+            newRow={texts.newRow}
           />,
         ]
       })}
@@ -182,7 +180,8 @@ function GridRows({
 
 /** Table of a grid; only the visible rows are rendered. */
 export function GridTable(props: Props): ReactNode {
-  const { field, title, editor, commands, readOnly, openMenu, height = maxHeight, say } = props
+  const texts = useTexts(sheetTexts)
+  const { field, title, editor, commands, readOnly, openMenu, height = maxHeight } = props
   const { scroller, view, extent, hold, rows } = editor
   const [top, setTop] = useState(0)
   const count = view.lines?.length ?? view.order.length
@@ -223,11 +222,11 @@ export function GridTable(props: Props): ReactNode {
             <col key={column} style={{ width: each }} />
           ))}
         </colgroup>
-        <GridHead editor={editor} names={columns.names} openMenu={openMenu} say={say} />
+        <GridHead editor={editor} names={columns.names} openMenu={openMenu} />
         <GridRows {...props} shownWindow={shownWindow} target={pointer.target} columns={columns} />
       </table>
       {rows.length > 0 && view.order.length === 0 ? (
-        <p className="variants-grid__none">{say(texts.filter.none)}</p>
+        <p className="variants-grid__none">{texts.filter.none}</p>
       ) : null}
     </div>
   )

@@ -2,21 +2,17 @@
 
 import type { ReactNode } from 'react'
 import { historyOf } from '#src/platform/change-addresses.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { partNumberKey } from './cell-texts.ts'
 import type { GridClipboard } from './use-grid-clipboard.ts'
 import type { GridEditor } from './use-grid-editor.ts'
 
-const labels = labelsOf(variantsGridTexts)
-const texts = labelsOf(sheetTexts)
-
 interface Props {
-  title: Label
+  title: string
   /** Link to another page about the rows. */
-  link?: { href: string; text: Label } | undefined
+  link?: { href: string; text: string } | undefined
   /** Heading of the first column. */
   first: string
   editor: GridEditor
@@ -28,24 +24,25 @@ interface Props {
   readOnly: boolean
   openFind: () => void
   openColumns: (button: HTMLElement) => void
-  say: (text: Label) => string
 }
 
 /**
  * Buttons that change rows or undo and redo. A button without effect is `aria-disabled`, because a
  * disabled button would lose the focus.
  */
-function RowButtons({ editor, closed, readOnly, say }: Props): ReactNode {
+function RowButtons({ editor, closed, readOnly }: Props): ReactNode {
+  const labels = useTexts(variantsGridTexts)
+  const texts = useTexts(sheetTexts)
   const { rows, active, addRow, removeRows, moveRow, canMove, undo, redo, canUndo, canRedo } =
     editor
   const isFixed = readOnly || !canMove
   return (
     <>
       <button type="button" disabled={readOnly} onClick={addRow}>
-        {say(labels.add)}
+        {labels.add}
       </button>
       <button type="button" disabled={readOnly || editor.extent.rows === 0} onClick={removeRows}>
-        {say(labels.remove)}
+        {labels.remove}
       </button>
       <button
         type="button"
@@ -53,7 +50,7 @@ function RowButtons({ editor, closed, readOnly, say }: Props): ReactNode {
         aria-disabled={active.row === 0}
         onClick={() => moveRow(-1)}
       >
-        {say(labels.up)}
+        {labels.up}
       </button>
       <button
         type="button"
@@ -61,47 +58,50 @@ function RowButtons({ editor, closed, readOnly, say }: Props): ReactNode {
         aria-disabled={active.row >= rows.length - 1}
         onClick={() => moveRow(1)}
       >
-        {say(labels.down)}
+        {labels.down}
       </button>
       <button type="button" disabled={closed} aria-disabled={!canUndo} onClick={undo}>
-        {say(labels.undo)}
+        {labels.undo}
       </button>
       <button type="button" disabled={closed} aria-disabled={!canRedo} onClick={redo}>
-        {say(texts.redo)}
+        {texts.redo}
       </button>
     </>
   )
 }
 
 /** Link to the history of the active row's part number; a new tab keeps what is not saved. */
-function HistoryLink({ editor, say }: Pick<Props, 'editor' | 'say'>): ReactNode {
+function HistoryLink({ editor }: Pick<Props, 'editor'>): ReactNode {
+  const labels = useTexts(variantsGridTexts)
   const part = editor.textAt({ row: editor.active.row, column: 0 }).trim()
   return part === '' ? null : (
     <a href={historyOf({ part })} target="_blank" rel="noreferrer">
-      {say(labels.historyOf({ code: part }))}
+      {labels.historyOf({ code: part })}
     </a>
   )
 }
 
 /** Buttons above a grid: rows, history, search, filters, columns, clipboard and CSV files. */
 export function GridToolbar(props: Props): ReactNode {
-  const { title, editor, clipboard, errorCount, readOnly, openFind, openColumns, say } = props
+  const labels = useTexts(variantsGridTexts)
+  const texts = useTexts(sheetTexts)
+  const { title, editor, clipboard, errorCount, readOnly, openFind, openColumns } = props
   const { columns, view, published } = editor
   const { only } = view.filters
-  const filterButton = (kind: 'errors' | 'changes', label: Label): ReactNode => (
+  const filterButton = (kind: 'errors' | 'changes', label: string): ReactNode => (
     <button
       type="button"
       aria-pressed={only === kind}
       onClick={() => view.filterOnly(only === kind ? undefined : kind)}
     >
-      {say(label)}
+      {label}
     </button>
   )
   return (
-    <div className="variants-grid__bar" role="toolbar" aria-label={say(title)}>
+    <div className="variants-grid__bar" role="toolbar" aria-label={title}>
       <RowButtons {...props} />
       <button type="button" onClick={openFind}>
-        {say(texts.find.open)}
+        {texts.find.open}
       </button>
       {errorCount > 0 || only === 'errors' ? filterButton('errors', texts.filter.errors) : null}
       {published ? filterButton('changes', texts.filter.changes) : null}
@@ -110,16 +110,16 @@ export function GridToolbar(props: Props): ReactNode {
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => openColumns(currentTarget)}
       >
-        {say(texts.columns.menu({ shown: columns.shown.length, total: columns.ordered.length }))}
+        {texts.columns.menu({ shown: columns.shown.length, total: columns.ordered.length })}
       </button>
       <button type="button" onClick={() => void clipboard.copyAll()}>
-        {say(labels.copy)}
+        {labels.copy}
       </button>
       <button type="button" onClick={clipboard.saveFile}>
-        {say(labels.saveFile)}
+        {labels.saveFile}
       </button>
       <label className="variants-grid__file" data-disabled={readOnly || undefined}>
-        {say(labels.openFile)}
+        {labels.openFile}
         <input
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
@@ -127,8 +127,8 @@ export function GridToolbar(props: Props): ReactNode {
           onChange={(event) => void clipboard.openFile(event)}
         />
       </label>
-      {props.link ? <a href={props.link.href}>{say(props.link.text)}</a> : null}
-      <HistoryLink editor={editor} say={say} />
+      {props.link ? <a href={props.link.href}>{props.link.text}</a> : null}
+      <HistoryLink editor={editor} />
     </div>
   )
 }
@@ -138,8 +138,8 @@ export function ViewBar({
   editor,
   first,
   readOnly,
-  say,
-}: Pick<Props, 'editor' | 'first' | 'readOnly' | 'say'>): ReactNode {
+}: Pick<Props, 'editor' | 'first' | 'readOnly'>): ReactNode {
+  const texts = useTexts(sheetTexts)
   const { view, rows, columns, storeOrder } = editor
   const { sort } = view
   if (!view.isFiltered && !sort) return null
@@ -151,22 +151,22 @@ export function ViewBar({
     <div className="variants-grid__view">
       {view.isFiltered ? (
         <>
-          <span>{say(texts.results.shown({ shown: view.order.length, total: rows.length }))}</span>
+          <span>{texts.results.shown({ shown: view.order.length, total: rows.length })}</span>
           <button type="button" onClick={view.clear}>
-            {say(texts.filter.clearAll)}
+            {texts.filter.clearAll}
           </button>
         </>
       ) : null}
       {sort ? (
         <>
-          <span>{say(texts.filter.sorted({ column }))}</span>
+          <span>{texts.filter.sorted({ column })}</span>
           {view.isFiltered || readOnly ? null : (
             <button type="button" onClick={storeOrder}>
-              {say(texts.filter.store)}
+              {texts.filter.store}
             </button>
           )}
           <button type="button" onClick={() => view.sortBy(undefined)}>
-            {say(texts.filter.unsort)}
+            {texts.filter.unsort}
           </button>
         </>
       ) : null}

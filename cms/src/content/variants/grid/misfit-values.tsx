@@ -6,12 +6,10 @@ import {
   useFormFields,
   useFormProcessing,
   useLocale,
-  useTranslation,
 } from '@payloadcms/ui'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { isColumn } from '@vitrine/contract/shapes/attribute-types'
-import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { reasonKey } from '#src/content/life-cycle/stored-life.ts'
 import { declaredFrom } from '#src/content/variants/declaration.ts'
 import type { AttributeValue, Declared, Variant } from '#src/content/variants/declaration.ts'
@@ -26,13 +24,11 @@ import { structurePath } from '#src/platform/change-addresses.ts'
 import { structureDoorsTexts } from '#texts/structure-doors.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { formatCell } from '#src/content/variants/cells/cell-text.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { useAttributes } from './use-attributes.ts'
 import { useDeclaration } from './use-declaration.ts'
 import { useTranslatedColumn } from './use-translated-column.ts'
 import './misfit-values.css'
-
-const labels = labelsOf(variantsGridTexts)
-const doors = labelsOf(structureDoorsTexts)
 
 /** Maximum listed values per attribute; further ones are counted. */
 const maxValues = 12
@@ -49,10 +45,12 @@ const unnamed: Omit<Declared, 'key' | 'label'> = {
  * were imported. Offers to remove the values or to restore the subcategory.
  */
 export function MisfitValues(): ReactNode {
+  const labels = useTexts(variantsGridTexts)
+  const doors = useTexts(structureDoorsTexts)
   const { dispatchFields, setModified } = useForm()
   // the form state that a running save returns would overwrite a removal
   const isSaving = useFormProcessing()
-  const { language } = useTranslation().i18n
+  const language = useLanguage()
   const { code } = useLocale()
   const value = useFormFields(([fields]) => fields['variants']?.value)
   const subcategory = useFormFields(([fields]) => fields['subcategory']?.value)
@@ -96,10 +94,10 @@ export function MisfitValues(): ReactNode {
     const more = values.length - maxValues
     const named = [
       ...values.slice(0, maxValues).map(text),
-      ...(more > 0 ? [textOf(labels.misfits.more({ count: more }), language)] : []),
+      ...(more > 0 ? [labels.misfits.more({ count: more })] : []),
     ]
     const label = declared.label
-    return textOf(labels.misfits.values({ label, values: named.join(', '), count }), language)
+    return labels.misfits.values({ label, values: named.join(', '), count })
   }
 
   if (misfits.length === 0)
@@ -107,9 +105,9 @@ export function MisfitValues(): ReactNode {
       <div className="misfit-values" role="status">
         {before ? (
           <p>
-            {textOf(labels.misfits.removed({ count: before.count }), language)}{' '}
+            {labels.misfits.removed({ count: before.count })}{' '}
             <button type="button" disabled={isSaving} onClick={undo}>
-              {textOf(labels.undo, language)}
+              {labels.undo}
             </button>
           </p>
         ) : null}
@@ -117,13 +115,13 @@ export function MisfitValues(): ReactNode {
     )
   return (
     <section className="misfit-values" data-open role="alert" aria-labelledby="misfit-values">
-      <h3 id="misfit-values">{textOf(labels.misfits.title, language)}</h3>
+      <h3 id="misfit-values">{labels.misfits.title}</h3>
       <ul>
         {misfits.map((misfit) => (
           <li key={`${misfit.key} ${misfit.declared}`}>{nameOf(misfit)}</li>
         ))}
       </ul>
-      <p>{textOf(labels.misfits.hint, language)}</p>
+      <p>{labels.misfits.hint}</p>
       {isTranslator ? null : (
         <p className="misfit-values__actions">
           {isChanged && id !== undefined ? (
@@ -131,18 +129,18 @@ export function MisfitValues(): ReactNode {
               href={structurePath({ products: String(id), target: String(subcategory) })}
               target="_blank"
               rel="noreferrer"
-              title={textOf(doors.mapHint, language)}
+              title={doors.mapHint}
             >
-              {textOf(doors.map, language)}
+              {doors.map}
             </a>
           ) : null}
           {isChanged ? (
             <button type="button" disabled={isSaving} onClick={() => write('subcategory', saved)}>
-              {textOf(labels.misfits.back, language)}
+              {labels.misfits.back}
             </button>
           ) : null}
           <button type="button" disabled={isSaving} onClick={remove}>
-            {textOf(labels.misfits.remove, language)}
+            {labels.misfits.remove}
           </button>
         </p>
       )}

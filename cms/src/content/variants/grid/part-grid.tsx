@@ -1,12 +1,11 @@
 'use client'
 
-import { FieldError, useFormFields, useTranslation } from '@payloadcms/ui'
+import { FieldError, useFormFields } from '@payloadcms/ui'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { textOf, labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { cellPath } from '#src/content/variants/declaration.ts'
 import type { CellError, Declared, Variant } from '#src/content/variants/declaration.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { FindBar } from './find-bar.tsx'
 import { GridErrors } from './grid-errors.tsx'
 import { GridFoot } from './grid-foot.tsx'
@@ -25,8 +24,6 @@ import type { CellMessages } from './wrong-cells.ts'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import './variants-grid.css'
 
-const labels = labelsOf(variantsGridTexts)
-
 /** Error messages by cell path of the last rejected publication. */
 function useServerErrors(form: string): Map<string, string> {
   const json = useFormFields(([fields]) =>
@@ -42,10 +39,10 @@ function useServerErrors(form: string): Map<string, string> {
 interface PartGridProps {
   /** Name of the field; paths of its cells begin with it. */
   field: string
-  title: Label
-  help: Label
+  title: string
+  help: string
   /** Heading of the first column; “part number” by default. */
-  first?: Label
+  first?: string
   rows: Variant[]
   setValue: (rows: Variant[]) => void
   /** Columns after the part number. */
@@ -57,7 +54,7 @@ interface PartGridProps {
   /** True if a part number can have several rows. */
   repeats?: boolean
   /** Link of the toolbar to another page about the rows. */
-  link?: { href: string; text: Label } | undefined
+  link?: { href: string; text: string } | undefined
 }
 
 /** Messages of the grid's own validation and of the last rejected publication. */
@@ -80,10 +77,10 @@ function useMessages(field: string, errors: readonly CellError[]): CellMessages 
  * files, and errors per cell.
  */
 export function PartGrid(props: PartGridProps): ReactNode {
+  const labels = useTexts(variantsGridTexts)
   const { field, title, help, rows, attributes, only, repeats = false } = props
   const { first = labels.partNumber, readOnly: closed = false } = props
-  const { language } = useTranslation().i18n
-  const say = (text: Label): string => textOf(text, language)
+  const language = useLanguage()
   const readOnly = closed || only !== undefined
   const messages = useMessages(field, props.errors)
   const published = usePublishedRows(field, rows)
@@ -97,7 +94,6 @@ export function PartGrid(props: PartGridProps): ReactNode {
     language,
     closed,
     only,
-    say,
   })
   const clipboard = useGridClipboard(editor, {
     fileName: field,
@@ -105,13 +101,12 @@ export function PartGrid(props: PartGridProps): ReactNode {
     language,
     readOnly,
     repeats,
-    say,
   })
   const { cells, goTo, step } = useErrorWalk(editor, messages)
   const [isFinding, setFinding] = useState(false)
   const [menu, setMenu] = useState<GridMenu>()
   const { pasted, apply, cancel, onPaste, onCopy, onCut } = clipboard
-  const shared = { editor, first: say(first), readOnly, say }
+  const shared = { editor, first, readOnly }
   return (
     <div className="variants-grid field-type" onPaste={onPaste} onCopy={onCopy} onCut={onCut}>
       <GridToolbar
@@ -125,17 +120,10 @@ export function PartGrid(props: PartGridProps): ReactNode {
         openColumns={(anchor) => setMenu({ kind: 'columns', anchor })}
       />
       <p className="variants-grid__hint" id={`${field}-grid-help`}>
-        {say(help)}
+        {help}
       </p>
       <FieldError path={field} />
-      <GridErrors
-        cells={cells}
-        first={first}
-        attributes={attributes}
-        go={goTo}
-        step={step}
-        say={say}
-      />
+      <GridErrors cells={cells} first={first} attributes={attributes} go={goTo} step={step} />
       {pasted ? (
         <PasteReview
           rows={rows}
@@ -146,25 +134,25 @@ export function PartGrid(props: PartGridProps): ReactNode {
         />
       ) : null}
       {isFinding ? (
-        <FindBar editor={editor} closed={closed} say={say} onClose={() => setFinding(false)} />
+        <FindBar editor={editor} closed={closed} onClose={() => setFinding(false)} />
       ) : null}
       <ViewBar {...shared} />
       <p role="status" className="variants-grid__said">
         {editor.result}
       </p>
       <div className="variants-grid__frame">
-        <ValueLine editor={editor} first={shared.first} say={say} />
+        <ValueLine editor={editor} first={shared.first} />
         <GridTable
           {...shared}
           field={field}
-          title={say(title)}
+          title={title}
           commands={{ openFind: () => setFinding(true), goToError: step }}
           messages={messages}
           openMenu={(column, anchor) => setMenu({ kind: 'column', column, anchor })}
         />
-        <GridFoot editor={editor} language={language} say={say} />
+        <GridFoot editor={editor} />
       </div>
-      <GridMenus {...shared} menu={menu} language={language} onClose={() => setMenu(undefined)} />
+      <GridMenus {...shared} menu={menu} onClose={() => setMenu(undefined)} />
     </div>
   )
 }

@@ -3,12 +3,12 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { checkValue } from '#src/content/variants/check.ts'
 import type { Declared, Variant } from '#src/content/variants/declaration.ts'
 import type { Block } from './clipboard.ts'
 import { decimalMarkOf } from '@vitrine/quantities/numbers'
 import { formatNumber, parseNumber } from '#src/content/variants/cells/number-text.ts'
+import { useTexts, useLanguage } from '#src/platform/language.ts'
 import type { DecimalMark } from '@vitrine/quantities/numbers'
 import { planPaste } from './paste.ts'
 import type { PastePlan } from './paste.ts'
@@ -16,8 +16,6 @@ import type { PasteOptions } from './paste-layout.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import './paste-review.css'
-
-const labels = labelsOf(variantsGridTexts)
 
 interface Props {
   rows: readonly Variant[]
@@ -29,6 +27,7 @@ interface Props {
 
 /** Maximum number of listed changes; larger pastes show the first ones and the total. */
 const shownChanges = 200
+
 /** Maximum number of names or numbers in one line. */
 const shownNames = 12
 
@@ -39,15 +38,15 @@ const shownNames = 12
 function MarkChoice({
   numbers,
   mark,
-  language,
   onChoose,
 }: {
   numbers: readonly string[]
   mark: DecimalMark
-  language: string
+
   onChoose: (mark: DecimalMark) => void
 }): ReactNode {
-  const { i18n } = useTranslation()
+  const language = useLanguage()
+  const labels = useTexts(variantsGridTexts)
   if (numbers.length === 0) return null
   const reading = (text: string, as: DecimalMark): string => {
     const value = parseNumber(text, null, as)
@@ -55,7 +54,7 @@ function MarkChoice({
   }
   return (
     <fieldset>
-      <legend>{textOf(labels.reading, i18n.language)}</legend>
+      <legend>{labels.reading}</legend>
       {([',', '.'] as const).map((choice) => (
         <label key={choice}>
           <input
@@ -99,21 +98,20 @@ function PasteChanges({
   plan: PastePlan
   attributes: PasteOptions['attributes']
 }): ReactNode {
+  const labels = useTexts(variantsGridTexts)
   const { i18n } = useTranslation()
-  const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
-  const heading = (column: number): string =>
-    attributes[column - 1]?.label ?? say(labels.partNumber)
-  if (plan.changes.length === 0) return <p>{say(labels.nothing)}</p>
+  const heading = (column: number): string => attributes[column - 1]?.label ?? labels.partNumber
+  if (plan.changes.length === 0) return <p>{labels.nothing}</p>
   return (
     <>
-      <p>{say(labels.changes({ count: plan.changes.length }))}</p>
+      <p>{labels.changes({ count: plan.changes.length })}</p>
       <div className="paste-review__changes">
         <table>
           <thead>
             <tr>
               {[labels.partNumber, labels.column, labels.before, labels.after].map((text) => (
-                <th key={text.en} scope="col">
-                  {say(text)}
+                <th key={text} scope="col">
+                  {text}
                 </th>
               ))}
             </tr>
@@ -121,9 +119,7 @@ function PasteChanges({
           <tbody>
             {plan.changes.slice(0, shownChanges).map(({ row, column, before, after }) => (
               <tr key={`${row} ${column}`}>
-                <th scope="row">
-                  {plan.rows[row]?.part_number || `${say(labels.row)} ${row + 1}`}
-                </th>
+                <th scope="row">{plan.rows[row]?.part_number || `${labels.row} ${row + 1}`}</th>
                 <td>{heading(column)}</td>
                 <td>
                   <del>{before}</del>
@@ -145,21 +141,20 @@ function PasteChanges({
 
 /** Cells and columns that are not pasted, with the reason and a way out. */
 function PasteRefusals({ plan: { refused } }: { plan: PastePlan }): ReactNode {
-  const { i18n } = useTranslation()
-  const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
+  const labels = useTexts(variantsGridTexts)
   if (refused.length === 0) return null
   return (
     <>
-      <p>{say(labels.refused({ count: refused.length }))}</p>
+      <p>{labels.refused({ count: refused.length })}</p>
       <ul className="paste-review__refused">
         {refused.slice(0, shownNames).map(({ line, head, message }) => (
           <li key={`${line} ${head}`}>
-            {say(labels.row)} {line}, {head || say(labels.partNumber)}: {message}
+            {labels.row} {line}, {head || labels.partNumber}: {message}
           </li>
         ))}
         {refused.length > shownNames ? (
           <li>
-            {say(labels.more)} {refused.length - shownNames}
+            {labels.more} {refused.length - shownNames}
           </li>
         ) : null}
       </ul>
@@ -172,8 +167,8 @@ function PasteRefusals({ plan: { refused } }: { plan: PastePlan }): ReactNode {
  * interpretations of ambiguous numbers.
  */
 export function PasteReview({ rows, block, options, onTake, onCancel }: Props): ReactNode {
-  const { i18n } = useTranslation()
-  const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
+  const labels = useTexts(variantsGridTexts)
+  const { outside } = useTexts(sheetTexts)
   const [mark, setMark] = useState<DecimalMark>(decimalMarkOf(options.language))
   const [addRows, setAddRows] = useState(true)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -183,7 +178,7 @@ export function PasteReview({ rows, block, options, onTake, onCancel }: Props): 
     [rows, block, options, mark, addRows],
   )
   const some = (names: readonly (string | number)[]): string =>
-    `${names.slice(0, shownNames).join(', ')}${names.length > shownNames ? ` ${say(labels.more)} ${names.length - shownNames}` : ''}`
+    `${names.slice(0, shownNames).join(', ')}${names.length > shownNames ? ` ${labels.more} ${names.length - shownNames}` : ''}`
   return (
     <dialog
       ref={dialog}
@@ -192,17 +187,17 @@ export function PasteReview({ rows, block, options, onTake, onCancel }: Props): 
       onClose={onCancel}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <h3 id="paste-review-title">{say(labels.review)}</h3>
-      {plan.byPartNumber ? <p>{say(labels.byPartNumber)}</p> : null}
-      <MarkChoice numbers={plan.open} mark={mark} language={options.language} onChoose={setMark} />
+      <h3 id="paste-review-title">{labels.review}</h3>
+      {plan.byPartNumber ? <p>{labels.byPartNumber}</p> : null}
+      <MarkChoice numbers={plan.open} mark={mark} onChoose={setMark} />
       {plan.unknownColumns.length > 0 ? (
         <p>
-          {say(labels.unknownColumns)} {some(plan.unknownColumns)}
+          {labels.unknownColumns} {some(plan.unknownColumns)}
         </p>
       ) : null}
       {plan.added.length > 0 ? (
         <p>
-          {say(labels.unknownPartNumbers)} {some(plan.added)}{' '}
+          {labels.unknownPartNumbers} {some(plan.added)}{' '}
           {options.isFixed ? null : (
             <label>
               <input
@@ -210,32 +205,30 @@ export function PasteReview({ rows, block, options, onTake, onCancel }: Props): 
                 checked={addRows}
                 onChange={(event) => setAddRows(event.target.checked)}
               />{' '}
-              {say(labels.addRows)}
+              {labels.addRows}
             </label>
           )}
         </p>
       ) : null}
       {plan.repeated.length > 0 ? (
         <p>
-          {say(labels.repeated)} {some(plan.repeated)}
+          {labels.repeated} {some(plan.repeated)}
         </p>
       ) : null}
-      {plan.outside > 0 ? (
-        <p>{textOf(labelsOf(sheetTexts).outside({ count: plan.outside }), i18n.language)}</p>
-      ) : null}
+      {plan.outside > 0 ? <p>{outside({ count: plan.outside })}</p> : null}
       {plan.nameless.length > 0 ? (
         <p>
-          {say(labels.nameless)} {some(plan.nameless)}
+          {labels.nameless} {some(plan.nameless)}
         </p>
       ) : null}
       <PasteRefusals plan={plan} />
       <PasteChanges plan={plan} attributes={options.attributes} />
       <div className="paste-review__actions">
         <button type="button" onClick={onCancel}>
-          {say(labels.cancel)}
+          {labels.cancel}
         </button>
         <button type="button" data-main onClick={() => onTake(plan)}>
-          {say(labels.apply)}
+          {labels.apply}
         </button>
       </div>
     </dialog>

@@ -8,8 +8,6 @@ import { cellCount, placesOf, widthOf } from '#src/content/sheet/selection.ts'
 import type { Place } from '#src/content/sheet/selection.ts'
 import { RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
 import { fileRefusalMessage } from '#src/content/variants/cells/refusals.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { closedCellsType, formatBlock, formatClosed, parseCopied } from './clipboard.ts'
 import type { Block } from './clipboard.ts'
 import { blockProblem, needsReview, planPaste } from './paste.ts'
@@ -20,24 +18,21 @@ import { takeOpen } from './take-open.ts'
 import type { CellKey } from './take-open.ts'
 import type { GridEditor } from './use-grid-editor.ts'
 import type { Step } from '#src/content/sheet/history.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
-
-const labels = labelsOf(variantsGridTexts)
-const { results } = labelsOf(sheetTexts)
 
 interface ClipboardOptions {
   /** Name of the downloaded file, without extension. */
   fileName: string
   /** Heading of the first column. */
-  first: Label
+  first: string
   language: string
   readOnly: boolean
   /** True if a part number has several rows. */
   repeats: boolean
   /** True if rows are neither added nor removed; a paste is then summed up (`PasteSummary`). */
   isFixed?: boolean
-  say: (text: Label) => string
 }
 
 /** Texts of the selected cells, row by row. */
@@ -98,9 +93,10 @@ function useGridPaste(
     language,
     repeats,
     isFixed = false,
-    say,
-  }: Pick<ClipboardOptions, 'language' | 'repeats' | 'isFixed' | 'say'>,
+  }: Pick<ClipboardOptions, 'language' | 'repeats' | 'isFixed'>,
 ) {
+  const labels = useTexts(variantsGridTexts)
+  const { results } = useTexts(sheetTexts)
   const { rows, columns, shown, active, rect, view, go, change, write } = editor
   const { setSummary, ...summed } = useSummary(editor)
   const [pasted, setPasted] = useState<{ block: Block; options: PasteOptions }>()
@@ -127,8 +123,8 @@ function useGridPaste(
     if (plan.changes.length > 0) change(plan.rows)
     editor.setResult(
       [
-        say(labels.pasted({ count: plan.taken })),
-        ...(view.isFiltered && !plan.byPartNumber ? [say(results.filtered)] : []),
+        labels.pasted({ count: plan.taken }),
+        ...(view.isFiltered && !plan.byPartNumber ? [results.filtered] : []),
       ].join(' '),
     )
     go(active)
@@ -191,7 +187,9 @@ function useGridPaste(
  */
 export function useGridClipboard(editor: GridEditor, options: ClipboardOptions) {
   const { rows, attributes, rect, draft, extent, textOf, clear, setResult } = editor
-  const { fileName, first, language, readOnly, say } = options
+  const { fileName, first, language, readOnly } = options
+  const labels = useTexts(variantsGridTexts)
+  const { results } = useTexts(sheetTexts)
   const { paste, pasteOver, ...review } = useGridPaste(editor, options)
   const isInCells = ({ target }: ClipboardEvent): boolean =>
     draft === undefined && target instanceof Element && target.closest('[role=grid]') !== null
@@ -214,7 +212,7 @@ export function useGridClipboard(editor: GridEditor, options: ClipboardOptions) 
     return true
   }
   const onCopy = (event: ClipboardEvent): void => {
-    if (copy(event)) setResult(say(results.copied({ count: cellCount(rect) })))
+    if (copy(event)) setResult(results.copied({ count: cellCount(rect) }))
   }
   const onCut = (event: ClipboardEvent): void => {
     if (copy(event)) clear(results.cut)
@@ -228,14 +226,14 @@ export function useGridClipboard(editor: GridEditor, options: ClipboardOptions) 
       const { blockOfFile } = await import('./block-of-file.ts')
       const block = blockOfFile(new Uint8Array(await file.arrayBuffer()))
       if (block) paste(block, { row: extent.rows, column: 0 })
-      else setResult(say(labels.noWorkbook))
+      else setResult(labels.noWorkbook)
     } catch (error) {
       if (!(error instanceof RefusedWorkbook)) throw error
       setResult(fileRefusalMessage(error.reason, language, error.line))
     }
   }
   const wholeTable = (): string[][] => [
-    [say(first), ...attributes.map((attribute) => attribute.label)],
+    [first, ...attributes.map((attribute) => attribute.label)],
     ...rows.map((variant) => [
       textOf(variant, 'part_number'),
       ...attributes.map(({ key }) => textOf(variant, key)),
@@ -248,7 +246,7 @@ export function useGridClipboard(editor: GridEditor, options: ClipboardOptions) 
   }
   const copyAll = async (): Promise<void> => {
     await navigator.clipboard.writeText(formatBlock(wholeTable()))
-    setResult(say(labels.copied))
+    setResult(labels.copied)
   }
   return { ...review, onPaste, onCopy, onCut, openFile, saveFile, copyAll }
 }

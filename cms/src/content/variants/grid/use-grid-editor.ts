@@ -10,23 +10,19 @@ import type { SheetGroups } from '#src/content/sheet/grouped-rows.ts'
 import { heightOf, isSamePlace, placesOf } from '#src/content/sheet/selection.ts'
 import type { Place } from '#src/content/sheet/selection.ts'
 import type { Declared, Variant } from '#src/content/variants/declaration.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { cellTexts, partNumberKey } from './cell-texts.ts'
 import { decimalMarkOf } from '@vitrine/quantities/numbers'
 import { emptyVariant, withCell } from './paste.ts'
 import { valueColumn } from '#src/content/variants/cells/part-number-columns.ts'
+import { useTexts } from '#src/platform/language.ts'
 import type { CellKey } from './take-open.ts'
 import { useColumnSet } from './use-column-set.ts'
 import { useGridSelection } from './use-grid-selection.ts'
 import { useGridView } from './use-grid-view.ts'
 import type { PublishedRows } from './use-published-rows.ts'
 import { useRowHistory } from './use-row-history.ts'
-
-const { results } = labelsOf(sheetTexts)
-const { closedSource } = labelsOf(variantsGridTexts)
 
 interface EditorOptions {
   /** Name of the field. */
@@ -55,7 +51,6 @@ interface EditorOptions {
   givenColumns?: ColumnSet | undefined
   /** Keys of columns that are hidden until they are asked for. */
   emptyColumns?: ReadonlySet<string> | undefined
-  say: (text: Label) => string
 }
 
 /** Cells that cannot be written, and those whose row does not have the column. */
@@ -98,9 +93,11 @@ function useSheet(options: EditorOptions) {
 
 /** Changes of cells, rows and their order; each is one step of the history. */
 function useGridWrites(
-  { rows, setValue, language, closed, only, cells: states, published, say }: EditorOptions,
+  { rows, setValue, language, closed, only, cells: states, published }: EditorOptions,
   { columns, view, shown, keyAt, textAt }: ReturnType<typeof useSheet>,
 ) {
+  const { results } = useTexts(sheetTexts)
+  const { closedSource } = useTexts(variantsGridTexts)
   const history = useRowHistory(rows, setValue)
   const [result, setResult] = useState('')
   const isClosed = ({ row, column }: Place): boolean => {
@@ -108,13 +105,13 @@ function useGridWrites(
     if (closed || (only !== undefined && key !== only)) return true
     return states?.isClosed(view.order[row] ?? -1, key) ?? false
   }
-  const report = (label: Label, skipped = 0, unsourced = 0): void =>
+  const report = (label: string, skipped = 0, unsourced = 0): void =>
     setResult(
       [
-        say(label),
-        ...(skipped > 0 ? [say(results.closed({ count: skipped }))] : []),
-        ...(unsourced > 0 ? [say(closedSource({ count: unsourced }))] : []),
-        ...(view.isFiltered ? [say(results.filtered)] : []),
+        label,
+        ...(skipped > 0 ? [results.closed({ count: skipped })] : []),
+        ...(unsourced > 0 ? [closedSource({ count: unsourced })] : []),
+        ...(view.isFiltered ? [results.filtered] : []),
       ].join(' '),
     )
   /**
@@ -123,7 +120,7 @@ function useGridWrites(
    */
   const write = (
     cells: readonly CellWrite[],
-    resultOf?: (values: { count: number }) => Label,
+    resultOf?: (values: { count: number }) => string,
     unsourced = 0,
   ): number => {
     const format = {
@@ -168,14 +165,14 @@ function useGridWrites(
     if (count > 0) history.change(next)
     return count
   }
-  const step = (walk: () => Variant[] | undefined, label: Label) => (): void => {
-    if (walk()) setResult(say(label))
+  const step = (walk: () => Variant[] | undefined, label: string) => (): void => {
+    if (walk()) setResult(label)
   }
   const storeOrder = (): void => {
     const shownFirst = view.order.flatMap((row) => rows[row] ?? [])
     history.change(shownFirst)
     view.reset()
-    setResult(say(results.sorted))
+    setResult(results.sorted)
   }
   return {
     ...history,
@@ -194,6 +191,7 @@ function useGridWrites(
 
 /** Rows of a grid, its selection, and the text of the cell that is being edited. */
 export function useGridEditor(options: EditorOptions) {
+  const { results } = useTexts(sheetTexts)
   const { rows } = options
   const sheet = useSheet(options)
   const { view, shown, textAt, variantAt } = sheet
@@ -244,7 +242,7 @@ export function useGridEditor(options: EditorOptions) {
   const removeRows = (): void => {
     const removed = new Set(view.order.slice(rect.top, rect.bottom + 1))
     change(rows.filter((_, row) => !removed.has(row)))
-    writes.setResult(options.say(results.removed({ count: heightOf(rect) })))
+    writes.setResult(results.removed({ count: heightOf(rect) }))
     go({
       row: Math.max(0, Math.min(rect.top, extent.rows - heightOf(rect) - 1)),
       column: active.column,

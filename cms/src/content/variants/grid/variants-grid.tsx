@@ -1,17 +1,18 @@
 'use client'
 
-import { useDocumentInfo, useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo, useField, useFormFields, useLocale } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
 import { useMemo } from 'react'
 import { gridOf } from '#src/platform/change-addresses.ts'
-import { labelsOf, panelLanguage, textOf } from '#src/platform/labels.ts'
 import { checkVariants } from '#src/content/variants/check.ts'
 import { spelledAttributes } from '#src/content/variants/cells/part-number-columns.ts'
 import type { SheetAttribute } from '#src/content/variants/cells/sheet-product.ts'
 import { undeclaredValues } from '#src/content/variants/misfits.ts'
 import { reasonKey } from '#src/content/life-cycle/stored-life.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
+import { panelLanguage } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { gridDoorTexts } from '#texts/grid-door.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { PartGrid } from './part-grid.tsx'
@@ -21,20 +22,17 @@ import { useTranslatedColumn } from './use-translated-column.ts'
 // of this chunk: one of its own would have the reading of cells and the table of units again
 export { MisfitValues } from './misfit-values.tsx'
 
-const labels = labelsOf(variantsGridTexts)
-const { open: openGrid } = labelsOf(gridDoorTexts)
-
 /** Spreadsheet editor of variants: columns from the subcategory. */
 export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
+  const labels = useTexts(variantsGridTexts)
+  const { open: openGrid } = useTexts(gridDoorTexts)
   const { value, setValue } = useField<Variant[]>({ path })
   const rows = useMemo(() => (Array.isArray(value) ? value : []), [value])
   const subcategory = useFormFields(([fields]) => fields['subcategory']?.value)
   const { code } = useLocale()
   const only = useTranslatedColumn(reasonKey)
   const { id, collectionSlug } = useDocumentInfo()
-  const {
-    i18n: { language },
-  } = useTranslation()
+  const language = useLanguage()
   const stored = useDeclaration<SheetAttribute>(subcategory, 'all')
   const attributes = useMemo(
     () => stored && spelledAttributes(stored, panelLanguage(isLocale(code) ? code : defaultLocale)),
@@ -46,8 +44,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
     const undeclared = new Set(undeclaredValues(rows, attributes).map(({ key }) => key))
     return checkVariants(rows, attributes, language).filter(({ key }) => !undeclared.has(key))
   }, [rows, attributes, language])
-  if (!attributes)
-    return <p className="variants-grid__hint">{textOf(labels.chooseFirst, language)}</p>
+  if (!attributes) return <p className="variants-grid__hint">{labels.chooseFirst}</p>
   return (
     <PartGrid
       field="variants"

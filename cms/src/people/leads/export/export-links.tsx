@@ -1,16 +1,12 @@
 'use client'
-import { useConfig, useTranslation } from '@payloadcms/ui'
+import { useConfig } from '@payloadcms/ui'
 import { useParams, useSearchParams } from 'next/navigation'
-import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { leadActionsTexts } from '#texts/lead-actions.js'
-
-const labels = labelsOf(leadActionsTexts)
-
-const title = labels.title
 
 /** Export links above a list, with the list's filters. */
 export function ExportLinks() {
-  const { i18n } = useTranslation()
+  const { title } = useTexts(leadActionsTexts)
   const { config } = useConfig()
   const segments = useParams()['segments']
   const collection = Array.isArray(segments) ? (segments[1] ?? '') : ''
@@ -24,7 +20,7 @@ export function ExportLinks() {
   }
   return (
     <p style={{ display: 'flex', gap: '1rem', margin: '0 0 1rem' }}>
-      <span>{textOf(title, i18n.language)}</span>
+      <span>{title}</span>
       <a href={address('xlsx')} download>
         Excel (XLSX)
       </a>
