@@ -156,6 +156,12 @@ function readDatabaseUrl(text) {
   return text
 }
 
+/**
+ * Random bytes of a secret. The password of the demonstration has 12 characters: of 8, one in some
+ * hundreds is a word between digits, which the rule of passwords refuses.
+ */
+const secretBytes = (name) => (name === 'DEMO_PASSWORD' ? 9 : 24)
+
 const secretNames = ['PAYLOAD_SECRET', 'FEED_SECRET', 'DATABASE_PASSWORD', 'DEMO_PASSWORD']
 
 /**
@@ -170,7 +176,7 @@ export function readSecrets(settings, environment = process.env) {
   const made = Object.fromEntries(
     secretNames
       .filter((name) => !environment[name] && !stored[name])
-      .map((name) => [name, randomBytes(name === 'DEMO_PASSWORD' ? 6 : 24).toString('base64url')]),
+      .map((name) => [name, randomBytes(secretBytes(name)).toString('base64url')]),
   )
   if (Object.keys(made).length > 0)
     writeFileSync(file, `${JSON.stringify({ ...stored, ...made }, null, 2)}\n`, { mode: 0o600 })

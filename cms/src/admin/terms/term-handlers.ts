@@ -24,7 +24,11 @@ export const termHandlers: PanelHandlers<typeof termCalls> = {
       const { id } = await req.payload.create({
         collection: 'terms',
         data: {
-          words: { [sourceLocale]: { preferred: source }, [targetLocale]: { preferred: target } },
+          // pairs: a site of one language has one name for both
+          words: Object.fromEntries([
+            [sourceLocale, { preferred: source }],
+            [targetLocale, { preferred: target }],
+          ]),
           note,
           state: 'proposed',
         },

@@ -62,7 +62,7 @@ export const catalogueProperties = {
   kind: { description: 'Kind of the entry.' },
   url: {
     description: 'Address; media are absolute, pages begin with the first slash.',
-    example: 'https://www.example.com/media/terminal.avif',
+    example: 'https://www.example.com/media/picture.avif',
   },
   mime: { description: 'Media type of the file.', example: 'application/pdf' },
   bytes: { description: 'Size of the file in bytes.', example: 48213 },
