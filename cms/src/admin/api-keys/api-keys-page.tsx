@@ -19,7 +19,6 @@ export interface ApiKeysContext {}
 
 interface RowProps {
   apiKey: ApiKeySummary
-
   onRevoke: () => void
 }
 
@@ -60,7 +59,6 @@ function KeyRow({ apiKey, onRevoke }: RowProps): ReactNode {
 
 interface TableProps {
   keys: readonly ApiKeySummary[]
-
   onRevoke: (key: ApiKeySummary) => void
 }
 

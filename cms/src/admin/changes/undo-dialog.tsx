@@ -15,7 +15,6 @@ interface UndoDialogProps {
   target: UndoTarget
   /** Name of the document; undefined: the whole change set. */
   name: string | undefined
-
   onDone: (answer: UndoAnswer) => void
   onClose: () => void
 }

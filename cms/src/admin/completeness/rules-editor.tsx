@@ -63,7 +63,6 @@ interface RowProps {
   isOwn: boolean
   problem: string | undefined
   locales: OfferedAnswer['locales']
-
   isReadOnly: boolean
   onChange: (need: Need | undefined | 'general') => void
 }
@@ -108,7 +107,6 @@ function NeedLanguages({ row, need, locales, isReadOnly, onChange }: RowProps) {
 function RuleRow(props: RowProps) {
   const labels = useTexts(completenessTexts)
   const { row, section, need, isOwn, problem, isReadOnly, onChange } = props
-
   return (
     <tr data-needed={need !== undefined} id={`rule-${row.key}`}>
       <th scope="row">
@@ -188,7 +186,6 @@ function SectionChoice({
   sections: readonly OfferedSection[]
   rules: Rules
   current: string
-
   onChoose: (key: string) => void
 }) {
   const labels = useTexts(completenessTexts)
@@ -224,8 +221,7 @@ function RulesTable({
   rowOf,
 }: {
   section: OfferedSection
-
-  rowOf: (row: OfferedRow) => Omit<RowProps, 'row' | 'section' | 'language'>
+  rowOf: (row: OfferedRow) => Omit<RowProps, 'row' | 'section'>
 }) {
   const labels = useTexts(completenessTexts)
   return (
@@ -272,7 +268,6 @@ export function RulesEditor({ path, isReadOnly }: { path: string; isReadOnly: bo
   const problems = useProblems(path)
   const [chosen, setChosen] = useState('products')
   const [shownFault, setShownFault] = useState('')
-
   const sections = typeof offered === 'object' ? offered.sections : []
   const [faulty = ''] = Object.keys(problems)
   // opens the section of a rejected requirement, once per error

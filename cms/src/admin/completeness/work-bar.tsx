@@ -85,7 +85,6 @@ function LackingItem({
   item: Lacking
   work: Work
   locale: string
-
   onExempt: (() => void) | undefined
 }) {
   const language = useLanguage()

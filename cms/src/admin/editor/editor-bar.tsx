@@ -42,7 +42,6 @@ function DiscardDialog({
   const { cancel } = useTexts(panelTexts)
   const language = useLanguage()
   const { code } = useLocale()
-
   const name = languageName(knownLocale(code), language)
   return (
     <Dialog title={labels.discard.title({ language: name })} onClose={onClose}>
@@ -178,7 +177,6 @@ export function EditorBar(): ReactNode {
   if (!foot) return null
   // in a drawer, `DocumentStatus` has the buttons to revert and schedule
   const isSaved = id !== undefined && !drawerSlug
-
   const publishIn = labels.bar.publishIn({ language: languageName(knownLocale(code), language) })
   return createPortal(
     <section className="editor-bar" aria-label={labels.bar.title}>

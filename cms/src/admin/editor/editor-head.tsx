@@ -57,7 +57,6 @@ function Completeness(): ReactNode {
   const labels = useTexts(editorTexts)
   const store = useEditorStore()
   const document = useEditor((state) => state.document)
-
   const share = document?.share ?? null
   if (share === null) return null
   const count = document?.lacks.length ?? 0

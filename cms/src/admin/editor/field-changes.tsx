@@ -71,7 +71,6 @@ export function ChangeLine({ change, isNamed }: { change: FieldChange; isNamed: 
   const { i18n } = useTranslation()
   const { disabled } = useForm()
   const revert = useRevertField()
-
   const field = fieldName(change, i18n)
   return (
     <p className="editor-change">

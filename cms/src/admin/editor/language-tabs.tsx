@@ -27,7 +27,6 @@ function LanguageState({ effect }: { effect: LanguageEffect | undefined }): Reac
   const { states } = useTexts(editorTexts)
   const { states: reviewStates } = useTexts(translationReviewTexts)
   const { i18n } = useTranslation()
-
   const behind = useEditor(({ document }) => document?.outdated[effect?.locale ?? defaultLocale])
   const review = useEditor(({ document }) => document?.reviews[effect?.locale ?? defaultLocale])
   if (!effect) return null

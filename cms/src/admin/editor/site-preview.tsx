@@ -158,7 +158,6 @@ function OpenPreview({ url }: { url: string }): ReactNode {
   const { preview: labels } = useTexts(editorTexts)
   const { setIsLivePreviewing } = useLivePreviewContext()
   const { code } = useLocale()
-
   const [content, setContent] = useState<'changes' | 'now'>('changes')
   const [locale, setLocale] = useState<Locale>(knownLocale(code))
   const [width, setWidth] = useWidth()

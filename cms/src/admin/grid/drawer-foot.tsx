@@ -77,7 +77,6 @@ export function DrawerFoot(props: Props): ReactNode {
   const { drawer: labels, order: orderLabels } = useTexts(gridTexts)
   const { edits, editor, order, model, invalid, isDock } = props
   const { edits: list } = edits
-
   const [isAsking, setAsking] = useState(false)
   const valid = list.length - invalid
   if (list.length === 0) return null

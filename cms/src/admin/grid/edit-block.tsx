@@ -32,7 +32,6 @@ function Pair({ pair, unit }: { pair: EditPair; unit: string | null }) {
 export function EditBlock(props: Props): ReactNode {
   const { drawer: labels } = useTexts(gridTexts)
   const { group, by, model, editor, edits, goTo } = props
-
   const [isAll, setAll] = useState(false)
   const own = editsIn(group)
   const [first] = own

@@ -28,7 +28,6 @@ export function EditDrawer(props: DrawerProps): ReactNode {
   const { drawer: labels } = useTexts(gridTexts)
   const { edits, order } = props
   const { edits: list, messageOf } = edits
-
   const [by, setBy] = useState<'field' | 'row'>('field')
   const [isOpen, setOpen] = useState(false)
   const groups = useMemo(

@@ -33,7 +33,6 @@ function filterText(filter: ColumnFilter): string {
 function FilterChips({ editor }: Props): ReactNode {
   const labels = useTexts(gridTexts)
   const { view, attributes } = editor
-
   const nameOf = (key: string): string =>
     attributes.find((each) => each.key === key)?.label ?? labels.code
   return Object.entries(view.filters.columns).map(([key, filter]) => (

@@ -9,6 +9,7 @@ import { callAddress } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import { useDocumentKeys } from '#src/admin/panel/use-document-keys.ts'
 import { knownQuery } from '#src/staff-index/view-query.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { gridTexts } from '#texts/grid.js'
 import { addressOf, selectionIn, viewIn } from './grid-address.ts'
 import type { GridView } from './grid-address.ts'
@@ -20,7 +21,6 @@ import { GridTabs } from './grid-tabs.tsx'
 import { GridWork } from './grid-work.tsx'
 import '#src/admin/lists/lists.css'
 import '#src/admin/lists/list-filters.css'
-import { useTexts } from '#src/platform/language.ts'
 
 /** What the address shows, and how it is changed without reading the rows again. */
 function useGridAddress() {

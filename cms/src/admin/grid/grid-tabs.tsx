@@ -75,7 +75,6 @@ export function GridTabs(props: Props): ReactNode {
   const { tabs: labels } = useTexts(gridTexts)
   const { views: viewLabels } = useTexts(listsTexts)
   const { selection, query, mayShare, language, onOpen } = props
-
   const router = useRouter()
   const [editing, setEditing] = useState<{ view: ListView | undefined }>()
   const isTicked = selection.has('ids')

@@ -71,7 +71,6 @@ function ValueRow({ change }: { change: ShownChange }): ReactNode {
 interface DocumentProps {
   changes: DocumentChanges
   isOpenFirst: boolean
-
   /** Undefined: the account may not take it back. */
   onUndo: (() => void) | undefined
 }

@@ -84,7 +84,6 @@ function Search({
   field,
 }: {
   address: Address
-
   field: RefObject<HTMLInputElement | null>
 }): ReactNode {
   const { filters: labels } = useTexts(historyPageTexts)

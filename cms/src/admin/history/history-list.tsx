@@ -98,7 +98,6 @@ interface ListProps {
 export function HistoryList({ context, address, pages, chosen, search }: ListProps): ReactNode {
   const labels = useTexts(historyPageTexts)
   const { language } = context
-
   const list = useRef<HTMLElement>(null)
   useListKeys({ table: list, search, tick: nothing, untick: nothing })
   const { items, isLoading, problem } = pages

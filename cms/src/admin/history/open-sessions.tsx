@@ -12,7 +12,6 @@ import { useTexts, useLanguage } from '#src/platform/language.ts'
 
 interface RowProps {
   session: OpenSession
-
   onEnd: () => void
 }
 

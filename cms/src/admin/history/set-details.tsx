@@ -20,7 +20,6 @@ const openDocuments = 8
 
 interface PartProps {
   details: SetDetails
-
   address: Address
 }
 
@@ -167,7 +166,6 @@ export function SetDetailsPart({
 }: DetailsProps): ReactNode {
   const labels = useTexts(historyPageTexts)
   const { language } = context
-
   const { data, problem, message, isLoading, reload } = useCall(
     'history.read',
     id === null ? undefined : { query: { id } },

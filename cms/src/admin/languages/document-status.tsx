@@ -82,7 +82,6 @@ export function DocumentStatus(): ReactNode {
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const [open, setOpen] = useState<'revert' | 'schedule'>()
-
   const base = globalSlug ? `globals/${globalSlug}` : String(collectionSlug)
   const own = globalSlug ? base : `${base}/${id}`
   const isSaved = Boolean(globalSlug || id)

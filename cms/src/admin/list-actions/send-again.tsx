@@ -13,7 +13,6 @@ export function SendAgain() {
   const router = useRouter()
   const [pending, setPending] = useState(false)
   const [message, setMessage] = useState('')
-
   const send = async (): Promise<void> => {
     setPending(true)
     const { data, message: refusal } = await call('mails.repeat', {}, { language })

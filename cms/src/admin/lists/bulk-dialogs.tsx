@@ -55,7 +55,6 @@ export function useBulk(
 ): [Progress, (requests: readonly BulkRequest[]) => Promise<void>] {
   const labels = useTexts(listsTexts)
   const [progress, setProgress] = useState<Progress>({ step: 'open' })
-
   const run = async (requests: readonly BulkRequest[]): Promise<void> => {
     const total = requests.length
     setProgress({ step: 'working', done: 0, total })

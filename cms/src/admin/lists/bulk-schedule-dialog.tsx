@@ -20,7 +20,6 @@ export function BulkScheduleDialog({ data, rows, onEnd }: DialogProps) {
   const labels = useTexts(listsTexts).bulk
   const { schedule } = useTexts(publishingTexts)
   const { language } = data
-
   const isAnyPublic = rows.some((row) => schedulable(row, 'unpublish').length > 0)
   const [type, setType] = useState<'publish' | 'unpublish'>('publish')
   const [typed, setTyped] = useState('')

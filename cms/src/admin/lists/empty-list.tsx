@@ -16,7 +16,6 @@ import type { ListNavigation } from './use-list-navigation.ts'
 export function EmptyList({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
   const labels = useTexts(listsTexts)
   const { state, rights, paths, names } = data
-
   if (data.all === 0)
     return (
       <div className="list-empty">

@@ -23,7 +23,6 @@ const queryOf = ({ data: { state, collection, locale }, ids }: Props) => ({
 export function ExportMenu(props: Props): ReactNode {
   const { exports: labels } = useTexts(listsTexts)
   const { data, ids } = props
-
   const id = ids === undefined ? 'list-export' : 'list-export-ticked'
   const query = queryOf(props)
   return (

@@ -231,7 +231,6 @@ function Ticks({
 function FilterFields({ data }: { data: ListData }) {
   const labels = useTexts(listsTexts)
   const { state, columns } = data
-
   const none = labels.filters.none
   const ofStates = (states: typeof languageStates): Option[] =>
     states.map((each) => ({ value: each, label: labels.states[each] }))
@@ -322,7 +321,6 @@ export function FilterPopover({
 }) {
   const labels = useTexts(listsTexts)
   const { state } = data
-
   const popover = useRef<HTMLFormElement>(null)
   const apply = (form: HTMLFormElement): void => {
     const parameters = new URLSearchParams()

@@ -185,7 +185,6 @@ export function ListTable({
 }: TableProps) {
   const labels = useTexts(listsTexts)
   const { rows } = data
-
   const names = columnNames(data)
   const isAll = rows.length > 0 && rows.every(({ id }) => ticked.has(id))
   const before = columns.filter((column) => column === 'family')

@@ -20,7 +20,6 @@ interface Editing {
 export function ListTabs({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
   const labels = useTexts(listsTexts)
   const { language, paths } = data
-
   const [{ counts, more }, setCounts] = useState<Omit<ViewCounts, 'views'>>({
     counts: {},
     more: [],

@@ -22,7 +22,6 @@ interface Props {
   mayShare: boolean
   /** View that is changed; undefined: a new one. */
   view: ListView | undefined
-
   onEnd: (isDone: boolean) => void
 }
 

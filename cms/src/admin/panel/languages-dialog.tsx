@@ -31,7 +31,6 @@ const maxLacks = 8
 interface Props extends Omit<LanguageQuestion, 'own'> {
   /** Language of the request. */
   ownLocale: string
-
   /** Name of the form's language. */
   own: string
   onEnd: (chosen: string[] | undefined) => void

@@ -18,7 +18,6 @@ export type ReleaseItems = NonNullable<ReleaseEdit['add']>
 interface FieldsProps {
   /** What the release takes, or why it cannot take anything. */
   items: () => Promise<ReleaseItems | { problem: string }>
-
   onJoined: (release: ReleaseSummary) => void
 }
 
@@ -123,7 +122,6 @@ interface JoinProps {
   id: number
   /** Keys of documents and rows that are left out. */
   left: ReadonlySet<string>
-
   onJoined: () => void
 }
 

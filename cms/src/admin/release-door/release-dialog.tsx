@@ -12,7 +12,6 @@ import type { ReleaseItems } from './join-release.tsx'
 
 interface DialogProps {
   items: () => Promise<ReleaseItems | { problem: string }>
-
   onClose: (isJoined: boolean) => void
 }
 

@@ -34,7 +34,6 @@ interface HeadProps {
   release: Release
   /** Its state, which changes while it is published. */
   state: NamedState
-
   onDelete: () => void
 }
 
@@ -82,7 +81,6 @@ function Head({ release: { release }, state, onDelete }: HeadProps): ReactNode {
 interface CheckedProps {
   release: Release
   preview: ImportPreview
-
   reload: () => void
   onEdit: (edit: ReleaseEdit) => void
 }
@@ -122,7 +120,6 @@ function Prepared({ release, preview, reload, onEdit }: CheckedProps): ReactNode
 
 interface OpenProps {
   id: number
-
   close: () => void
 }
 

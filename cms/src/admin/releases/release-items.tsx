@@ -17,7 +17,6 @@ const languagesOf = ({ locales }: ShownDraft): string =>
 
 interface ItemsProps {
   release: Release
-
   onEdit: (edit: ReleaseEdit) => void
 }
 

@@ -15,7 +15,6 @@ interface FormProps {
   answer: SearchAnswer | undefined
   pending: boolean
   makersId: string | undefined
-
   make: (fields: Record<'maker' | 'number' | 'ours' | 'grade', string>) => Promise<boolean>
 }
 

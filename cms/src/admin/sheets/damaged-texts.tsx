@@ -8,7 +8,6 @@ import { isOfFile } from './import-state.ts'
 
 interface Props {
   preview: ImportPreview
-
   /** Shows the comparison of the mended file. */
   onChecked: (read: ReadImport) => void
 }

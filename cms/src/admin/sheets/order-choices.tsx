@@ -115,7 +115,6 @@ export function OrderChoices({ refused, deletes = false, ...ways }: ChoicesProps
     choices: { isPartial },
     onChoose,
   } = ways
-
   const partialHint = deletes ? structureLabels.partialDeletes : labels.partialHint
   const id = useId()
   return (

@@ -84,7 +84,6 @@ export function GoTo({ onClose }: { onClose: () => void }) {
       open(event.ctrlKey || event.metaKey)
     }
   }
-
   const isAnswered = state.query === query.trim()
 
   return (

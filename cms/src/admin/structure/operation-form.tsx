@@ -159,7 +159,6 @@ function OperationFields({
 export function OperationForm(props: FormProps): ReactNode {
   const { attributes: labels } = useTexts(structureTexts)
   const { attribute, others, draft, onChange } = props
-
   return (
     <div className="structure__operation">
       <fieldset className="structure__kinds">

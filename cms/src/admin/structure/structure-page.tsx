@@ -130,7 +130,6 @@ function useMapping({ subject, address, language }: MappingProps) {
 function Mapping(props: MappingProps): ReactNode {
   const labels = useTexts(structureTexts)
   const { subject, address, language } = props
-
   const mapping = useMapping(props)
   const { target, setTarget, chosen, setChosen, drafts, setDrafts, fresh, setFresh } = mapping
   const { isMove, isTyped, structure, shown, restore } = mapping

@@ -8,6 +8,7 @@ import { deskPath, filesPath, readDeskQuery } from '#src/admin/translations/desk
 import { exchangeLimits } from '#src/translation/exchange/exchanged.ts'
 import { queueTexts } from '#src/admin/translations/queue-texts.ts'
 import { queueTabs } from '#src/translation/queue-tabs.ts'
+import { textsIn } from '#src/platform/labels.ts'
 import { translationFilesTexts } from '#texts/translation-files.js'
 import { translationsTexts } from '#texts/translations.js'
 import { FileList } from './file-list.tsx'
@@ -18,7 +19,6 @@ import type { SendPage } from './read-send.ts'
 import { readOwnFiles, readReview } from './review.ts'
 import { Review } from './review-page.tsx'
 import '#src/admin/look/work-queues.css'
-import { textsIn } from '#src/platform/labels.ts'
 import './files.css'
 
 /** Documents of the queue, to be sent to an agency. */

@@ -20,7 +20,6 @@ export function PublishReady({ locale, items }: PublishProps) {
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   const [message, setMessage] = useState('')
-
   const publish = async (): Promise<void> => {
     setIsBusy(true)
     const { data: done, message: refusal } = await call(

@@ -10,7 +10,6 @@ type Change = 'deliveries.repeat' | 'deliveries.stop'
 
 interface TableProps {
   deliveries: readonly Delivery[]
-
   onChange: (change: Change, id: number) => void
 }
 

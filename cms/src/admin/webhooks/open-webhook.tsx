@@ -24,7 +24,6 @@ type Question = 'delete' | 'renew'
 
 interface HeadProps {
   webhook: WebhookSummary
-
   onTest: () => void
   onActive: (isActive: boolean) => void
   onAsk: (question: Question) => void
@@ -72,7 +71,6 @@ function Head({ webhook, onTest, onActive, onAsk }: HeadProps): ReactNode {
 interface AskedProps {
   question: Question
   name: string
-
   onClose: () => void
   onConfirm: () => void
 }
@@ -106,7 +104,6 @@ function Asked({ question, name, onClose, onConfirm }: AskedProps): ReactNode {
 
 interface DeliveriesProps {
   details: WebhookDetails
-
   /** What the last action came to. */
   outcome: string
   isLoading: boolean
@@ -156,7 +153,6 @@ function Deliveries({
 
 interface OpenProps {
   id: number
-
   takesHttp: boolean
   onSecret: (made: MadeWebhook) => void
   close: () => void

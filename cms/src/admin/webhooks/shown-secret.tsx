@@ -10,7 +10,6 @@ interface SecretProps {
   /** Name of the button that closes the dialog. */
   done: string
   secret: string
-
   onClose: () => void
 }
 

@@ -15,7 +15,6 @@ export interface WebhookFields {
 
 interface FormProps<T> {
   initial: WebhookFields
-
   takesHttp: boolean
   /** Name of the button. */
   submit: string

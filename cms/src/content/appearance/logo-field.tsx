@@ -17,7 +17,6 @@ export const LogoField: TextareaFieldClientComponent = ({ field, path: fieldPath
   const [refused, setRefused] = useState('')
   const id = useId()
   const locked = Boolean(readOnly) || disabled
-
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return
     // a file larger than the limit is not read: a character has at most four bytes

@@ -117,7 +117,6 @@ function CurveTable({
   curve: StoredCurve
   attribute: StoredAttribute
   error: string | undefined
-
   onChange: (curve: StoredCurve | undefined) => void
 }): ReactNode {
   const language = useLanguage()

@@ -10,7 +10,6 @@ interface InputProps {
   id: string
   value: string
   onChange: (text: string) => void
-
   readOnly?: boolean
 }
 

@@ -9,7 +9,6 @@ import type { GridColumns } from './use-column-set.ts'
 interface Props {
   columns: GridColumns
   anchor: HTMLElement
-
   onClose: () => void
 }
 

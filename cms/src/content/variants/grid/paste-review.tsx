@@ -42,7 +42,6 @@ function MarkChoice({
 }: {
   numbers: readonly string[]
   mark: DecimalMark
-
   onChoose: (mark: DecimalMark) => void
 }): ReactNode {
   const language = useLanguage()
