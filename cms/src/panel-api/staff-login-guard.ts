@@ -96,16 +96,16 @@ export async function guardStaffLogIn(
   const method = methodOf(sent)
   const endpoint = method === undefined ? undefined : findPanelEndpoint(method, pathname)
   if (!endpoint) return refuse('endpoint-unknown')
-  const bodies =
-    endpoint.ofSession && (await hasSession(payload, sent.headers))
-      ? endpoint.ofSession
-      : endpoint.bodies
-  const read = async (): Promise<Request> => {
-    const request = await readOverriddenGet(await readStorable(sent, bodies))
-    if (hasUnusableFilter(request)) throw new ApiError('malformed-request')
-    return request
-  }
   try {
+    const bodies =
+      endpoint.ofSession && (await hasSession(payload, sent.headers))
+        ? endpoint.ofSession
+        : endpoint.bodies
+    const read = async (): Promise<Request> => {
+      const request = await readOverriddenGet(await readStorable(sent, bodies))
+      if (hasUnusableFilter(request)) throw new ApiError('malformed-request')
+      return request
+    }
     checkBodyHeaders(sent.headers, bodies)
     if (hasUnusableFilter(sent)) return refuse('malformed-request')
     return endpoint.anonymous
@@ -132,8 +132,7 @@ async function answerStaff(
   { read, handle, endpoint }: Answering & { endpoint: PanelEndpoint },
 ): Promise<Response> {
   const account = await accountOfSession(payload, headers)
-  if (account === undefined)
-    return refuse((await isReachable(payload)) ? 'session-required' : 'unavailable')
+  if (account === undefined) return refuse('session-required')
   const request = await read()
   const answer = await answerHeavy(request, payload, {
     account,

@@ -1,3 +1,4 @@
+import { ApiError } from '@vitrine/contract/errors'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 
@@ -8,18 +9,27 @@ export const isReachable = (payload: Payload): Promise<boolean> =>
   )
 
 /**
- * Account of the request's session; undefined without one. Payload treats a database failure like an expired session, so
- * without a session the database is tested and the session is read again.
+ * Account of the request's session; undefined without one. Payload treats a database failure like
+ * an expired session, so a missing session is read again and counts only between two answers of the
+ * database.
+ *
+ * @throws {ApiError} `unavailable`, if the database does not answer.
  */
 export async function accountOfSession(
   payload: Payload,
   headers: Headers,
 ): Promise<number | undefined> {
-  const { user } = await payload.auth({ headers })
-  if (user) return user.id
-  const hasToken = headers.has('authorization') || headers.has('cookie')
-  if (!hasToken || !(await isReachable(payload))) return undefined
-  return (await payload.auth({ headers })).user?.id
+  const read = async (): Promise<number | undefined> => (await payload.auth({ headers })).user?.id
+  const mustAnswer = async (): Promise<void> => {
+    if (!(await isReachable(payload))) throw new ApiError('unavailable')
+  }
+  const account = await read()
+  if (account !== undefined) return account
+  await mustAnswer()
+  if (!headers.has('authorization') && !headers.has('cookie')) return undefined
+  const again = await read()
+  if (again === undefined) await mustAnswer()
+  return again
 }
 
 /** True if the request has a session. */

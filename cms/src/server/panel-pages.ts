@@ -3,7 +3,7 @@ import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { requestedLocale } from '@vitrine/configuration/requested-locale'
 import next from 'next'
 import type { Payload } from 'payload'
-import { hasSession, isReachable } from '#src/panel-api/staff-session.ts'
+import { hasSession } from '#src/panel-api/staff-session.ts'
 import { checkBodyHeaders } from '#src/platform/http/body.ts'
 import type { Environment } from '#src/platform/environment-schema.ts'
 import { callsServerFunction, checkServerFunction } from '#src/platform/http/refuse-unstorable.ts'
@@ -69,7 +69,6 @@ async function acceptedRequest(
     ),
   )
   checkBodyHeaders(headers, functionBodies)
-  if (!(await hasSession(payload, headers)))
-    throw new ApiError((await isReachable(payload)) ? 'session-required' : 'unavailable')
+  if (!(await hasSession(payload, headers))) throw new ApiError('session-required')
   return checkServerFunction(request, functionBounds)
 }
