@@ -24,14 +24,18 @@ const selection = (kind: string) =>
       ? { grep: ofTheNight }
       : { grepInvert: ofTheNight }
 
+/**
+ * Limit that ends a hanging test, ms: several times the need, since machines differ by a factor of
+ * three.
+ */
+const testMs = 180_000
+
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
   workers: 3,
   retries: 0,
-  // limits that end hanging tests, ms: several times the need, since machines differ by a factor of
-  // three
-  timeout: 180_000,
+  timeout: testMs,
   expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: process.env['VITRINE_RESULTS']
@@ -44,6 +48,10 @@ export default defineConfig({
       args: chromiumArguments,
     },
     ...visitor,
+    // half of a test's limit, so that a step that hangs is named: a page that outlives its test would
+    // otherwise leave only the test's name
+    actionTimeout: testMs / 2,
+    navigationTimeout: testMs / 2,
     trace: 'off',
   },
   // `tools/test.mjs` runs the groups one after another

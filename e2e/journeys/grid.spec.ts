@@ -58,7 +58,7 @@ test('selects, fills, undoes, replaces and saves by the keyboard alone', async (
   const { grid, id } = await openGrid(page, 'T', rowsOf(5, 'T'))
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
-  await expect(page.getByRole('listitem').filter({ hasText: 'Ctrl D' })).toHaveText(
+  await expect(grid.field.getByRole('listitem').filter({ hasText: 'Ctrl D' })).toHaveText(
     'Ctrl D preencher',
   )
   await grid.goTo(packing)

@@ -7,6 +7,7 @@ import { png } from '../png.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { origin, secrets } from '../system-under-test.ts'
 import { VariantsGrid } from '../variants-grid.ts'
+import { hydrated } from '../watched-page.ts'
 
 const run = Date.now().toString(36)
 const email = 'editor@aterra.example'
@@ -37,6 +38,7 @@ const read = (page: Page, id: number, draft = true, locale = 'br') =>
   panelApi<Product>(page, 'GET', `/products/${id}?depth=0&locale=${locale}&draft=${draft}`)
 const openProduct = async (page: Page, id: number, locale = 'br'): Promise<void> => {
   await page.goto(`${panelBase}/collections/products/${id}?locale=${locale}`)
+  await hydrated(page, '.shell-nav')
   await expect(page.getByText(/— (Português|English|Español)/).first()).toBeVisible()
 }
 const saveButton = (page: Page) =>
