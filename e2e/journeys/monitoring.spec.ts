@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { nightly } from '../nightly.ts'
 import { monitoringFolder, promtool, requirePrometheus, startPrometheus } from '../prometheus.ts'
-import { origin, running } from '../system-under-test.ts'
+import { origin, running, signal } from '../system-under-test.ts'
 
 /**
  * Maximum time until an alert fires or ends, with minutes shortened to seconds, including a restart
@@ -53,7 +53,7 @@ for (const [name, alerts] of [
       })
       try {
         await expect.poll(prometheus.firing, { timeout: limitMs }).toEqual([])
-        process.kill(running()[name].pid, 'SIGSTOP')
+        signal(name, 'SIGSTOP')
         await expect
           .poll(prometheus.firing, { timeout: limitMs, intervals: [250] })
           .toEqual(expect.arrayContaining([...alerts]))

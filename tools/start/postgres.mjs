@@ -4,6 +4,7 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -182,20 +183,40 @@ function postmasterOf(folder) {
   }
 }
 
-/** Kills a hung server of this folder, after checking that the process is that server. */
+/**
+ * Kills a hung server of this folder with its processes: those that hang too do not notice that the
+ * main one has ended, and would keep its memory, without which no other starts. Only verified
+ * processes are killed.
+ */
 export function killServer(folder) {
-  const pid = postmasterOf(folder)
-  if (pid !== undefined && servesFolder(pid, folder)) process.kill(pid, 'SIGKILL')
+  for (const pid of serverProcesses(folder)) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // ended with the main process
+    }
+  }
 }
 
+/** Ids of all processes of a folder's server; none where processes cannot be verified. */
+export const serverProcesses = (folder) =>
+  existsSync('/proc/self/cwd')
+    ? readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name) && servesFolder(name, folder))
+        .map(Number)
+    : []
+
 /**
- * True if a process is a PostgreSQL of the folder, judged by its working directory; `undefined` if
- * that is unknown.
+ * True if a process is a PostgreSQL of the folder, judged by its name and working directory;
+ * `undefined` if that is unknown.
  */
 function servesFolder(pid, folder) {
   if (!existsSync('/proc/self/cwd')) return undefined
   try {
-    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder)
+    return (
+      readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres') &&
+      readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder)
+    )
   } catch {
     return false
   }
@@ -207,7 +228,7 @@ function servesFolder(pid, folder) {
  */
 async function stopOrphan(folder) {
   const pid = postmasterOf(folder)
-  if (pid === undefined || !isRunning(pid)) return
+  if (pid === undefined || !isRunning(pid)) return killServer(folder)
   const ours = servesFolder(pid, folder)
   if (ours === false) return rmSync(join(folder, 'postmaster.pid'), { force: true })
   if (ours) process.kill(pid, 'SIGINT')

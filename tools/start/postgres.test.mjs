@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
 import { isDatabaseResponding } from './database-responding.mjs'
-import { startPostgres } from './postgres.mjs'
+import { killServer, serverProcesses, startPostgres } from './postgres.mjs'
 import { root } from '../project/root.mjs'
 
 const ending = []
@@ -67,6 +67,17 @@ test('reports a hung server as not responding', async () => {
   expect(await isDatabaseResponding(url, 500)).toBe(false)
   await stop(300)
   expect(await isDatabaseResponding(url, 500)).toBe(false)
+})
+
+test('kills a server that hangs with all its processes, so that another can start', async () => {
+  const data = folder()
+  await start(data)
+  const processes = serverProcesses(join(data, 'postgres'))
+  expect(processes.length).toBeGreaterThan(1)
+  for (const pid of processes) process.kill(pid, 'SIGSTOP')
+  killServer(join(data, 'postgres'))
+  const { url } = await start(data)
+  expect(await isDatabaseResponding(url)).toBe(true)
 })
 
 test('makes several servers at once, each with its own password', async () => {

@@ -1,5 +1,4 @@
 /** @faults */
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
@@ -15,30 +14,7 @@ import {
   noticed,
   underLoad,
 } from '../../outage.ts'
-import { origin, running, secrets } from '../../system-under-test.ts'
-
-/** Process ids of PostgreSQL: its main process, and the children, one of them per connection. */
-function databaseProcesses(): number[] {
-  const { pid } = running().postgres
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((child) => {
-      try {
-        return (
-          Number(readFileSync(`/proc/${child}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]) ===
-          pid
-        )
-      } catch {
-        return false
-      }
-    })
-  return [pid, ...children]
-}
-
-const signal = (name: NodeJS.Signals): void => {
-  for (const pid of databaseProcesses()) process.kill(pid, name)
-}
+import { origin, running, secrets, signal } from '../../system-under-test.ts'
 
 const visitors = 20
 
@@ -63,7 +39,7 @@ test('serves cached pages marked stale while the database hangs; answers others 
   const [page = ''] = paths
   const cold = await uncachedPath()
   const harm = async (): Promise<void> => {
-    signal('SIGSTOP')
+    signal('postgres', 'SIGSTOP')
     await expectUnavailable(cold)
     await expect
       .poll(async () => isStale((await visit(page)).cacheStatus), {
@@ -71,10 +47,10 @@ test('serves cached pages marked stale while the database hangs; answers others 
         intervals: [100],
       })
       .toBe(true)
-    signal('SIGCONT')
+    signal('postgres', 'SIGCONT')
     await expectRecovery(paths, cold)
   }
-  await underLoad({ paths, visitors, harm, mend: () => signal('SIGCONT') })
+  await underLoad({ paths, visitors, harm, mend: () => signal('postgres', 'SIGCONT') })
 })
 
 test('stores each acknowledged message once when the database is killed, and ends no session of the staff', async ({

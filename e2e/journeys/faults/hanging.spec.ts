@@ -1,7 +1,7 @@
 /** @faults */
 import { expect, test } from '@playwright/test'
 import { cmsIsReady } from '../../outage.ts'
-import { origin, running } from '../../system-under-test.ts'
+import { origin, running, signal } from '../../system-under-test.ts'
 import { nightly } from '../../nightly.ts'
 
 /** Maximum time until a hung program has restarted, ms. */
@@ -17,7 +17,7 @@ for (const name of ['cms', 'site', 'postgres'] as const) {
   test(`restarts a hung ${name} within a minute, and nothing else`, { tag: nightly }, async () => {
     test.setTimeout(2 * limitMs)
     const before = running()
-    process.kill(before[name].pid, 'SIGSTOP')
+    signal(name, 'SIGSTOP')
     const isBack = async () =>
       running()[name].pid !== before[name].pid && (await siteIsReady()) && (await cmsIsReady())
     await expect.poll(isBack, { timeout: limitMs, intervals: [250] }).toBe(true)
