@@ -3,9 +3,9 @@ import { getPayload } from 'payload'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checkDatabase } from '#src/operations/doctor/check-database.ts'
 import { repeatStep, workAtSteps } from '#src/jobs/steps/run-steps.ts'
-import { backgroundSteps } from '#src/jobs/steps/steps.ts'
 import config from '#src/payload.config.ts'
 import { readSteps } from '#src/platform/database/background-steps.ts'
+import { recorders } from '#src/recording/recorders.ts'
 import type { StepName } from '#src/platform/database/background-steps.ts'
 import { knownMigrations } from '#src/platform/database/known-migrations.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -32,10 +32,10 @@ const progressOf = async (name: StepName) =>
 
 /** Ends the connection of a step while it records the given document of this run, as a kill does. */
 function killAtDocument(name: StepName, number: number): void {
-  const { record } = backgroundSteps[name]
+  const { recordFormer } = recorders[name]
   let count = 0
-  vi.spyOn(backgroundSteps[name], 'record').mockImplementation(async (req, entity) => {
-    await record(req, entity)
+  vi.spyOn(recorders[name], 'recordFormer').mockImplementation(async (req, entity) => {
+    await recordFormer(req, entity)
     count += 1
     if (count !== number) return
     await rows(
@@ -82,8 +82,8 @@ describe.each(Object.keys(unrecorded) as StepName[])('the step %s', (name) => {
 
   it('goes on after a document that it cannot record, and tries it at the next start', async () => {
     await query(unrecorded[name])
-    const { record } = backgroundSteps[name]
-    vi.spyOn(backgroundSteps[name], 'record').mockImplementationOnce(() =>
+    const { recordFormer } = recorders[name]
+    vi.spyOn(recorders[name], 'recordFormer').mockImplementationOnce(() =>
       Promise.reject(new Error('unreadable')),
     )
     await repeatStep(payload, name)
@@ -91,7 +91,7 @@ describe.each(Object.keys(unrecorded) as StepName[])('the step %s', (name) => {
     expect(await progressOf(name)).toMatchObject({ is_finished: true, failed: 1 })
     expect((await progressOf(name))?.problem).toMatch(/unreadable/)
     vi.restoreAllMocks()
-    expect(backgroundSteps[name].record).toBe(record)
+    expect(recorders[name].recordFormer).toBe(recordFormer)
     await recordAgain(payload, name)
     expect(await progressOf(name)).toMatchObject({ is_finished: true, failed: 0 })
   })

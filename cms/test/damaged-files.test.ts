@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import config from '#src/payload.config.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
@@ -51,7 +50,7 @@ describe('a file with damaged texts', () => {
       without: [],
     })
     expect(ordered.status, JSON.stringify(ordered.body)).toBe(200)
-    await runImport(payload, mended.id, recordEntity)
+    await runImport(payload, mended.id)
     const { body } = await staff<ImportSummary>('editor', 'GET', `/imports/${mended.id}`)
     expect([body.state, body.source]).toEqual(['done', 'mended'])
     expect(await query('select name from distributors where id = $1', [id])).toEqual([

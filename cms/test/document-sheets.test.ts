@@ -5,7 +5,6 @@ import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-s
 import { runImport } from '#src/changes/imports/run-import.ts'
 import { sheetCollections } from '#src/changes/sheets/read-collections.ts'
 import config from '#src/payload.config.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { isIndexed } from '#src/staff-index/document-keys.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create } from './support/content.ts'
@@ -52,7 +51,7 @@ async function apply(preview: ImportPreview, more: object = {}) {
     ...more,
   })
   expect(order.status, JSON.stringify(order.body)).toBe(200)
-  await runImport(payload, preview.id, recordEntity)
+  await runImport(payload, preview.id)
   return (await staff<ImportSummary>('editor', 'GET', `/imports/${preview.id}`)).body
 }
 

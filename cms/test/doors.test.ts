@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import { panelEndpoints } from '#src/panel-api/panel-endpoints.ts'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { fetchCms, staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { doors, payloadDoors } from './support/doors.ts'
@@ -213,7 +212,7 @@ describe('an account whose role changes', () => {
     )
     expect(status).toBe(200)
     await roleOf('translator')
-    await runImport(payload, checked.body.id, recordEntity)
+    await runImport(payload, checked.body.id)
     const { body } = await staff('editor', 'GET', `/imports/${checked.body.id}`)
     expect(body).toMatchObject({ state: 'failed', set: null })
     expect(await published(id)).toEqual([10])
@@ -256,7 +255,7 @@ it('an import is applied with the permissions of the account that orders it', as
     role: 'translator',
   })
   expect((await order(checked, {}, 'editor')).status).toBe(200)
-  await runImport(payload, checked.body.import?.id ?? 0, recordEntity)
+  await runImport(payload, checked.body.import?.id ?? 0)
   const { body } = await staff<{ author: string }>(
     'editor',
     'GET',

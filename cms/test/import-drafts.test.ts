@@ -2,7 +2,6 @@ import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import type { ImportPreview, ImportResult } from '#src/changes/imports/import-shapes.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
@@ -54,7 +53,7 @@ describe('a file with documents that have no drafts', () => {
       (await staff<{ city: string }>('editor', 'GET', `/distributors/${id}`)).body.city
     expect(await cityNow()).toBe('Itu')
     expect((await orderFile(preview, { use: 'publish' })).status).toBe(200)
-    await runImport(payload, preview.id, recordEntity)
+    await runImport(payload, preview.id)
     expect(await cityNow()).toBe('Salto')
   })
 
@@ -152,7 +151,7 @@ describe('a file of several kinds, saved as drafts', () => {
     expect((await orderFile(preview)).status).toBe(422)
     const left = preview.documents.find(({ keepsDrafts }) => !keepsDrafts)?.key
     expect((await orderFile(preview, { without: [left] })).status).toBe(200)
-    await runImport(payload, preview.id, recordEntity)
+    await runImport(payload, preview.id)
     expect(await stored(product, 'br', true)).toMatchObject({ title: `Depois ${name}` })
     expect(await stored(product, 'br', false)).toMatchObject({ title: `Antes ${name}` })
     expect((await staff('editor', 'GET', `/distributors/${shop}`)).body).toMatchObject({
@@ -198,7 +197,7 @@ describe('a file that is published over drafts', () => {
     ])
     expect(preview).toMatchObject({ figures: { changed: 1, equal: 1 }, equalDrafts: 1 })
     expect((await orderFile(preview, { use: 'publish' })).status).toBe(200)
-    await runImport(payload, preview.id, recordEntity)
+    await runImport(payload, preview.id)
     expect([await sectionsOf(true), await sectionsOf(false)]).toEqual([
       [11, 12],
       [10, 10],
@@ -239,7 +238,7 @@ describe('a file that is published over drafts', () => {
       _status: 'published',
     })
     await query(`update imports set starts_at = now() where id = ${preview.id}`)
-    await runImport(payload, preview.id, recordEntity)
+    await runImport(payload, preview.id)
     const { body } = await staff<ImportResult>('editor', 'GET', `/imports/${preview.id}`)
     expect(body).toMatchObject({ state: 'failed', refused: [{ row: 3 }] })
     expect(await sectionsOf(false)).toEqual([10])
@@ -255,7 +254,7 @@ it('a refusal of the editor’s rules is told at the cell, by the name of its fi
     [`/de-${name}`, `/de-${name}`],
   ])
   await orderFile(preview, { use: 'publish' })
-  await runImport(payload, preview.id, recordEntity)
+  await runImport(payload, preview.id)
   const { body } = await staff<ImportResult>('editor', 'GET', `/imports/${preview.id}`)
   const heads = body.refused.map(({ row, head }) => [row, head])
   expect(heads).toEqual([

@@ -6,7 +6,6 @@ import { getPayload } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
 import { orderImport } from '#src/changes/imports/import-store.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'
 import config from '#src/payload.config.ts'
 import { logIn, staff, fetchCms } from './support/api.ts'
@@ -69,7 +68,7 @@ const order = (preview: ImportPreview, more: object = {}) =>
   )
 /** Applies an ordered import as its job does. */
 async function run(id: number) {
-  await runImport(payload, id, recordEntity)
+  await runImport(payload, id)
   return (await staff<ImportSummary>('editor', 'GET', `/imports/${id}`)).body
 }
 const sections = async (id: number) =>

@@ -5,7 +5,6 @@ import type { FormAnswer } from '#src/admin/forms/form-answer.ts'
 import type { ImportPreview, ImportResult } from '#src/changes/imports/import-shapes.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import config from '#src/payload.config.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import { query } from './support/database.ts'
@@ -49,7 +48,7 @@ const result = async (id: number) =>
 
 async function applied(id: number, more: object = {}): Promise<ImportResult> {
   expect(await order(id, more)).toMatchObject({ status: 200 })
-  await runImport(payload, id, recordEntity)
+  await runImport(payload, id)
   return result(id)
 }
 

@@ -1,11 +1,12 @@
 import { createLocalReq, getPayload } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { SheetPlan } from '#src/changes/imports/sheet-plan.ts'
 import { tryPlan } from '#src/changes/imports/try-plan.ts'
 import config from '#src/payload.config.ts'
 import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import { lockFeed } from '#src/publishing/changes/feed.ts'
+import { recorders } from '#src/recording/recorders.ts'
 import { readAdministrator } from './support/administrator.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
@@ -26,8 +27,7 @@ beforeAll(async () => {
     })
     const place = { sheet: '', row: 2, column: 'A', head: 'Título' }
     const change = { path: 'title', locale: 'br' as const, before: title, after: `${title} novo` }
-    // visitors read nothing of it: each write is recorded
-    documents.push({ collection: 'products', id, changes: [{ ...change, place }], public: [] })
+    documents.push({ collection: 'products', id, changes: [{ ...change, place }] })
   }
   plan = {
     documents,
@@ -39,6 +39,8 @@ beforeAll(async () => {
   }
 })
 
+afterEach(() => vi.restoreAllMocks())
+
 /** Tries the plan while so many saves come, each after the first document that is tried. */
 async function tryBeside(saves: number) {
   const req = await createLocalReq({ user: await readAdministrator(payload) }, payload)
@@ -47,7 +49,9 @@ async function tryBeside(saves: number) {
   const isWaiting = async () =>
     (await query('select from pg_locks where not granted and objid = $1', [advisoryLocks.changes]))
       .length
-  const record = async () => {
+  const { save } = recorders['read-model']
+  vi.spyOn(recorders['read-model'], 'save').mockImplementation(async (saved) => {
+    await save(saved)
     if (running.length === saves) return
     running.push(
       inTransaction(payload, (transaction) => lockFeed(payload, transaction)).then(() =>
@@ -55,8 +59,8 @@ async function tryBeside(saves: number) {
       ),
     )
     await expect.poll(isWaiting).toBe(1)
-  }
-  const trial = await tryPlan(req, plan, { record })
+  })
+  const trial = await tryPlan(req, plan)
   ended.push('trial')
   await Promise.all(running)
   return { trial, ended }

@@ -8,7 +8,6 @@ import type {
 } from '#src/changes/imports/release-shapes.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import config from '#src/payload.config.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { call, fetchCms, internal, logIn, staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
@@ -60,7 +59,7 @@ const order = (id: number, digest: string, more: object = {}) =>
     ...more,
   })
 const run = async (id: number) => {
-  await runImport(payload, id, recordEntity)
+  await runImport(payload, id)
   return (await staff<ImportSummary>('editor', 'GET', `/imports/${id}`)).body
 }
 async function sheet(lines: string[]): Promise<number> {

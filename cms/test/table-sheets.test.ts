@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import config from '#src/payload.config.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
@@ -38,7 +37,7 @@ async function apply(preview: ImportPreview, more: object = {}) {
     ...more,
   })
   expect(order.status, JSON.stringify([order.body, preview])).toBe(200)
-  await runImport(payload, preview.id, recordEntity)
+  await runImport(payload, preview.id)
   const { body } = await staff<ImportSummary>('editor', 'GET', `/imports/${preview.id}`)
   expect(body.state, JSON.stringify(body)).toBe('done')
   return body

@@ -3,7 +3,6 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { readDeviations } from '#src/translation/terms/read-deviations.ts'
 import { call, fetchCms, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
@@ -267,7 +266,7 @@ describe('the spreadsheet of the glossary', () => {
       without: [],
     })
     expect(order.status, JSON.stringify(order.body)).toBe(200)
-    await runImport(payload, preview.id, recordEntity)
+    await runImport(payload, preview.id)
     expect((await compare(file)).figures).toMatchObject({ created: 0, changed: 0, equal: 2 })
     expect((await staff('editor', 'GET', `/terms/${body.doc?.id}`)).body).toMatchObject({
       note: 'fica',

@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, localeCodes } from '@vitrine/configuration/loc
 import type { Locale } from '@vitrine/configuration/locales'
 import type { File, FlattenedField, PayloadRequest } from 'payload'
 import type { Transaction } from '#src/platform/database/transaction.ts'
-import { saveLatest } from '#src/publishing/languages/go-back.ts'
+import { saveLatest } from '#src/changes/go-back.ts'
 import { innerRequest } from '#src/publishing/languages/inner-request.ts'
 import { furtherLanguages } from '#src/publishing/languages/request.ts'
 import { publicContent, existsByLanguage, isWrittenIn } from '#src/publishing/languages/states.ts'
@@ -15,10 +15,11 @@ import {
 } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { sameContent } from '#src/publishing/languages/compose.ts'
-import { applyChanges } from './diff-values.ts'
-import type { ValueChange } from './diff-values.ts'
-import { documentWith, valuesOf } from './document-values.ts'
-import { isDrafted } from './document-state.ts'
+import { applyChanges } from '#src/recording/history/diff-values.ts'
+import type { ValueChange } from '#src/recording/history/diff-values.ts'
+import { documentWith, valuesOf } from '#src/recording/history/document-values.ts'
+import { isDrafted } from '#src/recording/history/document-state.ts'
+import { recordDraft } from '#src/recording/record.ts'
 import { formerFile, isOfFile } from './upload-changes.ts'
 
 type Data = Record<string, unknown>
@@ -39,12 +40,6 @@ export interface DocumentPlan {
   /** True: to the trash; false: out of it. */
   isTrashed?: boolean
 }
-
-/** Records a document after a write without hooks. */
-export type RecordWrite = (
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-  entity: Entity,
-) => Promise<void>
 
 const dataOf = (value: unknown): Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Data) : {}
@@ -153,7 +148,6 @@ export async function applyPlan(
   req: PayloadRequest,
   transaction: Transaction,
   plan: DocumentPlan,
-  record: RecordWrite,
 ): Promise<void> {
   const { payload } = req
   const { entity } = plan
@@ -188,7 +182,7 @@ export async function applyPlan(
     // the latest version keeps its status, with which the document comes out again
     const status = draft['_status'] === 'published' ? 'published' : 'draft'
     await saveAsLatest(within, entity, drafted, status)
-    return record(within, entity)
+    return recordDraft(req, within, entity)
   }
   const [latest, ...others] = plan.publishLatest ?? []
   if (latest !== undefined) {
@@ -199,7 +193,7 @@ export async function applyPlan(
   if (toPublish.length === 0) {
     if (plan.draft.length === 0) return
     await saveLatest(within, entity, drafted, row)
-    return record(within, entity)
+    return recordDraft(req, within, entity)
   }
   const base = published === row ? row : draft
   const added = asLocales(plan.publish ?? [], localeCodes)
@@ -213,7 +207,7 @@ export async function applyPlan(
   await update(entity, locale, { _status: 'published' }, { further })
   if (sameContent(content, drafted)) return
   await saveLatest(within, entity, drafted, await readPublished(within, entity))
-  await record(within, entity)
+  await recordDraft(req, within, entity)
 }
 
 /** Languages whose publication makes the changes public. */

@@ -3,10 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { inSavepoint } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { applyPlan } from './apply-plan.ts'
-import type { RecordWrite } from './apply-plan.ts'
-import { asChangeSet } from './cause.ts'
+import { asChangeSet } from '#src/recording/history/cause.ts'
 import type { UndoAnswer } from './history-shapes.ts'
-import { isPersonal } from './personal.ts'
+import { isPersonal } from '#src/recording/history/personal.ts'
 import { isEmptyPlan, withoutEffect } from './plan-undo.ts'
 import type { PlannedUndo } from './plan-undo.ts'
 import { tryWrites } from './trial.ts'
@@ -20,12 +19,11 @@ async function applyOne(
   req: PayloadRequest,
   transaction: Transaction,
   { document, undo }: PlannedUndo,
-  record: RecordWrite,
 ): Promise<Refused> {
   const entity = entityOf(document.collection, document.id)
   try {
     await inSavepoint(req.payload, transaction, (part) =>
-      applyPlan(req, part, { entity, ...undo.plan }, record),
+      applyPlan(req, part, { entity, ...undo.plan }),
     )
     return []
   } catch (error) {
@@ -38,30 +36,29 @@ async function applyOne(
   }
 }
 
-interface ApplyOptions {
-  record: RecordWrite
-  /** True: the documents that follow are not tried. */
-  isOver?: () => Promise<boolean>
-}
-
 /** Plans after they were applied, those that were refused without their effect. */
 export interface AppliedUndo {
   planned: PlannedUndo[]
   refused: Refused
 }
 
-/** Applies plans one after another; a document whose plan the rules refuse stays as it is, and is named. */
+/**
+ * Applies plans one after another; a document whose plan the rules refuse stays as it is, and is
+ * named.
+ *
+ * @param isOver - True: the documents that follow are not tried.
+ */
 export async function applyAll(
   req: PayloadRequest,
   transaction: Transaction,
   plans: readonly PlannedUndo[],
-  { record, isOver }: ApplyOptions,
+  isOver?: () => Promise<boolean>,
 ): Promise<AppliedUndo> {
   const planned: PlannedUndo[] = []
   const refused: Refused = []
   for (const each of plans) {
     const isSkipped = isEmptyPlan(each.undo) || (await isOver?.())
-    const errors = isSkipped ? [] : await applyOne(req, transaction, each, record)
+    const errors = isSkipped ? [] : await applyOne(req, transaction, each)
     refused.push(...errors)
     planned.push(errors.length === 0 ? each : withoutEffect(each))
   }
@@ -79,14 +76,11 @@ const canTry = ({ document: { collection }, undo }: PlannedUndo): boolean =>
 export async function tryUndo(
   req: PayloadRequest,
   plans: readonly PlannedUndo[],
-  record: RecordWrite,
 ): Promise<AppliedUndo> {
   const tried = plans.filter((each) => canTry(each) && !isEmptyPlan(each.undo))
   if (tried.length === 0) return { planned: [...plans], refused: [] }
   const trial = await asChangeSet({ kind: 'undo', isTrial: true }, () =>
-    tryWrites(req, maxTrialMs, (transaction, isOver) =>
-      applyAll(req, transaction, tried, { record, isOver }),
-    ),
+    tryWrites(req, maxTrialMs, (transaction, isOver) => applyAll(req, transaction, tried, isOver)),
   )
   const after = new Map(tried.map((each, at) => [each, trial.planned[at] ?? each]))
   return { planned: plans.map((each) => after.get(each) ?? each), refused: trial.refused }

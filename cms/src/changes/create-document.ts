@@ -4,9 +4,9 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { innerRequest } from '#src/publishing/languages/inner-request.ts'
 import { inLocale, localesOf } from './apply-plan.ts'
-import { documentWith } from './document-values.ts'
-import type { Values } from './document-values.ts'
-import { splitPlace } from './diff-values.ts'
+import { documentWith } from '#src/recording/history/document-values.ts'
+import type { Values } from '#src/recording/history/document-values.ts'
+import { splitPlace } from '#src/recording/history/diff-values.ts'
 
 /** Document to create, with its values in all languages by place. */
 export interface CreationPlan {

@@ -1,9 +1,9 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import { z } from 'zod'
-import { causeKinds } from './cause.ts'
+import { causeKinds } from '#src/recording/history/cause.ts'
 import { keptCauses, staffEventKinds } from './history-answer.ts'
 import type { HistoryFilter } from './history-answer.ts'
-import { changedStates, documentChangeKinds } from './state-changes.ts'
+import { changedStates, documentChangeKinds } from '#src/recording/history/state-changes.ts'
 
 const locale = z.enum(localeCodes).nullable()
 const author = z.object({ id: z.number(), name: z.string() })

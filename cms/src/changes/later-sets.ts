@@ -4,7 +4,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { historyOf } from '#src/platform/change-addresses.ts'
 import { historyTexts } from '#texts/history.js'
-import type { CauseKind } from './cause.ts'
+import type { CauseKind } from '#src/recording/history/cause.ts'
 import type { LaterSet } from './history-shapes.ts'
 import type { StoredChange, StoredDocument } from './stored-changes.ts'
 

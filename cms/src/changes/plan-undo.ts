@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { DocumentPlan } from './apply-plan.ts'
-import { isRowValues, placeOf, rowAt } from './diff-values.ts'
-import type { ValueChange } from './diff-values.ts'
-import type { RecordedState } from './document-state.ts'
-import { isRowKeys } from './document-values.ts'
+import { isRowValues, placeOf, rowAt } from '#src/recording/history/diff-values.ts'
+import type { ValueChange } from '#src/recording/history/diff-values.ts'
+import type { RecordedState } from '#src/recording/history/document-state.ts'
+import { isRowKeys } from '#src/recording/history/document-values.ts'
 import type { KeptCause } from './history-answer.ts'
-import type { Values } from './document-values.ts'
+import type { Values } from '#src/recording/history/document-values.ts'
 import type { StoredChange, StoredDocument } from './stored-changes.ts'
-import { publicationPath } from './state-changes.ts'
+import { publicationPath } from '#src/recording/history/state-changes.ts'
 
 /** Why a change is not taken back. */
 export type KeptReason = Exclude<KeptCause, 'carried'>

@@ -10,7 +10,7 @@ import { localeOfPanel, labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { historyTexts } from '#texts/history.js'
-import { isRowKeys } from './document-values.ts'
+import { isRowKeys } from '#src/recording/history/document-values.ts'
 import type { ShownValue } from './history-shapes.ts'
 
 const labels = labelsOf(historyTexts)

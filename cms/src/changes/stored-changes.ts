@@ -5,16 +5,16 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { fieldsOf } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
-import { placeOf } from './diff-values.ts'
-import type { ValueChange } from './diff-values.ts'
-import { fieldOfPath, partNumberOfPath } from './place-names.ts'
-import { whatOf } from './state-changes.ts'
+import { placeOf } from '#src/recording/history/diff-values.ts'
+import type { ValueChange } from '#src/recording/history/diff-values.ts'
+import { fieldOfPath, partNumberOfPath } from '#src/recording/history/place-names.ts'
+import { whatOf } from '#src/recording/history/state-changes.ts'
 import type {
   ChangedState,
   ChangeTarget,
   DocumentChangeKind,
   StateChange,
-} from './state-changes.ts'
+} from '#src/recording/history/state-changes.ts'
 
 /** Change of a value as stored, with the field that the schema names. */
 export interface StoredChange extends StateChange {

@@ -3,7 +3,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import type { Locale } from '@vitrine/configuration/locales'
 import { historyTexts } from '#texts/history.js'
-import type { DocumentChangeKind } from './state-changes.ts'
+import type { DocumentChangeKind } from '#src/recording/history/state-changes.ts'
 
 const { summary: labels } = labelsOf(historyTexts)
 

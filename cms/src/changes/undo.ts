@@ -10,16 +10,15 @@ import type { Label } from '#src/platform/labels.ts'
 import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import { readDraft, readPublished } from '#src/publishing/languages/store.ts'
 import { historyTexts } from '#texts/history.js'
-import type { RecordWrite } from './apply-plan.ts'
 import { applyAll, tryUndo } from './apply-undo.ts'
 import type { AppliedUndo } from './apply-undo.ts'
-import { asChangeSet, runningSet } from './cause.ts'
-import { stateOf } from './document-state.ts'
+import { asChangeSet, runningSet } from '#src/recording/history/cause.ts'
+import { stateOf } from '#src/recording/history/document-state.ts'
 import { nameField } from './field-names.ts'
 import type { LaterSet, UndoAnswer } from './history-shapes.ts'
 import { authorAndTime, readLaterChanges, setsInTheWay } from './later-sets.ts'
 import type { KeptPlace, LaterChange } from './later-sets.ts'
-import { isCopied, isPersonal } from './personal.ts'
+import { isCopied, isPersonal } from '#src/recording/history/personal.ts'
 import { countRows, isEmptyPlan, isOnlyTrash, planUndo, withoutEffect } from './plan-undo.ts'
 import type { KeptChange, KeptReason, PlannedUndo } from './plan-undo.ts'
 import { readerOf } from './read-set.ts'
@@ -69,11 +68,6 @@ export type JoinPlans = (
   request: UndoRequest,
   planned: readonly PlannedUndo[],
 ) => Promise<JoinedUndo | undefined>
-
-export interface UndoOptions {
-  record: RecordWrite
-  join: JoinPlans
-}
 
 /** A set that is taken back as a whole or not at all. */
 class WholeRefused extends Error {
@@ -258,11 +252,11 @@ async function isRecorded({ payload }: PayloadRequest, set: string): Promise<boo
 export async function previewUndo(
   req: PayloadRequest,
   request: UndoRequest,
-  { record, join }: UndoOptions,
+  join: JoinPlans,
 ): Promise<UndoAnswer | undefined> {
   const joined = await joinedPlans(req, {}, request, join)
   if (!joined) return undefined
-  const tried = await tryUndo(req, joined.planned, record)
+  const tried = await tryUndo(req, joined.planned)
   return answerOf(req, request, outcomeOf(joined, tried))
 }
 
@@ -274,7 +268,7 @@ export async function previewUndo(
 export function undo(
   req: PayloadRequest,
   request: UndoRequest,
-  { record, join }: UndoOptions,
+  join: JoinPlans,
 ): Promise<UndoAnswer | undefined> {
   return asChangeSet({ kind: 'undo', undoes: request.set }, async () => {
     const { id } = runningSet()
@@ -283,7 +277,7 @@ export function undo(
       const joined = await joinedPlans(req, transaction, request, join)
       if (!joined) return undefined
       const applied = await asOneChange(req.payload, transaction, () =>
-        applyAll(req, transaction, joined.planned, { record }),
+        applyAll(req, transaction, joined.planned),
       )
       const made = outcomeOf(joined, applied)
       if (joined.isWhole && made.refused.length > 0) throw new WholeRefused(made)

@@ -5,7 +5,7 @@ import { globalPermissions, permissions } from '#src/platform/access/permissions
 import type { Permission, PermittedCollection } from '#src/platform/access/permissions.ts'
 import type { Role } from '#src/platform/access/roles.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
-import { unrecordedCollections } from './personal.ts'
+import { unrecordedCollections } from '#src/recording/history/personal.ts'
 
 const mayRead = ({ read }: Pick<Permission, 'read'>, role: Role): boolean => read.includes(role)
 

@@ -1,5 +1,5 @@
 import { getPayload } from 'payload'
-import { asChangeSet } from '#src/changes/cause.ts'
+import { asChangeSet } from '#src/recording/history/cause.ts'
 import type { DemonstrationMark } from '#src/publishing/demonstration/plan.ts'
 import { openSite } from '#src/publishing/launch-state.ts'
 import { rows, sql } from '#src/platform/database/query.ts'

@@ -1,6 +1,5 @@
 import type { TaskConfig } from 'payload'
 import { importTask, runImport } from '#src/changes/imports/run-import.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 
 /** Task that applies an ordered import; one whose process was killed is begun again. */
 export const applyImport: TaskConfig = {
@@ -9,7 +8,7 @@ export const applyImport: TaskConfig = {
   retries: 2,
   inputSchema: [{ name: 'import', type: 'number', required: true }],
   handler: async ({ input, req }) => {
-    await runImport(req.payload, Number(Object(input)['import']), recordEntity)
+    await runImport(req.payload, Number(Object(input)['import']))
     return { output: {} }
   },
 }

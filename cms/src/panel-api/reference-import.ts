@@ -6,7 +6,6 @@ import type { PlanRequest } from '#src/changes/imports/plan-file.ts'
 import type { SheetPlan } from '#src/changes/imports/sheet-plan.ts'
 import { planGrid } from '#src/changes/sheets/plan-grid.ts'
 import { readReferenceRows } from '#src/changes/sheets/read-grids.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 
 /** What a sheet of cross-references would change now. */
 export const planReferences = async (
@@ -31,6 +30,5 @@ export const applyReferences = (
 ): Promise<void> =>
   applyAtOnce(req, {
     title,
-    record: recordEntity(req),
     plan: (reader) => planReferences(reader, sheet, req.i18n.language),
   })

@@ -1,6 +1,6 @@
 import { handleEndpoints } from 'payload'
 import type { Payload } from 'payload'
-import { asChangeSet } from '#src/changes/cause.ts'
+import { asChangeSet } from '#src/recording/history/cause.ts'
 import { guardStaffLogIn } from './staff-login-guard.ts'
 
 /** Handles a request of Payload's REST API, which only the panel uses. */

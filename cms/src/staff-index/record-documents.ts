@@ -1,34 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionConfig,
-  CollectionSlug,
-  GlobalConfig,
-  GlobalSlug,
-  Payload,
-  PayloadRequest,
-} from 'payload'
-import { runningSet } from '#src/changes/cause.ts'
-import type { Content } from '#src/changes/document-state.ts'
-import { unrecordedCollections } from '#src/changes/personal.ts'
-import { recordChanges } from '#src/changes/record-changes.ts'
-import { staffOf } from '#src/platform/access/access.ts'
+import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
-import { leavesRecording } from '#src/publishing/languages/request.ts'
-import { takeSaved } from '#src/publishing/languages/saved-content.ts'
-import type { Entity } from '#src/publishing/languages/store.ts'
-import { readDraft, readPublished, readSeveral } from '#src/publishing/languages/store.ts'
-import { forgetTexts, recordSavedTexts } from '#src/translation/record-saved.ts'
-import { isIndexed, keysOf, storedKey } from './document-keys.ts'
+import { readContent, readSeveral } from '#src/publishing/languages/store.ts'
+import { keysOf, storedKey } from './document-keys.ts'
 import type { IndexedCollection } from './document-keys.ts'
 import { factsVersion, idsIn } from './facts.ts'
 import { forgetExceptions } from './exceptions.ts'
 import { entriesOf } from './read-entries.ts'
 import type { Read, Req } from './read-entries.ts'
 import type { StaffEntry } from './staff-entry.ts'
-import { widenTitleSearch } from './widen-title-search.ts'
 
 type Data = Record<string, unknown>
 
@@ -41,7 +22,7 @@ const batch = 100
  *
  * @param author - Account that saved them; if undefined, the stored author is kept.
  */
-async function writeDocuments(
+export async function writeDocuments(
   req: Req,
   collection: IndexedCollection,
   read: Read[],
@@ -137,35 +118,14 @@ async function readLatest(
   return docs.map((row) => ({ id: Number(row['id']), row, draft: row }))
 }
 
-/** Content of a document, read in the transaction of `req`. */
-const readContent = async (req: Req, entity: Entity): Promise<Content> => ({
-  row: await readPublished(req, entity),
-  draft: await readDraft(req, entity),
-})
-
-/**
- * Records a document that was saved: in the index of the staff, its texts for the translators, and
- * its values for the history. Its author is the account of `cause`. Nothing of a trial is recorded:
- * no rule reads it.
- */
-export const recordEntity =
-  (cause: Pick<PayloadRequest, 'user' | 'query' | 'context' | 'headers'>) =>
-  async (req: Req, entity: Entity): Promise<void> => {
-    if (runningSet().isTrial) return
-    const read = takeSaved(cause, entity) ?? (await readContent(req, entity))
-    if ('collection' in entity && isIndexed(entity.collection))
-      await writeDocuments(req, entity.collection, [{ ...read, id: entity.id }], staffOf(cause)?.id)
-    await recordSavedTexts(req, entity, read, cause)
-    await recordChanges(req, entity, read, cause)
-  }
-
-interface Change {
+/** Values of a document before and after a save. */
+export interface DocumentChange {
   doc: Data
   previousDoc: Data
 }
 
 /** Ids of the products in a certificate's scope, before and after a change. */
-const scopeOf = ({ doc, previousDoc }: Change): number[] =>
+const scopeOf = ({ doc, previousDoc }: DocumentChange): number[] =>
   [doc['scope'], previousDoc['scope']].flat().flatMap((row: unknown) => {
     const product: unknown = Object(row).product
     return idsIn(typeof product === 'object' ? Object(product).id : product)
@@ -178,7 +138,7 @@ const scopeOf = ({ doc, previousDoc }: Change): number[] =>
 const dependents: Partial<
   Record<
     IndexedCollection,
-    { fields: readonly string[]; of: (id: number, change: Change) => Statement }
+    { fields: readonly string[]; of: (id: number, change: DocumentChange) => Statement }
   >
 > = {
   media: {
@@ -207,10 +167,10 @@ const dependents: Partial<
 }
 
 /** Updates the entries of other documents that depend on a changed field. */
-async function writeDependents(
+export async function writeDependents(
   req: Req,
   collection: IndexedCollection,
-  change: Change,
+  change: DocumentChange,
 ): Promise<void> {
   const dependency = dependents[collection]
   const { doc, previousDoc } = change
@@ -227,76 +187,17 @@ async function writeDependents(
     }
 }
 
-/** Hooks of a collection that is not in the index: records only what changed. */
-const recordOnlyChanges = (config: CollectionConfig): CollectionConfig => {
-  const slug = config.slug as CollectionSlug
-  return {
-    ...config,
-    hooks: {
-      ...config.hooks,
-      afterChange: [
-        ...(config.hooks?.afterChange ?? []),
-        async ({ doc, req }) => {
-          await recordEntity(req)(req, { collection: slug, id: Number(doc.id) })
-          return doc
-        },
-      ],
-      afterDelete: [
-        ...(config.hooks?.afterDelete ?? []),
-        async ({ id, req }) => recordDeletion(req, { collection: slug, id: Number(id) }),
-      ],
-    },
-  }
-}
-
-const recordDeletion = (req: PayloadRequest, entity: Entity): Promise<void> =>
-  recordChanges(req, entity, { row: undefined, draft: undefined }, req)
-
-/** The global with a hook that records it. */
-export const recordGlobal = (config: GlobalConfig): GlobalConfig => ({
-  ...config,
-  hooks: {
-    ...config.hooks,
-    afterChange: [
-      ...(config.hooks?.afterChange ?? []),
-      async ({ doc, req }) => {
-        await recordEntity(req)(req, { global: config.slug as GlobalSlug })
-        return doc
-      },
-    ],
-  },
-})
-
-/**
- * Adds hooks to a collection that keep its documents in the panel's index, for search and lists, and
- * record what changed.
- */
-export function recordDocuments(config: CollectionConfig): CollectionConfig {
-  const { slug, hooks = {} } = config
-  if (unrecordedCollections.has(slug)) return config
-  if (!isIndexed(slug)) return recordOnlyChanges(config)
-  const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-    if (leavesRecording(req)) return doc
-    await recordEntity(req)(req, { collection: slug, id: Number(doc.id) })
-    await writeDependents(req, slug, { doc, previousDoc: previousDoc ?? {} })
-    return doc
-  }
-  const afterDelete: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
-    await writeDocuments(req, slug, [{ id: Number(id), row: undefined, draft: undefined }])
-    await forgetExceptions(req, slug, Number(id))
-    await forgetTexts(req, slug, Number(id))
-    await recordDeletion(req, { collection: slug, id: Number(id) })
-    if (slug === 'certificates') await writeDependents(req, slug, { doc: { id }, previousDoc: doc })
-  }
-  return {
-    ...config,
-    hooks: {
-      ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), widenTitleSearch(slug)],
-      afterChange: [...(hooks.afterChange ?? []), afterChange],
-      afterDelete: [...(hooks.afterDelete ?? []), afterDelete],
-    },
-  }
+/** Removes keys, entry and exceptions of a deleted document. */
+export async function forgetDocument(
+  req: Req,
+  collection: IndexedCollection,
+  id: number,
+  document: Data,
+): Promise<void> {
+  await writeDocuments(req, collection, [{ id, row: undefined, draft: undefined }])
+  await forgetExceptions(req, collection, id)
+  if (collection === 'certificates')
+    await writeDependents(req, collection, { doc: { id }, previousDoc: document })
 }
 
 /** Writes keys and entry of a document as an earlier release saved it; its stored author is kept. */

@@ -1,7 +1,7 @@
-import type { CollectionBeforeOperationHook, Where } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionConfig, Where } from 'payload'
 import { staffOf } from '#src/platform/access/access.ts'
 import { localeOfPanel } from '#src/platform/labels.ts'
-import { indexed } from './document-keys.ts'
+import { indexed, isIndexed } from './document-keys.ts'
 import type { IndexedCollection, Named } from './document-keys.ts'
 import { findDocuments } from './find-documents.ts'
 
@@ -43,11 +43,7 @@ async function widened(
   return Object.keys(others).length === 0 ? either : { and: [either, others] }
 }
 
-/**
- * Extends the title search of lists and relation fields to everything that the "go to" search
- * finds.
- */
-export function widenTitleSearch(collection: IndexedCollection): CollectionBeforeOperationHook {
+const widenSearch = (collection: IndexedCollection): CollectionBeforeOperationHook => {
   const { title }: Named = indexed[collection]
   return async ({ args, operation, req }) => {
     const { where } = args as { where?: Where }
@@ -64,4 +60,15 @@ export function widenTitleSearch(collection: IndexedCollection): CollectionBefor
     }
     return { ...args, where: await widened(where, title, find) }
   }
+}
+
+/**
+ * Extends the title search of lists and relation fields to everything that the "go to" search
+ * finds.
+ */
+export function widenTitleSearch(config: CollectionConfig): CollectionConfig {
+  const { slug, hooks = {} } = config
+  if (!isIndexed(slug)) return config
+  const beforeOperation = [...(hooks.beforeOperation ?? []), widenSearch(slug)]
+  return { ...config, hooks: { ...hooks, beforeOperation } }
 }

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { fieldsOf, globalOf, readDraft, readPublished } from '#src/publishing/languages/store.ts'
+import { fieldsOf, globalOf, readContent } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { appendChange } from '#src/publishing/changes/feed.ts'
 import { documentTagOf } from '#src/publishing/changes/kinds.ts'
@@ -113,8 +113,7 @@ export async function recordFormerTexts(req: Req, entity: Entity): Promise<void>
   if (!recordable) return
   const document = {
     id: 'global' in entity ? 0 : entity.id,
-    row: await readPublished(req, entity),
-    draft: await readDraft(req, entity),
+    ...(await readContent(req, entity)),
     former: await readFormer(req, entity),
   }
   await recordTranslations(req, recordable, [document])

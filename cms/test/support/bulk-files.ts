@@ -6,7 +6,6 @@ import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-s
 import { runImport } from '#src/changes/imports/run-import.ts'
 import type { BulkComparison } from '#src/content/media/bulk/bulk-shapes.ts'
 import config from '#src/payload.config.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { fetchCms, logIn, staff } from './api.ts'
 import { create } from './content.ts'
 import { query } from './database.ts'
@@ -104,7 +103,7 @@ export async function apply(preview: ImportPreview, use: 'draft' | 'publish' = '
     without: [],
   })
   expect(ordered.status, JSON.stringify(ordered.body)).toBe(200)
-  await runImport(payload, preview.id, recordEntity)
+  await runImport(payload, preview.id)
   return (await staff<ImportSummary>('editor', 'GET', `/imports/${preview.id}`)).body
 }
 

@@ -1,5 +1,5 @@
 import { flattenAllFields } from 'payload'
-import { isPersonal, unrecordedCollections } from '#src/changes/personal.ts'
+import { isPersonal, unrecordedCollections } from '#src/recording/history/personal.ts'
 import type { DocumentRules } from '#src/changes/sheets/plan-documents.ts'
 import { documentColumns } from '#src/changes/sheets/document-columns.ts'
 import type { DocumentColumn } from '#src/changes/sheets/document-columns.ts'

@@ -1,7 +1,6 @@
 import { getPayload } from 'payload'
 import { expect } from 'vitest'
 import { runImport } from '#src/changes/imports/run-import.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import type { ImportSummary } from '#src/changes/imports/import-shapes.ts'
 import type { GridCheck, GridEdit } from '#src/changes/imports/grid-edits.ts'
 import config from '#src/payload.config.ts'
@@ -70,7 +69,7 @@ export const order = (
 /** Applies ordered edits as their job does. */
 export async function run({ body }: Awaited<ReturnType<typeof send>>, role: StaffRole = 'editor') {
   const id = body.import?.id ?? 0
-  await runImport(payload, id, recordEntity)
+  await runImport(payload, id)
   return (await staff<ImportSummary>(role, 'GET', `/imports/${id}`)).body
 }
 

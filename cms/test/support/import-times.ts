@@ -5,7 +5,6 @@ import { digestOf, planSheets } from '#src/changes/imports/plan-file.ts'
 import { figuresOf } from '#src/changes/imports/preview-import.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import config from '#src/payload.config.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { readAdministrator } from './administrator.ts'
 
 /**
@@ -71,7 +70,7 @@ await orderImport(payload, id, {
   isPartial: false,
   without: [],
 })
-const [, apply] = await measured(() => runImport(payload, id, recordEntity))
+const [, apply] = await measured(() => runImport(payload, id))
 const stored = await readImport(payload, id)
 process.stdout.write(
   `${JSON.stringify({ values: plan.documents.flatMap(({ changes }) => changes).length, check, apply, state: stored?.state, message: stored?.message, megabytes: process.memoryUsage().rss / 2 ** 20 })}\n`,

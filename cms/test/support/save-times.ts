@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { getPayload } from 'payload'
 import { Client } from 'pg'
-import { unrecordedCollections } from '#src/changes/personal.ts'
+import { unrecordedCollections } from '#src/recording/history/personal.ts'
 import config from '#src/payload.config.ts'
 
 /**

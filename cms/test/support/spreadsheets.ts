@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import type { ImportPreview, ImportResult } from '#src/changes/imports/import-shapes.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import config from '#src/payload.config.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { fetchCms, logIn, staff } from './api.ts'
 import type { StaffRole } from './staff.ts'
 
@@ -49,6 +48,6 @@ export async function applyImport(
 ): Promise<ImportResult> {
   const order = await orderImport(preview, more)
   expect(order.status, JSON.stringify(order.body)).toBe(200)
-  await runImport(payload, preview.id, recordEntity)
+  await runImport(payload, preview.id)
   return (await staff<ImportResult>('editor', 'GET', `/imports/${preview.id}`)).body
 }

@@ -5,7 +5,6 @@ import { runImport } from '#src/changes/imports/run-import.ts'
 import type { SentStructure } from '#src/changes/structure/request.ts'
 import type { StructureView } from '#src/changes/structure/structure-shapes.ts'
 import config from '#src/payload.config.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { staff } from './api.ts'
 import { create, published } from './content.ts'
 import { query } from './database.ts'
@@ -31,7 +30,7 @@ export const orderOf = ({ id, digest }: Pick<ImportPreview, 'id' | 'digest'>, mo
 /** Runs an ordered change as its job does. */
 export async function runOf(id: number): Promise<ImportSummary> {
   const payload = await getPayload({ config, disableOnInit: true })
-  await runImport(payload, id, recordEntity)
+  await runImport(payload, id)
   return (await staff<ImportSummary>('editor', 'GET', `/imports/${id}`)).body
 }
 

@@ -9,7 +9,6 @@ import { labelsOf } from '#src/platform/labels.ts'
 import { PanelRefusal } from '#src/platform/panel-calls/answers.ts'
 import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
 import { parseListState } from '#src/staff-index/list-state.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { gridTexts } from '#texts/grid.js'
 import { gridWorks } from './grid-answer.ts'
 import { readDocumentGrid } from './read-document-grid.ts'
@@ -34,6 +33,5 @@ export const gridHandlers: PanelHandlers<typeof gridCalls> = {
     checkEdits(req, body, {
       isDry: dry !== undefined,
       use: hasRole(req, permissions.products.create) && use !== 'draft' ? 'publish' : 'draft',
-      record: recordEntity(req),
     }),
 }

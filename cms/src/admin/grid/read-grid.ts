@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { filtersOf } from '#src/admin/lists/read-list.ts'
 import type { ListContext } from '#src/admin/lists/read-list.ts'
-import { placePart } from '#src/changes/document-values.ts'
+import { placePart } from '#src/recording/history/document-values.ts'
 import { readCatalogue } from '#src/changes/imports/plan-parts.ts'
 import { CatalogueIndex, valuePath } from '#src/changes/sheets/catalogue-index.ts'
 import { valueColumns } from '#src/content/variants/cells/part-number-columns.ts'

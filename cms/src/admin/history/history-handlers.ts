@@ -16,7 +16,6 @@ import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { deny, PanelRefusal } from '#src/platform/panel-calls/answers.ts'
 import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { historyTexts } from '#texts/history.js'
 
 const labels = labelsOf(historyTexts)
@@ -66,7 +65,7 @@ export const historyHandlers: PanelHandlers<typeof historyCalls> = {
   'history.undo': async (req, { body: { apply, ...request } }) => {
     await setOf(req, request.set)
     const run = apply ? undo : previewUndo
-    const done = await run(req, request, { record: recordEntity(req), join: joinStructureUndo })
+    const done = await run(req, request, joinStructureUndo)
     if (!done) throw deny()
     return done
   },

@@ -5,7 +5,6 @@ import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { fieldIn } from '#src/admin/forms/form-answer.ts'
 import type { FormFault } from '#src/admin/forms/form-answer.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { fileIn, saveForm, textIn } from '#src/admin/forms/save-form.ts'
 import type { FormFields } from '#src/admin/forms/save-form.ts'
 import { checkImport } from '#src/changes/imports/check-import.ts'
@@ -176,14 +175,10 @@ export async function checkProduct(req: PayloadRequest, form: FormFields): Promi
     (path) => pictureField(path, texts[0]?.locale ?? defaultLocale),
   )
   if (refused.length > 0) return { faults: refused }
-  const made = await checkImport(
-    req,
-    {
-      source: 'product',
-      name: plan.created[0]?.title ?? '',
-      bytes: bytesOfProduct({ ...product, pictures: picture === undefined ? [] : [picture] }),
-    },
-    recordEntity(req),
-  )
+  const made = await checkImport(req, {
+    source: 'product',
+    name: plan.created[0]?.title ?? '',
+    bytes: bytesOfProduct({ ...product, pictures: picture === undefined ? [] : [picture] }),
+  })
   return made ? { import: made.id, faults: [] } : { faults: [] }
 }

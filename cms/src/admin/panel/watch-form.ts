@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { unrecordedCollections } from '#src/changes/personal.ts'
+import { unrecordedCollections } from '#src/recording/history/personal.ts'
 
 /** Path of the component in Payload's import map. */
 const component = '/admin/panel/form-watch.tsx#FormWatch'

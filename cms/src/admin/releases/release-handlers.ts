@@ -30,7 +30,6 @@ import type { releaseCalls } from '#src/panel-calls/releases.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { PanelRefusal, told } from '#src/platform/panel-calls/answers.ts'
 import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { releasesTexts } from '#texts/releases.js'
 
 const labels = labelsOf(releasesTexts)
@@ -87,7 +86,7 @@ export const releaseHandlers: PanelHandlers<typeof releaseCalls> = {
 
   'releases.create': async (req, { body: { name, add } }) => {
     const given = { source: 'release', name, bytes: bytesOf(emptyRelease) } as const
-    const made = await checkImport(req, given, recordEntity(req))
+    const made = await checkImport(req, given)
     if (!made) throw gone()
     try {
       return await changeContent(req, made.id, { add })
@@ -109,7 +108,7 @@ export const releaseHandlers: PanelHandlers<typeof releaseCalls> = {
     const bytes = stored && (await readImportFile(req.payload, id))
     if (stored?.source !== 'release' || !bytes) throw gone()
     const { plan } = await planImport(req, 'release', bytes, req.i18n.language)
-    const { refused, documents, left } = await tryPlan(req, plan, { record: recordEntity(req) })
+    const { refused, documents, left } = await tryPlan(req, plan)
     return { documents, left, ...shownRefusals(refused) }
   },
 

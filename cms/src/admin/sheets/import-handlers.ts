@@ -35,7 +35,6 @@ import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { deny, PanelRefusal, told } from '#src/platform/panel-calls/answers.ts'
 import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { importsTexts } from '#texts/imports.js'
 import { isOfFile } from './import-state.ts'
 import { refusedResponse } from './refused-response.ts'
@@ -72,9 +71,7 @@ const promisedNow = async (
   { source }: StoredImport,
   plan: SheetPlan,
 ): Promise<PromisedPlan> =>
-  source === 'release'
-    ? { ...plan, untried: 0, deadTargets: [] }
-    : promisedPlan(req, plan, { record: recordEntity(req) })
+  source === 'release' ? { ...plan, untried: 0, deadTargets: [] } : promisedPlan(req, plan)
 
 /** Figures of a plan as it is now. */
 const figuresNow = (
@@ -94,7 +91,7 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
       name: cleanName(file.name),
       bytes: new Uint8Array(await file.arrayBuffer()),
     } as const
-    const preview = await checkImport(req, given, recordEntity(req)).catch((error: unknown) => {
+    const preview = await checkImport(req, given).catch((error: unknown) => {
       if (!(error instanceof RefusedWorkbook)) throw error
       const message = [fileRefusalMessage(error.reason, req.i18n.language, error.line), error.sheet]
       throw new PanelRefusal(422, undefined, { message: message.filter(Boolean).join(' ') })
@@ -140,7 +137,7 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
       throw new PanelRefusal(422, labels.nothingLeft)
     if (!isPartial && plan.refused.length > 0) throw new PanelRefusal(422, labels.needsAll)
     if (!isPartial) {
-      const { refused } = await tryPlan(req, left, { record: recordEntity(req), use })
+      const { refused } = await tryPlan(req, left, { use })
       if (refused.length > 0)
         throw new PanelRefusal(422, labels.refusedByRules, { ...shownRefusals(refused) })
     }

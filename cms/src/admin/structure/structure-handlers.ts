@@ -13,7 +13,6 @@ import type { structureCalls } from '#src/panel-calls/structure.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { PanelRefusal } from '#src/platform/panel-calls/answers.ts'
 import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
 import { structureTexts } from '#texts/structure.js'
 
 const labels = labelsOf(structureTexts)
@@ -59,7 +58,7 @@ export const structureHandlers: PanelHandlers<typeof structureCalls> = {
       name: nameOfStructure(body, plan, language),
       bytes: new TextEncoder().encode(JSON.stringify(body)),
     } as const
-    const made = await checkImport(req, given, recordEntity(req))
+    const made = await checkImport(req, given)
     if (!made) throw new PanelRefusal(404, labels.nothing)
     return made
   },

@@ -2,8 +2,7 @@ import { panelBase } from '@vitrine/contract/panel'
 import { APIError, ValidationError } from 'payload'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { applyPlan } from '#src/changes/apply-plan.ts'
-import type { RecordWrite } from '#src/changes/apply-plan.ts'
-import { asChangeSet } from '#src/changes/cause.ts'
+import { asChangeSet } from '#src/recording/history/cause.ts'
 import { createDocument } from '#src/changes/create-document.ts'
 import type { CellPlace } from '#src/changes/sheets/plan.ts'
 import { labelOfField } from '#src/changes/field-names.ts'
@@ -69,7 +68,6 @@ const refusalsOf = (
 
 interface Application {
   use: ImportUse
-  record: RecordWrite
   /** Called before each document. */
   onProgress?: (done: number, total: number) => Promise<void>
   /** Called with the refusals of a document, which is left out unless this throws. */
@@ -81,7 +79,7 @@ interface Application {
 function writesOf(
   req: PayloadRequest,
   { created, documents }: SheetPlan,
-  { use, record }: Application,
+  { use }: Application,
 ): PlannedWrite[] {
   // a document may have the values already, as a draft or for visitors
   const isWritten = ({ changes, release, public: published }: PlannedDocument): boolean =>
@@ -114,17 +112,12 @@ function writesOf(
       return {
         document,
         write: (part) =>
-          applyPlan(
-            req,
-            part,
-            {
-              entity,
-              draft: planned.changes,
-              public: use === 'publish' ? publicChanges(planned) : [],
-              ...(use === 'publish' && release ? { publishLatest: release.locales } : {}),
-            },
-            record,
-          ),
+          applyPlan(req, part, {
+            entity,
+            draft: planned.changes,
+            public: use === 'publish' ? publicChanges(planned) : [],
+            ...(use === 'publish' && release ? { publishLatest: release.locales } : {}),
+          }),
         refusalsOf: (error) =>
           refusalsOf(
             req,
@@ -189,7 +182,6 @@ export async function applySheetPlan(
 interface AtOnce {
   /** Name of the change set. */
   title: string
-  record: RecordWrite
   /** Plan of the content as it is within the transaction. */
   plan: (reader: PlanRequest) => Promise<SheetPlan>
 }
@@ -199,10 +191,7 @@ interface AtOnce {
  *
  * @throws Payload's `ValidationError` and `Forbidden`; then nothing is saved.
  */
-export async function applyAtOnce(
-  req: PayloadRequest,
-  { title, record, plan }: AtOnce,
-): Promise<void> {
+export async function applyAtOnce(req: PayloadRequest, { title, plan }: AtOnce): Promise<void> {
   const { payload, user, i18n, t } = req
   await asChangeSet({ kind: 'spreadsheet', title }, () =>
     inTransaction(payload, async (transaction) => {
@@ -211,7 +200,6 @@ export async function applyAtOnce(
       await asOneChange(payload, transaction, () =>
         applySheetPlan(req, transaction, current, {
           use: 'publish',
-          record,
           onRefused: (_, error) => {
             throw error
           },

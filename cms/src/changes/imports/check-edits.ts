@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import type { RecordWrite } from '#src/changes/apply-plan.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { editsName } from './edit-names.ts'
 import { bytesOfEdits } from './grid-edits.ts'
@@ -22,7 +21,6 @@ interface CheckOptions {
   isDry: boolean
   /** Use for which the rules of the editor are asked. */
   use: ImportUse
-  record: RecordWrite
 }
 
 /**
@@ -32,15 +30,14 @@ interface CheckOptions {
 export async function checkEdits(
   req: PayloadRequest,
   edits: readonly GridEdit[],
-  { isDry, use, record }: CheckOptions,
+  { isDry, use }: CheckOptions,
 ): Promise<GridCheck> {
   const began = performance.now()
   const { language } = req.i18n
   const notes = await planEdits(req, edits, language)
   const kept = notes.planOf(edits)
   const maxMs = isDry ? maxTrialMs.dry : maxTrialMs.kept
-  const trial =
-    kept.documents.length > 0 ? await tryPlan(req, kept, { record, use, maxMs }) : undefined
+  const trial = kept.documents.length > 0 ? await tryPlan(req, kept, { use, maxMs }) : undefined
   notes.refuseDocuments(trial?.refusedDocuments ?? [])
   const plan = notes.planOf(edits)
   const visible = await readPublic(req, plan.documents)

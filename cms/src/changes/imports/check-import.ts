@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import type { RecordWrite } from '#src/changes/apply-plan.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import type { ImportSource } from './import-answer.ts'
 import type { ImportPreview } from './import-shapes.ts'
@@ -25,12 +24,11 @@ interface GivenImport {
 export async function checkImport(
   req: PayloadRequest,
   { source, name, bytes }: GivenImport,
-  record: RecordWrite,
 ): Promise<ImportPreview | undefined> {
   const began = performance.now()
   const { language } = req.i18n
   const { plan, sheets } = await planImport(req, source, bytes, language)
-  const promised = await promisedPlan(req, plan, { record })
+  const promised = await promisedPlan(req, plan)
   const id = await saveImport(req.payload, {
     author: { id: staffOf(req)?.id ?? 0, name: String(Object(req.user).name ?? '') },
     language,

@@ -1,6 +1,6 @@
 import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
 import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
-import type { CauseKind } from '#src/changes/cause.ts'
+import type { CauseKind } from '#src/recording/history/cause.ts'
 import { damagedColumns, mendedSheets } from '#src/changes/sheets/damaged-columns.ts'
 import { planStructure } from '#src/changes/structure/plan-structure.ts'
 import { structureIn } from '#src/changes/structure/request.ts'

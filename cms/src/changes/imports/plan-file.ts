@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { tableOf } from '@vitrine/spreadsheets/sheet-table'
 import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
-import { applyChanges } from '#src/changes/diff-values.ts'
+import { applyChanges } from '#src/recording/history/diff-values.ts'
 import { confirmations } from '#src/content/fields/confirmations.ts'
 import { documentRules } from '#src/changes/sheets/document-rules.ts'
 import type { RuleRequest } from '#src/changes/sheets/document-rules.ts'

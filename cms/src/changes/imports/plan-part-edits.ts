@@ -1,5 +1,5 @@
 import { gtinKey } from '@vitrine/contract/gtin'
-import { placePart } from '#src/changes/document-values.ts'
+import { placePart } from '#src/recording/history/document-values.ts'
 import { CatalogueIndex, valuePath } from '#src/changes/sheets/catalogue-index.ts'
 import type { Part } from '#src/changes/sheets/catalogue-index.ts'
 import { refuseTakenGtins } from '#src/changes/sheets/gtin-conflicts.ts'

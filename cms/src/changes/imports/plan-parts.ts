@@ -1,7 +1,7 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import { isColumn } from '@vitrine/contract/shapes/attribute-types'
 import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
-import { placePart } from '#src/changes/document-values.ts'
+import { placePart } from '#src/recording/history/document-values.ts'
 import { planPartNumbers } from '#src/changes/sheets/plan-part-numbers.ts'
 import type { PresentCatalogue } from '#src/changes/sheets/plan-part-numbers.ts'
 import { publishedOf } from '#src/changes/sheets/read-collections.ts'

@@ -1,7 +1,7 @@
 import { tableOf } from '@vitrine/spreadsheets/sheet-table'
 import type { SheetTable, TableColumn } from '@vitrine/spreadsheets/sheet-table'
 import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
-import type { Values } from '#src/changes/document-values.ts'
+import type { Values } from '#src/recording/history/document-values.ts'
 import { isSameDocumentValue, readDocumentCell } from '#src/changes/sheets/document-cells.ts'
 import type { CellContext } from '#src/changes/sheets/document-cells.ts'
 import type { DocumentColumn } from '#src/changes/sheets/document-columns.ts'

@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import type { RecordWrite } from '#src/changes/apply-plan.ts'
 import { readDeadTargets } from './dead-targets.ts'
 import type { ImportUse } from './import-answer.ts'
 import type { DeadTarget, ImportRefusal } from './import-shapes.ts'
@@ -69,7 +68,6 @@ const placesOf = (document: AnyDocument): string[] =>
   )
 
 interface DryRun {
-  record: RecordWrite
   /** Use for which the rules are asked; absent: a publication. */
   use?: ImportUse
   /** Time of a trial, ms. */
@@ -84,13 +82,12 @@ interface DryRun {
 export async function promisedPlan(
   req: PayloadRequest,
   plan: SheetPlan,
-  { record, use = 'publish', maxMs = maxDryRunMs }: DryRun,
+  { use = 'publish', maxMs = maxDryRunMs }: DryRun = {},
 ): Promise<PromisedPlan> {
   if (plan.documents.length + plan.created.length === 0)
     return { ...plan, untried: 0, deadTargets: [] }
   let dead: DeadTarget[] = []
   const trial = await tryPlan(req, plan, {
-    record,
     use,
     maxMs,
     after: async (transaction) => {
@@ -103,7 +100,7 @@ export async function promisedPlan(
   const drafted = left.filter(({ collection }) => keepsDrafts(req, collection))
   const isDraftTried = use === 'publish' && drafted.length > 0
   const asDrafts = isDraftTried
-    ? await tryPlan(req, onlyDocuments(plan, drafted), { record, use: 'draft', maxMs })
+    ? await tryPlan(req, onlyDocuments(plan, drafted), { use: 'draft', maxMs })
     : undefined
   const isTakenAsDraft = (document: AnyDocument): boolean =>
     asDrafts !== undefined &&

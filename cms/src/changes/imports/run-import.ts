@@ -1,7 +1,6 @@
 import { createLocalReq } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
-import type { RecordWrite } from '#src/changes/apply-plan.ts'
-import { asChangeSet, runningSet } from '#src/changes/cause.ts'
+import { asChangeSet, runningSet } from '#src/recording/history/cause.ts'
 import { PlanRefused } from '#src/changes/plan-refused.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
@@ -31,9 +30,6 @@ const labels = labelsOf(importsTexts)
 
 /** Slug of the task that applies an import. */
 export const importTask = 'apply-import'
-
-/** Records what the request of an account writes. */
-type RecordFor = (req: PayloadRequest) => RecordWrite
 
 /** Documents after which the progress is written. */
 const progressEvery = 10
@@ -93,13 +89,8 @@ async function currentPlan(
   return planConfirmed(planWithout(plan, stored.without), stored.confirmed)
 }
 
-async function applyImport(
-  payload: Payload,
-  stored: StoredImport,
-  recordFor: RecordFor,
-): Promise<void> {
+async function applyImport(payload: Payload, stored: StoredImport): Promise<void> {
   const req = await requestOf(payload, stored)
-  const record = recordFor(req)
   const say = (label: Label): string => textOf(label, stored.language)
   const file = await readImportFile(payload, stored.id)
   if (!file) throw new ImportRefused(say(labels.noFile))
@@ -123,7 +114,6 @@ async function applyImport(
       const { documents, refused } = await asOneChange(payload, transaction, () =>
         applySheetPlan(req, transaction, plan, {
           use: stored.use ?? 'draft',
-          record,
           onProgress: async (done, total) => {
             if (done % progressEvery === 0) await noteProgress(payload, stored.id, { done, total })
           },
@@ -156,11 +146,11 @@ async function applyImport(
  * Applies an ordered import in one transaction: a process that is killed leaves nothing of it, and
  * the job begins it again. A refused import keeps its reason.
  */
-export async function runImport(payload: Payload, id: number, recordFor: RecordFor): Promise<void> {
+export async function runImport(payload: Payload, id: number): Promise<void> {
   const stored = await beginImport(payload, id)
   if (!stored) return
   try {
-    await applyImport(payload, stored, recordFor)
+    await applyImport(payload, stored)
   } catch (error) {
     if (!(error instanceof ImportRefused)) {
       payload.logger.error({ err: error, msg: 'an import failed', import: id })

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { RecordWrite } from '#src/changes/apply-plan.ts'
-import { asChangeSet } from '#src/changes/cause.ts'
+import { asChangeSet } from '#src/recording/history/cause.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { tryWrites } from '#src/changes/trial.ts'
 import { applySheetPlan } from './apply-sheet-plan.ts'
@@ -12,7 +11,6 @@ import type { SheetPlan } from './sheet-plan.ts'
 const maxTrialMs = 8000
 
 interface TrialOptions {
-  record: RecordWrite
   use?: ImportUse
   maxMs?: number
   /** Reads the content after the writes, before they are rolled back. */
@@ -23,11 +21,11 @@ interface TrialOptions {
 export const tryPlan = (
   req: PayloadRequest,
   plan: SheetPlan,
-  { record, use = 'publish', maxMs = maxTrialMs, after }: TrialOptions,
+  { use = 'publish', maxMs = maxTrialMs, after }: TrialOptions = {},
 ): Promise<Applied> =>
   asChangeSet({ kind: 'release', isTrial: true }, () =>
     tryWrites(req, maxMs, async (transaction, isOver) => {
-      const applied = await applySheetPlan(req, transaction, plan, { use, record, isOver })
+      const applied = await applySheetPlan(req, transaction, plan, { use, isOver })
       await after?.(transaction)
       return applied
     }),

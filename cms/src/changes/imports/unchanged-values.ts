@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { splitPlace } from '#src/changes/diff-values.ts'
+import { splitPlace } from '#src/recording/history/diff-values.ts'
 import { columnOf, columnsIn } from '#src/changes/field-names.ts'
 import type { DocumentChanges, ShownTable } from '#src/changes/history-shapes.ts'
 import type { SetReader } from '#src/changes/show-document.ts'

@@ -1,7 +1,7 @@
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { FlattenedField } from 'payload'
-import { recordedFields } from '#src/changes/document-values.ts'
+import { recordedFields } from '#src/recording/history/document-values.ts'
 import { ownAddress } from '#src/content/fields/plain.ts'
 import { labelOfAll, labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Values } from '#src/changes/document-values.ts'
+import type { Values } from '#src/recording/history/document-values.ts'
 import { typedSlug } from '#src/content/fields/automatic-slug.ts'
 import { decimalMarkOf } from '@vitrine/quantities/numbers'
 import { formatNumber } from '#src/content/variants/cells/number-text.ts'

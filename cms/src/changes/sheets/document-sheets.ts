@@ -1,5 +1,5 @@
 import type { TypedColumn, TypedSheet } from '@vitrine/spreadsheets/typed-workbook'
-import type { Values } from '#src/changes/document-values.ts'
+import type { Values } from '#src/recording/history/document-values.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { sheetsTexts } from '#texts/sheets.js'

@@ -1,7 +1,7 @@
 import { tableOf } from '@vitrine/spreadsheets/sheet-table'
 import type { SheetTable, TableColumn } from '@vitrine/spreadsheets/sheet-table'
 import type { ReadRow, ReadSheet } from '@vitrine/spreadsheets/typed-cell'
-import type { Values } from '#src/changes/document-values.ts'
+import type { Values } from '#src/recording/history/document-values.ts'
 import { shownMark } from '#src/content/variants/cells/number-text.ts'
 import type { DecimalMark } from '@vitrine/quantities/numbers'
 import { localeOfPanel } from '#src/platform/labels.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { AttributeValue } from '#src/content/variants/declaration.ts'
-import type { ValueChange as StoredValueChange } from '#src/changes/diff-values.ts'
-import type { Values } from '#src/changes/document-values.ts'
+import type { ValueChange as StoredValueChange } from '#src/recording/history/diff-values.ts'
+import type { Values } from '#src/recording/history/document-values.ts'
 import type { RefusalReason } from '#src/content/variants/cells/refusals.ts'
 
 /** Place of a cell in a file. */

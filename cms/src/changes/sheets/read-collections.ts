@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { valuesOf } from '#src/changes/document-values.ts'
-import { isPersonal, unrecordedCollections } from '#src/changes/personal.ts'
+import { valuesOf } from '#src/recording/history/document-values.ts'
+import { isPersonal, unrecordedCollections } from '#src/recording/history/personal.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'

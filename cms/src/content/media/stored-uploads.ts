@@ -7,6 +7,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
+  CollectionConfig,
   UploadConfig,
 } from 'payload'
 import { fileHeaders } from '#src/platform/http/file-headers.ts'
@@ -195,8 +196,20 @@ export const storedUploads = (slug: UploadCollection, upload: UploadConfig) => (
   hooks: {
     beforeOperation: giveOriginal(slug),
     beforeChange: storeUpload(slug),
-    afterChange: removeReplaced(slug),
-    afterDelete: removeDeleted(slug),
     afterError: removeFailed(slug),
   },
 })
+
+/** The collection with hooks that remove former files, after those that may still refuse the save. */
+export function removeFormerFiles(config: CollectionConfig): CollectionConfig {
+  const { slug, hooks = {} } = config
+  if (!isUploadCollection(slug)) return config
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks.afterChange ?? []), removeReplaced(slug)],
+      afterDelete: [...(hooks.afterDelete ?? []), removeDeleted(slug)],
+    },
+  }
+}

@@ -5,10 +5,10 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { inSavepoint, inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { loggableText } from '@vitrine/logging/loggable'
+import type { Recorder, RecordRequest } from '#src/recording/recorder.ts'
+import { recorders } from '#src/recording/recorders.ts'
 import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import { countDocuments, readNext, slugOfPlace } from './background-step.ts'
-import type { BackgroundStep, StepRequest } from './background-step.ts'
-import { backgroundSteps } from './steps.ts'
 
 /** Time after which a transaction of a step ends, ms: saves wait for it. */
 const transactionMs = 200
@@ -35,7 +35,7 @@ interface Limits {
  */
 export const orderSteps = (payload: Payload): Promise<void> =>
   inTransaction(payload, async (transaction) => {
-    for (const { name, basis, isDue } of Object.values(backgroundSteps)) {
+    for (const { name, basis, isDue } of Object.values(recorders)) {
       const isAgain = (await isDue?.(payload)) ?? false
       await rows(
         payload,
@@ -56,8 +56,8 @@ export async function repeatStep(payload: Payload, name: StepName): Promise<void
 
 /** Records the next documents of a step; true when there are no more. */
 async function recordNext(
-  req: StepRequest,
-  step: BackgroundStep,
+  req: RecordRequest,
+  step: Recorder,
   position: Position,
   { maxDocuments = Number.POSITIVE_INFINITY, maxMs = transactionMs }: Limits,
 ): Promise<boolean> {
@@ -80,19 +80,19 @@ async function recordNext(
       after = -1
     }
     for (const { id, entity } of next) {
-      await inSavepoint(payload, req, (part) => step.record({ payload, ...part }, entity)).catch(
-        (error: unknown) => {
-          counts.failed += 1
-          const message = loggableText(String(Object(error).message ?? error))
-          counts.problem = `${place ? slugOfPlace(place) : ''} ${id}: ${message}`
-          payload.logger.error({
-            err: error,
-            msg: 'a document could not be recorded',
-            step: step.name,
-            id,
-          })
-        },
-      )
+      await inSavepoint(payload, req, (part) =>
+        step.recordFormer({ payload, ...part }, entity),
+      ).catch((error: unknown) => {
+        counts.failed += 1
+        const message = loggableText(String(Object(error).message ?? error))
+        counts.problem = `${place ? slugOfPlace(place) : ''} ${id}: ${message}`
+        payload.logger.error({
+          err: error,
+          msg: 'a document could not be recorded',
+          step: step.name,
+          id,
+        })
+      })
       counts.done += 1
       after = id
       isOver = counts.done >= maxDocuments || performance.now() > until
@@ -111,7 +111,7 @@ async function recordNext(
 }
 
 /** Notes that a step has begun, and how much it has to do. */
-async function begin(req: StepRequest, step: BackgroundStep): Promise<void> {
+async function begin(req: RecordRequest, step: Recorder): Promise<void> {
   const total = await countDocuments(req, step)
   await rows(
     req.payload,
@@ -142,7 +142,7 @@ export const workAtSteps = (payload: Payload, limits: Limits = {}): Promise<bool
   inTransaction(payload, async (transaction) => {
     const position = await lockNext(payload, transaction)
     if (!position) return false
-    const step = backgroundSteps[position.name]
+    const step = recorders[position.name]
     const req = { payload, ...transaction }
     await lockFeed(payload, transaction)
     await asOneChange(payload, transaction, async () => {

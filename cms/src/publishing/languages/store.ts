@@ -99,6 +99,12 @@ export async function readDraft(req: Req, entity: Entity): Promise<Data | undefi
   return latest?.version ?? readPublished(req, entity)
 }
 
+/** Row and latest version of a document, in all languages. */
+export const readContent = async (req: Req, entity: Entity) => ({
+  row: await readPublished(req, entity),
+  draft: await readDraft(req, entity),
+})
+
 /** Rows and latest versions of several documents, by id, in two statements. */
 export async function readSeveral(
   payload: Payload,

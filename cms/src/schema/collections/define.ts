@@ -8,7 +8,6 @@ import {
   translateAsDraft,
 } from '#src/platform/access/translator.ts'
 import { languageHooks } from '#src/publishing/languages/hooks.ts'
-import { changeHooks } from '#src/publishing/record/hooks.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { panelGroupsTexts } from '#texts/panel-groups.js'
 import type { Label } from '#src/platform/labels.ts'
@@ -57,7 +56,6 @@ interface Definition {
 /** Collection in the change feed, with its permissions, drafts and translator rules. */
 export function collection(slug: PermittedCollection, definition: Definition): CollectionConfig {
   const drafted = isDrafted(permissions[slug])
-  const changes = changeHooks(slug)
   const languages = drafted ? languageHooks(slug) : undefined
   const stored =
     definition.upload && isUploadCollection(slug)
@@ -120,20 +118,14 @@ export function collection(slug: PermittedCollection, definition: Definition): C
         ...(languages ? [languages.beforeChange] : []),
         ...(stored ? [stored.hooks.beforeChange] : []),
         ...(definition.hooks?.beforeChange ?? []),
-        ...changes.beforeChange,
       ],
-      beforeDelete: [...(definition.hooks?.beforeDelete ?? []), ...changes.beforeDelete],
       afterChange: [
         ...(languages ? [languages.afterChange] : []),
         ...(definition.hooks?.afterChange ?? []),
-        ...changes.afterChange,
-        ...(stored ? [stored.hooks.afterChange] : []),
       ],
       afterDelete: [
         ...(languages ? [languages.afterDelete] : []),
         ...(definition.hooks?.afterDelete ?? []),
-        ...changes.afterDelete,
-        ...(stored ? [stored.hooks.afterDelete] : []),
       ],
       afterError: stored ? [stored.hooks.afterError] : [],
     },

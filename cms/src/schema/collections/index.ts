@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { hideAbsentModules } from '#src/content/site-modules.ts'
 import { refuseDeletionOfUsed } from '#src/schema/lifecycle/refuse-deletion.ts'
-import { recordDocuments } from '#src/staff-index/record-documents.ts'
+import { removeFormerFiles } from '#src/content/media/stored-uploads.ts'
+import { recordDocuments } from '#src/recording/record.ts'
+import { widenTitleSearch } from '#src/staff-index/widen-title-search.ts'
 import { workThrough } from '#src/admin/completeness/work-through.ts'
 import { watchForm } from '#src/admin/panel/watch-form.ts'
 import { limitBulkEdit } from '#src/schema/lifecycle/bulk-edit.ts'
@@ -84,11 +86,13 @@ export const collections: CollectionConfig[] = [
   users,
 ]
   .map(hideAbsentModules)
+  .map(recordDocuments)
+  .map(removeFormerFiles)
   .map(limitBulkEdit)
   .map(refuseDeletionOfUsed)
   .map(refuseStaleSaves)
   .map(lockDocuments)
-  .map(recordDocuments)
+  .map(widenTitleSearch)
   .map(hideApiTab)
   .map(watchForm)
   .map(workThrough)

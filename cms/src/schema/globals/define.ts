@@ -8,7 +8,6 @@ import {
   translateGlobalAsDraft,
 } from '#src/platform/access/translator.ts'
 import { globalLanguageHooks } from '#src/publishing/languages/hooks.ts'
-import { globalChangeHooks } from '#src/publishing/record/hooks.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { panelGroupsTexts } from '#texts/panel-groups.js'
 import type { Label } from '#src/platform/labels.ts'
@@ -31,7 +30,6 @@ export function global(
 ): GlobalConfig {
   const drafted = globalPermissions[slug].public === 'published'
   const languages = drafted ? globalLanguageHooks(slug) : undefined
-  const changes = globalChangeHooks(slug)
   return {
     slug,
     label: name,
@@ -63,16 +61,8 @@ export function global(
         ...(languages ? [languages.beforeOperation] : []),
       ],
       beforeValidate: [keepGlobalToTranslation],
-      beforeChange: [
-        ...(languages ? [languages.beforeChange] : []),
-        ...(hooks.beforeChange ?? []),
-        ...changes.beforeChange,
-      ],
-      afterChange: [
-        ...(languages ? [languages.afterChange] : []),
-        ...(hooks.afterChange ?? []),
-        ...changes.afterChange,
-      ],
+      beforeChange: [...(languages ? [languages.beforeChange] : []), ...(hooks.beforeChange ?? [])],
+      afterChange: [...(languages ? [languages.afterChange] : []), ...(hooks.afterChange ?? [])],
     },
   }
 }

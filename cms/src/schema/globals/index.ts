@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { hideAbsentModules } from '#src/content/site-modules.ts'
 import { watchGlobalForm } from '#src/admin/panel/watch-form.ts'
 import { refuseStaleGlobalSaves } from '#src/schema/lifecycle/refuse-stale.ts'
-import { recordGlobal } from '#src/staff-index/record-documents.ts'
+import { recordGlobals } from '#src/recording/record.ts'
 import { appearance } from './appearance.ts'
 import { completeness } from './completeness.ts'
 import { history } from './history.ts'
@@ -25,5 +25,5 @@ export const globals: GlobalConfig[] = [
   .map(hideAbsentModules)
   .map((config) => ({ ...config, admin: { ...config.admin, hideAPIURL: true } }))
   .map(refuseStaleGlobalSaves)
-  .map(recordGlobal)
+  .map(recordGlobals)
   .map(watchGlobalForm)

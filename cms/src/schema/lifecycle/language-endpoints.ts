@@ -2,13 +2,12 @@ import { localeCodes, locales as languages } from '@vitrine/configuration/locale
 import type { Locale } from '@vitrine/configuration/locales'
 import { Forbidden } from 'payload'
 import type { Endpoint, PayloadRequest, Where } from 'payload'
-import { asChangeSet } from '#src/changes/cause.ts'
+import { asChangeSet } from '#src/recording/history/cause.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
 import { languageNames, labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
-import { goBack, publishedSource } from '#src/publishing/languages/go-back.ts'
+import { goBack, publishedSource } from '#src/changes/go-back.ts'
 import { languagePaths } from '#src/publishing/languages/language-answer.ts'
 import type { LanguageAnswer, LanguagePress } from '#src/publishing/languages/language-answer.ts'
 import { languagesOf } from '#src/publishing/languages/request.ts'
@@ -68,7 +67,6 @@ async function revert(req: PayloadRequest, entity: Entity): Promise<Response> {
     goBack(req, entity, {
       locales,
       publish: false,
-      record: recordEntity(req),
       source: publishedSource(entity),
     }),
   )

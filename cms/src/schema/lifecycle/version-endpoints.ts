@@ -1,13 +1,12 @@
 import { Forbidden } from 'payload'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { asChangeSet } from '#src/changes/cause.ts'
+import { asChangeSet } from '#src/recording/history/cause.ts'
 import { versionDifferencesPath } from '#src/changes/version-answer.ts'
 import { versionDifferences } from '#src/changes/version-differences.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
-import { recordEntity } from '#src/staff-index/record-documents.ts'
-import { goBack } from '#src/publishing/languages/go-back.ts'
+import { goBack } from '#src/changes/go-back.ts'
 import { languagesOf } from '#src/publishing/languages/request.ts'
 import { readPublished, readVersion } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
@@ -40,7 +39,6 @@ async function restore(
     goBack(req, entity, {
       locales: languagesOf(req),
       publish: !asDraft,
-      record: recordEntity(req),
       source: (within) => readVersion(within, entity, version.id),
     }),
   )

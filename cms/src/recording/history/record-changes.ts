@@ -195,6 +195,18 @@ export async function recordChanges(
   await rows(req.payload, insertChanges(req, set, cause, { entity, title, ...change }), req)
 }
 
+/**
+ * Records the state of a document that an earlier release has written, from which its next change is
+ * told.
+ */
+export async function recordFormerState(req: Req, entity: Entity): Promise<void> {
+  const row = await readPublished(req, entity)
+  // a global that was never saved
+  if (row === undefined || ('global' in entity && !row['updatedAt'])) return
+  const state = stateOf(req.payload, entity, { row, draft: await readDraft(req, entity) })
+  if (state) await writeRecorded(req, slugOf(entity), idOf(entity), state)
+}
+
 /** Removes the recorded states of documents, for example after an erasure. */
 export async function forgetValues(req: Req, slug: string, ids: readonly number[]): Promise<void> {
   await rows(

@@ -2,20 +2,25 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import { lockFeed } from '#src/publishing/changes/feed.ts'
-import { sameContent, withLanguages, withRowsOfOthers } from './compose.ts'
-import type { Data } from './compose.ts'
-import { innerRequest } from './inner-request.ts'
-import { furtherLanguages } from './request.ts'
-import { publicContent } from './states.ts'
-import { fieldsOf, readDraft, readPublished, saveAsLatest, writePublished } from './store.ts'
-import type { Entity } from './store.ts'
+import { sameContent, withLanguages, withRowsOfOthers } from '#src/publishing/languages/compose.ts'
+import type { Data } from '#src/publishing/languages/compose.ts'
+import { innerRequest } from '#src/publishing/languages/inner-request.ts'
+import { furtherLanguages } from '#src/publishing/languages/request.ts'
+import { publicContent } from '#src/publishing/languages/states.ts'
+import {
+  fieldsOf,
+  readDraft,
+  readPublished,
+  saveAsLatest,
+  writePublished,
+} from '#src/publishing/languages/store.ts'
+import { recordDraft } from '#src/recording/record.ts'
+import type { Entity } from '#src/publishing/languages/store.ts'
 
 interface GoBack {
   locales: readonly Locale[]
   /** True to publish the languages afterwards; otherwise the result is a draft. */
   publish: boolean
-  /** Records the document for the staff's lists, in the same transaction. */
-  record: (req: Pick<PayloadRequest, 'payload' | 'transactionID'>, entity: Entity) => Promise<void>
   /** Reads the former content. */
   source: (req: Pick<PayloadRequest, 'payload' | 'transactionID'>) => Promise<Data | undefined>
 }
@@ -63,7 +68,7 @@ export async function contentGoingBack(
 export function goBack(
   req: PayloadRequest,
   entity: Entity,
-  { locales, publish, record, source }: GoBack,
+  { locales, publish, source }: GoBack,
 ): Promise<boolean> {
   const { payload } = req
   return inTransaction(payload, async (transaction) => {
@@ -73,7 +78,7 @@ export function goBack(
     if (!found) return false
     const row = await readPublished(within, entity)
     const isPublished = await saveLatest(within, entity, found.content, row)
-    await record(within, entity)
+    await recordDraft(req, within, entity)
     const [locale, ...further] = locales
     if (!publish || isPublished || locale === undefined) return true
     const own = innerRequest(req, transaction)
