@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getPayload } from 'payload'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checkDatabase } from '#src/operations/doctor/check-database.ts'
 import { repeatStep, workAtSteps } from '#src/jobs/steps/run-steps.ts'
 import config from '#src/payload.config.ts'
-import { readSteps } from '#src/platform/database/background-steps.ts'
+import { readSteps, stepNames } from '#src/platform/database/background-steps.ts'
 import { recorders } from '#src/recording/recorders.ts'
 import type { StepName } from '#src/platform/database/background-steps.ts'
 import { knownMigrations } from '#src/platform/database/known-migrations.ts'
@@ -95,6 +96,14 @@ describe.each(Object.keys(unrecorded) as StepName[])('the step %s', (name) => {
     await recordAgain(payload, name)
     expect(await progressOf(name)).toMatchObject({ is_finished: true, failed: 0 })
   })
+})
+
+it('the recorders are the steps, and are drawn in ARCHITECTURE in their order', () => {
+  const names = Object.values(recorders).map(({ name }) => name)
+  expect(names).toEqual(stepNames)
+  const text = readFileSync(join(import.meta.dirname, '../../ARCHITECTURE.md'), 'utf8')
+  const drawn = /recording\/recorders\.ts:\n((?: {2}.*\n)+)/.exec(text)?.[1] ?? ''
+  expect(Array.from(drawn.matchAll(/^ {2}(\S+)/gm), ([, name]) => name)).toEqual(names)
 })
 
 it('a document that is saved before its values are recorded has the change in its history', async () => {
