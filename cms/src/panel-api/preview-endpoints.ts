@@ -9,7 +9,7 @@ import {
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { parseCookies } from 'payload'
 import { planImport } from '#src/changes/imports/import-sources.ts'
-import { readImport, readImportFile } from '#src/changes/imports/import-store.ts'
+import { readWithFile } from '#src/changes/imports/import-store.ts'
 import { plannedContents } from '#src/changes/imports/planned-contents.ts'
 import { hasRole, staffOf } from '#src/platform/access/access.ts'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
@@ -76,10 +76,9 @@ const say = (req: PayloadRequest, text: Parameters<typeof textOf>[0], status: nu
 async function plannedOf(req: PayloadRequest, given: unknown): Promise<Previewed | undefined> {
   const id = Number(given)
   if (!Number.isInteger(id) || !hasRole(req, permissions.products.create)) return undefined
-  const stored = await readImport(req.payload, id)
-  const file = stored && (await readImportFile(req.payload, id))
-  if (!file) return undefined
-  const { plan } = await planImport(req, stored.source, file, req.i18n.language)
+  const found = await readWithFile(req.payload, id)
+  if (!found) return undefined
+  const { plan } = await planImport(req, found.stored.source, found.file, req.i18n.language)
   return { planned: await plannedContents(req, plan) }
 }
 

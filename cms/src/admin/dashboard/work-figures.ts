@@ -2,6 +2,7 @@ import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import type { Payload, PayloadRequest } from 'payload'
+import { sourceFacts } from '#src/changes/imports/import-answer.ts'
 import type { ImportSource } from '#src/changes/imports/import-answer.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { importsPath, releasesPath } from '#src/platform/change-addresses.ts'
@@ -160,7 +161,7 @@ export async function readUpcoming(
     href:
       source === null
         ? `${panelBase}/collections/${row.collection}/${row.id}`
-        : source === 'release'
+        : sourceFacts[source].isRelease
           ? releasesPath(row.id)
           : importsPath(row.id),
   }))

@@ -4,8 +4,7 @@ import { checkImport } from '#src/changes/imports/check-import.ts'
 import { planImport } from '#src/changes/imports/import-sources.ts'
 import {
   holdImports,
-  readImport,
-  readImportFile,
+  readWithFile,
   removeRelease,
   saveRelease,
 } from '#src/changes/imports/import-store.ts'
@@ -104,10 +103,9 @@ export const releaseHandlers: PanelHandlers<typeof releaseCalls> = {
   'releases.change': (req, { id, body }) => changeContent(req, id, body),
 
   'releases.try': async (req, { id }) => {
-    const stored = await readImport(req.payload, id)
-    const bytes = stored && (await readImportFile(req.payload, id))
-    if (stored?.source !== 'release' || !bytes) throw gone()
-    const { plan } = await planImport(req, 'release', bytes, req.i18n.language)
+    const found = await readWithFile(req.payload, id, 'release')
+    if (!found) throw gone()
+    const { plan } = await planImport(req, 'release', found.file, req.i18n.language)
     const { refused, documents, left } = await tryPlan(req, plan)
     return { documents, left, ...shownRefusals(refused) }
   },

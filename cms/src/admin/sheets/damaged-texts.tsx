@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { sourceFacts } from '#src/changes/imports/import-answer.ts'
 import type { ImportPreview, ReadImport } from '#src/changes/imports/import-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { damagedTextsTexts } from '#texts/damaged-texts.js'
@@ -18,7 +19,8 @@ export function DamagedTexts({ preview, onChecked }: Props): ReactNode {
   const labels = useTexts(damagedTextsTexts)
   const [isBusy, setBusy] = useState(false)
   const [isFailed, setFailed] = useState(false)
-  const { damaged, fileName, source } = preview
+  const { damaged, fileName } = preview
+  const isMended = sourceFacts[preview.source].isMended === true
   const compareAs = async (as: 'file' | 'mended'): Promise<void> => {
     setBusy(true)
     const { data } = await sendAgain({ ...preview, source: as }, language)
@@ -26,12 +28,12 @@ export function DamagedTexts({ preview, onChecked }: Props): ReactNode {
     setFailed(data === undefined)
     if (data) onChecked(data)
   }
-  if (damaged.length === 0 && source !== 'mended') return null
+  if (damaged.length === 0 && !isMended) return null
   const isMendable = isOfFile(preview) && damaged.some(({ mended }) => mended !== null)
-  const other = source === 'mended' ? 'file' : isMendable ? 'mended' : undefined
+  const other = isMended ? 'file' : isMendable ? 'mended' : undefined
   return (
     <section className="damaged-texts" aria-label={labels.title}>
-      {source === 'mended' ? <p>{labels.mended}</p> : null}
+      {isMended ? <p>{labels.mended}</p> : null}
       {damaged.length === 0 ? null : (
         <ul>
           {damaged.map(({ sheet, column, head, kind, count, row, text, mended }) => (

@@ -3,6 +3,7 @@ import { RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
 import { xlsxType } from '@vitrine/spreadsheets/xlsx'
 import type { PayloadRequest } from 'payload'
 import { checkImport } from '#src/changes/imports/check-import.ts'
+import { sourceFacts } from '#src/changes/imports/import-answer.ts'
 import type { ImportFigures } from '#src/changes/imports/import-shapes.ts'
 import { orderProblem, planImport } from '#src/changes/imports/import-sources.ts'
 import {
@@ -49,7 +50,8 @@ const mayEdit = (req: PayloadRequest): boolean => hasRole(req, permissions.produ
  */
 async function importOf(req: PayloadRequest, id: number): Promise<StoredImport> {
   const stored = await readImport(req.payload, id)
-  const isOwn = stored?.source === 'grid' && stored.author === staffOf(req)?.id
+  const isOwn =
+    stored && sourceFacts[stored.source].isOfAuthor && stored.author === staffOf(req)?.id
   if (!isOwn && !mayEdit(req)) throw deny(labels.denied)
   if (!stored) throw new PanelRefusal(404, labels.gone)
   return stored
@@ -71,7 +73,7 @@ const promisedNow = async (
   { source }: StoredImport,
   plan: SheetPlan,
 ): Promise<PromisedPlan> =>
-  source === 'release' ? { ...plan, untried: 0, deadTargets: [] } : promisedPlan(req, plan)
+  sourceFacts[source].isRelease ? { ...plan, untried: 0, deadTargets: [] } : promisedPlan(req, plan)
 
 /** Figures of a plan as it is now. */
 const figuresNow = (

@@ -1,4 +1,5 @@
 import { call, callFile } from '#src/admin/panel/call.ts'
+import { sourceFacts } from '#src/changes/imports/import-answer.ts'
 import type {
   ImportPreview,
   ImportSummary,
@@ -32,5 +33,5 @@ export async function sendAgain(
   if (!kept.data) return kept
   const file = await kept.data.blob().catch(() => undefined)
   if (!file) return { problem: 'failed' }
-  return sendFile(new File([file], fileName), language, source === 'mended')
+  return sendFile(new File([file], fileName), language, sourceFacts[source].isMended)
 }

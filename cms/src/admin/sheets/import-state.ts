@@ -1,3 +1,4 @@
+import { sourceFacts } from '#src/changes/imports/import-answer.ts'
 import type { ImportState } from '#src/changes/imports/import-answer.ts'
 import type { ImportSummary } from '#src/changes/imports/import-shapes.ts'
 
@@ -31,4 +32,4 @@ export const canUndo = ({ state, set, undoneBy }: ImportSummary): boolean =>
 
 /** True for an import of a spreadsheet, whose file is kept. */
 export const isOfFile = ({ source }: Pick<ImportSummary, 'source'>): boolean =>
-  source === 'file' || source === 'mended'
+  sourceFacts[source].isFile === true

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
+import { sourceFacts } from '#src/changes/imports/import-answer.ts'
 import type { ImportPreview, ReadImport } from '#src/changes/imports/import-shapes.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { structureTexts } from '#texts/structure.js'
@@ -78,10 +79,10 @@ export function OrderForm({
         refused={refusedCells(preview)}
         problemId={`${id}-problem`}
         hasDrafts={hasDrafts && preview.hasDrafts}
-        deletes={preview.source === 'structure'}
+        deletes={sourceFacts[preview.source].deletes === true}
       />
       <VisiblePart preview={preview} taken={taken} way={choices.way} />
-      {preview.source === 'release' ? null : (
+      {sourceFacts[preview.source].isRelease ? null : (
         <JoinRelease id={preview.id} left={props.left} onJoined={props.onOrdered} />
       )}
       {children}

@@ -6,6 +6,7 @@ import Link from 'next/link'
 import { useAuth } from '@payloadcms/ui'
 import { draftOf, forgetDraft, productDraft } from '#src/admin/forms/form-draft.ts'
 import { relativeTime } from '#src/admin/lists/list-texts.ts'
+import { sourceFacts } from '#src/changes/imports/import-answer.ts'
 import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'
 import { importsPath, newProductPath } from '#src/platform/change-addresses.ts'
 import { newProductTexts } from '#texts/new-product.js'
@@ -110,7 +111,7 @@ function CheckedPage({
       isConfirmed ? new Set([...former, key]) : new Set([...former].filter((each) => each !== key)),
     )
   const { user } = useAuth()
-  const isOfForm = preview.source === 'product'
+  const isOfForm = sourceFacts[preview.source].isOfForm
   const end = (): void => {
     if (isOfForm) forgetDraft(draftOf(productDraft, user?.id))
     onOrdered()

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { checkImport } from '#src/changes/imports/check-import.ts'
-import { readImport, readImportFile } from '#src/changes/imports/import-store.ts'
+import { readWithFile } from '#src/changes/imports/import-store.ts'
 import { findProductReferences } from '#src/changes/structure/find-product-references.ts'
 import { findReferences } from '#src/changes/structure/find-references.ts'
 import { nameOfStructure } from '#src/changes/structure/name-structure.ts'
@@ -19,10 +19,9 @@ const labels = labelsOf(structureTexts)
 
 /** Change that is kept for an order, as it was sent. */
 async function keptOf({ payload }: PayloadRequest, id: number): Promise<StructureRequest> {
-  const stored = await readImport(payload, id)
-  const bytes = stored?.source === 'structure' && (await readImportFile(payload, id))
-  if (!bytes) throw new PanelRefusal(404, labels.invalid)
-  return structureIn(bytes)
+  const kept = await readWithFile(payload, id, 'structure')
+  if (!kept) throw new PanelRefusal(404, labels.invalid)
+  return structureIn(kept.file)
 }
 
 export const structureHandlers: PanelHandlers<typeof structureCalls> = {

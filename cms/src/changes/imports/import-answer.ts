@@ -1,12 +1,10 @@
+import type { CauseKind } from '#src/recording/history/cause.ts'
+
 /** What an import does: drafts, a publication at once, or both at a later time. */
 export const importUses = ['draft', 'publish'] as const
 export type ImportUse = (typeof importUses)[number]
 
-/**
- * Where the changes of an import come from: a spreadsheet; one whose damaged texts are mended
- * (`mended`); files in bulk; the grid over many
- * documents; the page of a new product; drafts and imports of a release; a change of the structure.
- */
+/** Where the changes of an import come from. */
 export const importSources = [
   'file',
   'mended',
@@ -17,6 +15,50 @@ export const importSources = [
   'structure',
 ] as const
 export type ImportSource = (typeof importSources)[number]
+
+/** What distinguishes a source; how its plan is made is in `import-sources.ts`. */
+interface SourceFacts {
+  /** Cause of the change set. */
+  cause: CauseKind
+  /** A spreadsheet, which is kept and can be fetched again. */
+  isFile?: true
+  /** Damaged texts of the file are mended. */
+  isMended?: true
+  /**
+   * Whoever may not change the catalogue applies own ones: as drafts, and in kinds without drafts as
+   * the forms do.
+   */
+  isOfAuthor?: true
+  /** Holds others; can be changed until it is applied, and is tried when somebody asks for it. */
+  isRelease?: true
+  /** Counts what was planned, not values of the change set that it makes. */
+  keepsFigures?: true
+  /** Deletes values. */
+  deletes?: true
+  /** Comes from a form whose draft is kept until it is ordered. */
+  isOfForm?: true
+}
+
+export const sourceFacts: Record<ImportSource, SourceFacts> = {
+  /** A spreadsheet. */
+  file: { cause: 'spreadsheet', isFile: true },
+  /** A spreadsheet whose damaged texts are mended. */
+  mended: { cause: 'spreadsheet', isFile: true, isMended: true },
+  /** Files in bulk. */
+  files: { cause: 'files' },
+  /** The grid over many documents. */
+  grid: { cause: 'grid', isOfAuthor: true },
+  /** The page of a new product. */
+  product: { cause: 'product', isOfForm: true },
+  /** Drafts and imports of a release. */
+  release: { cause: 'release', isRelease: true, keepsFigures: true },
+  /** A change of the structure. */
+  structure: { cause: 'structure', keepsFigures: true, deletes: true },
+}
+
+/** Sources with a fact. */
+export const sourcesWith = (fact: Exclude<keyof SourceFacts, 'cause'>): ImportSource[] =>
+  importSources.filter((source) => sourceFacts[source][fact])
 
 /**
  * State of an import: only compared (`checked`); part of a release (`held`); waiting for its time or

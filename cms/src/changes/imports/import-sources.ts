@@ -1,6 +1,5 @@
 import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
 import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
-import type { CauseKind } from '#src/recording/history/cause.ts'
 import { damagedColumns, mendedSheets } from '#src/changes/sheets/damaged-columns.ts'
 import { planStructure } from '#src/changes/structure/plan-structure.ts'
 import { structureIn } from '#src/changes/structure/request.ts'
@@ -28,10 +27,8 @@ export interface ReadPlan {
   sheets: number
 }
 
-/** Where the changes of an import come from. */
+/** How the plan of a source is made. */
 interface SourceKind {
-  /** Cause of the change set. */
-  cause: CauseKind
   /** Plan of the kept bytes, in the language of a panel. */
   plan: (req: PlanRequest, bytes: Uint8Array<ArrayBuffer>, language: string) => Promise<ReadPlan>
   /** Why an order of it is refused, for a reason of its own. */
@@ -61,17 +58,14 @@ function undecidedProblem(refused: SheetPlan['refused']): Label | undefined {
 
 const sources: Record<ImportSource, SourceKind> = {
   file: {
-    cause: 'spreadsheet',
     plan: async (req, bytes, language) => planOfFile(req, await readTypedWorkbook(bytes), language),
   },
   release: {
-    cause: 'release',
     plan: (req, bytes, language) => planRelease(req, bytes, language, planImport),
     problemOf: ({ refused }, { use }) =>
       use === 'draft' ? releaseLabels.isPublishedOnly : undecidedProblem(refused),
   },
   structure: {
-    cause: 'structure',
     plan: async (req, bytes, language) => {
       const { plan, products } = await planStructure(req, structureIn(bytes), language)
       return { plan: { ...emptyPlan(), ...plan }, sheets: products.length }
@@ -85,7 +79,6 @@ const sources: Record<ImportSource, SourceKind> = {
     },
   },
   product: {
-    cause: 'product',
     plan: async (req, bytes, language) => ({
       plan: await planNewProduct(req, productOf(bytes), language),
       sheets: 1,
@@ -96,21 +89,17 @@ const sources: Record<ImportSource, SourceKind> = {
         : undefined,
   },
   mended: {
-    cause: 'spreadsheet',
     plan: async (req, bytes, language) =>
       planOfFile(req, mendedSheets(await readTypedWorkbook(bytes)), language),
   },
-  files: { cause: 'files', plan: planKeptAttachments },
+  files: { plan: planKeptAttachments },
   grid: {
-    cause: 'grid',
     plan: async (req, bytes, language) => {
       const edits = editsOf(bytes)
       return { plan: (await planEdits(req, edits, language)).planOf(edits), sheets: 1 }
     },
   },
 }
-
-export const causeOfSource = (source: ImportSource): CauseKind => sources[source].cause
 
 /** Why an order is refused for a reason of its source, in the language of a panel. */
 export function orderProblem(

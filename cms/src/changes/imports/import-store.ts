@@ -3,8 +3,10 @@ import type { Payload } from 'payload'
 import { isNetChange } from '#src/changes/net-places.ts'
 import { undoneBy } from '#src/changes/undone-sets.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
+import type { Statement } from '#src/platform/database/query.ts'
 import { deleteInBatches } from '#src/platform/database/retention.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
+import { sourcesWith } from './import-answer.ts'
 import type { ImportSource, ImportState, ImportUse } from './import-answer.ts'
 import type { ImportFigures, ImportOrder, ImportRefusal, ImportSummary } from './import-shapes.ts'
 
@@ -34,6 +36,10 @@ export interface StoredImport {
   change_set: string | null
   undone_by: string | null
 }
+
+/** Condition of the imports with a fact of their source. */
+const has = (fact: Parameters<typeof sourcesWith>[0]): Statement =>
+  sql`source = any(${sql.param(sourcesWith(fact))}::text[])`
 
 const columns = sql`i.id, i.at, i.author, i.author_name, i.language, i.source, i.file_name, i.state, i.use, i.is_partial, i.without, i.confirmed,
   i.digest, i.starts_at, i.checked_ms, i.figures, i.done, i.total, i.message, i.change_set,
@@ -134,6 +140,18 @@ export async function readImportFile(
   return found?.file ? new Uint8Array(found.file) : undefined
 }
 
+/** Import of a source with its file; undefined for one of another source, or without its file. */
+export async function readWithFile(
+  payload: Payload,
+  id: number,
+  source?: ImportSource,
+): Promise<{ stored: StoredImport; file: Uint8Array<ArrayBuffer> } | undefined> {
+  const stored = await readImport(payload, id)
+  if (!stored || (source !== undefined && stored.source !== source)) return undefined
+  const file = await readImportFile(payload, id)
+  return file && { stored, file }
+}
+
 /** Imports that were applied or wait, the newest first. */
 export async function readImports(payload: Payload): Promise<ImportSummary[]> {
   const found = await rows<StoredImport>(
@@ -171,7 +189,7 @@ export async function orderImport(
 export async function stopImport(payload: Payload, id: number): Promise<boolean> {
   const changed = await rows(
     payload,
-    sql`update imports set state = case source when 'release' then 'checked' else 'stopped' end, ended_at = now() where id = ${id}::int and state = 'waiting' returning id`,
+    sql`update imports set state = case when ${has('isRelease')} then 'checked' else 'stopped' end, ended_at = now() where id = ${id}::int and state = 'waiting' returning id`,
   )
   return changed.length > 0
 }
@@ -260,7 +278,7 @@ export async function endImport(
     sql`
     update imports set state = ${state}, message = ${message}, change_set = ${set ?? null}::uuid,
       refused = ${JSON.stringify(refused)}::jsonb, ended_at = now(),
-      figures = case when source in ('release', 'structure') then figures else ${set === undefined ? sql`figures` : appliedFigures(set)} end
+      figures = case when ${has('keepsFigures')} then figures else ${set === undefined ? sql`figures` : appliedFigures(set)} end
     where id = ${id}::int and state = 'running'`,
     transaction,
   )
@@ -291,7 +309,7 @@ export async function holdImports(
   const changed = await rows<{ id: number }>(
     payload,
     sql`update imports set state = ${to}, at = now(), without = ${sql.param([...(held?.without ?? [])])}::text[]
-      where id = any(${sql.param([...ids])}::int[]) and state = ${from} and source <> 'release' returning id`,
+      where id = any(${sql.param([...ids])}::int[]) and state = ${from} and not ${has('isRelease')} returning id`,
   )
   return changed.map(({ id }) => id)
 }
@@ -315,7 +333,7 @@ export async function endHeldImports(
 export async function readReleases(payload: Payload): Promise<StoredImport[]> {
   return rows<StoredImport>(
     payload,
-    sql`select ${columns} from imports i where source = 'release'
+    sql`select ${columns} from imports i where ${has('isRelease')}
       order by state in ('done', 'stopped'), at desc, id desc limit ${maxListed}`,
   )
 }
@@ -329,7 +347,7 @@ export async function saveRelease(
   const changed = await rows(
     payload,
     sql`update imports set file_name = ${fileName}, file = ${Buffer.from(file)}, state = 'checked', starts_at = null, message = null
-      where id = ${id}::int and source = 'release' and state in ('checked', 'failed') returning id`,
+      where id = ${id}::int and ${has('isRelease')} and state in ('checked', 'failed') returning id`,
   )
   return changed.length > 0
 }
@@ -338,7 +356,7 @@ export async function saveRelease(
 export async function removeRelease(payload: Payload, id: number): Promise<boolean> {
   const removed = await rows(
     payload,
-    sql`delete from imports where id = ${id}::int and source = 'release' and state in ('checked', 'failed') returning id`,
+    sql`delete from imports where id = ${id}::int and ${has('isRelease')} and state in ('checked', 'failed') returning id`,
   )
   return removed.length > 0
 }
@@ -351,7 +369,7 @@ export async function pruneImports(payload: Payload): Promise<void> {
   await deleteInBatches(
     payload,
     'imports',
-    sql`(d.state = 'checked' and d.source <> 'release' and d.at < now() - interval '1 day') or d.at < now() - make_interval(months => history_months())`,
+    sql`(d.state = 'checked' and not ${has('isRelease')} and d.at < now() - interval '1 day') or d.at < now() - make_interval(months => history_months())`,
     filesAtOnce,
   )
 }

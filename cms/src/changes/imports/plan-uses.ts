@@ -7,6 +7,7 @@ import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { importsTexts } from '#texts/imports.js'
+import { sourceFacts } from './import-answer.ts'
 import type { ImportSource } from './import-answer.ts'
 import type { ImportOrder } from './import-shapes.ts'
 import type { SheetPlan } from './sheet-plan.ts'
@@ -50,4 +51,4 @@ export const mayApply = (
   plan: Documents,
 ): boolean =>
   hasRole(req, permissions.products.create) ||
-  (source === 'grid' && (use !== 'publish' || !hasDrafts(req, plan)))
+  (sourceFacts[source].isOfAuthor === true && (use !== 'publish' || !hasDrafts(req, plan)))

@@ -11,6 +11,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { stateOf } from '#src/publishing/languages/language-answer.ts'
 import { documentState, isWrittenIn } from '#src/publishing/languages/states.ts'
 import { fieldsOf, readDraft, readPublished } from '#src/publishing/languages/store.ts'
+import { sourceFacts } from './import-answer.ts'
 import { readImport, readImportFile, readReleases, summaryOf } from './import-store.ts'
 import type { StoredImport } from './import-store.ts'
 import type {
@@ -32,7 +33,7 @@ export async function readReleaseContent(
   id: number,
 ): Promise<{ stored: StoredImport; content: ReleaseContent } | undefined> {
   const stored = await readImport(payload, id)
-  if (stored?.source !== 'release') return undefined
+  if (!stored || !sourceFacts[stored.source].isRelease) return undefined
   const bytes = await readImportFile(payload, id)
   return { stored, content: bytes ? contentOf(bytes) : emptyRelease }
 }

@@ -10,6 +10,7 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import { importsTexts } from '#texts/imports.js'
 import { applySheetPlan } from './apply-sheet-plan.ts'
+import { sourceFacts } from './import-answer.ts'
 import type { ImportRefusal } from './import-shapes.ts'
 import {
   beginImport,
@@ -20,7 +21,7 @@ import {
   readImportFile,
 } from './import-store.ts'
 import type { StoredImport } from './import-store.ts'
-import { causeOfSource, orderProblem, planImport } from './import-sources.ts'
+import { orderProblem, planImport } from './import-sources.ts'
 import { digestOf, planConfirmed, planWithout } from './plan-file.ts'
 import { draftProblem, mayApply } from './plan-uses.ts'
 import { contentOf } from './release-content.ts'
@@ -94,7 +95,8 @@ async function applyImport(payload: Payload, stored: StoredImport): Promise<void
   const say = (label: Label): string => textOf(label, stored.language)
   const file = await readImportFile(payload, stored.id)
   if (!file) throw new ImportRefused(say(labels.noFile))
-  await asChangeSet({ kind: causeOfSource(stored.source), title: stored.file_name }, () =>
+  const facts = sourceFacts[stored.source]
+  await asChangeSet({ kind: facts.cause, title: stored.file_name }, () =>
     inTransaction(payload, async (transaction) => {
       await lockFeed(payload, transaction)
       if (!(await isStillRunning(payload, stored.id, transaction))) return
@@ -130,8 +132,7 @@ async function applyImport(payload: Payload, stored: StoredImport): Promise<void
             : labels.done({ documents }),
         ),
       }
-      if (stored.source === 'release')
-        await endHeldImports(payload, contentOf(file).imports, end, transaction)
+      if (facts.isRelease) await endHeldImports(payload, contentOf(file).imports, end, transaction)
       await endImport(
         payload,
         stored.id,
