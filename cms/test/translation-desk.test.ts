@@ -5,6 +5,7 @@ import { countQueue, readQueue } from '#src/translation/read-queue.ts'
 import type { QueueQuery } from '#src/translation/read-queue.ts'
 import { staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
+import { newest, undo } from './support/history.ts'
 import { draft, publish, stored, titles } from './support/languages.ts'
 import { rich } from './support/rich-text.ts'
 
@@ -151,6 +152,18 @@ describe('the desk of a translator', () => {
     expect(states(text)).toBe('One= Torque <b>10 N·m</b> max.= Two×')
     await write([id, 'en'], text, { 0: true })
     expect(states(await textOf(id, 'en', 'text'))).toBe('One= Torque <b>10 N·m</b> max.=')
+  })
+
+  it('makes one change of the history, which is taken back as any other', async () => {
+    const id = await make('Desfeito', { text: rich('Um', 'Dois') })
+    await publish(id, 'en', { title: 'Undone', text: rich('One') })
+    const text = await textOf(id, 'en', 'text')
+    expect(states(text)).toBe('One= –')
+    await write([id, 'en'], text, { 1: 'Two' })
+    const { id: set, documents } = await newest('products', id)
+    expect(documents).toHaveLength(1)
+    expect((await undo(set)).body).toMatchObject({ isDone: true, refused: [] })
+    expect(states(await textOf(id, 'en', 'text'))).toBe('One= –')
   })
 
   it('loses nothing of two translators of two languages, or of two of one', async () => {

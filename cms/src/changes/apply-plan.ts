@@ -8,6 +8,7 @@ import { furtherLanguages } from '#src/publishing/languages/request.ts'
 import { publicContent, existsByLanguage, isWrittenIn } from '#src/publishing/languages/states.ts'
 import {
   fieldsOf,
+  readContent,
   readDraft,
   readPublished,
   saveAsLatest,
@@ -20,6 +21,8 @@ import type { ValueChange } from '#src/recording/history/diff-values.ts'
 import { documentWith, valuesOf } from '#src/recording/history/document-values.ts'
 import { isDrafted } from '#src/recording/history/document-state.ts'
 import { recordDraft } from '#src/recording/record.ts'
+import { recordSavedTexts, translatedFrom } from '#src/translation/record-saved.ts'
+import type { TranslatedSources } from '#src/translation/record-translations.ts'
 import { formerFile, isOfFile } from './upload-changes.ts'
 
 type Data = Record<string, unknown>
@@ -39,6 +42,8 @@ export interface DocumentPlan {
   publishLatest?: readonly Locale[]
   /** True: to the trash; false: out of it. */
   isTrashed?: boolean
+  /** Saved as the form of a language is saved: with its rules, also a draft. */
+  form?: { locale: Locale; isDraft: boolean; translated: TranslatedSources }
 }
 
 const dataOf = (value: unknown): Data =>
@@ -89,16 +94,23 @@ type Update = (
   entity: Entity,
   locale: Locale,
   data: object,
-  more?: { further?: readonly Locale[]; file?: File | undefined },
+  more?: {
+    further?: readonly Locale[]
+    file?: File | undefined
+    draft?: boolean
+    translated?: TranslatedSources
+  },
 ) => Promise<void>
 
 /** Update by Payload's own operation, with its validation, access and hooks. */
 const updateOf =
   (req: PayloadRequest, transaction: Transaction): Update =>
-  async (entity, locale, data, { further = [], file } = {}) => {
+  async (entity, locale, data, { further = [], file, draft = false, translated } = {}) => {
     const inner = innerRequest(req, transaction)
-    if (further.length > 0) inner.context = { [furtherLanguages]: further }
+    if (further.length > 0) inner.context[furtherLanguages] = further
+    if (translated) inner.context[translatedFrom] = translated
     const shared = {
+      draft,
       locale,
       data,
       depth: 0,
@@ -117,6 +129,68 @@ const updateOf =
       })
   }
 
+/** Fields that changes concern, in one language, as they are with the changes. */
+function changedIn(
+  fields: Fields,
+  document: Data,
+  changes: readonly ValueChange[],
+): (locale: Locale) => Data {
+  const changed = documentWith(fields, document, applyChanges(valuesOf(fields, document), changes))
+  const names = new Set(changes.map(({ path }) => path.split('/', 1)[0] ?? ''))
+  const concerned = fields.filter(({ name }) => names.has(name))
+  return (locale) => inLocale(concerned, changed, locale)
+}
+
+/** Document as its form in a language shows it, with the changes of a plan. */
+export async function formWith(
+  req: PayloadRequest,
+  transaction: Transaction,
+  { entity, draft: changes }: DocumentPlan,
+  locale: Locale,
+): Promise<Data> {
+  const { payload } = req
+  const shared = {
+    locale,
+    fallbackLocale: false,
+    draft: true,
+    depth: 0,
+    overrideAccess: false,
+    req: innerRequest(req, transaction),
+    user: req.user,
+  } as const
+  const shown: unknown =
+    'global' in entity
+      ? await payload.findGlobal({ slug: entity.global, ...shared })
+      : await payload.findByID({ ...entity, ...shared })
+  const stored = (await readDraft({ payload, ...transaction }, entity)) ?? {}
+  return { ...dataOf(shown), ...changedIn(fieldsOf(payload, entity), stored, changes)(locale) }
+}
+
+/** Saves changes as the form of a language does; without changes, only what was translated. */
+async function saveForm(
+  req: PayloadRequest,
+  transaction: Transaction,
+  { entity, draft: changes }: DocumentPlan,
+  { locale, isDraft, translated }: NonNullable<DocumentPlan['form']>,
+): Promise<void> {
+  const { payload } = req
+  const within = { payload, ...transaction }
+  if (changes.length === 0 && isDraft) {
+    const cause = innerRequest(req, transaction)
+    cause.context[translatedFrom] = translated
+    return recordSavedTexts(within, entity, await readContent(within, entity), cause)
+  }
+  const stored = (await readDraft(within, entity)) ?? {}
+  const data = changedIn(fieldsOf(payload, entity), stored, changes)(locale)
+  const status = isDraft ? (isDrafted(payload, entity) ? 'draft' : undefined) : 'published'
+  await updateOf(req, transaction)(
+    entity,
+    locale,
+    { ...data, ...(status ? { _status: status } : {}) },
+    { draft: isDraft, translated },
+  )
+}
+
 /** Writes a document without drafts: one update for each language with changed texts. */
 async function writeUndrafted(
   update: Update,
@@ -124,14 +198,12 @@ async function writeUndrafted(
   { fields, row }: { fields: Fields; row: Data },
   changes: readonly ValueChange[],
 ): Promise<void> {
-  const document = documentWith(fields, row, applyChanges(valuesOf(fields, row), changes))
   const file = await formerFile(entity, changes)
-  const names = new Set(changes.map(({ path }) => path.split('/', 1)[0] ?? ''))
-  const changed = fields.filter(({ name }) => names.has(name) && !(file && isOfFile(name)))
-  const locales = localesOf(changes)
-  const [first = defaultLocale, ...others] = locales
-  await update(entity, first, inLocale(changed, document, first), { file })
-  for (const locale of others) await update(entity, locale, inLocale(changed, document, locale))
+  const written = file ? changes.filter(({ path }) => !isOfFile(path)) : changes
+  const dataIn = changedIn(fields, row, written)
+  const [first = defaultLocale, ...others] = localesOf(changes)
+  await update(entity, first, dataIn(first), { file })
+  for (const locale of others) await update(entity, locale, dataIn(locale))
 }
 
 const asLocales = (list: readonly (Locale | '*')[], all: readonly Locale[]): Locale[] =>
@@ -151,6 +223,7 @@ export async function applyPlan(
 ): Promise<void> {
   const { payload } = req
   const { entity } = plan
+  if (plan.form) return saveForm(req, transaction, plan, plan.form)
   const within = { payload, ...transaction }
   const update = updateOf(req, transaction)
   const fields = fieldsOf(payload, entity)

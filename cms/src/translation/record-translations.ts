@@ -34,13 +34,15 @@ export interface Recordable {
   isDrafted: boolean
 }
 
+/** Sources that somebody translated from (`followTranslations`). */
+export type TranslatedSources = NonNullable<Parameters<typeof followTranslations>[1]['translated']>
+
 export interface Cause {
   /** Account that saved the document. */
   author?: number | undefined
   /** True if the changes of the source do not change its meaning. */
   isInsignificant?: boolean
-  /** Sources that somebody translated from (`followTranslations`). */
-  translated?: Parameters<typeof followTranslations>[1]['translated']
+  translated?: TranslatedSources | undefined
 }
 
 interface StoredTranslation extends Translation {

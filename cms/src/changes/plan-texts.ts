@@ -5,21 +5,20 @@ import type { LexicalNode } from '#src/content/rich-text/nodes.ts'
 import { translatedColumns } from '#src/platform/access/merge-translation.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import { lockFeed } from '#src/publishing/changes/feed.ts'
-import { innerRequest } from '#src/publishing/languages/inner-request.ts'
-import { fieldsOf, readDraft, readPublished } from '#src/publishing/languages/store.ts'
+import { fieldsOf, readDraft } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
-import { alignPassages } from './align.ts'
-import { readTranslations } from './document-texts.ts'
-import { recordSavedTexts, translatedFrom } from './record-saved.ts'
-import { fingerprintOf, sameFingerprints } from './passages.ts'
-import { fingerprintOfSeen, readReview } from './reviews.ts'
-import { isInline, passageNodes } from './rich-passages.ts'
-import type { ReviewedItem } from './reviews.ts'
-import { inlineNodes, linksOf, taggedText } from './tagged-text.ts'
-import { placesOf } from './text-places.ts'
-import type { TextPlace } from './text-places.ts'
-
-type Data = Record<string, unknown>
+import { placePart } from '#src/recording/history/document-values.ts'
+import { alignPassages } from '#src/translation/align.ts'
+import { readTranslations } from '#src/translation/document-texts.ts'
+import { fingerprintOf, sameFingerprints } from '#src/translation/passages.ts'
+import { fingerprintOfSeen, readReview } from '#src/translation/reviews.ts'
+import { isInline, passageNodes } from '#src/translation/rich-passages.ts'
+import type { ReviewedItem } from '#src/translation/reviews.ts'
+import { inlineNodes, linksOf, taggedText } from '#src/translation/tagged-text.ts'
+import { placesOf } from '#src/translation/text-places.ts'
+import type { TextPlace } from '#src/translation/text-places.ts'
+import { applyPlan, formWith } from './apply-plan.ts'
+import type { DocumentPlan } from './apply-plan.ts'
 
 /** A translated text, as somebody wrote it. */
 export interface WrittenText {
@@ -38,7 +37,7 @@ export interface WrittenText {
 export type WriteResult =
   | { kind: 'saved' }
   /** Document in the language with the texts, not saved. */
-  | { kind: 'preview'; data: Data }
+  | { kind: 'preview'; data: Record<string, unknown> }
   | { kind: 'absent' }
   /**
    * Texts that somebody else has changed meanwhile: in this language, or removed in the source; none:
@@ -126,64 +125,21 @@ function newText(
   }
 }
 
-/** Column of a language in a JSON field of rows; undefined for other fields. */
-function columnIn(fields: readonly FlattenedField[], field: string, locale: Locale) {
+/** Place of a text among the values of its document; of a JSON field of rows, its column. */
+function pathOf(
+  fields: readonly FlattenedField[],
+  { path, field }: TextPlace,
+  locale: Locale,
+): string {
   const named = fields.find(({ name }) => name === field)
   const column: unknown = Object(Object(named?.custom)[translatedColumns])[locale]
-  return typeof column === 'string' ? column : undefined
-}
-
-/** Sets a value at a path of a form: `highlights.0.label`. */
-function setAt(document: Data, path: string, value: unknown): void {
-  const names = path.split('.')
-  const last = names.pop() ?? ''
-  const owner = names.reduce<unknown>((part, name) => Object(part)[name], document)
-  Object.assign(owner as Data, { [last]: value })
-}
-
-/** Document in one language with new texts; only the fields of the document that have one. */
-function dataWith(
-  document: Data,
-  fields: readonly FlattenedField[],
-  locale: Locale,
-  texts: readonly NewText[],
-): Data {
-  const copy = structuredClone(document)
-  for (const { place, value } of texts) {
-    const column = columnIn(fields, place.field, locale)
-    setAt(copy, column === undefined ? place.formPath : `${place.formPath}.values.${column}`, value)
-  }
-  const names = new Set(texts.map(({ place }) => place.formPath.split('.')[0] ?? ''))
-  return Object.fromEntries([...names].map((name) => [name, copy[name]]))
+  return typeof column === 'string' ? `${path}/${placePart(column)}` : path
 }
 
 const itemOf = (entity: Entity, locale: Locale): ReviewedItem =>
   'global' in entity
     ? { collection: entity.global, id: 0, locale }
     : { collection: entity.collection, id: entity.id, locale }
-
-/** Document as its form in a language shows it. */
-async function readIn(
-  req: PayloadRequest,
-  payload: PayloadRequest['payload'],
-  entity: Entity,
-  locale: Locale,
-): Promise<Data> {
-  const shared = {
-    locale,
-    fallbackLocale: false,
-    draft: true,
-    depth: 0,
-    overrideAccess: false,
-    req,
-    user: req.user,
-  } as const
-  const found: unknown =
-    'global' in entity
-      ? await payload.findGlobal({ slug: entity.global, ...shared })
-      : await payload.findByID({ collection: entity.collection, id: entity.id, ...shared })
-  return found as Data
-}
 
 interface Writing {
   texts: readonly WrittenText[]
@@ -192,10 +148,65 @@ interface Writing {
   seen?: string | undefined
 }
 
+/** Plan of texts, or why there is none. */
+async function planTexts(
+  within: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  entity: Entity,
+  locale: Locale,
+  { texts, use, seen }: Writing,
+): Promise<DocumentPlan | Extract<WriteResult, { kind: 'absent' | 'changed' }>> {
+  const draft = await readDraft(within, entity)
+  if (!draft || draft['deletedAt']) return { kind: 'absent' }
+  const fields = fieldsOf(within.payload, entity)
+  if (seen !== undefined) {
+    const review = await readReview(within, itemOf(entity, locale))
+    if (fingerprintOfSeen(review, { draft, fields, locale }) !== seen)
+      return { kind: 'changed', paths: [] }
+  }
+  const stored = await readTranslations(within, entity, locale)
+  const places = new Map(placesOf(fields, draft).map((place) => [place.path, place]))
+  const changed: string[] = []
+  const written = texts.flatMap((text): NewText[] => {
+    const [place, former] = [places.get(text.path), stored.get(text.path)]
+    const target = (place?.passages[locale] ?? []).map(fingerprintOf)
+    const isSame = sameFingerprints(target, text.targetSeen)
+    const source = former && place?.passages[former.sourceLocale]
+    // the blocks of a rich text are those of the source as it is now
+    const isSourceSame =
+      place?.isRich !== true || sameFingerprints((source ?? []).map(fingerprintOf), text.sourceSeen)
+    if (!place || !former || !source || !isSame || !isSourceSame) {
+      changed.push(text.path)
+      return []
+    }
+    return [newText(place, locale, former, text)]
+  })
+  if (changed.length > 0) return { kind: 'changed', paths: changed }
+  return {
+    entity,
+    draft: written
+      .filter(({ isChanged }) => isChanged)
+      .map(({ place, value }) => ({
+        path: pathOf(fields, place, locale),
+        locale,
+        before: place.values[locale] ?? null,
+        after: value === '' ? null : value,
+      })),
+    public: [],
+    form: {
+      locale,
+      isDraft: use !== 'publish',
+      translated: {
+        locale,
+        bases: new Map(written.map(({ place, basis }) => [place.path, basis])),
+      },
+    },
+  }
+}
+
 /**
  * Saves translated texts of a document in one language, with the sources that they were translated
- * from, as its form would: as a draft, or public (`publish`); nothing is saved for a preview. Texts of other languages, and what
- * others have saved of this one at other places, stay as they are.
+ * from: as a draft, or public (`publish`); nothing is saved for a preview. Texts of other languages,
+ * and what others have saved of this one at other places, stay as they are.
  *
  * @throws Payload's `ValidationError` with the paths of the form, and `Forbidden`.
  */
@@ -203,67 +214,17 @@ export function writeTexts(
   req: PayloadRequest,
   entity: Entity,
   locale: Locale,
-  { texts, use, seen }: Writing,
+  writing: Writing,
 ): Promise<WriteResult> {
   const { payload } = req
   return inTransaction(payload, async (transaction): Promise<WriteResult> => {
     const within = { payload, ...transaction }
     await lockFeed(payload, transaction)
-    const draft = await readDraft(within, entity)
-    if (!draft) return { kind: 'absent' }
-    const fields = fieldsOf(payload, entity)
-    if (seen !== undefined) {
-      const review = await readReview(within, itemOf(entity, locale))
-      if (fingerprintOfSeen(review, { draft, fields, locale }) !== seen)
-        return { kind: 'changed', paths: [] }
-    }
-    const stored = await readTranslations(within, entity, locale)
-    const places = new Map(placesOf(fields, draft).map((place) => [place.path, place]))
-    const changed: string[] = []
-    const written = texts.flatMap((text): NewText[] => {
-      const [place, former] = [places.get(text.path), stored.get(text.path)]
-      const target = (place?.passages[locale] ?? []).map(fingerprintOf)
-      const isSame = sameFingerprints(target, text.targetSeen)
-      const source = former && place?.passages[former.sourceLocale]
-      // the blocks of a rich text are those of the source as it is now
-      const isSourceSame =
-        place?.isRich !== true ||
-        sameFingerprints((source ?? []).map(fingerprintOf), text.sourceSeen)
-      if (!place || !former || !source || !isSame || !isSourceSame) {
-        changed.push(text.path)
-        return []
-      }
-      return [newText(place, locale, former, text)]
-    })
-    if (changed.length > 0) return { kind: 'changed', paths: changed }
-    const inner = innerRequest(req, transaction)
-    const bases = new Map(written.map(({ place, basis }) => [place.path, basis]))
-    inner.context = { [translatedFrom]: { locale, bases } }
-    const renewed = written.filter(({ isChanged }) => isChanged)
-    if (renewed.length === 0 && use === 'draft') {
-      const row = await readPublished(within, entity)
-      await recordSavedTexts(within, entity, { row, draft }, inner)
-      return { kind: 'saved' }
-    }
-    const document = await readIn(inner, payload, entity, locale)
-    const changes = dataWith(document, fields, locale, renewed)
-    if (use === 'preview') return { kind: 'preview', data: { ...document, ...changes } }
-    const publish = use === 'publish'
-    const data: Data = {
-      ...changes,
-      ...(publish ? { _status: 'published' } : '_status' in document ? { _status: 'draft' } : {}),
-    }
-    const shared = {
-      locale,
-      data,
-      depth: 0,
-      draft: !publish,
-      overrideAccess: false,
-      req: inner,
-      user: req.user,
-    } as const
-    if ('global' in entity) await payload.updateGlobal({ slug: entity.global, ...shared })
-    else await payload.update({ collection: entity.collection, id: entity.id, ...shared })
+    const plan = await planTexts(within, entity, locale, writing)
+    if ('kind' in plan) return plan
+    if (writing.use === 'preview')
+      return { kind: 'preview', data: await formWith(req, transaction, plan, locale) }
+    await applyPlan(req, transaction, plan)
     return { kind: 'saved' }
   })
 }
