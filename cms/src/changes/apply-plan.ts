@@ -2,7 +2,6 @@ import { defaultLocale, isLocale, localeCodes } from '@vitrine/configuration/loc
 import type { Locale } from '@vitrine/configuration/locales'
 import type { File, FlattenedField, PayloadRequest } from 'payload'
 import type { Transaction } from '#src/platform/database/transaction.ts'
-import { saveLatest } from '#src/changes/go-back.ts'
 import { innerRequest } from '#src/publishing/languages/inner-request.ts'
 import { furtherLanguages } from '#src/publishing/languages/request.ts'
 import { publicContent, existsByLanguage, isWrittenIn } from '#src/publishing/languages/states.ts'
@@ -206,6 +205,25 @@ async function writeUndrafted(
   for (const locale of others) await update(entity, locale, dataIn(locale))
 }
 
+/**
+ * Saves a content in all languages as the latest version, without running hooks. Returns true if it
+ * equals the published content (`row`): then it is not a draft.
+ */
+async function saveLatest(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  entity: Entity,
+  content: Data,
+  row: Data | undefined,
+): Promise<boolean> {
+  const published = publicContent(row)
+  const isPublished = sameContent(content, published)
+  const saved = await saveAsLatest(req, entity, content, isPublished ? 'published' : 'draft')
+  // Payload shows drafts that are newer than the row
+  if (isPublished)
+    await writePublished(req, entity, { ...published, updatedAt: saved['updatedAt'] })
+  return isPublished
+}
+
 const asLocales = (list: readonly (Locale | '*')[], all: readonly Locale[]): Locale[] =>
   list.includes('*') ? [...all] : list.filter((each) => each !== '*')
 
@@ -259,7 +277,8 @@ export async function applyPlan(
   }
   const [latest, ...others] = plan.publishLatest ?? []
   if (latest !== undefined) {
-    if (plan.draft.length > 0) await saveLatest(within, entity, drafted, row)
+    const isPublished = plan.draft.length > 0 && (await saveLatest(within, entity, drafted, row))
+    if (isPublished) return recordDraft(req, within, entity)
     return update(entity, latest, { _status: 'published' }, { further: others })
   }
   const toPublish = localesToPublish(plan, { isWhole, publicLocales, unpublish })

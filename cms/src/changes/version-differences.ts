@@ -1,10 +1,8 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
-import { contentGoingBack } from '#src/changes/go-back.ts'
-import { fieldsOf, readVersion } from '#src/publishing/languages/store.ts'
+import { changesGoingBack } from '#src/changes/go-back.ts'
+import { readVersion } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
-import { diffValues } from '#src/recording/history/diff-values.ts'
-import { valuesOf } from '#src/recording/history/document-values.ts'
 import type { ShownValue } from './history-shapes.ts'
 import { readerOf } from './read-set.ts'
 import { showDocument } from './show-document.ts'
@@ -26,15 +24,11 @@ export async function versionDifferences(
   entity: Entity,
   { version, locales }: { version: number; locales: readonly Locale[] },
 ): Promise<VersionDifferences> {
-  const fields = fieldsOf(req.payload, entity)
-  const found = await contentGoingBack(req, entity, {
+  const changes = await changesGoingBack(req, entity, {
     locales,
     source: (within) => readVersion(within, entity, version),
   })
-  const changes = found
-    ? diffValues(valuesOf(fields, found.draft), valuesOf(fields, found.content))
-    : []
-  const stored = asStoredChanges(req, entity, changes)
+  const stored = asStoredChanges(req, entity, changes ?? [])
   const { tables, changes: others } = showDocument(stored, await readerOf(req, [stored]))
   const ofRows = tables.flatMap(({ columns, rows }) =>
     rows.flatMap(({ partNumber, cells }) =>

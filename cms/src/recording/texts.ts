@@ -12,10 +12,8 @@ import type { Recorder } from './recorder.ts'
 /** Texts of each language, and what they were translated from. */
 export const texts: Recorder = {
   name: 'texts',
-  save: async ({ req, entity, cause, content }) => {
-    if (hasRecordedTexts(req.payload, entity))
-      await recordSavedTexts(req, entity, await content(), cause)
-  },
+  save: async ({ req, entity, cause, content }) =>
+    recordSavedTexts(req, entity, await content(), cause),
   remove: async ({ req, entity }) => {
     if (hasRecordedTexts(req.payload, entity)) await forgetTexts(req, entity.collection, entity.id)
   },

@@ -2,7 +2,6 @@ import { localeCodes, locales as languages } from '@vitrine/configuration/locale
 import type { Locale } from '@vitrine/configuration/locales'
 import { Forbidden } from 'payload'
 import type { Endpoint, PayloadRequest, Where } from 'payload'
-import { asChangeSet } from '#src/recording/history/cause.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
 import { languageNames, labelsOf, textOf } from '#src/platform/labels.ts'
@@ -63,13 +62,11 @@ async function revert(req: PayloadRequest, entity: Entity): Promise<Response> {
   requireEditor(req)
   const say = (label: Label): string => textOf(label, req.i18n?.language)
   const locales = languagesOf(req)
-  const found = await asChangeSet({ kind: 'restore' }, () =>
-    goBack(req, entity, {
-      locales,
-      publish: false,
-      source: publishedSource(entity),
-    }),
-  )
+  const found = await goBack(req, entity, {
+    locales,
+    publish: false,
+    source: publishedSource(entity),
+  })
   if (!found) return answer({ message: say(labels.nothingPublic) }, 409)
   const names = locales.map((locale) => say(languageNames[locale])).join(', ')
   return answer({ message: say(labels.reverted({ languages: names })) })

@@ -1,6 +1,5 @@
 import { Forbidden } from 'payload'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { asChangeSet } from '#src/recording/history/cause.ts'
 import { versionDifferencesPath } from '#src/changes/version-answer.ts'
 import { versionDifferences } from '#src/changes/version-differences.ts'
 import { hasRole } from '#src/platform/access/access.ts'
@@ -35,13 +34,11 @@ async function restore(
   const row = await readPublished(req, entity)
   if (row?.['deletedAt']) throw new Forbidden(req.t)
   const asDraft = String(req.query['draft']) === 'true' || version.status !== 'published'
-  await asChangeSet({ kind: 'restore' }, () =>
-    goBack(req, entity, {
-      locales: languagesOf(req),
-      publish: !asDraft,
-      source: (within) => readVersion(within, entity, version.id),
-    }),
-  )
+  await goBack(req, entity, {
+    locales: languagesOf(req),
+    publish: !asDraft,
+    source: (within) => readVersion(within, entity, version.id),
+  })
   return asDraft
 }
 
