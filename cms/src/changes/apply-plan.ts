@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { File, FlattenedField, PayloadRequest } from 'payload'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { innerRequest } from '#src/publishing/languages/inner-request.ts'
+import { findEntity, updateEntity } from '#src/publishing/languages/operations.ts'
 import { furtherLanguages } from '#src/publishing/languages/request.ts'
 import { publicContent, existsByLanguage, isWrittenIn } from '#src/publishing/languages/states.ts'
 import {
@@ -12,13 +13,13 @@ import {
   readPublished,
   saveAsLatest,
   writePublished,
+  isDrafted,
 } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { sameContent } from '#src/publishing/languages/compose.ts'
 import { applyChanges } from '#src/recording/history/diff-values.ts'
 import type { ValueChange } from '#src/recording/history/diff-values.ts'
 import { documentWith, valuesOf } from '#src/recording/history/document-values.ts'
-import { isDrafted } from '#src/recording/history/document-state.ts'
 import { recordDraft } from '#src/recording/record.ts'
 import { recordSavedTexts, translatedFrom } from '#src/translation/record-saved.ts'
 import type { TranslatedSources } from '#src/translation/record-translations.ts'
@@ -108,24 +109,8 @@ const updateOf =
     const inner = innerRequest(req, transaction)
     if (further.length > 0) inner.context[furtherLanguages] = further
     if (translated) inner.context[translatedFrom] = translated
-    const shared = {
-      draft,
-      locale,
-      data,
-      depth: 0,
-      overrideAccess: false,
-      user: req.user,
-      req: inner,
-    } as const
-    if ('global' in entity) await req.payload.updateGlobal({ slug: entity.global, ...shared })
-    else
-      await req.payload.update({
-        collection: entity.collection,
-        id: entity.id,
-        trash: true,
-        ...(file ? { file } : {}),
-        ...shared,
-      })
+    const own = { overrideAccess: false, user: req.user, req: inner, trash: true }
+    await updateEntity(req.payload, entity, { ...own, locale, data, draft, file })
   }
 
 /** Fields that changes concern, in one language, as they are with the changes. */
@@ -147,22 +132,16 @@ export async function formWith(
   { entity, draft: changes }: DocumentPlan,
   locale: Locale,
 ): Promise<Data> {
-  const { payload } = req
-  const shared = {
+  const { payload, user } = req
+  const own = { overrideAccess: false, user, req: innerRequest(req, transaction) }
+  const shown = await findEntity(payload, entity, {
+    ...own,
     locale,
     fallbackLocale: false,
     draft: true,
-    depth: 0,
-    overrideAccess: false,
-    req: innerRequest(req, transaction),
-    user: req.user,
-  } as const
-  const shown: unknown =
-    'global' in entity
-      ? await payload.findGlobal({ slug: entity.global, ...shared })
-      : await payload.findByID({ ...entity, ...shared })
+  })
   const stored = (await readDraft({ payload, ...transaction }, entity)) ?? {}
-  return { ...dataOf(shown), ...changedIn(fieldsOf(payload, entity), stored, changes)(locale) }
+  return { ...shown, ...changedIn(fieldsOf(payload, entity), stored, changes)(locale) }
 }
 
 /** Saves changes as the form of a language does; without changes, only what was translated. */

@@ -5,7 +5,7 @@ import type { LexicalNode } from '#src/content/rich-text/nodes.ts'
 import { translatedColumns } from '#src/platform/access/merge-translation.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import { lockFeed } from '#src/publishing/changes/feed.ts'
-import { fieldsOf, readDraft } from '#src/publishing/languages/store.ts'
+import { fieldsOf, idOf, readDraft, slugOf } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { placePart } from '#src/recording/history/document-values.ts'
 import { alignPassages } from '#src/translation/align.ts'
@@ -13,7 +13,6 @@ import { readTranslations } from '#src/translation/document-texts.ts'
 import { fingerprintOf, sameFingerprints } from '#src/translation/passages.ts'
 import { fingerprintOfSeen, readReview } from '#src/translation/reviews.ts'
 import { isInline, passageNodes } from '#src/translation/rich-passages.ts'
-import type { ReviewedItem } from '#src/translation/reviews.ts'
 import { inlineNodes, linksOf, taggedText } from '#src/translation/tagged-text.ts'
 import { placesOf } from '#src/translation/text-places.ts'
 import type { TextPlace } from '#src/translation/text-places.ts'
@@ -136,11 +135,6 @@ function pathOf(
   return typeof column === 'string' ? `${path}/${placePart(column)}` : path
 }
 
-const itemOf = (entity: Entity, locale: Locale): ReviewedItem =>
-  'global' in entity
-    ? { collection: entity.global, id: 0, locale }
-    : { collection: entity.collection, id: entity.id, locale }
-
 interface Writing {
   texts: readonly WrittenText[]
   use: 'draft' | 'publish' | 'preview'
@@ -159,7 +153,11 @@ async function planTexts(
   if (!draft || draft['deletedAt']) return { kind: 'absent' }
   const fields = fieldsOf(within.payload, entity)
   if (seen !== undefined) {
-    const review = await readReview(within, itemOf(entity, locale))
+    const review = await readReview(within, {
+      collection: slugOf(entity),
+      id: idOf(entity),
+      locale,
+    })
     if (fingerprintOfSeen(review, { draft, fields, locale }) !== seen)
       return { kind: 'changed', paths: [] }
   }

@@ -3,7 +3,7 @@ import { panelBase } from '@vitrine/contract/panel'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { labelOfAll, labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { fieldsOf, globalOf } from '#src/publishing/languages/store.ts'
+import { slugOf, fieldsOf, globalOf } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { historyTexts } from '#texts/history.js'
 import { diffValues, isRowValues, splitPlace } from '#src/recording/history/diff-values.ts'
@@ -213,7 +213,7 @@ export function kindNameOf(req: Pick<PayloadRequest, 'payload' | 'i18n'>, entity
     'global' in entity
       ? globalOf(req.payload, entity.global).label
       : req.payload.collections[entity.collection].config.labels.singular
-  const slug = 'global' in entity ? entity.global : entity.collection
+  const slug = slugOf(entity)
   return textOf(
     typeof label === 'object' && label !== null
       ? (label as Label)

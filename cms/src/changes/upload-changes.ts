@@ -1,10 +1,9 @@
 import type { File, Payload } from 'payload'
 import { isRetained, readReplaced } from '#src/content/media/replaced-files.ts'
 import { isPublicUpload } from '#src/content/media/upload-digests.ts'
-import { fieldsOf } from '#src/publishing/languages/store.ts'
+import { fieldsOf, isDrafted } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import type { ValueChange } from '#src/recording/history/diff-values.ts'
-import { isDrafted } from '#src/recording/history/document-state.ts'
 import type { StoredDocument } from './stored-changes.ts'
 
 /** Fields that follow from the file of an upload. */

@@ -4,6 +4,7 @@ import { JobCancelledError } from 'payload'
 import type { CollectionSlug, GlobalSlug, PayloadRequest, TaskConfig } from 'payload'
 import { asChangeSet } from '#src/recording/history/cause.ts'
 import { collections } from '#src/schema/collections/index.ts'
+import { updateEntity } from '#src/publishing/languages/operations.ts'
 import { furtherLanguages } from '#src/publishing/languages/request.ts'
 import { documentState } from '#src/publishing/languages/states.ts'
 import type { LanguageState } from '#src/publishing/languages/states.ts'
@@ -78,17 +79,14 @@ async function publish(req: PayloadRequest, input: Input): Promise<void> {
     locale: locale ?? first ?? defaultLocale,
     context: { [furtherLanguages]: promised.filter((code) => code !== first) },
     unpublishAllLocales: removes && locale === undefined,
-    depth: 0,
     overrideAccess: user === null,
     user,
   } as const
-  if (input.doc)
-    await req.payload.update({
-      collection: input.doc.relationTo,
-      id: Number(input.doc.value),
-      ...shared,
-    })
-  if (input.global) await req.payload.updateGlobal({ slug: input.global, ...shared })
+  if (input.doc) {
+    const entity = { collection: input.doc.relationTo, id: Number(input.doc.value) }
+    await updateEntity(req.payload, entity, shared)
+  }
+  if (input.global) await updateEntity(req.payload, { global: input.global }, shared)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { fieldsOf, readDraft } from '#src/publishing/languages/store.ts'
+import { fieldsOf, idOf, readDraft, slugOf } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { alignPassages } from './align.ts'
 import type { TextPair } from './desk-shapes.ts'
@@ -22,9 +22,6 @@ interface StoredText extends Translation {
   source_author: string | null
   target_author: string | null
 }
-
-const slugOf = (entity: Entity): string => ('global' in entity ? entity.global : entity.collection)
-const idOf = (entity: Entity): number => ('global' in entity ? 0 : entity.id)
 
 /** Recorded translations of a document in a language, by path. */
 export async function readTranslations(

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { fieldsOf, globalOf, readContent } from '#src/publishing/languages/store.ts'
+import { fieldsOf, idOf, isDrafted, readContent, slugOf } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { appendChange } from '#src/publishing/changes/feed.ts'
 import { documentTagOf } from '#src/publishing/changes/kinds.ts'
@@ -30,15 +30,7 @@ const isInsignificant = ({ query, context, headers }: Partial<Saving>): boolean 
 function recordableOf(payload: Payload, entity: Entity): Recordable | undefined {
   const fields = fieldsOf(payload, entity)
   if (textFieldsOf(fields).length === 0) return undefined
-  const { versions } =
-    'global' in entity
-      ? globalOf(payload, entity.global)
-      : payload.collections[entity.collection].config
-  return {
-    collection: 'global' in entity ? entity.global : entity.collection,
-    fields,
-    isDrafted: typeof versions === 'object' && Boolean(versions.drafts),
-  }
+  return { collection: slugOf(entity), fields, isDrafted: isDrafted(payload, entity) }
 }
 
 /** Records the texts of a saved document, with the author and the declaration of its cause. */
@@ -50,7 +42,7 @@ export async function recordSavedTexts(
 ): Promise<void> {
   const recordable = recordableOf(req.payload, entity)
   if (!recordable) return
-  const id = 'global' in entity ? 0 : entity.id
+  const id = idOf(entity)
   const affected = await recordTranslations(req, recordable, [{ id, ...content }], {
     author: cause && staffOf(cause)?.id,
     isInsignificant: cause !== undefined && isInsignificant(cause),
@@ -112,7 +104,7 @@ export async function recordFormerTexts(req: Req, entity: Entity): Promise<void>
   const recordable = recordableOf(req.payload, entity)
   if (!recordable) return
   const document = {
-    id: 'global' in entity ? 0 : entity.id,
+    id: idOf(entity),
     ...(await readContent(req, entity)),
     former: await readFormer(req, entity),
   }

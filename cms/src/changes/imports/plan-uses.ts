@@ -1,5 +1,5 @@
+import { isDrafted } from '#src/publishing/languages/store.ts'
 import type { PayloadRequest } from 'payload'
-import { isDrafted } from '#src/recording/history/document-state.ts'
 import { kindNameOf } from '#src/changes/show-document.ts'
 import { entityOf } from '#src/changes/visible-collections.ts'
 import { hasRole } from '#src/platform/access/access.ts'

@@ -20,6 +20,7 @@ import { publishingTexts } from '#texts/publishing.js'
 import { sameContent, textsIn, withLanguages, withoutLanguages } from './compose.ts'
 import type { Data } from './compose.ts'
 import { innerRequest } from './inner-request.ts'
+import { updateEntity } from './operations.ts'
 import { leaveRecording, noteIntent, notedIntent, readIntent } from './request.ts'
 import { noteSaved } from './saved-content.ts'
 import { cancelAllScheduled } from './schedule.ts'
@@ -98,16 +99,8 @@ async function changeFurther(
   const own = innerRequest(req, req)
   leaveRecording(own)
   const data: object = { _status: status }
-  const shared = { locale, data, depth: 0, req: own } as const
   try {
-    if ('global' in entity) await req.payload.updateGlobal({ slug: entity.global, ...shared })
-    else
-      await req.payload.update({
-        collection: entity.collection,
-        id: entity.id,
-        trash: true,
-        ...shared,
-      })
+    await updateEntity(req.payload, entity, { locale, data, trash: true, req: own })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const language = req.i18n?.language

@@ -39,6 +39,19 @@ export function globalOf(payload: Payload, slug: GlobalSlug): SanitizedGlobalCon
   return config
 }
 
+/** Slug of a collection or global. */
+export const slugOf = (entity: Entity): string =>
+  'global' in entity ? entity.global : entity.collection
+
+/** Id of a document; 0: a global. */
+export const idOf = (entity: Entity): number => ('global' in entity ? 0 : entity.id)
+
+/** True if a document has drafts; otherwise a save is public at once. */
+export function isDrafted(payload: Payload, entity: Entity): boolean {
+  const versions = versionsOf(payload, entity)
+  return typeof versions === 'object' && Boolean(versions.drafts)
+}
+
 export const fieldsOf = (payload: Payload, entity: Entity): readonly FlattenedField[] =>
   'global' in entity
     ? globalOf(payload, entity.global).flattenedFields

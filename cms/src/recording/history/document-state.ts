@@ -1,19 +1,12 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
+import type { SavedContent } from '#src/publishing/languages/saved-content.ts'
 import { existsByLanguage, isWrittenIn, publicContent } from '#src/publishing/languages/states.ts'
-import { fieldsOf, globalOf } from '#src/publishing/languages/store.ts'
+import { fieldsOf, isDrafted, slugOf } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { valuesOf } from './document-values.ts'
 import type { Values } from './document-values.ts'
 import { withoutPersonal } from './personal.ts'
-
-type Data = Record<string, unknown>
-
-/** Published row and latest version of a document, in all languages. */
-export interface Content {
-  row: Data | undefined
-  draft: Data | undefined
-}
 
 /** Length to which titles are cut, characters. */
 const maxTitleLength = 300
@@ -29,23 +22,11 @@ export interface RecordedState {
   isTrashed: boolean
 }
 
-export const slugOf = (entity: Entity): string =>
-  'global' in entity ? entity.global : entity.collection
-export const idOf = (entity: Entity): number => ('global' in entity ? 0 : entity.id)
-
-export function isDrafted(payload: Payload, entity: Entity): boolean {
-  const { versions } =
-    'global' in entity
-      ? globalOf(payload, entity.global)
-      : payload.collections[entity.collection].config
-  return typeof versions === 'object' && Boolean(versions.drafts)
-}
-
 /** State of a document; undefined if it does not exist. */
 export function stateOf(
   payload: Payload,
   entity: Entity,
-  { row, draft }: Content,
+  { row, draft }: SavedContent,
 ): RecordedState | undefined {
   const latest = draft ?? row
   if (latest === undefined) return undefined

@@ -3,14 +3,21 @@ import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { visitorOf } from '#src/platform/http/visitor.ts'
 import { isStepPending } from '#src/platform/database/background-steps.ts'
-import { fieldsOf, readDraft, readPublished } from '#src/publishing/languages/store.ts'
+import type { SavedContent } from '#src/publishing/languages/saved-content.ts'
+import {
+  fieldsOf,
+  idOf,
+  readDraft,
+  readPublished,
+  slugOf,
+} from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { runningSet } from './cause.ts'
 import type { CauseKind, RunningSet } from './cause.ts'
 import { isRowValues } from './diff-values.ts'
 import type { Values } from './document-values.ts'
-import { idOf, slugOf, stateOf, titleOf } from './document-state.ts'
-import type { Content, RecordedState } from './document-state.ts'
+import { stateOf, titleOf } from './document-state.ts'
+import type { RecordedState } from './document-state.ts'
 import { isCopied, isNamed, isPersonal, unrecordedCollections } from './personal.ts'
 import { fieldOfPath, partNumberOfPath } from './place-names.ts'
 import { documentChange, whatOf } from './state-changes.ts'
@@ -173,7 +180,7 @@ function insertChanges(
 export async function recordChanges(
   req: Req,
   entity: Entity,
-  content: Content,
+  content: SavedContent,
   cause?: Saving,
 ): Promise<void> {
   const [slug, id] = [slugOf(entity), idOf(entity)]

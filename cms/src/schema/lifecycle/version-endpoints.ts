@@ -6,6 +6,7 @@ import { hasRole } from '#src/platform/access/access.ts'
 import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { goBack } from '#src/changes/go-back.ts'
+import { findEntity } from '#src/publishing/languages/operations.ts'
 import { languagesOf } from '#src/publishing/languages/request.ts'
 import { readPublished, readVersion } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
@@ -69,16 +70,11 @@ const endpointsOf = (find: FindVersion): Endpoint[] => [
     path,
     method: 'post',
     handler: async (req) => {
-      const { payload } = req
       if (!hasRole(req, editors)) throw new Forbidden(req.t)
       const { entity, id, version } = await find(req)
       const asDraft = await restore(req, entity, { id, status: statusOf(version) })
-      const shared = { draft: true, depth: 0, overrideAccess: false, req } as const
-      const doc =
-        'global' in entity
-          ? await payload.findGlobal({ slug: entity.global, ...shared })
-          : await payload.findByID({ ...entity, ...shared })
-      return answer(req, doc, asDraft)
+      const shared = { draft: true, overrideAccess: false, req }
+      return answer(req, await findEntity(req.payload, entity, shared), asDraft)
     },
   },
   {
