@@ -13,7 +13,15 @@ import {
 } from '#src/publishing/record/rebuild.ts'
 import { recordGlobal } from '#src/publishing/record/record-global.ts'
 import { recordState, refuseUnpublishable } from '#src/publishing/record/record-state.ts'
-import type { Recorder } from './recorder.ts'
+import type { Recorder, Saved } from './recorder.ts'
+
+/** Passes a saved document of the feed on. */
+const ofFeed =
+  (write: typeof refuseUnpublishable) =>
+  async ({ req, entity, cause, noted }: Saved): Promise<void> => {
+    if ('collection' in entity && isFeedCollection(entity.collection))
+      await write(req.payload, entity.collection, entity.id, { transaction: cause, saved: noted })
+  }
 
 /**
  * Entries of pages, search, filters and tables, and the change feed: document → published state →
@@ -22,22 +30,12 @@ import type { Recorder } from './recorder.ts'
 export const readModel: Recorder = {
   name: 'read-model',
   isOfVisitors: true,
-  save: async ({ req, entity, cause, noted }) => {
-    if ('global' in entity) {
-      if (isPublicGlobal(entity.global)) await recordGlobal(req.payload, entity.global, req)
-    } else if (isFeedCollection(entity.collection))
-      await recordState(req.payload, entity.collection, entity.id, {
-        transaction: cause,
-        saved: noted,
-      })
+  save: async (saved) => {
+    const { req, entity } = saved
+    if ('collection' in entity) await ofFeed(recordState)(saved)
+    else if (isPublicGlobal(entity.global)) await recordGlobal(req.payload, entity.global, req)
   },
-  refuse: async ({ req, entity, cause, noted }) => {
-    if ('collection' in entity && isFeedCollection(entity.collection))
-      await refuseUnpublishable(req.payload, entity.collection, entity.id, {
-        transaction: cause,
-        saved: noted,
-      })
-  },
+  refuse: ofFeed(refuseUnpublishable),
   remove: async ({ req, entity }) => {
     if (isFeedCollection(entity.collection))
       await recordState(req.payload, entity.collection, entity.id, {

@@ -18,30 +18,20 @@ import { unrecordedCollections } from './history/personal.ts'
 import type { RecordRequest, Saved } from './recorder.ts'
 import { recorders } from './recorders.ts'
 
-const all = Object.values(recorders)
-
-type Given = Omit<Saved, 'content' | 'noted' | 'change'> & Partial<Pick<Saved, 'noted' | 'change'>>
-
-function savedOf({ noted, change, ...given }: Given): Saved {
+/** Records a save, or a write of the latest version alone (`isDraft`), in its transaction. */
+async function record(given: Omit<Saved, 'content'>, isDraft = false): Promise<void> {
   let read: Promise<SavedContent> | undefined
-  const content = () =>
-    (read ??= noted ? Promise.resolve(noted) : readContent(given.req, given.entity))
-  return { ...given, noted, change, content }
+  const { req, entity, cause, noted } = given
+  const content = () => (read ??= noted ? Promise.resolve(noted) : readContent(req, entity))
+  const isInner = leavesRecording(cause)
+  for (const { isOfVisitors, save, refuse } of Object.values(recorders))
+    if (isInner) await refuse?.({ ...given, content })
+    else if (isOfVisitors ? !isDraft : !runningSet().isTrial) await save({ ...given, content })
 }
 
-/** Records a save, in its transaction. */
-async function recordSave(
-  req: PayloadRequest,
-  entity: Entity,
-  change?: Saved['change'],
-): Promise<void> {
-  const noted = takeSaved(req, entity)
-  const saved = savedOf({ req, entity, cause: req, noted, change })
-  if (leavesRecording(req)) for (const { refuse } of all) await refuse?.(saved)
-  else
-    for (const { isOfVisitors, save } of all)
-      if (isOfVisitors || !runningSet().isTrial) await save(saved)
-}
+/** Records a save by Payload's own operation. */
+const recordSave = (req: PayloadRequest, entity: Entity, change?: Saved['change']) =>
+  record({ req, entity, cause: req, noted: takeSaved(req, entity), change })
 
 /**
  * Records a document whose latest version was written without hooks, while visitors read what they
@@ -49,15 +39,8 @@ async function recordSave(
  *
  * @param cause - Request of the account that writes.
  */
-export async function recordDraft(
-  cause: PayloadRequest,
-  req: RecordRequest,
-  entity: Entity,
-): Promise<void> {
-  if (runningSet().isTrial) return
-  const saved = savedOf({ req, entity, cause })
-  for (const { isOfVisitors, save } of all) if (!isOfVisitors) await save(saved)
-}
+export const recordDraft = (cause: PayloadRequest, req: RecordRequest, entity: Entity) =>
+  record({ req, entity, cause, noted: undefined, change: undefined }, true)
 
 /**
  * Hook that locks the feed before the first row is written: concurrent saves of two products that
@@ -95,7 +78,8 @@ export function recordDocuments(config: CollectionConfig): CollectionConfig {
         ...(hooks.afterDelete ?? []),
         async ({ doc, id, req }) => {
           const entity = { collection, id: Number(id) }
-          for (const { remove } of all) await remove({ req, entity, document: doc })
+          for (const { remove } of Object.values(recorders))
+            await remove({ req, entity, document: doc })
         },
       ],
     },

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
+import type { SavedContent } from '#src/publishing/languages/saved-content.ts'
 import { fieldsOf, idOf, isDrafted, readContent, slugOf } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { appendChange } from '#src/publishing/changes/feed.ts'
@@ -8,7 +9,7 @@ import { documentTagOf } from '#src/publishing/changes/kinds.ts'
 import { isPageCollection } from '#src/content/page-collections.ts'
 import { keepsTranslations, keepsTranslationsHeader } from './keeps-translations.ts'
 import { recordTranslations } from './record-translations.ts'
-import type { Cause, Recordable, SavedContent } from './record-translations.ts'
+import type { Cause, Recordable } from './record-translations.ts'
 import { endPublishedReviews } from './reviews.ts'
 import { textFieldsOf } from './text-places.ts'
 
@@ -30,28 +31,32 @@ const isInsignificant = ({ query, context, headers }: Partial<Saving>): boolean 
 function recordableOf(payload: Payload, entity: Entity): Recordable | undefined {
   const fields = fieldsOf(payload, entity)
   if (textFieldsOf(fields).length === 0) return undefined
-  return { collection: slugOf(entity), fields, isDrafted: isDrafted(payload, entity) }
+  return {
+    collection: slugOf(entity),
+    id: idOf(entity),
+    fields,
+    isDrafted: isDrafted(payload, entity),
+  }
 }
 
 /** Records the texts of a saved document, with the author and the declaration of its cause. */
 export async function recordSavedTexts(
   req: Req,
   entity: Entity,
-  content: Omit<SavedContent, 'id'>,
+  content: SavedContent,
   cause?: Saving,
 ): Promise<void> {
   const recordable = recordableOf(req.payload, entity)
   if (!recordable) return
-  const id = idOf(entity)
-  const affected = await recordTranslations(req, recordable, [{ id, ...content }], {
+  const isAffected = await recordTranslations(req, recordable, content, {
     author: cause && staffOf(cause)?.id,
     isInsignificant: cause !== undefined && isInsignificant(cause),
     translated: cause?.context?.[translatedFrom] as Cause['translated'],
   })
-  await endPublishedReviews(req, recordable.collection, id)
+  await endPublishedReviews(req, recordable.collection, recordable.id)
   // a page shows which of its safety texts are outdated, whatever was published
-  if ('collection' in entity && isPageCollection(entity.collection) && affected.size > 0)
-    await appendChange(req.payload, [documentTagOf(entity.collection, id)], req)
+  if ('collection' in entity && isPageCollection(entity.collection) && isAffected)
+    await appendChange(req.payload, [documentTagOf(entity.collection, entity.id)], req)
 }
 
 /** Removes everything that is recorded of the texts of a deleted document. */
@@ -103,10 +108,8 @@ export const hasRecordedTexts = (payload: Payload, entity: Entity): boolean =>
 export async function recordFormerTexts(req: Req, entity: Entity): Promise<void> {
   const recordable = recordableOf(req.payload, entity)
   if (!recordable) return
-  const document = {
-    id: idOf(entity),
+  await recordTranslations(req, recordable, {
     ...(await readContent(req, entity)),
     former: await readFormer(req, entity),
-  }
-  await recordTranslations(req, recordable, [document])
+  })
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { ownLanguageOf } from '#src/content/media/document-kind.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
+import type { SavedContent } from '#src/publishing/languages/saved-content.ts'
 import { publicContent } from '#src/publishing/languages/states.ts'
 import { followTranslations } from './follow.ts'
 import type { KnownBasis, Recorded, Translation } from './follow.ts'
@@ -15,20 +16,12 @@ import type { TextPlace } from './text-places.ts'
 type Data = Record<string, unknown>
 type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
-/** Saved content of a document in all languages. */
-export interface SavedContent {
-  /** 0: a global. */
-  id: number
-  /** Row that visitors read; equal to the draft without drafts. */
-  row: Data | undefined
-  /** Latest version; undefined: the document is deleted. */
-  draft: Data | undefined
-}
-
-/** Collection or global whose texts are recorded. */
+/** Document or global whose texts are recorded. */
 export interface Recordable {
   /** Slug of the collection or global. */
   collection: string
+  /** 0: a global. */
+  id: number
   fields: readonly FlattenedField[]
   /** True if documents have drafts; otherwise a save is public at once. */
   isDrafted: boolean
@@ -243,9 +236,6 @@ export async function writeChanges(
     )
 }
 
-const isPresent = ({ row, draft }: SavedContent): boolean =>
-  draft !== undefined && !draft['deletedAt'] && !row?.['deletedAt']
-
 /** Time of a content's last save. */
 const timeOf = (content: Data): string => {
   const time = content['updatedAt']
@@ -256,56 +246,35 @@ const followsPublic = ({ publicBasis, publicSource }: Translation): boolean =>
   publicBasis === null || sameFingerprints(publicBasis, publicSource)
 
 /**
- * Records the texts of saved documents, in the transaction of the save: what each was translated
+ * Records the texts of a saved document, in the transaction of the save: what each was translated
  * from, and what it says now. Called for each writer of content; nothing is marked by hand.
  *
- * @returns Ids of the documents of which a published text became outdated, or is no longer.
+ * @param document - Its content, and that of earlier versions, the oldest first.
+ *
+ * @returns True if a published text became outdated, or is no longer.
  */
 export async function recordTranslations(
   req: Req,
-  { collection, fields, isDrafted }: Recordable,
-  documents: readonly (SavedContent & { former?: readonly Data[] })[],
+  { collection, id, fields, isDrafted }: Recordable,
+  { row, draft, former = [] }: SavedContent & { former?: readonly Data[] },
   cause: Cause = {},
-): Promise<Set<number>> {
-  const recorded = await readRecorded(
-    req,
-    collection,
-    documents.map(({ id }) => id),
-  )
+): Promise<boolean> {
+  const before = (await readRecorded(req, collection, [id])).get(id)
+  if (!before) return false
   const sourceLocale = await readSourceLocale(req, collection)
-  const passages = new Map<string, string>()
-  const changes = documents.map((document): Change => {
-    const { id, row, draft, former = [] } = document
-    const isLive = isPresent(document)
-    const contents = (isLive && draft ? [...former, draft] : []).map((content) => ({
-      places: placesOf(fields, content),
-      own: ownLanguageOf(fields, content),
-      at: timeOf(content),
-    }))
-    const published = isLive ? placesOf(fields, isDrafted ? publicContent(row) : (row ?? {})) : []
-    for (const [fingerprint, text] of passagesOf([
-      ...contents.flatMap(({ places }) => places),
-      ...published,
-    ]))
-      passages.set(fingerprint, text)
-    const before = recorded.get(id) ?? { translations: [], bases: [] }
-    return changeOf({ id, isLive, contents, published }, before, { ...cause, sourceLocale })
-  })
-  const isChanged = changes.some(
-    ({ changed, removed, bases }) => changed.length + removed.length + bases.length > 0,
-  )
-  if (!isChanged) return new Set()
-  await writePassages(req, passages)
-  await writeChanges(req, collection, changes, cause.author)
-  return new Set(
-    changes.flatMap(({ id, changed }) => {
-      const before = new Map(
-        (recorded.get(id)?.translations ?? []).map((each) => [keyOf(each), followsPublic(each)]),
-      )
-      const isAffected = changed.some(
-        (each) => followsPublic(each) !== (before.get(keyOf(each)) ?? true),
-      )
-      return isAffected ? [id] : []
-    }),
-  )
+  const isLive = draft !== undefined && !draft['deletedAt'] && !row?.['deletedAt']
+  const contents = (isLive ? [...former, draft] : []).map((content) => ({
+    places: placesOf(fields, content),
+    own: ownLanguageOf(fields, content),
+    at: timeOf(content),
+  }))
+  const published = isLive ? placesOf(fields, isDrafted ? publicContent(row) : (row ?? {})) : []
+  const change = changeOf({ id, isLive, contents, published }, before, { ...cause, sourceLocale })
+  const { changed, removed, bases } = change
+  if (changed.length + removed.length + bases.length === 0) return false
+  const places = [...contents.flatMap((each) => each.places), ...published]
+  await writePassages(req, new Map(passagesOf(places)))
+  await writeChanges(req, collection, [change], cause.author)
+  const followed = new Map(before.translations.map((each) => [keyOf(each), followsPublic(each)]))
+  return changed.some((each) => followsPublic(each) !== (followed.get(keyOf(each)) ?? true))
 }
