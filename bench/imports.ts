@@ -34,9 +34,9 @@ async function applyImport(panel: Panel, codes: readonly string[]): Promise<void
   const file = new FormData()
   const lines = codes.map((code) => `${code};20`)
   file.set('file', new File([`part_number;packing\r\n${lines.join('\r\n')}\r\n`], 'bench.csv'))
-  const { id, digest } = await panel('POST', '/imports', file)
+  const { id, expected } = await panel('POST', '/imports', file)
   await panel('POST', `/imports/${String(id)}/order`, {
-    digest,
+    expected,
     use: 'publish',
     isPartial: false,
     without: [],

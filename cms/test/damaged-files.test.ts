@@ -44,7 +44,7 @@ describe('a file with damaged texts', () => {
     expect(mended.source).toBe('mended')
     expect(mended.damaged.map(({ kind }) => kind)).toEqual(['replaced'])
     const ordered = await staff('editor', 'POST', `/imports/${mended.id}/order`, {
-      digest: mended.digest,
+      expected: mended.expected,
       use: 'publish',
       isPartial: true,
       without: [],

@@ -44,7 +44,7 @@ const csv = (...lines: string[]) => `${lines.join('\r\n')}\r\n`
 /** Orders a checked import and applies it as its job does. */
 async function apply(preview: ImportPreview, more: object = {}) {
   const order = await staff('editor', 'POST', `/imports/${preview.id}/order`, {
-    digest: preview.digest,
+    expected: preview.expected,
     use: 'publish',
     isPartial: true,
     without: [],

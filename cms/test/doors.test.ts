@@ -179,7 +179,7 @@ describe('an account whose role changes', () => {
     })
     return {
       status: answered.status,
-      body: (await answered.json()) as { id: number; digest: string },
+      body: (await answered.json()) as { id: number; expected: string },
     }
   }
   const file = (part: string | undefined, value: number): FormData => {
@@ -187,7 +187,12 @@ describe('an account whose role changes', () => {
     form.set('file', new File([`Part number;section\n${part};${value}`], 'roles.csv'))
     return form
   }
-  const ordered = (use: string, digest: string) => ({ digest, use, isPartial: true, without: [] })
+  const ordered = (use: string, expected: string) => ({
+    expected,
+    use,
+    isPartial: true,
+    without: [],
+  })
 
   beforeAll(async () => {
     const password = 'a password of the tests'
@@ -208,7 +213,7 @@ describe('an account whose role changes', () => {
     expect(checked.status, JSON.stringify(checked.body)).toBe(200)
     const { status } = await sentBy(
       `/imports/${checked.body.id}/order`,
-      ordered(use, checked.body.digest),
+      ordered(use, checked.body.expected),
     )
     expect(status).toBe(200)
     await roleOf('translator')
@@ -229,7 +234,7 @@ describe('an account whose role changes', () => {
     await roleOf('attendant')
     const { status } = await sentBy(
       `/imports/${checked.body.id}/order`,
-      ordered('draft', checked.body.digest),
+      ordered('draft', checked.body.expected),
     )
     expect(status).toBe(403)
   })

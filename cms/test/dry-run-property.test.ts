@@ -209,7 +209,7 @@ it('generated edits of the grid do what their check says', async () => {
   const checked = await staff<{
     changed: number
     refused: { edit: number; message: string }[]
-    import: { id: number; digest: string }
+    import: { id: number; expected: string }
   }>('editor', 'POST', '/grid', edits)
   const { refused } = checked.body
   expect(refused.length).toBeGreaterThan(0)

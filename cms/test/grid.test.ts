@@ -315,9 +315,9 @@ describe('an order whose process is killed', () => {
     const products: Awaited<ReturnType<typeof product>>[] = []
     for (let at = 0; at < 25; at += 1) products.push(await product([1]))
     const checked = await send(products.map(({ id, numbers }) => edit(id, numbers[0], [1, 2])))
-    const { id = 0, digest = '' } = checked.body.import ?? {}
+    const { id = 0, expected = '' } = checked.body.import ?? {}
     // without a job, which the runner of this process would take
-    await orderImport(payload, id, { digest, use: 'publish', isPartial: true, without: [] })
+    await orderImport(payload, id, { expected, use: 'publish', isPartial: true, without: [] })
     const child = spawn(process.execPath, ['test/support/import-runner.ts', String(id)], {
       cwd: resolve(import.meta.dirname, '..'),
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -28,9 +28,9 @@ async function check(...sheets: Row[][]) {
   return (await response.json()) as ImportPreview
 }
 
-const orderFile = ({ id, digest }: ImportPreview, more: object = {}) =>
+const orderFile = ({ id, expected }: ImportPreview, more: object = {}) =>
   staff<{ message: string }>('editor', 'POST', `/imports/${id}/order`, {
-    digest,
+    expected,
     use: 'draft',
     isPartial: true,
     without: [],

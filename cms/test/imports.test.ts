@@ -59,7 +59,7 @@ const order = (preview: ImportPreview, more: object = {}) =>
     'POST',
     `/imports/${preview.id}/order`,
     {
-      digest: preview.digest,
+      expected: preview.expected,
       use: 'publish',
       isPartial: true,
       without: [],
@@ -336,7 +336,7 @@ describe('a spreadsheet of part numbers', () => {
   it('is not ordered by an order that lacks something, in a sentence', async () => {
     const { numbers } = await product([10])
     const { body } = await sendFile(csv('Código;section', `${numbers[0]};11`))
-    for (const data of [{}, { digest: body.digest, use: 'send', isPartial: true, without: [] }])
+    for (const data of [{}, { expected: body.expected, use: 'send', isPartial: true, without: [] }])
       expect(await staff('editor', 'POST', `/imports/${body.id}/order`, data)).toMatchObject({
         status: 422,
         body: { message: expect.stringContaining('incompleta') },
@@ -355,7 +355,7 @@ describe('an import whose process is killed', () => {
     ).body
     // without a job, which the runner of this process would take
     await orderImport(payload, preview.id, {
-      digest: preview.digest,
+      expected: preview.expected,
       use: 'publish',
       isPartial: false,
       without: [],

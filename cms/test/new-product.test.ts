@@ -33,9 +33,9 @@ const compare = async (id: number) =>
   (await staff<ImportPreview>('editor', 'GET', `/imports/${id}`)).body
 
 async function order(id: number, more: object = {}) {
-  const { digest } = await compare(id)
+  const { expected } = await compare(id)
   return staff<{ message: string }>('editor', 'POST', `/imports/${id}/order`, {
-    digest,
+    expected,
     use: 'publish',
     isPartial: false,
     without: [],

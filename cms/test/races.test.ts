@@ -10,6 +10,7 @@ import {
   memberPassword,
   tokenOf,
 } from './support/members.ts'
+import { decisionMark } from '#src/people/members/decision-mark.ts'
 import { staffPassword } from './support/staff.ts'
 
 const at = async (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -121,12 +122,12 @@ describe('decisions about one member at once', () => {
   }
   const seenOf = async (id: number): Promise<Seen> =>
     (await staff<Seen>('administrator', 'GET', `/members/${id}?depth=0`)).body
-  const decideSeen = (id: number, state: string, { state: from, decided_at: at }: Seen) =>
+  const decideSeen = (id: number, state: string, seen: Seen) =>
     staff<{ done: number; failed: { message: string }[] }>(
       'administrator',
       'POST',
       '/members/decide',
-      { ids: [id], state, seen: { [id]: { state: from, decided_at: at } } },
+      { ids: [id], state, expected: { [id]: decisionMark(seen) } },
     )
 
   it('follow one another at once, each about what its decider saw', async () => {

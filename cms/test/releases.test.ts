@@ -50,9 +50,9 @@ const edit = (id: number, body: object, role: StaffRole = 'editor') =>
   staff<Release & Told>(role, 'POST', `/releases/${id}`, body)
 const compare = async (id: number) =>
   (await staff<ImportPreview>('editor', 'GET', `/imports/${id}`)).body
-const order = (id: number, digest: string, more: object = {}) =>
+const order = (id: number, expected: string, more: object = {}) =>
   staff<Told & { import?: ImportSummary }>('editor', 'POST', `/imports/${id}/order`, {
-    digest,
+    expected,
     use: 'publish',
     isPartial: false,
     without: [],
@@ -93,7 +93,7 @@ describe('a release', () => {
       [one.id, other.id].toSorted(),
     )
     const before = await latest()
-    expect(await order(id, preview.digest)).toMatchObject({ status: 200 })
+    expect(await order(id, preview.expected)).toMatchObject({ status: 200 })
     expect(await title(one.id)).toBe(one.name)
     const done = await run(id)
     expect(done).toMatchObject({ state: 'done', message: '2 documentos alterados.' })
@@ -176,10 +176,12 @@ describe('a release', () => {
     expect(preview.refused).toEqual([
       expect.objectContaining({ message: expect.stringContaining('não existe mais') }),
     ])
-    expect(await order(id, preview.digest)).toMatchObject({ status: 422 })
-    expect(await order(id, preview.digest, { use: 'draft' })).toMatchObject({ status: 422 })
+    expect(await order(id, preview.expected)).toMatchObject({ status: 422 })
+    expect(await order(id, preview.expected, { use: 'draft' })).toMatchObject({ status: 422 })
     const at = new Date(Date.now() + 3_600_000).toISOString()
-    expect(await order(id, preview.digest, { at, isPartial: true })).toMatchObject({ status: 200 })
+    expect(await order(id, preview.expected, { at, isPartial: true })).toMatchObject({
+      status: 200,
+    })
     const refused = await edit(id, { remove: { drafts: [{ collection: 'products', id: 5 }] } })
     expect(refused.status).toBe(409)
     await staff('editor', 'POST', `/imports/${id}/stop`)
@@ -189,7 +191,7 @@ describe('a release', () => {
     })
     expect(changed.body.release).toMatchObject({ fileName: 'Outra', drafts: 1 })
     const again = await compare(id)
-    expect(await order(id, again.digest)).toMatchObject({ status: 200 })
+    expect(await order(id, again.expected)).toMatchObject({ status: 200 })
     expect(await run(id)).toMatchObject({ state: 'done' })
     expect(await title(one.id)).toBe(`${one.name} novo`)
   })
@@ -205,7 +207,7 @@ describe('a release', () => {
       title: 'Mudado depois',
       _status: 'draft',
     })
-    expect(await order(id, preview.digest)).toMatchObject({ status: 409 })
+    expect(await order(id, preview.expected)).toMatchObject({ status: 409 })
     expect((await staff('editor', 'DELETE', `/releases/${id}`)).status).toBe(200)
     expect((await compare(file)).state).toBe('checked')
   })
@@ -331,7 +333,7 @@ describe('a release', () => {
       ]),
     ).toEqual([])
 
-    expect(await order(id, preview.digest)).toMatchObject({ status: 200 })
+    expect(await order(id, preview.expected)).toMatchObject({ status: 200 })
     expect(await run(id)).toMatchObject({ state: 'done' })
     const sections = await query<{ section: number; stud: string }>(
       `select variants->0->'values'->'section' as section, variants->0->'values'->>'stud' as stud
@@ -366,14 +368,14 @@ describe('a release', () => {
     expect(body.refused[0]?.message).not.toBe('')
     expect(await latest()).toBe(before)
     expect(await title(right.id)).toBe(right.name)
-    const { digest, visible } = await compare(id)
+    const { expected, visible } = await compare(id)
     expect(visible).toMatchObject({ documents: 2, languages: expect.any(Number) })
-    const ordered = await order(id, digest)
+    const ordered = await order(id, expected)
     expect([ordered.status, ordered.body]).toMatchObject([
       422,
       { refused: [{ href: `/admin/collections/products/${wrong.id}` }] },
     ])
-    expect(await order(id, digest, { isPartial: true })).toMatchObject({ status: 200 })
+    expect(await order(id, expected, { isPartial: true })).toMatchObject({ status: 200 })
     expect(await run(id)).toMatchObject({ state: 'done' })
     expect(await title(right.id)).toBe(`${right.name} novo`)
     expect((await staff('translator', 'POST', `/releases/${id}/trial`)).status).toBe(403)

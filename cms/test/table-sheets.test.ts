@@ -30,7 +30,7 @@ async function compare(bytes: Uint8Array<ArrayBuffer> | string): Promise<ImportP
 
 async function apply(preview: ImportPreview, more: object = {}) {
   const order = await staff('editor', 'POST', `/imports/${preview.id}/order`, {
-    digest: preview.digest,
+    expected: preview.expected,
     use: 'publish',
     isPartial: true,
     without: [],

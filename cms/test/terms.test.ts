@@ -260,7 +260,7 @@ describe('the spreadsheet of the glossary', () => {
     expect(preview.rowKind).toBe('others')
     expect(preview.refused).toMatchObject([{ row: 4, head: 'Não dizer (Português)' }])
     const order = await staff('editor', 'POST', `/imports/${preview.id}/order`, {
-      digest: preview.digest,
+      expected: preview.expected,
       use: 'publish',
       isPartial: true,
       without: [],

@@ -28,18 +28,18 @@ const named = (title: string): string => `${title} ${stamp}`
 describe('two at once', () => {
   it('hand one language in once', async () => {
     const id = await translated(named('Duas entregas'), subcategory)
-    const { seen } = (await onDesk(id)).review
-    const answers = await Promise.all([handIn(id, { seen }), handIn(id, { seen })])
+    const { expected } = (await onDesk(id)).review
+    const answers = await Promise.all([handIn(id, { expected }), handIn(id, { expected })])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await stateOf(id)).toBe('review')
   })
 
   it.each([1, 2, 3])('publish and send back: one decision counts (%i)', async (round) => {
     const id = await inReview(named(`Decisão ${round}`), subcategory)
-    const { seen } = (await onDesk(id)).review
+    const { expected } = (await onDesk(id)).review
     const [back, out] = await Promise.all([
-      sendBack(id, { seen }),
-      publishSeen(id, { seen, role: 'administrator' }),
+      sendBack(id, { expected }),
+      publishSeen(id, { expected, role: 'administrator' }),
     ])
     expect([back.status, out.status].toSorted()).toEqual([200, 409])
     const isOut = out.status === 200
@@ -52,13 +52,13 @@ describe('two at once', () => {
 
   it('publish nothing that was changed since it was opened, and lose nothing', async () => {
     const id = await inReview(named('Mudou'), subcategory)
-    const { seen } = (await onDesk(id)).review
+    const { expected } = (await onDesk(id)).review
     await translate(id, { description: 'Changed by the translator' })
-    const answer = await publishSeen(id, { seen })
+    const answer = await publishSeen(id, { expected })
     expect([answer.status, answer.body.paths]).toEqual([409, []])
     expect(answer.body.message).toContain('mudou desde que você abriu')
     expect((await titles(id))[1]).toBeUndefined()
-    expect((await sendBack(id, { seen })).status).toBe(409)
+    expect((await sendBack(id, { expected })).status).toBe(409)
     const { texts } = await onDesk(id)
     expect(texts.find(({ path }) => path === 'description')?.passages[0]?.target).toBe(
       'Changed by the translator',
@@ -69,12 +69,12 @@ describe('two at once', () => {
 
   it('publish a source that was changed since only if it was seen; another language does not count', async () => {
     const id = await inReview(named('Fonte mudou'), subcategory)
-    const { seen } = (await onDesk(id)).review
+    const { expected } = (await onDesk(id)).review
     await draft(id, 'es', { title: 'Español' })
     await draft(id, 'br', { description: 'Mudou' })
-    expect((await publishSeen(id, { seen })).status).toBe(409)
+    expect((await publishSeen(id, { expected })).status).toBe(409)
     await draft(id, 'br', { description: 'Resumo' })
-    expect((await publishSeen(id, { seen })).status).toBe(200)
+    expect((await publishSeen(id, { expected })).status).toBe(200)
   })
 
   it('counts links and marks as changes', async () => {
@@ -84,9 +84,9 @@ describe('two at once', () => {
     )
     await translate(id, { title: 'Mark', text: rich('One') })
     await handIn(id)
-    const { seen } = (await onDesk(id)).review
+    const { expected } = (await onDesk(id)).review
     await translate(id, { text: rich('<b>One') })
-    expect((await publishSeen(id, { seen })).status).toBe(409)
+    expect((await publishSeen(id, { expected })).status).toBe(409)
   })
 })
 

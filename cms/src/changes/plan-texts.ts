@@ -40,7 +40,7 @@ export type WriteResult =
   | { kind: 'absent' }
   /**
    * Texts that somebody else has changed meanwhile: in this language, or removed in the source; none:
-   * something else of the language than what was seen (`seen`).
+   * something else of the language than what was expected.
    */
   | { kind: 'changed'; paths: string[] }
 
@@ -139,7 +139,7 @@ interface Writing {
   texts: readonly WrittenText[]
   use: 'draft' | 'publish' | 'preview'
   /** Fingerprint of the language as it was shown (`fingerprintOfSeen`); undefined: not compared. */
-  seen?: string | undefined
+  expected?: string | undefined
 }
 
 /** Plan of texts, or why there is none. */
@@ -147,18 +147,18 @@ async function planTexts(
   within: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   entity: Entity,
   locale: Locale,
-  { texts, use, seen }: Writing,
+  { texts, use, expected }: Writing,
 ): Promise<DocumentPlan | Extract<WriteResult, { kind: 'absent' | 'changed' }>> {
   const draft = await readDraft(within, entity)
   if (!draft || draft['deletedAt']) return { kind: 'absent' }
   const fields = fieldsOf(within.payload, entity)
-  if (seen !== undefined) {
+  if (expected !== undefined) {
     const review = await readReview(within, {
       collection: slugOf(entity),
       id: idOf(entity),
       locale,
     })
-    if (fingerprintOfSeen(review, { draft, fields, locale }) !== seen)
+    if (fingerprintOfSeen(review, { draft, fields, locale }) !== expected)
       return { kind: 'changed', paths: [] }
   }
   const stored = await readTranslations(within, entity, locale)

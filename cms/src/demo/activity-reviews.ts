@@ -68,7 +68,7 @@ export async function loadReviews(loading: Loading): Promise<void> {
       entity,
       item,
       account: staff.get(email) ?? 0,
-      seen: await seenOf(loading, id, locale),
+      expected: await seenOf(loading, id, locale),
     })
     const { by, returned } = translation
     checkDone(await handIn({ payload }, await given(by)), translation)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { file, panelCall } from '#src/platform/panel-calls/panel-call.ts'
+import { expectedShape } from '#src/platform/panel-calls/shapes.ts'
 
 /** Calls about members, the outbox and requests of persons about their data. */
 export const peopleCalls = {
@@ -11,10 +12,8 @@ export const peopleCalls = {
       ids: z.array(z.number().int()).min(1).max(200),
       state: z.enum(['approved', 'refused', 'blocked']),
       reason: z.string().trim().max(1000).optional(),
-      /** State and decision time that the list showed for each member, by id. */
-      seen: z
-        .record(z.string(), z.object({ state: z.string(), decided_at: z.string().nullable() }))
-        .optional(),
+      /** What the list showed of each member (`decisionMark`), by id. */
+      expected: z.record(z.string(), expectedShape).optional(),
     }),
     answer: z.object({
       done: z.number(),

@@ -1,6 +1,7 @@
 import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
 import { labelsOf } from '#src/platform/labels.ts'
+import { expectedShape } from '#src/platform/panel-calls/shapes.ts'
 import { everyRole, panelCall } from '#src/platform/panel-calls/panel-call.ts'
 import {
   deskDocumentShape,
@@ -58,7 +59,7 @@ export const translationCalls = {
       item,
       publish: z.boolean().default(false),
       /** Fingerprint of the language as it was shown; a publication of something else is refused. */
-      seen: fingerprint.optional(),
+      expected: expectedShape.optional(),
       /** True to save nothing: the answer has the document with the texts, for its preview. */
       preview: z.boolean().default(false),
       texts: z
@@ -99,11 +100,11 @@ export const translationCalls = {
     summary: 'Hands a language of a document in, or sends it back, as it was seen.',
     ...ofReview,
     body: z.discriminatedUnion('action', [
-      z.object({ action: z.literal('hand-in'), item, seen: fingerprint }),
+      z.object({ action: z.literal('hand-in'), item, expected: expectedShape }),
       z.object({
         action: z.literal('send-back'),
         item,
-        seen: fingerprint,
+        expected: expectedShape,
         message: commentText.default(''),
       }),
     ]),

@@ -13,7 +13,7 @@ import type { ReviewedItem } from './reviews.ts'
 /** Result of a change of a review. */
 export type ReviewChange =
   /** Fingerprint of the language with the new state of its review. */
-  | { kind: 'done'; seen: string }
+  | { kind: 'done'; expected: string }
   | { kind: 'absent' }
   /** The texts, or the review, are not those that were seen. */
   | { kind: 'changed' }
@@ -28,7 +28,7 @@ interface Given {
   entity: Entity
   item: ReviewedItem
   /** Fingerprint of what the employee saw. */
-  seen: string
+  expected: string
   account: number
 }
 
@@ -38,7 +38,7 @@ const sameItem = ({ collection, id, locale }: ReviewedItem) =>
 /** Changes the review of a language of a document if it is still as it was seen. */
 function changeReview(
   { payload }: Pick<PayloadRequest, 'payload'>,
-  { entity, item, seen }: Given,
+  { entity, item, expected }: Given,
   change: (
     req: Transaction & Pick<PayloadRequest, 'payload'>,
     review: Awaited<ReturnType<typeof readReview>>,
@@ -52,10 +52,10 @@ function changeReview(
     if (!draft || draft['deletedAt']) return { kind: 'absent' }
     const shown = { draft, fields: fieldsOf(payload, entity), locale: item.locale }
     const review = await readReview(req, item)
-    if (fingerprintOfSeen(review, shown) !== seen) return { kind: 'changed' }
+    if (fingerprintOfSeen(review, shown) !== expected) return { kind: 'changed' }
     const kind = await change(req, review)
     if (kind !== 'done') return { kind }
-    return { kind, seen: fingerprintOfSeen(await readReview(req, item), shown) }
+    return { kind, expected: fingerprintOfSeen(await readReview(req, item), shown) }
   })
 }
 

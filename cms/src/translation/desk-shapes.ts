@@ -98,8 +98,8 @@ export type Review = z.output<typeof reviewShape>
 
 /** Review of a language of a document, as the desk shows it. */
 export const deskReviewShape = reviewShape.omit({ targets: true, sources: true }).extend({
-  /** Fingerprint of the shown texts, sent back with each decision. */
-  seen: z.string(),
+  /** Fingerprint of the shown texts, given back with each decision. */
+  expected: z.string(),
   /** True if the account hands in: it writes the language and does not publish. */
   mayHandIn: z.boolean(),
   /** True if the account decides about what was handed in. */

@@ -3,8 +3,8 @@ import type { FlattenedField, Payload, PayloadRequest } from 'payload'
 import type { Role } from '#src/platform/access/roles.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
+import { fingerprintOfShown } from '#src/platform/fingerprint.ts'
 import { textsIn } from '#src/publishing/languages/compose.ts'
-import { fingerprintOf } from './passages.ts'
 import type { Review, ReviewState } from './desk-shapes.ts'
 
 type Data = Record<string, unknown>
@@ -102,7 +102,7 @@ export function fingerprintOfSeen(
 ): string {
   const { sources, state, handedInAt, returnedAt } = review
   const texts = textsIn(fields, draft, locale)
-  return fingerprintOf(JSON.stringify([texts, sources, state, handedInAt, returnedAt]))
+  return fingerprintOfShown([texts, sources, state, handedInAt, returnedAt])
 }
 
 /** Ends the reviews of a document of which nothing is left to publish; called by each save. */

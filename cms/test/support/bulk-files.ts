@@ -97,7 +97,7 @@ export const attach = (files: object[]) =>
 /** Orders an import and applies it as its job does. */
 export async function apply(preview: ImportPreview, use: 'draft' | 'publish' = 'publish') {
   const ordered = await staff('editor', 'POST', `/imports/${preview.id}/order`, {
-    digest: preview.digest,
+    expected: preview.expected,
     use,
     isPartial: true,
     without: [],

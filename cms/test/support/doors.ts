@@ -81,7 +81,7 @@ export const doors: Record<string, Door> = {
   'GET /imports/:id': { roles: editors },
   'POST /imports/:id/order': {
     roles: editors,
-    body: { digest: '', use: 'draft', isPartial: true, without: [] },
+    body: { expected: '', use: 'draft', isPartial: true, without: [] },
   },
   'POST /imports/:id/stop': { roles: editors },
   'GET /imports/:id/file': { roles: editors },
@@ -119,7 +119,7 @@ export const doors: Record<string, Door> = {
   'POST /translations/hand-in': { roles: writers, body: { items: [item] } },
   'POST /translations/review': {
     roles: editors,
-    body: { action: 'send-back', item, seen: 'x' },
+    body: { action: 'send-back', item, expected: 'x' },
   },
   'POST /translations/comments': {
     roles: writers,

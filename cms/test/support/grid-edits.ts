@@ -63,7 +63,7 @@ export const order = (
     role,
     'POST',
     `/imports/${body.import?.id}/order`,
-    { digest: body.import?.digest, use: 'publish', isPartial: true, without: [], ...more },
+    { expected: body.import?.expected, use: 'publish', isPartial: true, without: [], ...more },
   )
 
 /** Applies ordered edits as their job does. */

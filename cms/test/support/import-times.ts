@@ -1,7 +1,7 @@
 import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
 import { createLocalReq, getPayload } from 'payload'
 import { orderImport, readImport, saveImport } from '#src/changes/imports/import-store.ts'
-import { digestOf, planSheets } from '#src/changes/imports/plan-file.ts'
+import { fingerprintOfPlan, planSheets } from '#src/changes/imports/plan-file.ts'
 import { figuresOf } from '#src/changes/imports/preview-import.ts'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import config from '#src/payload.config.ts'
@@ -60,12 +60,12 @@ const id = await saveImport(payload, {
   source: 'file',
   fileName: 'big.csv',
   file,
-  digest: digestOf(plan),
+  digest: fingerprintOfPlan(plan),
   checkedMs: 0,
   figures: figuresOf(plan, { sheets: 1, rows: lines.length }),
 })
 await orderImport(payload, id, {
-  digest: digestOf(plan),
+  expected: fingerprintOfPlan(plan),
   use: 'publish',
   isPartial: false,
   without: [],

@@ -16,7 +16,7 @@ export interface ReviewedDocument {
     state: 'review' | 'returned' | null
     isChangedSince: boolean
     isFinished: boolean
-    seen: string
+    expected: string
     mayHandIn: boolean
     mayDecide: boolean
     handedInBy: { name: string } | null
@@ -82,13 +82,13 @@ export const handIn = async (
   {
     role = 'translator',
     locale = 'en',
-    seen,
-  }: { role?: Role; locale?: string; seen?: string } = {},
+    expected,
+  }: { role?: Role; locale?: string; expected?: string } = {},
 ) =>
   reviewed(role, {
     action: 'hand-in',
     item: keyOf(id, locale),
-    seen: seen ?? (await onDesk(id, locale)).review.seen,
+    expected: expected ?? (await onDesk(id, locale)).review.expected,
   })
 
 /** Sends a language back, as it was seen, by default as it is. */
@@ -97,26 +97,26 @@ export const sendBack = async (
   {
     role = 'editor',
     message = 'Assim não',
-    seen,
-  }: { role?: Role; message?: string; seen?: string } = {},
+    expected,
+  }: { role?: Role; message?: string; expected?: string } = {},
 ) =>
   reviewed(role, {
     action: 'send-back',
     item: keyOf(id, 'en'),
     message,
-    seen: seen ?? (await onDesk(id)).review.seen,
+    expected: expected ?? (await onDesk(id)).review.expected,
   })
 
 /** Publishes a language on the desk, as it was seen, by default as it is. */
 export const publishSeen = async (
   id: number,
-  { role = 'editor', seen }: { role?: Role; seen?: string } = {},
+  { role = 'editor', expected }: { role?: Role; expected?: string } = {},
 ) =>
   staff<Answer & { paths?: string[] }>(accountOf(role), 'POST', '/translations/document', {
     item: keyOf(id, 'en'),
     publish: true,
     texts: [],
-    seen: seen ?? (await onDesk(id)).review.seen,
+    expected: expected ?? (await onDesk(id)).review.expected,
   })
 
 /** Comments on a passage of a text. */

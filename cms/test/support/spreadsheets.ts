@@ -31,19 +31,19 @@ export async function sendCsv(
 
 /** Order of a checked import. */
 export const orderImport = (
-  { id, digest }: Pick<ImportPreview, 'id' | 'digest'>,
+  { id, expected }: Pick<ImportPreview, 'id' | 'expected'>,
   more: object = {},
 ) =>
   staff<{ message: string; refused?: ImportPreview['refused'] }>(
     'editor',
     'POST',
     `/imports/${id}/order`,
-    { digest, use: 'publish', isPartial: true, without: [], ...more },
+    { expected, use: 'publish', isPartial: true, without: [], ...more },
   )
 
 /** Orders a checked import and applies it as its job does. */
 export async function applyImport(
-  preview: Pick<ImportPreview, 'id' | 'digest'>,
+  preview: Pick<ImportPreview, 'id' | 'expected'>,
   more: object = {},
 ): Promise<ImportResult> {
   const order = await orderImport(preview, more)

@@ -18,9 +18,12 @@ export const previewOf = (structure: SentStructure, role: StaffRole = 'editor') 
 export const checkOf = (structure: SentStructure, role: StaffRole = 'editor') =>
   staff<Told<ImportPreview>>(role, 'POST', '/structure', structure)
 
-export const orderOf = ({ id, digest }: Pick<ImportPreview, 'id' | 'digest'>, more: object = {}) =>
+export const orderOf = (
+  { id, expected }: Pick<ImportPreview, 'id' | 'expected'>,
+  more: object = {},
+) =>
   staff<Told<object>>('editor', 'POST', `/imports/${id}/order`, {
-    digest,
+    expected,
     use: 'publish',
     isPartial: true,
     without: [],

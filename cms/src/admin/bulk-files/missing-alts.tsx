@@ -85,7 +85,7 @@ export function MissingAlts({ onOrdered }: MissingProps): ReactNode {
           'imports.order',
           {
             id: preview.data.id,
-            body: { digest: preview.data.digest, use: 'publish', isPartial: true, without: [] },
+            body: { expected: preview.data.expected, use: 'publish', isPartial: true, without: [] },
           },
           { language },
         )

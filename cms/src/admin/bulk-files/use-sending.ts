@@ -111,7 +111,7 @@ export function useSending(list: BulkRows, language: string): Sending {
     const preview = await call('bulk-files.attach', { body: { files } }, { language })
     if (!preview.data) return setProblem(preview.message ?? labels.failed)
     const note = (): void => setAttached(new Set([...attached, ...sent.map(({ key }) => key)]))
-    const { id, digest, figures } = preview.data
+    const { id, expected, figures } = preview.data
     if (figures.changed === 0) return note()
     const { way, typed } = choices
     const { data, message } = await call(
@@ -119,7 +119,7 @@ export function useSending(list: BulkRows, language: string): Sending {
       {
         id,
         body: {
-          digest,
+          expected,
           use: way === 'draft' ? 'draft' : 'publish',
           at: way === 'later' ? instantOfTyped(typed) : undefined,
           isPartial: true,

@@ -88,7 +88,7 @@ export function useEditOrder({ valid, language, onChecked, isShown, onTaken }: O
     if (isNew || !kept) return fail(say(kept ? labels.newRefusals : labels.nothing))
     const ordered = await call(
       'imports.order',
-      { id: kept.id, body: { digest: kept.digest, use, at, isPartial: true, without: [] } },
+      { id: kept.id, body: { expected: kept.expected, use, at, isPartial: true, without: [] } },
       { language },
     )
     if (!ordered.data) return fail(ordered.message ?? say(labels.failed))

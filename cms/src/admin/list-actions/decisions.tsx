@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { call } from '#src/admin/panel/call.ts'
+import { decisionMark } from '#src/people/members/decision-mark.ts'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { decisionsTexts } from '#texts/decisions.js'
@@ -89,11 +90,8 @@ export function Decisions() {
       ids: selectedIDs.map(Number),
       state,
       ...(state === 'refused' ? { reason } : {}),
-      seen: Object.fromEntries(
-        (data?.docs ?? []).map(({ id, state: seen, decided_at: at }) => [
-          String(id),
-          { state: String(seen), decided_at: typeof at === 'string' ? at : null },
-        ]),
+      expected: Object.fromEntries(
+        (data?.docs ?? []).map((member) => [String(member.id), decisionMark(member)]),
       ),
     }
     const options = { language }

@@ -97,7 +97,7 @@ function Prepared({ release, preview, reload, onEdit }: CheckedProps): ReactNode
       <div>
         <ReleaseItems release={release} onEdit={onEdit} />
         {preview.documents.length === 0 ? null : (
-          <TriedRelease id={preview.id} digest={preview.digest} />
+          <TriedRelease id={preview.id} digest={preview.expected} />
         )}
         {preview.documents.length + preview.refused.length === 0 ? null : (
           <ReleaseChanges preview={preview} />

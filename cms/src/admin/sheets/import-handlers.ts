@@ -17,7 +17,7 @@ import {
   summaryOf,
 } from '#src/changes/imports/import-store.ts'
 import type { StoredImport } from '#src/changes/imports/import-store.ts'
-import { digestOf, planConfirmed, planWithout } from '#src/changes/imports/plan-file.ts'
+import { fingerprintOfPlan, planConfirmed, planWithout } from '#src/changes/imports/plan-file.ts'
 import { draftProblem, mayApply } from '#src/changes/imports/plan-uses.ts'
 import { figuresOf, previewImport, shownRefusals } from '#src/changes/imports/preview-import.ts'
 import { promisedPlan } from '#src/changes/imports/promised-plan.ts'
@@ -116,19 +116,23 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
     if (!bytes) throw new PanelRefusal(404, labels.gone)
     const { plan } = await planImport(req, stored.source, bytes, req.i18n.language)
     const promised = await promisedNow(req, stored, plan)
-    const current = { ...stored, digest: digestOf(plan), figures: figuresNow(stored, promised) }
+    const current = {
+      ...stored,
+      digest: fingerprintOfPlan(plan),
+      figures: figuresNow(stored, promised),
+    }
     return previewImport(req, current, promised)
   },
 
   'imports.order': async (req, { id, body }) => {
     const stored = await importOf(req, id)
-    const { at, without, confirmed, isPartial, digest, use } = body
+    const { at, without, confirmed, isPartial, expected, use } = body
     if (at !== undefined && Date.parse(at) <= Date.now())
       throw new PanelRefusal(422, labels.past, { errors: { at: labels.past } })
     const bytes = await readImportFile(req.payload, id)
     if (!bytes || stored.state !== 'checked') throw new PanelRefusal(409, labels.notChecked)
     const { plan } = await planImport(req, stored.source, bytes, stored.language)
-    if (digestOf(plan) !== digest) throw new PanelRefusal(409, labels.outdated)
+    if (fingerprintOfPlan(plan) !== expected) throw new PanelRefusal(409, labels.outdated)
     const message = orderProblem(stored.source, plan, body, req.i18n.language)
     if (message !== undefined) throw new PanelRefusal(422, undefined, { message })
     const left = planConfirmed(planWithout(plan, without), confirmed)
@@ -148,7 +152,7 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
         ...body,
         author: { id: staffOf(req)?.id ?? 0, name: String(Object(req.user).name ?? '') },
         // the figures of the comparison count what the rules refuse
-        ...(digest === stored.digest ? {} : { figures: figuresNow(stored, plan) }),
+        ...(expected === stored.digest ? {} : { figures: figuresNow(stored, plan) }),
       }
       if (!(await orderImport(req.payload, id, order, transaction))) return false
       await req.payload.jobs.queue({

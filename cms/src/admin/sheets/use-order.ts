@@ -118,7 +118,7 @@ export function useOrder({
       {
         id: preview.id,
         body: {
-          digest: preview.digest,
+          expected: preview.expected,
           use: way === 'draft' ? 'draft' : 'publish',
           at: way === 'later' ? instantOfTyped(typed) : undefined,
           isPartial,

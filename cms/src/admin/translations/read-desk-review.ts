@@ -70,7 +70,7 @@ export async function readDeskReview(
   )
   return {
     ...review,
-    seen: fingerprintOfSeen({ ...review, sources }, { draft, fields, locale }),
+    expected: fingerprintOfSeen({ ...review, sources }, { draft, fields, locale }),
     mayHandIn: isDrafted && mayWrite && !mayPublish,
     mayDecide: isDrafted && mayPublish,
     changes,

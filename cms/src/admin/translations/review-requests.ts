@@ -32,15 +32,15 @@ const requestComments = async (body: CallArguments<'translations.comment'>['body
   answerOf(await call('translations.comment', { body }, options))
 
 /** Hands a language of a document in, as it was seen. */
-export const requestHandIn = (item: string, seen: string): Promise<ReviewAnswer> =>
-  requestReview({ action: 'hand-in', item, seen })
+export const requestHandIn = (item: string, expected: string): Promise<ReviewAnswer> =>
+  requestReview({ action: 'hand-in', item, expected })
 
 /** Sends a language of a document back, as it was seen. */
 export const requestSendBack = (
   item: string,
-  seen: string,
+  expected: string,
   message: string,
-): Promise<ReviewAnswer> => requestReview({ action: 'send-back', item, seen, message })
+): Promise<ReviewAnswer> => requestReview({ action: 'send-back', item, expected, message })
 
 /** Adds a comment on a passage (`at`), a text, or with an empty path the language. */
 export const requestComment = (

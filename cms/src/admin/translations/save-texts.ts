@@ -40,7 +40,7 @@ export async function saveTexts(
 ): Promise<SaveAnswer> {
   const body = {
     ...bodyOf(item, document, typed),
-    ...(publish ? { publish, seen: document.review.seen } : {}),
+    ...(publish ? { publish, expected: document.review.expected } : {}),
   }
   const { data, refused, status, message } = await call('translations.save', { body }, options)
   if (data && 'document' in data) return { kind: 'saved', document: data.document }

@@ -77,10 +77,10 @@ export const translationHandlers: PanelHandlers<typeof translationCalls> = {
 
   'translations.save': async (req, { body }) => {
     const { item, entity } = openItem(req, body.item)
-    const { texts, publish, preview, seen } = body
+    const { texts, publish, preview, expected } = body
     const use = preview ? 'preview' : publish ? 'publish' : 'draft'
     try {
-      const result = await writeTexts(req, entity, item.locale, { texts, use, seen })
+      const result = await writeTexts(req, entity, item.locale, { texts, use, expected })
       if (result.kind === 'absent') throw new PanelRefusal(404, labels.gone)
       if (result.kind === 'preview') return { data: result.data }
       if (result.kind === 'changed')
@@ -119,7 +119,7 @@ export const translationHandlers: PanelHandlers<typeof translationCalls> = {
     const { mayDecide } = document.review
     if (body.action === 'send-back' ? !mayDecide : !document.isDrafted || !document.mayWrite)
       throw deny()
-    const given = { entity, item, seen: body.seen, account }
+    const given = { entity, item, expected: body.expected, account }
     const result =
       body.action === 'hand-in'
         ? await handIn(req, given)
@@ -127,7 +127,7 @@ export const translationHandlers: PanelHandlers<typeof translationCalls> = {
     if (result.kind !== 'done') throw refuseReview(result.kind)
     const after = await deskOf(req, item)
     // the texts are those that were seen, although others may have been saved since
-    return { review: { ...after.review, seen: result.seen }, comments: after.comments }
+    return { review: { ...after.review, expected: result.expected }, comments: after.comments }
   },
 
   'translations.hand-in': async (req, { body }) => {
@@ -135,7 +135,12 @@ export const translationHandlers: PanelHandlers<typeof translationCalls> = {
     for (const { item, entity, account } of body.items.map((key) => openItem(req, key))) {
       const document = await readDesk(req, item)
       if (!document?.mayWrite) continue
-      const { kind } = await handIn(req, { entity, item, seen: document.review.seen, account })
+      const { kind } = await handIn(req, {
+        entity,
+        item,
+        expected: document.review.expected,
+        account,
+      })
       if (kind === 'done') handedIn++
     }
     return { handedIn }

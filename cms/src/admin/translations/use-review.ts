@@ -76,12 +76,12 @@ export function useReview(desk: Desk): ReviewDesk {
       let saved: DeskDocument | undefined = document
       if (desk.unsaved > 0) saved = await desk.save('leave')
       if (saved) {
-        const { seen } = saved.review
-        await decide(() => requestHandIn(item, seen), labels.handedIn)
+        const { expected } = saved.review
+        await decide(() => requestHandIn(item, expected), labels.handedIn)
       }
     },
     sendBack: (message) =>
-      decide(() => requestSendBack(item, document.review.seen, message), labels.sentBack),
+      decide(() => requestSendBack(item, document.review.expected, message), labels.sentBack),
     comment: async (text, at, body) =>
       take(
         await requestComment(

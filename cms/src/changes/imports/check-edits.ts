@@ -6,7 +6,7 @@ import type { GridCheck, GridEdit } from './grid-edits.ts'
 import type { ImportUse } from './import-answer.ts'
 import { saveImport } from './import-store.ts'
 import { planEdits } from './plan-edits.ts'
-import { digestOf } from './plan-file.ts'
+import { fingerprintOfPlan } from './plan-file.ts'
 import { figuresOf, readPublic } from './preview-import.ts'
 import { tryPlan } from './try-plan.ts'
 
@@ -53,7 +53,7 @@ export async function checkEdits(
     untried: trial?.left ?? 0,
   }
   if (isDry || notes.changed === 0) return check
-  const digest = digestOf(kept)
+  const digest = fingerprintOfPlan(kept)
   const id = await saveImport(req.payload, {
     author: { id: staffOf(req)?.id ?? 0, name: String(Object(req.user).name ?? '') },
     language,
@@ -64,5 +64,5 @@ export async function checkEdits(
     checkedMs: Math.round(performance.now() - began),
     figures: figuresOf(plan, { sheets: 1, rows: notes.rows.size }),
   })
-  return { ...check, import: { id, digest } }
+  return { ...check, import: { id, expected: digest } }
 }

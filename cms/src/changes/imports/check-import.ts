@@ -4,7 +4,7 @@ import type { ImportSource } from './import-answer.ts'
 import type { ImportPreview } from './import-shapes.ts'
 import { planImport } from './import-sources.ts'
 import { readImport, saveImport } from './import-store.ts'
-import { digestOf } from './plan-file.ts'
+import { fingerprintOfPlan } from './plan-file.ts'
 import { figuresOf, previewImport } from './preview-import.ts'
 import { promisedPlan } from './promised-plan.ts'
 
@@ -35,7 +35,7 @@ export async function checkImport(
     source,
     fileName: name,
     file: bytes,
-    digest: digestOf(plan),
+    digest: fingerprintOfPlan(plan),
     checkedMs: Math.round(performance.now() - began),
     figures: figuresOf(promised, {
       sheets,

@@ -67,6 +67,6 @@ export const gridCheckShape = z.object({
   /** Documents of which the rules of the editor were not asked, for lack of time. */
   untried: z.number(),
   /** Kept edits, to be ordered; absent if they were only compared. */
-  import: z.object({ id: z.number(), digest: z.string() }).exactOptional(),
+  import: z.object({ id: z.number(), expected: z.string() }).exactOptional(),
 })
 export type GridCheck = z.output<typeof gridCheckShape>

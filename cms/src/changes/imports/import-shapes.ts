@@ -1,6 +1,7 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
+import { expectedShape } from '#src/platform/panel-calls/shapes.ts'
 import { documentChangesShape, shownTableShape } from '#src/changes/history-shapes.ts'
 import { damagedColumnShape, fileRefusalShape } from '#src/changes/sheets/sheet-shapes.ts'
 import { importSources, importStates, importUses } from './import-answer.ts'
@@ -145,7 +146,8 @@ export const importPreviewShape = importSummaryShape.extend({
     drafts: z.number(),
     waiting: z.array(z.object({ locale: z.enum(localeCodes), documents: z.number() })),
   }),
-  digest: z.string(),
+  /** Fingerprint of the plan, given back when it is applied. */
+  expected: z.string(),
 })
 export type ImportPreview = z.output<typeof importPreviewShape>
 
@@ -158,7 +160,7 @@ export type ReadImport = z.output<typeof readImportShape>
 
 /** How a checked file is to be applied. */
 export const importOrderShape = z.object({
-  digest: z.string().max(64),
+  expected: expectedShape,
   use: z.enum(importUses),
   /** ISO 8601; absent: now. */
   at: z.iso.datetime({ offset: true }).optional(),

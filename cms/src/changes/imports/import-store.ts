@@ -171,13 +171,13 @@ interface GivenOrder extends ImportOrder {
 export async function orderImport(
   payload: Payload,
   id: number,
-  { author, digest, use, at, isPartial, without, confirmed = [], figures }: GivenOrder,
+  { author, expected, use, at, isPartial, without, confirmed = [], figures }: GivenOrder,
   transaction?: Transaction,
 ): Promise<boolean> {
   const changed = await rows(
     payload,
     sql`
-    update imports set state = 'waiting', author = coalesce(${author?.id ?? null}::int, author), author_name = coalesce(${author?.name ?? null}, author_name), digest = ${digest}, use = ${use},
+    update imports set state = 'waiting', author = coalesce(${author?.id ?? null}::int, author), author_name = coalesce(${author?.name ?? null}, author_name), digest = ${expected}, use = ${use},
       figures = coalesce(${figures ? JSON.stringify(figures) : null}::jsonb, figures), is_partial = ${isPartial}, without = ${sql.param(without)}::text[], confirmed = ${sql.param(confirmed)}::text[],
       starts_at = ${at ?? null}::timestamptz where id = ${id}::int and state = 'checked' returning id`,
     transaction,

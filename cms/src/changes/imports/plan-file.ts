@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { tableOf } from '@vitrine/spreadsheets/sheet-table'
 import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
 import { applyChanges } from '#src/recording/history/diff-values.ts'
@@ -25,6 +24,7 @@ import { isTermHead, planTermSheets } from '#src/changes/sheets/term-sheets.ts'
 import { readReferenceRows, readTerms, readToolingRows } from '#src/changes/sheets/read-grids.ts'
 import { lackingReferenceHeads, referenceKeys } from '#src/changes/sheets/reference-rows.ts'
 import { toolingKeys } from '#src/changes/sheets/tooling-rows.ts'
+import { fingerprintOfShown } from '#src/platform/fingerprint.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -198,12 +198,9 @@ export async function planSheets(
   return { ...plan, equalDrafts: countEqualDrafts(plan, ofPublic, changed) }
 }
 
-/** Digest of a plan: an import is applied only as it was shown. */
-export const digestOf = ({ documents, created }: SheetPlan): string =>
-  createHash('sha256')
-    .update(JSON.stringify([documents, created]))
-    .digest('base64url')
-    .slice(0, 32)
+/** Fingerprint of a plan: it is applied only as it was shown. */
+export const fingerprintOfPlan = ({ documents, created }: SheetPlan): string =>
+  fingerprintOfShown([documents, created])
 
 /** New document without the rows that were left out; none if none of its rows stays. */
 function creationWithout(document: PlannedCreation, left: ReadonlySet<string>): PlannedCreation[] {

@@ -246,6 +246,6 @@ export async function previewImport(
       newParts: plan.documents.flatMap(({ changes }) => changes.filter(isNewPart)).length,
     },
     damaged: plan.damaged ?? [],
-    digest: stored.digest,
+    expected: stored.digest,
   }
 }

@@ -22,7 +22,7 @@ import {
 } from './import-store.ts'
 import type { StoredImport } from './import-store.ts'
 import { orderProblem, planImport } from './import-sources.ts'
-import { digestOf, planConfirmed, planWithout } from './plan-file.ts'
+import { fingerprintOfPlan, planConfirmed, planWithout } from './plan-file.ts'
 import { draftProblem, mayApply } from './plan-uses.ts'
 import { contentOf } from './release-content.ts'
 import type { SheetPlan } from './sheet-plan.ts'
@@ -85,7 +85,7 @@ async function currentPlan(
     },
   )
   const isLater = stored.starts_at !== null
-  if (!isLater && digestOf(plan) !== stored.digest)
+  if (!isLater && fingerprintOfPlan(plan) !== stored.digest)
     throw new ImportRefused(textOf(labels.outdated, stored.language))
   return planConfirmed(planWithout(plan, stored.without), stored.confirmed)
 }

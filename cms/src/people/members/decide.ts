@@ -1,20 +1,19 @@
 import type { PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
-import { seenKey } from './decision.ts'
-import type { SeenDecision } from './decision.ts'
+import { expectedKey } from './decision.ts'
 
-/** Decision about members; `seen`: what the list showed of them, by id. */
+/** Decision about members; `expected`: what the list showed of them (`decisionMark`), by id. */
 export interface Decision {
   state: 'approved' | 'refused' | 'blocked'
   reason?: string | undefined
-  seen?: Readonly<Record<string, SeenDecision>> | undefined
+  expected?: Readonly<Record<string, string>> | undefined
 }
 
 /** Decides about a member in a transaction of its own, with its e-mail; the reason of a failure. */
 export async function decideMember(
   req: PayloadRequest,
   id: number,
-  { state, reason, seen }: Decision,
+  { state, reason, expected }: Decision,
 ): Promise<string | undefined> {
   try {
     await req.payload.update({
@@ -29,7 +28,7 @@ export async function decideMember(
         t: req.t,
         user: req.user,
         payloadAPI: 'REST',
-        context: { [seenKey]: seen?.[String(id)] },
+        context: { [expectedKey]: expected?.[String(id)] },
       } as unknown as PayloadRequest,
       data: { state, ...(state === 'refused' ? { reason: reason ?? '' } : {}) },
     })

@@ -9,26 +9,18 @@ import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { membersTexts } from '#texts/members.js'
 import { queueMail } from '#src/mail/outbox.ts'
 import type { Member } from '#src/platform/payload-types.ts'
+import { decisionMark } from './decision-mark.ts'
 import { endSessions } from './session.ts'
 import { greetingName } from './greeting-name.ts'
 import { isMemberState, mayBecome, memberStates } from './states.ts'
 
 const labels = labelsOf(membersTexts)
 
-/** State of a member that the form or list showed, with the time of the decision that led to it. */
-export interface SeenDecision {
-  state: string
-  decided_at: string | null
-}
-
 /** Key in `req.context` of the document whose version was compared with the form's. */
 export const comparedFormKey = 'comparedForm'
 
-/** Key in `req.context` of the states that the form or list showed. */
-export const seenKey = 'seenDecision'
-
-const timeOf = (value: unknown): number | null =>
-  value === null || value === undefined ? null : new Date(String(value)).getTime()
+/** Key in `req.context` of the state that the list showed (`decisionMark`). */
+export const expectedKey = 'expectedDecision'
 
 /**
  * True if the member's state changed since the form or list showed it. The version of a form was
@@ -36,9 +28,8 @@ const timeOf = (value: unknown): number | null =>
  * block, but not revoke a decision.
  */
 function isContested(req: PayloadRequest, id: number, to: MemberState, locked: Locked): boolean {
-  const seen = req.context[seenKey] as SeenDecision | undefined
-  if (seen)
-    return seen.state !== locked.state || timeOf(seen.decided_at) !== timeOf(locked.decided_at)
+  const expected = req.context[expectedKey]
+  if (expected !== undefined) return expected !== decisionMark(locked)
   const isCompared = req.context[comparedFormKey] === `members/${id}`
   return !isCompared && locked.decided_at !== null && to !== 'blocked'
 }

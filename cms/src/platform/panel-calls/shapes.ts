@@ -19,3 +19,6 @@ export const givenLocale = z
   .string()
   .transform((code) => (isLocale(code) ? code : undefined))
   .optional()
+
+/** Fingerprint of what the page showed (`fingerprintOfShown`); the call is refused if it is another. */
+export const expectedShape = z.string().max(64)
