@@ -1,29 +1,21 @@
-/** Collections with pages, and the field of their parent. */
-export const pages = {
-  categories: null,
-  subcategories: 'category',
-  products: 'subcategory',
-  solutions: null,
-  applications: 'solution',
-  'news-categories': null,
-  posts: 'category',
-  sections: null,
-  publications: 'section',
-} as const
+import { collections, columnOf } from '#src/platform/collections/collections.ts'
+import type { With } from '#src/platform/collections/collections.ts'
+import type { Named } from '#src/platform/collections/row.ts'
 
-export type PageCollection = keyof typeof pages
+/** Collections whose documents have pages. */
+export type PageCollection = With<'page'>
+
+/** Screen of the documents of each collection with pages, and collection of their parents. */
+export const pages = columnOf('page')
 
 export const isPageCollection = (slug: string): slug is PageCollection => Object.hasOwn(pages, slug)
 
-/** Parent collection of each collection. */
-export const parentOf = {
-  categories: null,
-  subcategories: 'categories',
-  products: 'subcategories',
-  solutions: null,
-  applications: 'solutions',
-  'news-categories': null,
-  posts: 'news-categories',
-  sections: null,
-  publications: 'sections',
-} as const satisfies Record<PageCollection, PageCollection | null>
+/** Collection of the parents of a collection's documents. */
+export const parentOf = (collection: PageCollection): PageCollection | null =>
+  pages[collection].parent
+
+/** Relation field of the parents. */
+export const parentFieldOf = (collection: PageCollection): string | undefined => {
+  const { parent }: Named = collections[collection].found
+  return parent
+}

@@ -1,38 +1,18 @@
 import { siteModules } from '@vitrine/configuration/modules'
+import type { ModuleName } from '@vitrine/configuration/site-configuration'
 import type { Field } from 'payload'
-import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
+import { columnOf } from '#src/platform/collections/collections.ts'
 
-/** Collections and globals of the optional modules. */
-const moduleOf: Partial<
-  Record<PermittedCollection | PermittedGlobal, (typeof siteModules)[number]>
-> = {
+/** Modules that a site can switch off, by collection and global. */
+const moduleOf: Partial<Record<string, ModuleName>> = {
+  ...columnOf('module'),
   institutional: 'institutional',
-  'news-categories': 'news',
-  posts: 'news',
-  solutions: 'solutions',
-  applications: 'solutions',
-  sections: 'knowledge-base',
-  publications: 'knowledge-base',
-  candidates: 'careers',
-  interests: 'careers',
-  'education-levels': 'careers',
-  'training-levels': 'careers',
-  subscribers: 'newsletter',
-  distributors: 'where-to-buy',
-  members: 'restricted-area',
-  profiles: 'restricted-area',
-  'restricted-sections': 'restricted-area',
-  'restricted-documents': 'restricted-area',
-  'restricted-files': 'restricted-area',
-  downloads: 'restricted-area',
   tooling: 'tooling',
-  'other-makers': 'cross-references',
-  certificates: 'certificates',
 }
 
 /** True unless a collection or global belongs to a disabled module. */
 export function isOfSite(slug: string): boolean {
-  const name = moduleOf[slug as keyof typeof moduleOf]
+  const name = moduleOf[slug]
   return name === undefined || siteModules.includes(name)
 }
 

@@ -18,7 +18,7 @@ import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { editorTexts } from '#texts/editor.js'
 import { panelApiTexts } from '#texts/panel-api.js'
 import { readAlternates } from '#src/api/reading/alternates.ts'
-import { screens } from '#src/publishing/pages/document-routes.ts'
+import { pages } from '#src/content/page-collections.ts'
 import { readLaunch } from '#src/publishing/launch-state.ts'
 import { asIfPublished } from '#src/publishing/preview/as-if-published.ts'
 import {
@@ -122,7 +122,8 @@ async function addressOf(
       if (!isPreviewable(collection)) continue
       const alternates = await readAlternates(payload, collection, { ids: [id], locales: [locale] })
       const params = alternates.get(id)?.alternates[locale]
-      if (params) return new URLSearchParams({ ...params, screen: screens[collection], locale })
+      if (params)
+        return new URLSearchParams({ ...params, screen: pages[collection].screen, locale })
     }
     // a change set may concern no page
     return 'planned' in preview ? new URLSearchParams({ screen: 'home', locale }) : undefined

@@ -14,7 +14,7 @@ import { matchUnits } from '#src/admin/translation-files/match-units.ts'
 import { readOwnFiles, readReview } from '#src/admin/translation-files/review.ts'
 import { openEntity } from '#src/admin/translations/read-desk.ts'
 import { readAlternates } from '#src/api/reading/alternates.ts'
-import { screens } from '#src/publishing/pages/document-routes.ts'
+import { pages } from '#src/content/page-collections.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import { environment } from '#src/platform/environment.ts'
@@ -57,7 +57,7 @@ async function pageUrlsOf(
       if (locale && params)
         urls.set(
           itemKey(item),
-          environment.PUBLIC_ORIGIN + documentPath(screens[collection], locale, params),
+          environment.PUBLIC_ORIGIN + documentPath(pages[collection].screen, locale, params),
         )
     }
   }

@@ -10,12 +10,6 @@ export const historyOf = (filters: Record<string, string>): string =>
 /** Path of the grid over many products below `panelBase`. */
 export const gridView = '/grid'
 
-/** Collections whose documents open as a table. */
-export const gridCollections = ['products', 'media', 'files', 'distributors', 'synonyms'] as const
-
-export const opensAsTable = (collection: string): boolean =>
-  gridCollections.some((each) => each === collection)
-
 /** Address of the grid over the products that the parameters of their list, `ids` or `work` select. */
 export function gridOf(selection: URLSearchParams | Record<string, string>): string {
   const query = new URLSearchParams(selection)

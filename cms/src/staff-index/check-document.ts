@@ -6,7 +6,7 @@ import { entryWith } from './record-documents.ts'
 import { requirementFor } from './required-facts.ts'
 import { requirementsOf } from './requirements.ts'
 import { readExceptions } from './exceptions.ts'
-import type { Purpose } from './completeness-rules.ts'
+import type { Purpose } from '#src/platform/collections/row.ts'
 
 type Data = Record<string, unknown>
 

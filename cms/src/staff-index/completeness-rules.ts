@@ -1,18 +1,14 @@
 import { isLocale, localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
+import { collections } from '#src/platform/collections/collections.ts'
+import { purposes } from '#src/platform/collections/row.ts'
+import type { Purpose } from '#src/platform/collections/row.ts'
 import { isRuled, offeredOf } from './offered-requirements.ts'
 import type { Offered, RuledCollection } from './offered-requirements.ts'
 
-/** Purposes for which a document must have a fact. */
-export const purposes = ['site', 'data-sheet', 'export'] as const
-export type Purpose = (typeof purposes)[number]
-
-export const isPurpose = (value: unknown): value is Purpose =>
-  (purposes as readonly unknown[]).includes(value)
-
-/** Purposes that the rules of a collection may name; only products have data sheets and exports. */
+/** Purposes that the rules of a collection may name. */
 export const purposesOf = (collection: RuledCollection): readonly Purpose[] =>
-  collection === 'products' ? purposes : ['site']
+  collections[collection].purposes
 
 /** Maximum value of `min` in a requirement. */
 export const maxCount = 20

@@ -1,6 +1,6 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import { z } from 'zod'
-import { purposes } from './completeness-rules.ts'
+import { purposes } from '#src/platform/collections/row.ts'
 import { ruledCollections } from './offered-requirements.ts'
 
 const needShape = z.object({

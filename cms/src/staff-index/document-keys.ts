@@ -1,7 +1,9 @@
 import { isLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { gtinKey } from '@vitrine/contract/gtin'
-import type { PermittedCollection } from '#src/platform/access/permissions.ts'
+import { columnOf } from '#src/platform/collections/collections.ts'
+import type { With } from '#src/platform/collections/collections.ts'
+import type { Named } from '#src/platform/collections/row.ts'
 import { fold, wordsOf } from '#src/search/words/fold.ts'
 
 type Data = Record<string, unknown>
@@ -18,77 +20,10 @@ export interface DocumentKey {
   label: string
 }
 
-/** Fields by which the documents of a collection are found and listed: the title first. */
-export interface Named {
-  title: string
-  texts?: readonly string[]
-  codes?: readonly string[]
-  /** JSON field of rows with a part number and values. */
-  rows?: string
-  /** Relation to the document that this one belongs to. */
-  parent?: string
-  /** Upload field with the picture or the pictures, the main one first. */
-  pictures?: string
-}
+export type IndexedCollection = With<'found'>
 
-const titled: Named = { title: 'title' }
-const shown: Named = { title: 'title', pictures: 'main_image' }
-
-/**
- * Collections of people, consents and mails: people are found in their own tables
- * (`find-people.ts`), the others only in their lists.
- */
-type Unindexed =
-  | 'users'
-  | 'members'
-  | 'messages'
-  | 'candidates'
-  | 'subscribers'
-  | 'data-requests'
-  | 'consents'
-  | 'downloads'
-  | 'mails'
-
-/** Collections with documents in the index. */
-export const indexed = {
-  products: {
-    title: 'title',
-    codes: ['family'],
-    rows: 'variants',
-    parent: 'subcategory',
-    pictures: 'pictures',
-  },
-  categories: shown,
-  subcategories: { ...shown, parent: 'category' },
-  certificates: { title: 'title', texts: ['standard', 'body'], codes: ['number'] },
-  'other-makers': { title: 'name', texts: ['aliases'], rows: 'references' },
-  distributors: { title: 'name', texts: ['city'] },
-  solutions: shown,
-  applications: { ...shown, parent: 'solution' },
-  'news-categories': titled,
-  posts: { ...shown, parent: 'category' },
-  sections: titled,
-  publications: { title: 'title', parent: 'section' },
-  popups: shown,
-  media: { title: 'filename', texts: ['alt'] },
-  files: { title: 'title', texts: ['filename'], codes: ['number'] },
-  profiles: titled,
-  'restricted-sections': titled,
-  'restricted-documents': { title: 'title', parent: 'section' },
-  'restricted-files': { title: 'filename' },
-  departments: titled,
-  interests: titled,
-  'education-levels': titled,
-  'training-levels': titled,
-  'reply-templates': titled,
-  'seo-texts': { title: 'title', texts: ['path'] },
-  redirects: { title: 'from', texts: ['to'] },
-  synonyms: { title: 'words', texts: ['meaning'] },
-  terms: { title: 'title', texts: ['other_words'] },
-  'search-redirects': { title: 'text', texts: ['to'] },
-} as const satisfies Record<Exclude<PermittedCollection, Unindexed>, Named>
-
-export type IndexedCollection = keyof typeof indexed
+/** Fields by which the staff find and list documents, by collection. */
+export const indexed = columnOf('found')
 
 export const isIndexed = (slug: string): slug is IndexedCollection => Object.hasOwn(indexed, slug)
 

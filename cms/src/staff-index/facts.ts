@@ -6,7 +6,8 @@ import type { Variant } from '#src/content/variants/declaration.ts'
 import { certificateFact, documentFact, posterFact } from './offered-requirements.ts'
 import { maxCount } from './completeness-rules.ts'
 import { indexed } from './document-keys.ts'
-import type { IndexedCollection, Named } from './document-keys.ts'
+import type { Named } from '#src/platform/collections/row.ts'
+import type { IndexedCollection } from './document-keys.ts'
 
 type Data = Record<string, unknown>
 

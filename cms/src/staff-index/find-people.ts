@@ -3,7 +3,8 @@ import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
-import { rows, sql } from '#src/platform/database/query.ts'
+import type { CollectionOfPeople } from '#src/platform/collections/collections.ts'
+import { rows, sql, tableOf } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { fold } from '#src/search/words/fold.ts'
 import { literal } from './find-documents.ts'
@@ -24,7 +25,6 @@ interface PeopleTable {
   detail: Statement
   /** Argument of the index `<table>_person_key` (migration `staff_index`). */
   key: Statement
-  from: Statement
 }
 
 /**
@@ -36,39 +36,33 @@ const people = {
     name: sql`name`,
     detail: sql`concat_ws(' · ', nullif(company, ''), receipt)`,
     key: sql`person_key(name, email, company, receipt)`,
-    from: sql`messages`,
   },
   candidates: {
     name: sql`name`,
     detail: sql`receipt`,
     key: sql`person_key(name, email, null, receipt)`,
-    from: sql`candidates`,
   },
   members: {
     name: sql`name`,
     detail: sql`concat_ws(' · ', nullif(company, ''), email)`,
     key: sql`person_key(name, email, company, null)`,
-    from: sql`members`,
   },
   subscribers: {
     name: sql`email`,
     detail: sql`''`,
     key: sql`person_key(null, email, null, null)`,
-    from: sql`subscribers`,
   },
   'data-requests': {
     name: sql`name`,
     detail: sql`receipt`,
     key: sql`person_key(name, email, null, receipt)`,
-    from: sql`data_requests`,
   },
   users: {
     name: sql`name`,
     detail: sql`email`,
     key: sql`person_key(name, email, null, null)`,
-    from: sql`users`,
   },
-} as const satisfies Partial<Record<PermittedCollection, PeopleTable>>
+} as const satisfies Record<CollectionOfPeople, PeopleTable>
 
 /** Finds leads, members and accounts by name, e-mail address, company or receipt number. */
 export async function findPeople(
@@ -81,10 +75,10 @@ export async function findPeople(
   )
   if (open.length === 0 || words.join('').length < minLength) return []
   const statements = open.map((collection) => {
-    const { name, detail, key, from }: PeopleTable = people[collection]
+    const { name, detail, key }: PeopleTable = people[collection]
     const conditions = words.map((word) => sql`${key} like ${`%${literal(word)}%`}`)
     return sql`(select ${collection}::text as collection, id, ${name} as name, ${detail} as detail
-      from ${from} where ${sql.join(conditions, sql` and `)} order by id desc limit ${limit})`
+      from ${tableOf(collection)} where ${sql.join(conditions, sql` and `)} order by id desc limit ${limit})`
   })
   return rows<FoundPerson>(
     payload,

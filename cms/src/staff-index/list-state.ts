@@ -1,8 +1,8 @@
 import { isLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { isStorable } from '@vitrine/contract/storable-text'
-import { isPurpose } from './completeness-rules.ts'
-import type { Purpose } from './completeness-rules.ts'
+import { isPurpose } from '#src/platform/collections/row.ts'
+import type { Purpose } from '#src/platform/collections/row.ts'
 import type { SiteState } from './staff-entry.ts'
 
 export const listSorts = ['changed', 'title', 'part-numbers', 'complete'] as const

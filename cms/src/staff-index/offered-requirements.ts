@@ -1,4 +1,4 @@
-import type { IndexedCollection } from './document-keys.ts'
+import type { With } from '#src/platform/collections/collections.ts'
 
 /**
  * Kinds of requirements. `text` and `alternatives` are checked per language; `count` has a minimum;
@@ -60,6 +60,8 @@ const page = [
   ...seo,
 ]
 
+export type RuledCollection = With<'purposes'>
+
 /** Collections with rules, and what each of them can require. */
 export const offered = {
   products: [
@@ -102,9 +104,7 @@ export const offered = {
   media: texts('alt'),
   files: [...texts('title'), ...fields('kind', 'language', 'number', 'revision', 'date')],
   'restricted-documents': texts('title'),
-} as const satisfies Partial<Record<IndexedCollection, readonly Offered[]>>
-
-export type RuledCollection = keyof typeof offered
+} as const satisfies Record<RuledCollection, readonly Offered[]>
 
 /** Collections with requirements. */
 export const ruledCollections = Object.keys(offered) as RuledCollection[]

@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/configuration/locales'
-import type { Need, Needs, Purpose } from './completeness-rules.ts'
+import type { Purpose } from '#src/platform/collections/row.ts'
+import type { Need, Needs } from './completeness-rules.ts'
 import type { IndexedCollection } from './document-keys.ts'
 import { attributeFact, columnFact, countFact, factIn } from './facts.ts'
 import {

@@ -10,7 +10,8 @@ import { isRuled } from './offered-requirements.ts'
 import { factsOfNeeds, requirementsWithout } from './required-facts.ts'
 import type { Requirement, Scope } from './required-facts.ts'
 import { needsIn, needsOf, parseRules } from './completeness-rules.ts'
-import type { Purpose, Rules } from './completeness-rules.ts'
+import type { Purpose } from '#src/platform/collections/row.ts'
+import type { Rules } from './completeness-rules.ts'
 import type { IndexedCollection } from './document-keys.ts'
 
 /** Attribute of a subcategory: a column in the table of part numbers, or a curve. */

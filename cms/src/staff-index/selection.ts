@@ -9,7 +9,8 @@ import { foundKeys, matchOf } from './find-documents.ts'
 import type { LanguageState, PartWork } from './list-state.ts'
 import type { Requirement } from './required-facts.ts'
 import type { SiteState } from './staff-entry.ts'
-import { equalUploads, isUsedUpload, shownUploads } from './upload-uses.ts'
+import { isPublicUpload } from '#src/content/media/upload-digests.ts'
+import { equalUploads, shownUploads } from './upload-uses.ts'
 
 /** Documents of a selection that are counted one by one; of more, it is only said that there are more. */
 export const maxCounted = 1000
@@ -143,10 +144,10 @@ async function entryConditions(payload: Payload, query: SelectionQuery): Promise
     conditions.push(sql`(
       e.document_id in (select document_id from waiting_entries where collection = ${collection})
       or e.document_id in (select document_id from (${scheduledDocuments(collection)}) scheduled))`)
-  if (filters.isEqual === true && isUsedUpload(collection))
+  if (filters.isEqual === true && isPublicUpload(collection))
     conditions.push(sql`e.document_id in (${equalUploads(collection)})`)
   if (filters.isUnused === true) {
-    const shown = await shownUploads(payload, isUsedUpload(collection) ? collection : 'media')
+    const shown = await shownUploads(payload, isPublicUpload(collection) ? collection : 'media')
     conditions.push(sql`not exists (select from (${shown}) shown where shown.id = e.document_id)`)
   }
   if (work === 'discontinued') conditions.push(sql`e.discontinued > 0`)

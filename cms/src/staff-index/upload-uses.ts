@@ -1,11 +1,7 @@
 import type { Payload } from 'payload'
+import type { PublicUpload } from '#src/content/media/upload-digests.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
-
-export type UsedUpload = 'media' | 'files'
-
-export const isUsedUpload = (collection: string): collection is UsedUpload =>
-  collection === 'media' || collection === 'files'
 
 export interface UploadUse {
   /** Places of published documents, globals and latest drafts that show an upload. */
@@ -24,9 +20,9 @@ interface Place {
  * Columns that hold uploads: foreign keys but those of the texts of documents, and localized JSON,
  * which is rich text.
  */
-const places = new Map<UsedUpload, Promise<Place[]>>()
+const places = new Map<PublicUpload, Promise<Place[]>>()
 
-const readPlaces = (payload: Payload, collection: UsedUpload): Promise<Place[]> =>
+const readPlaces = (payload: Payload, collection: PublicUpload): Promise<Place[]> =>
   rows<Place>(
     payload,
     sql`
@@ -51,7 +47,7 @@ const readPlaces = (payload: Payload, collection: UsedUpload): Promise<Place[]> 
  */
 function idsIn(
   { table, column, isRichText }: Place,
-  collection: UsedUpload,
+  collection: PublicUpload,
   ids?: Statement,
 ): Statement {
   const [from, name] = [sql.identifier(table), sql.identifier(column)]
@@ -75,7 +71,7 @@ function idsIn(
  */
 export async function shownUploads(
   payload: Payload,
-  collection: UsedUpload,
+  collection: PublicUpload,
   wanted?: readonly number[],
 ): Promise<Statement> {
   const reading = places.get(collection) ?? readPlaces(payload, collection)
@@ -98,7 +94,7 @@ export async function shownUploads(
 const hash = sql`substring(filename from '-([0-9a-f]{10})(?:-[0-9]+)?[.][a-z0-9]+$')`
 
 /** Ids of uploads of which another one has the same content. */
-export const equalUploads = (collection: UsedUpload): Statement => sql`
+export const equalUploads = (collection: PublicUpload): Statement => sql`
   select id from (
     select id, ${hash} as hash, count(*) over (partition by ${hash}) as count from ${sql.identifier(collection)} where deleted_at is null
   ) counted where hash is not null and count > 1`
@@ -106,7 +102,7 @@ export const equalUploads = (collection: UsedUpload): Statement => sql`
 /** Uses and equals of uploads, by id. */
 export async function readUploadUses(
   payload: Payload,
-  collection: UsedUpload,
+  collection: PublicUpload,
   ids: readonly number[],
 ): Promise<Map<number, UploadUse>> {
   if (ids.length === 0) return new Map()

@@ -1,8 +1,9 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, Where } from 'payload'
 import { staffOf } from '#src/platform/access/access.ts'
 import { localeOfPanel } from '#src/platform/labels.ts'
+import type { Named } from '#src/platform/collections/row.ts'
 import { indexed, isIndexed } from './document-keys.ts'
-import type { IndexedCollection, Named } from './document-keys.ts'
+import type { IndexedCollection } from './document-keys.ts'
 import { findDocuments } from './find-documents.ts'
 
 /** Maximum number of documents from the index that are added to a title search. */

@@ -1,5 +1,6 @@
 import type { RuledCollection } from '#src/staff-index/offered-requirements.ts'
-import type { Need, Needs, Purpose, Rules } from '#src/staff-index/completeness-rules.ts'
+import type { Purpose } from '#src/platform/collections/row.ts'
+import type { Need, Needs, Rules } from '#src/staff-index/completeness-rules.ts'
 import type { OfferedSection } from '#src/staff-index/completeness-shapes.ts'
 
 /**

@@ -3,18 +3,17 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
-import { isEdited } from '#src/admin/editor/edited-collections.ts'
 
 const Bar = lazy(async () => ({ default: (await import('./work-bar.tsx')).WorkBar }))
 
 const fieldHash = /^#field-([\w-]+)$/
 
 /** Opens the field that the URL fragment names; forms with sections open theirs themselves. */
-function useNamedField(collection: string | undefined): void {
+function useNamedField(hasSections: boolean): void {
   useEffect(() => {
     const open = (): void => {
       const [, field] = fieldHash.exec(window.location.hash) ?? []
-      if (field === undefined || collection === undefined || isEdited(collection)) return
+      if (field === undefined || hasSections) return
       void import('#src/admin/panel/go-to-field.ts').then(({ goToField }) =>
         goToField(field.replaceAll('__', '.')),
       )
@@ -22,17 +21,17 @@ function useNamedField(collection: string | undefined): void {
     open()
     window.addEventListener('hashchange', open)
     return () => window.removeEventListener('hashchange', open)
-  }, [collection])
+  }, [hasSections])
 }
 
 /**
  * Loads the bar for completing documents one by one if the URL has its parameters (`work`, `of`, `at`),
  * and opens the field that the URL names.
  */
-export function WorkStrip() {
+export function WorkStrip({ hasSections }: { hasSections: boolean }) {
   const { id, collectionSlug } = useDocumentInfo()
   const parameters = useSearchParams()
-  useNamedField(collectionSlug)
+  useNamedField(hasSections)
   const [work, of] = [parameters.get('work'), parameters.get('of')]
   const at = parameters.get('at') ?? '1'
   if (work === null || of === null || id === undefined || collectionSlug === undefined) return null

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { isEdited } from '#src/admin/editor/edited-collections.ts'
 import { isRuled } from '#src/staff-index/offered-requirements.ts'
 
 /** Path of the component in Payload's import map. */
@@ -8,7 +9,10 @@ const component = '/admin/completeness/work-strip.tsx#WorkStrip'
 export function workThrough(config: CollectionConfig): CollectionConfig {
   if (!isRuled(config.slug)) return config
   const components = config.admin?.components
-  const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), component]
+  const beforeDocumentControls = [
+    ...(components?.edit?.beforeDocumentControls ?? []),
+    { path: component, clientProps: { hasSections: isEdited(config.slug) } },
+  ]
   return {
     ...config,
     admin: {

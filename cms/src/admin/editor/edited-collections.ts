@@ -1,13 +1,10 @@
 import type { Field, RowField } from 'payload'
+import { collections } from '#src/platform/collections/collections.ts'
+import type { Collection } from '#src/platform/collections/collections.ts'
 import type { Label } from '#src/platform/labels.ts'
 
-/**
- * Collections whose documents open in our editor with sections, differences, action bar and
- * preview; others keep Payload's edit view.
- */
-const edited = ['products', 'posts', 'publications', 'solutions', 'certificates'] as const
-
-export const isEdited = (slug: string): boolean => (edited as readonly string[]).includes(slug)
+/** True if the documents open in our editor with sections, differences, action bar and preview. */
+export const isEdited = (slug: Collection): boolean => collections[slug].editor === 'own'
 
 /** Component slots of an edited collection; each replaces a part of Payload's edit view. */
 export const editorComponents = {

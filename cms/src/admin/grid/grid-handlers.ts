@@ -4,7 +4,7 @@ import { isOfSite } from '#src/content/site-modules.ts'
 import type { gridCalls } from '#src/panel-calls/grid.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
-import { gridCollections } from '#src/platform/change-addresses.ts'
+import { hasGrid } from './grid-collections.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { PanelRefusal } from '#src/platform/panel-calls/answers.ts'
 import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
@@ -19,8 +19,8 @@ const labels = labelsOf(gridTexts)
 export const gridHandlers: PanelHandlers<typeof gridCalls> = {
   'grid.read': async (req, { query }) => {
     const context = openList(req, query)
-    const collection = gridCollections.find((each) => each === context.collection)
-    if (!collection || !isOfSite(collection)) throw new PanelRefusal(404, labels.noGrid)
+    const { collection } = context
+    if (!hasGrid(collection) || !isOfSite(collection)) throw new PanelRefusal(404, labels.noGrid)
     const work = gridWorks.find((each) => each === query.work)
     const state = parseListState(req.searchParams)
     const selection = { state, ids: idsIn(req.searchParams), work }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
-import { gridCollections } from '#src/platform/change-addresses.ts'
+import { hasGrid } from './grid-collections.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { readViews } from '#src/staff-index/list-views.ts'
 import { LazyGrid } from './lazy-grid.tsx'
@@ -16,7 +16,7 @@ export async function GridView(props: AdminViewServerProps) {
   if (!staff || !mayOpen('grid', req.user)) notFound()
   const content = locale?.code ?? ''
   const { collection: named } = props.searchParams ?? {}
-  const collection = gridCollections.find((each) => each === named) ?? 'products'
+  const collection = typeof named === 'string' && hasGrid(named) ? named : 'products'
   return (
     <PanelView name="grid" view={props}>
       <LazyGrid

@@ -10,7 +10,7 @@ import {
   readSheetCollection,
 } from '#src/changes/sheets/read-collections.ts'
 import { staffOf } from '#src/platform/access/access.ts'
-import type { gridCollections } from '#src/platform/change-addresses.ts'
+import type { With } from '#src/platform/collections/collections.ts'
 import { localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { readFigures } from '#src/staff-index/figures.ts'
 import type { GridAnswer, GridColumn } from '../../staff-index/grid-shapes.ts'
@@ -64,7 +64,7 @@ const noNames = (): never => {
 /** Documents with the values that a cell can hold, as last saved. */
 export async function readDocumentGrid(
   req: PayloadRequest,
-  context: ListContext & { collection: (typeof gridCollections)[number] },
+  context: ListContext & { collection: With<'grid'> },
   query: GridQuery,
 ): Promise<GridAnswer> {
   const { collection } = context

@@ -1,6 +1,6 @@
 import type { IndexedCollection } from '#src/staff-index/document-keys.ts'
 import { anyValue, ownAuthor, parseListState, viewQuery } from '#src/staff-index/list-state.ts'
-import { isUsedUpload } from '#src/staff-index/upload-uses.ts'
+import { isPublicUpload } from '#src/content/media/upload-digests.ts'
 import type { BuiltInView } from './list-data.ts'
 import type { ListShape } from './list-shape.ts'
 
@@ -13,8 +13,8 @@ export function builtInViews(collection: IndexedCollection, { columns }: ListSha
     ['languages', 'state=absent', isDrafted],
     ['drafts', `site=draft,changed&author=${ownAuthor}`, isDrafted],
     ['scheduled', 'scheduled=yes', isDrafted],
-    ['unused', 'unused=yes', isUsedUpload(collection)],
-    ['equal', 'equal=yes', isUsedUpload(collection)],
+    ['unused', 'unused=yes', isPublicUpload(collection)],
+    ['equal', 'equal=yes', isPublicUpload(collection)],
   ]
   return views.flatMap(([key, query, isUseful]) =>
     isUseful ? [{ key, query: viewQuery(parseListState(new URLSearchParams(query))) }] : [],

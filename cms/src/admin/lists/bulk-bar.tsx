@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { EditMany, SelectionProvider, useConfig, useSelection } from '@payloadcms/ui'
 import type { CollectionSlug } from 'payload'
 import { ReleaseDialog } from '#src/admin/release-door/release-dialog.tsx'
-import { gridOf, opensAsTable, structurePath } from '#src/platform/change-addresses.ts'
+import { gridOf, structurePath } from '#src/platform/change-addresses.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { maxTicked } from '#src/staff-index/list-state.ts'
 import { gridDoorTexts } from '#texts/grid-door.js'
@@ -156,7 +156,7 @@ export function BulkBar({
         {data.collection === 'products' && rights.publish ? (
           <a href={structurePath({ products: rows.map(({ id }) => id).join(',') })}>{doors.move}</a>
         ) : null}
-        {opensAsTable(data.collection) ? (
+        {data.paths.hasGrid ? (
           <a
             href={gridOf({
               ids: rows.map(({ id }) => id).join(','),

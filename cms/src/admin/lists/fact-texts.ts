@@ -13,7 +13,8 @@ import {
   posterFact,
 } from '#src/staff-index/offered-requirements.ts'
 import { indexed } from '#src/staff-index/document-keys.ts'
-import type { IndexedCollection, Named } from '#src/staff-index/document-keys.ts'
+import type { Named } from '#src/platform/collections/row.ts'
+import type { IndexedCollection } from '#src/staff-index/document-keys.ts'
 import { altFact, attributeFact, columnFact } from '#src/staff-index/facts.ts'
 import type { CategoryAttribute } from '#src/staff-index/requirements.ts'
 import { completenessTexts } from '#texts/completeness.js'

@@ -59,7 +59,14 @@ export interface ListData {
   builtIn: BuiltInView[]
   views: ListView[]
   rights: ListRights
-  paths: { list: string; create: string; trash: string | null; isUpload: boolean }
+  paths: {
+    list: string
+    create: string
+    trash: string | null
+    isUpload: boolean
+    /** True if the documents open as a grid. */
+    hasGrid: boolean
+  }
   /** Content locale of the panel. */
   locale: Locale
 }

@@ -8,7 +8,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { deny, PanelRefusal } from '#src/platform/panel-calls/answers.ts'
 import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
-import type { Purpose } from '#src/staff-index/completeness-rules.ts'
+import type { Purpose } from '#src/platform/collections/row.ts'
 import type { ViewCounts } from '#src/staff-index/list-shapes.ts'
 import { maxTicked, parseListState } from '#src/staff-index/list-state.ts'
 import {

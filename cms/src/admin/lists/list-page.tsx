@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { useBulkUpload, useModal, usePreferences, useStepNav } from '@payloadcms/ui'
 import { callAddress } from '#src/admin/panel/call.ts'
-import { gridOf, opensAsTable } from '#src/platform/change-addresses.ts'
+import { gridOf } from '#src/platform/change-addresses.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { listParameters, listSorts, noFilters, viewQuery } from '#src/staff-index/list-state.ts'
 import type { ListColumn, ListSort } from '#src/staff-index/list-state.ts'
@@ -73,7 +73,7 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
             {labels.trash}
           </Link>
         )}
-        {opensAsTable(collection) ? (
+        {paths.hasGrid ? (
           <Link className="panel-button" href={gridOf(selectionOf(data))} prefetch={false}>
             {openGrid}
           </Link>

@@ -5,12 +5,13 @@ import type { ListViewClientProps, ListViewServerProps } from 'payload'
 import { sheetContents } from '#src/changes/sheets/sheet-contents.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { isDrafted } from '#src/platform/access/permissions.ts'
+import { collections } from '#src/platform/collections/collections.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { textsIn, textOf } from '#src/platform/labels.ts'
 import { isRuled } from '#src/staff-index/offered-requirements.ts'
 import { purposesOf } from '#src/staff-index/completeness-rules.ts'
 import { indexed, isIndexed } from '#src/staff-index/document-keys.ts'
-import type { Named } from '#src/staff-index/document-keys.ts'
+import type { Named } from '#src/platform/collections/row.ts'
 import { readViews } from '#src/staff-index/list-views.ts'
 import { isOfGrid } from '#src/staff-index/view-query.ts'
 import { isNarrowed, parseListState } from '#src/staff-index/list-state.ts'
@@ -146,6 +147,7 @@ export async function ListView(props: Props) {
       create: `${path}/create`,
       trash: trash === true ? `${path}/trash` : null,
       isUpload: Boolean(upload),
+      hasGrid: collections[collection].grid,
     },
     locale: context.locale,
     isNarrowed: isNarrowed(state),

@@ -14,13 +14,15 @@ import { readNextScheduled } from '#src/publishing/languages/schedule.ts'
 import { hasTargets, readRedirectMarks } from '#src/publishing/pages/redirect-targets.ts'
 import { readStarts } from '#src/publishing/read-model/waiting-entries.ts'
 import { indexed } from '#src/staff-index/document-keys.ts'
-import type { IndexedCollection, Named } from '#src/staff-index/document-keys.ts'
+import type { Named } from '#src/platform/collections/row.ts'
+import type { IndexedCollection } from '#src/staff-index/document-keys.ts'
 import { listDocuments } from '#src/staff-index/list-documents.ts'
 import type { DocumentList, ListedDocument } from '#src/staff-index/list-documents.ts'
 import { anyValue, ownAuthor } from '#src/staff-index/list-state.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
 import type { ListFilters } from '#src/staff-index/selection.ts'
-import { isUsedUpload, readUploadUses } from '#src/staff-index/upload-uses.ts'
+import { isPublicUpload } from '#src/content/media/upload-digests.ts'
+import { readUploadUses } from '#src/staff-index/upload-uses.ts'
 import type { UploadUse } from '#src/staff-index/upload-uses.ts'
 import { readCategoryAttributes, requirementsOf } from '#src/staff-index/requirements.ts'
 import { requirementFor } from '#src/staff-index/required-facts.ts'
@@ -222,7 +224,7 @@ async function rowMaker(
     ),
     drafted ? readStarts(payload, collection, ids) : new Map<number, string>(),
     drafted ? readNextScheduled(payload, collection, ids) : new Map<number, string>(),
-    isUsedUpload(collection)
+    isPublicUpload(collection)
       ? readUploadUses(payload, collection, ids)
       : new Map<number, UploadUse>(),
     readDetails(context, ids),

@@ -7,7 +7,8 @@ import { mayOpen } from '#src/admin/panel/own-views.ts'
 import { deskLocales, usualLocales } from '#src/translation/desk-locales.ts'
 import { outdatedDocuments } from '#src/translation/outdated.ts'
 import { reviewedDocuments, waitingStateOf } from '#src/translation/reviews.ts'
-import { rows, sql } from '#src/platform/database/query.ts'
+import { columnOf } from '#src/platform/collections/collections.ts'
+import { rows, sql, tableOf } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 
 /** Count beside a navigation entry. */
@@ -17,12 +18,7 @@ export interface Count {
   kind: 'waits' | 'holds'
 }
 
-/** Collections whose documents need attention if a field has the given value. */
-const waits = {
-  members: { field: 'state', value: 'pending-approval' },
-  'data-requests': { field: 'status', value: 'open' },
-  mails: { field: 'state', value: 'failed' },
-} as const satisfies Partial<Record<PermittedCollection, { field: string; value: string }>>
+const waits = columnOf('waits')
 
 type Waiting = keyof typeof waits
 
@@ -42,8 +38,7 @@ function figureOf(collection: Waiting | 'products'): Statement {
   if (collection === 'products')
     return sql`(select coalesce(sum(documents), 0) from staff_groups where collection = 'products')`
   const { field, value } = waits[collection]
-  const table = sql.identifier(collection.replaceAll('-', '_'))
-  return sql`(select count(*) from ${table} where ${sql.identifier(field)}::text = ${value})`
+  return sql`(select count(*) from ${tableOf(collection)} where ${sql.identifier(field)}::text = ${value})`
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import { isApiError } from '@vitrine/contract/errors'
 import type { Tag } from '@vitrine/contract/tags'
+import type { With } from '#src/platform/collections/collections.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import { readPost } from '#src/api/catalogue/news.ts'
 import { readPublication } from '#src/api/catalogue/knowledge.ts'
@@ -92,7 +93,7 @@ export const feedSources = {
     read: readAttached,
     records: { documents: documentRecords },
   }),
-}
+} satisfies Record<With<'fed'> | 'documents', AnySource>
 
 export type SourceName = keyof typeof feedSources
 export const sourceNames = Object.keys(feedSources) as SourceName[]

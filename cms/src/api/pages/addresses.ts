@@ -7,7 +7,6 @@ import { pages } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import { readAlternates } from '#src/api/reading/alternates.ts'
-import { screens } from '#src/publishing/pages/document-routes.ts'
 import type { AlternatesOf } from '#src/api/reading/alternates.ts'
 
 /**
@@ -19,7 +18,7 @@ export async function listAddresses(payload: Payload): Promise<z.infer<typeof ad
   const locales = await readNamedLocales(payload)
   for (const collection of Object.keys(pages) as PageCollection[]) {
     const found = await readAlternates(payload, collection, { locales })
-    for (const entry of found.values()) data.push({ screen: screens[collection], ...entry })
+    for (const entry of found.values()) data.push({ screen: pages[collection].screen, ...entry })
     if (collection === 'products') data.push(...(await listParts(payload, found)))
   }
   return { data }

@@ -21,8 +21,8 @@ export async function readAlternates(
   collection: PageCollection,
   { ids, locales }: { ids?: readonly number[]; locales: readonly Locale[] },
 ): Promise<AlternatesOf> {
-  const parent = parentOf[collection]
-  const grand = parent && parentOf[parent]
+  const parent = parentOf(collection)
+  const grand = parent && parentOf(parent)
   const tagOf = (one: PageCollection | null) => (one === null ? '' : `${kinds[one].tag}:`)
   const found = await rows<EntryRow & { locale: Locale; changed_at: Date | string | null }>(
     payload,

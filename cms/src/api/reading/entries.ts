@@ -1,6 +1,7 @@
 import type { LifeState } from '@vitrine/contract/life-cycle'
 import type { MatchedVariants } from '@vitrine/contract/shapes/types'
 import { kinds } from '#src/publishing/changes/kinds.ts'
+import { parentCollection } from '#src/publishing/pages/find-pages.ts'
 import { localeLiteral, hiddenFromPlanner, rows, sql } from '#src/platform/database/query.ts'
 import { parentOf } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
@@ -45,8 +46,8 @@ export const entryColumns = sql`
   parent.slug as parent_slug, parent.title as parent_title, parent.parent_id as grand_id, grand.slug as grand_slug, grand.title as grand_title`
 
 export const entryParents = (collection: PageCollection) => {
-  const parent = parentOf[collection]
-  const grand = parent === null ? null : parentOf[parent]
+  const parent = parentOf(collection)
+  const grand = parent && parentOf(parent)
   return sql`
   left join search_entries parent on parent.collection = ${parent ?? ''} and parent.document_id = e.parent_id and parent.locale = e.locale
   left join search_entries grand on grand.collection = ${grand ?? ''} and grand.document_id = parent.parent_id and grand.locale = e.locale`
@@ -55,17 +56,10 @@ export const entryParents = (collection: PageCollection) => {
 /** Adds the cache tags of an entry and of its parents. */
 export function tagEntry({ tag }: CallContext, collection: PageCollection, row: EntryRow): void {
   tag(`${kinds[collection].tag}:${row.id}`)
-  const parent = parentOf[collection]
+  const parent = parentOf(collection)
   if (parent !== null && row.parent_id !== null) tag(`${kinds[parent].tag}:${row.parent_id}`)
   if (collection === 'products' && row.grand_id !== null) tag(`category:${row.grand_id}`)
 }
-
-const parentCollection = sql.raw(
-  Object.entries(parentOf)
-    .filter(([, parent]) => parent !== null)
-    .map(([collection, parent]) => `when '${collection}' then '${parent}'`)
-    .join(' '),
-)
 
 /**
  * Entries by collection and id, in the order of the ids; ids that do not exist in the locale are

@@ -6,7 +6,7 @@ import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import { readOutdatedSafetyTexts, withoutOutdated } from '#src/translation/safety-texts.ts'
 import type { PageWithTexts } from '#src/translation/safety-texts.ts'
 import { readAlternates } from './alternates.ts'
-import { screens } from '#src/publishing/pages/document-routes.ts'
+import { pages } from '#src/content/page-collections.ts'
 import type { CallContext } from './call-context.ts'
 
 /**
@@ -43,7 +43,7 @@ export async function readShownTexts<Document extends object>(
     outdated_texts: {
       withdrawn: outdated.some(({ behavior }) => behavior === 'withdraw'),
       locale: sourceLocale,
-      path: params ? documentPath(screens[collection], sourceLocale, params) : null,
+      path: params ? documentPath(pages[collection].screen, sourceLocale, params) : null,
     },
   }
 }

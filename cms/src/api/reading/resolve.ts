@@ -44,7 +44,7 @@ export async function findByAddress(
     where old.collection = ${collection} and old.locale = ${context.locale} and old.slug = ${slug}`,
   )
   if (candidates.length === 0) return undefined
-  const parentCollection = parentOf[collection]
+  const parentCollection = parentOf(collection)
   const [nearest, ...rest] = parents
   const parent =
     candidates.length > 1 && parentCollection !== null && nearest !== undefined

@@ -7,7 +7,7 @@ import { linkTargets } from '#src/content/rich-text/links.ts'
 import type { LinkTarget } from '#src/content/rich-text/links.ts'
 import { topNodes } from '#src/content/rich-text/nodes.ts'
 import { readAlternates } from './alternates.ts'
-import { screens } from '#src/publishing/pages/document-routes.ts'
+import { pages } from '#src/content/page-collections.ts'
 import { fileUrl } from './documents.ts'
 import { readImages } from './images.ts'
 import type { CallContext } from './call-context.ts'
@@ -43,7 +43,7 @@ async function readAddresses(
       },
     ] of alternates) {
       if (params)
-        found.set(`${collection} ${id}`, documentPath(screens[collection], locale, params))
+        found.set(`${collection} ${id}`, documentPath(pages[collection].screen, locale, params))
     }
   }
   return found

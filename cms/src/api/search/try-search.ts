@@ -2,7 +2,8 @@ import { documentPath } from '@vitrine/configuration/document-paths'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
 import type { PageCollection } from '#src/content/page-collections.ts'
-import { routeParams, screens } from '#src/publishing/pages/document-routes.ts'
+import { pages } from '#src/content/page-collections.ts'
+import { routeParams } from '#src/publishing/pages/document-routes.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { readEntriesOf } from '#src/api/reading/entries.ts'
 import type { FoundPage, TriedSearch } from '#src/publishing/views/tried-search.ts'
@@ -41,7 +42,11 @@ async function firstPages(
   return hits.flatMap(({ collection, id, partNumber, variants }) => {
     const row = entriesOf(collection).find((entry) => entry.id === id)
     if (row === undefined) return []
-    const path = documentPath(screens[collection], context.locale, routeParams(collection, row))
+    const path = documentPath(
+      pages[collection].screen,
+      context.locale,
+      routeParams(collection, row),
+    )
     return [{ title: row.title, code: partNumber ?? variants?.rows[0]?.part_number ?? null, path }]
   })
 }

@@ -1,18 +1,14 @@
+import { columnOf } from '#src/platform/collections/collections.ts'
 import { plainText } from '#src/content/variants/cells/read-value.ts'
 import { namingFields } from './document-columns.ts'
 import type { DocumentColumn } from './document-columns.ts'
 import type { SheetCollection, SheetDocument } from './document-sheets.ts'
 import { foldedText } from '#src/content/variants/cells/sheet-product.ts'
 
-/** Collections of which a row is enough to make a document. */
-const creatable: ReadonlySet<string> = new Set([
-  'synonyms',
-  'redirects',
-  'search-redirects',
-  'distributors',
-])
+const madeOfRows = columnOf('madeOfRows')
 
-export const isCreatable = (collection: string): boolean => creatable.has(collection)
+/** True if a row is enough to make a document of the collection. */
+export const isCreatable = (collection: string): boolean => Object.hasOwn(madeOfRows, collection)
 
 /** Texts that differ only in case and spaces. */
 const looseText = (text: string): string =>

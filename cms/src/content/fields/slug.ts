@@ -4,7 +4,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { fieldsTexts } from '#texts/fields.js'
-import { isPageCollection, pages } from '#src/content/page-collections.ts'
+import { isPageCollection, parentFieldOf } from '#src/content/page-collections.ts'
 import { automaticSlug, firstFree, typedSlug } from './automatic-slug.ts'
 import { copiedSlug } from './copied-texts.ts'
 import { ownAddress } from './plain.ts'
@@ -57,8 +57,8 @@ async function freeBesideSiblings(
   { data, originalDoc, req, collection }: HookArgs,
 ): Promise<string> {
   const name = collection?.slug ?? ''
-  const field = isPageCollection(name) ? pages[name] : null
-  const args: unknown = field === null ? null : (data?.[field] ?? originalDoc?.[field])
+  const field = isPageCollection(name) ? parentFieldOf(name) : undefined
+  const args: unknown = field === undefined ? null : (data?.[field] ?? originalDoc?.[field])
   const parent =
     typeof args === 'object' && args !== null && 'id' in args
       ? Number(args.id)

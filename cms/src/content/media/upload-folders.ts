@@ -1,11 +1,10 @@
+import { columnOf } from '#src/platform/collections/collections.ts'
+import type { With } from '#src/platform/collections/collections.ts'
+
 /** Folder of each upload collection. */
-export const uploadFolders = {
-  media: 'media',
-  files: 'media/files',
-  'restricted-files': 'private/restricted',
-} as const
+export const uploadFolders = columnOf('folder')
 
 /** Folder of files that the program writes for visitors; backups do not contain them. */
 export const exportsFolder = 'exports'
 
-export type UploadCollection = keyof typeof uploadFolders
+export type UploadCollection = With<'folder'>

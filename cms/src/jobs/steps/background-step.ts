@@ -1,5 +1,5 @@
 import type { Statement } from '#src/platform/database/query.ts'
-import { rows, sql } from '#src/platform/database/query.ts'
+import { rows, sql, tableOf } from '#src/platform/database/query.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import type { Recorder, RecordRequest, StepPlace } from '#src/recording/recorder.ts'
 
@@ -7,7 +7,7 @@ export const slugOfPlace = (place: StepPlace): string =>
   'global' in place ? place.global : place.collection
 
 const among = ({ collection, missing }: Extract<StepPlace, { collection: unknown }>): Statement =>
-  sql`from ${sql.identifier(collection.replaceAll('-', '_'))} d where ${missing ?? sql`true`}`
+  sql`from ${tableOf(collection)} d where ${missing ?? sql`true`}`
 
 /** Number of documents that a step has to record. */
 export async function countDocuments(req: RecordRequest, step: Recorder): Promise<number> {

@@ -2,21 +2,15 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload, PayloadRequest } from 'payload'
 import type { CheckedAttachment } from '#src/people/leads/attachments/attachment-store.ts'
 import { queueMail, senderOf } from '#src/mail/outbox.ts'
-import { rows, sql } from '#src/platform/database/query.ts'
-import type { Statement } from '#src/platform/database/query.ts'
+import { rows, sql, tableOf } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { addHistory, latestMessage, ownHistory } from './lead-history.ts'
-import type { LeadCollection, LeadRef } from './lead-history.ts'
+import type { LeadRef } from './lead-history.ts'
 import type { LeadMessage } from './inbox-shapes.ts'
 import { removeReplyFiles, replyFilePath, storeReplyFiles } from './reply-files.ts'
 import { readServiceHours } from './service-hours.ts'
 import { workingDaysAfter } from './working-time.ts'
-
-const tableOf: Record<LeadCollection, Statement> = {
-  messages: sql`messages`,
-  candidates: sql`candidates`,
-}
 
 /** Working days after which an unanswered reply returns to the inbox. */
 export const reminderDays = 2
@@ -51,7 +45,7 @@ async function lockLead(
   const [lead] = await rows<LockedLead>(
     payload,
     sql`select r.email, r.receipt, r.status::text as status, r.owner_id as owner, ${department} as department
-      from ${tableOf[collection]} r where r.id = ${id} for update of r`,
+      from ${tableOf(collection)} r where r.id = ${id} for update of r`,
     transaction,
   )
   return lead

@@ -1,25 +1,21 @@
 import type { Payload } from 'payload'
-import { rows, sql } from '#src/platform/database/query.ts'
+import { rows, sql, tableOf } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
-/** Tables with an idempotency key. */
-const tables = {
-  messages: sql`messages`,
-  candidates: sql`candidates`,
-  'data-requests': sql`data_requests`,
-}
+/** Collections with an idempotency key. */
+type Keyed = 'messages' | 'candidates' | 'data-requests'
 
 /** Receipt that was stored with an idempotency key; undefined if the key is new. */
 export async function receiptOfKey(
   payload: Payload,
-  collection: keyof typeof tables,
+  collection: Keyed,
   key: string,
   transaction?: Transaction,
 ): Promise<string | undefined> {
   const [row] = await rows<{ receipt: string }>(
     payload,
-    sql`select receipt from ${tables[collection]} where key = ${key}`,
+    sql`select receipt from ${tableOf(collection)} where key = ${key}`,
     transaction,
   )
   return row?.receipt
@@ -31,7 +27,7 @@ export async function receiptOfKey(
  */
 export async function withIdempotencyKey(
   payload: Payload,
-  collection: keyof typeof tables,
+  collection: Keyed,
   key: string,
   store: (transaction: Transaction) => Promise<string>,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { rows, sql } from '#src/platform/database/query.ts'
-import { personalCollections, personalData, tableOf } from './kinds.ts'
+import { rows, sql, tableOf } from '#src/platform/database/query.ts'
+import { personalCollections, personalData } from './kinds.ts'
 
 /** Personal data of a person for download: purpose and rows by collection. */
 export async function copyOfPerson(
@@ -20,7 +20,7 @@ export async function copyOfPerson(
     // without notes of the staff and technical keys
     const found = await rows<{ row: Record<string, unknown> }>(
       payload,
-      sql`select to_jsonb(r) - 'notes' - 'key' - 'owner_id' - 'remind_at'${added} as row from ${tableOf[collection]} r where ${ofPerson(email)} order by r.id`,
+      sql`select to_jsonb(r) - 'notes' - 'key' - 'owner_id' - 'remind_at'${added} as row from ${tableOf(collection)} r where ${ofPerson(email)} order by r.id`,
     )
     if (found.length > 0)
       copy[collection] = { purpose: purpose.pt, rows: found.map(({ row }) => row) }

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import { rows, sql } from '#src/platform/database/query.ts'
+import { rows, sql, tableOf } from '#src/platform/database/query.ts'
 import { runParts } from '#src/platform/database/retention.ts'
 import { inTransaction, within } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { hashOf } from '#src/platform/limits/secret.ts'
-import { personalCollections, personalData, tableOf } from './kinds.ts'
+import { personalCollections, personalData } from './kinds.ts'
 import type { PersonalCollection } from './kinds.ts'
 
 /** Number of erased rows by collection. */
@@ -34,7 +34,7 @@ export async function erasePerson(payload: Payload, address: string): Promise<Er
       if (!ofPerson) continue
       const found = await rows<{ id: number }>(
         payload,
-        sql`select r.id from ${tableOf[collection]} r where ${ofPerson(email)}`,
+        sql`select r.id from ${tableOf(collection)} r where ${ofPerson(email)}`,
         transaction,
       )
       await eraseRows(payload, collection, { ids: found.map(({ id }) => id) }, transaction)
@@ -60,7 +60,7 @@ const eraseNext = (
     const found = await rows<{ id: number }>(
       payload,
       sql`
-      select r.id from ${tableOf[collection]} r where ${when} and ${since} < now() - make_interval(months => ${months}) order by r.id limit ${maxErased} for update of r skip locked`,
+      select r.id from ${tableOf(collection)} r where ${when} and ${since} < now() - make_interval(months => ${months}) order by r.id limit ${maxErased} for update of r skip locked`,
       transaction,
     )
     const ids = found.map(({ id }) => id)
@@ -111,13 +111,13 @@ async function eraseRows(
     for (const id of ids) {
       const [row] = await rows<{ email: string }>(
         payload,
-        sql`select email from ${tableOf[collection]} where id = ${id}`,
+        sql`select email from ${tableOf(collection)} where id = ${id}`,
         transaction,
       )
       await rows(
         payload,
         sql`
-        update ${tableOf[collection]} set name = '—', email = ${`apagado:${hashOf(row?.email ?? '')}`}, message = null, notes = null, page = null, status = 'done', updated_at = now()
+        update ${tableOf(collection)} set name = '—', email = ${`apagado:${hashOf(row?.email ?? '')}`}, message = null, notes = null, page = null, status = 'done', updated_at = now()
         where id = ${id}`,
         transaction,
       )

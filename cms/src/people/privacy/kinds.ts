@@ -1,3 +1,4 @@
+import type { Collection, With } from '#src/platform/collections/collections.ts'
 import { sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { labelsOf } from '#src/platform/labels.ts'
@@ -6,16 +7,8 @@ import type { Label } from '#src/platform/labels.ts'
 
 const labels = labelsOf(privacyTexts)
 
-/** Collections with personal data. */
-export type PersonalCollection =
-  | 'messages'
-  | 'candidates'
-  | 'subscribers'
-  | 'data-requests'
-  | 'members'
-  | 'downloads'
-  | 'mails'
-  | 'consents'
+/** Collections with data of visitors. */
+export type PersonalCollection = Exclude<Collection, With<'found'> | 'users'>
 
 /**
  * Retention rule: rows that match `when` are erased `months` after `since`. Both are SQL
@@ -155,15 +148,3 @@ export const personalData: Record<PersonalCollection, Kind> = {
 }
 
 export const personalCollections = Object.keys(personalData) as PersonalCollection[]
-
-/** Table of each collection. */
-export const tableOf: Record<PersonalCollection, Statement> = {
-  messages: sql`messages`,
-  candidates: sql`candidates`,
-  subscribers: sql`subscribers`,
-  'data-requests': sql`data_requests`,
-  members: sql`members`,
-  downloads: sql`downloads`,
-  mails: sql`mails`,
-  consents: sql`consents`,
-}

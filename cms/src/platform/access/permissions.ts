@@ -1,3 +1,5 @@
+import { collections } from '#src/platform/collections/collections.ts'
+import type { Collection } from '#src/platform/collections/collections.ts'
 import type { Role } from './roles.ts'
 
 export type Operation = 'read' | 'create' | 'update' | 'delete'
@@ -33,128 +35,68 @@ const shown: Permission = { ...published, public: 'everything' }
 /** Options of forms; attendants read them too, because leads show them. */
 const option: Permission = { ...shown, read: [...everyWriter, 'attendant'] }
 
-/** Content for members by profile: not public; through Payload's API readable by the staff only. */
-const restricted: Permission = { ...published, public: 'nothing' }
-
-const lead: Permission = {
-  read: everyAttendant,
-  create: [],
-  update: everyAttendant,
-  delete: administrator,
+const editors: Permission = {
+  read: everyEditor,
+  create: everyEditor,
+  update: everyEditor,
+  delete: everyEditor,
   public: 'nothing',
 }
 
-/** Permissions of each collection and role. Anything not listed is forbidden. */
-export const permissions = {
-  categories: published,
-  subcategories: published,
-  products: published,
-  certificates: published,
-  solutions: published,
-  applications: published,
-  'news-categories': published,
-  posts: published,
-  sections: published,
-  publications: published,
-  popups: published,
-  distributors: shown,
+/** Content for members by profile: not public; through Payload's API readable by the staff only. */
+const restricted: Permission = { ...published, public: 'nothing' }
+
+const nobody: Permission = { read: [], create: [], update: [], delete: [], public: 'nothing' }
+
+const lead: Permission = {
+  ...nobody,
+  read: everyAttendant,
+  update: everyAttendant,
+  delete: administrator,
+}
+
+/** Permissions by the cell `access` of a collection. Anything not listed is forbidden. */
+const kinds = {
+  published,
+  shown,
   // roles that handle messages and candidates see their options
-  departments: option,
-  interests: option,
-  'education-levels': option,
-  'training-levels': option,
-  'seo-texts': shown,
-  redirects: {
-    read: everyEditor,
-    create: everyEditor,
-    update: everyEditor,
-    delete: everyEditor,
-    public: 'everything',
-  },
-  synonyms: {
-    read: everyEditor,
-    create: everyEditor,
-    update: everyEditor,
-    delete: everyEditor,
-    public: 'nothing',
-  },
+  option,
+  redirect: { ...editors, public: 'everything' },
+  editors,
   // glossary: translators propose terms, editors approve them
-  terms: {
-    read: everyWriter,
-    create: everyWriter,
-    update: everyEditor,
-    delete: everyEditor,
-    public: 'nothing',
-  },
-  'search-redirects': {
-    read: everyEditor,
-    create: everyEditor,
-    update: everyEditor,
-    delete: everyEditor,
-    public: 'nothing',
-  },
-  'other-makers': published,
-  media: { ...shown, create: everyEditor },
-  files: { ...shown, create: everyEditor },
-  profiles: {
+  glossary: { ...editors, read: everyWriter, create: everyWriter },
+  upload: { ...shown, create: everyEditor },
+  profile: {
     ...shown,
     read: ['administrator', 'editor', 'translator', 'attendant'],
     create: administrator,
     delete: administrator,
   },
-  // members register themselves and set their own passwords; the staff decide about them
-  members: {
-    read: everyAttendant,
-    create: [],
-    update: everyAttendant,
-    delete: administrator,
-    public: 'nothing',
-  },
-  'restricted-sections': { ...restricted, drafted: true },
-  'restricted-documents': restricted,
-  'restricted-files': { ...restricted, create: everyEditor, update: everyEditor },
+  restricted,
+  restrictedSection: { ...restricted, drafted: true },
+  restrictedFile: { ...restricted, update: everyEditor },
   // written by the API only: downloads and outbox
-  downloads: {
-    read: ['administrator', 'editor', 'attendant'],
-    create: [],
-    update: [],
-    delete: [],
-    public: 'nothing',
-  },
-  mails: { read: everyAttendant, create: [], update: [], delete: [], public: 'nothing' },
-  // leads: not created in the panel, read by roles that handle them, deleted by administrators
-  messages: lead,
-  candidates: lead,
+  download: { ...nobody, read: ['administrator', 'editor', 'attendant'] },
+  mail: { ...nobody, read: everyAttendant },
+  // not created in the panel, read by roles that handle them, deleted by administrators; members
+  // register themselves and set their own passwords
+  lead,
+  subscriber: { ...lead, update: [] },
   // texts of the attendants' replies
-  'reply-templates': {
-    read: everyAttendant,
-    create: everyAttendant,
-    update: everyAttendant,
-    delete: everyAttendant,
-    public: 'nothing',
-  },
-  subscribers: { ...lead, update: [] },
-  'data-requests': lead,
-  // proofs: never created, changed or deleted in the panel (docs/decisions/0010)
-  consents: { read: administrator, create: [], update: [], delete: [], public: 'nothing' },
-  users: {
-    read: administrator,
-    create: administrator,
-    update: administrator,
-    delete: administrator,
-    public: 'nothing',
-  },
+  template: { ...lead, create: everyAttendant, delete: everyAttendant },
+  // never created, changed or deleted in the panel (docs/decisions/0010)
+  proof: { ...nobody, read: administrator },
+  account: { ...lead, read: administrator, create: administrator, update: administrator },
 } as const satisfies Record<string, Permission>
 
-export type PermittedCollection = keyof typeof permissions
+type Kinds = typeof kinds
 
-/** Collections whose documents are options of a form and are referenced by its messages. */
-export const formOptions = [
-  'departments',
-  'interests',
-  'education-levels',
-  'training-levels',
-] as const satisfies readonly PermittedCollection[]
+/** Permissions of each collection and role. */
+export const permissions = Object.fromEntries(
+  Object.entries(collections).map(([slug, { access }]) => [slug, kinds[access]]),
+) as { readonly [C in Collection]: Kinds[(typeof collections)[C]['access']] }
+
+export type PermittedCollection = Collection
 
 /** Permissions of globals, which cannot be created or deleted. */
 export const globalPermissions = {

@@ -24,6 +24,10 @@ export function hiddenFromPlanner(value: unknown, type: 'int[]' | 'text' | 'text
  */
 export const localeLiteral = (locale: Locale): Statement => sql.raw(`'${locale}'`)
 
+/** Table of a collection. */
+export const tableOf = (collection: string): Statement =>
+  sql`${sql.identifier(collection.replaceAll('-', '_'))}`
+
 const dialect = new PgDialect()
 
 /**

@@ -3,6 +3,7 @@ import {
   demonstrationAddress,
   demonstrationMark,
 } from '#src/platform/database/find-demonstration.ts'
+import type { Collection, With } from '#src/platform/collections/collections.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
@@ -48,7 +49,7 @@ const demonstrationEmail = sql`t.email like ${demonstrationAddress}`
  * created: e-mail addresses in `.example`, which real visitors do not have. Records of other
  * visitors, and proofs of consent, are not part of it.
  */
-const ofDemonstration: Partial<Record<string, Statement>> = {
+const ofDemonstration: Record<Exclude<Collection, With<'found'>>, Statement> = {
   users: demonstrationEmail,
   members: demonstrationEmail,
   messages: demonstrationEmail,
@@ -96,7 +97,7 @@ export async function planRemoval(
     sql`${sql.raw(column)} > ${at.toISOString()}::timestamptz`
   for (const { slug, versions } of collections) {
     const table = tableOf(slug)
-    const known = ofDemonstration[slug]
+    const known = (ofDemonstration as Partial<Record<string, Statement>>)[slug]
     const draft = versions?.drafts
       ? sql`or exists (select 1 from ${sql.raw(`"_${table}_v"`)} v where v.parent_id = t.id and ${later('v.updated_at')})`
       : sql``

@@ -1,6 +1,7 @@
-import { localeCodes, locales } from '@vitrine/configuration/locales'
+import { defaultLocale, localeCodes, locales } from '@vitrine/configuration/locales'
 import { screenPaths } from '@vitrine/configuration/screen-paths'
 import { pathMatcher } from '@vitrine/http/path-pattern'
+import { pages } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 
 /** Slug of a document, and of its parents in the same locale. */
@@ -10,59 +11,34 @@ export interface SlugRow {
   grand_slug: string | null
 }
 
-/** Placeholder segment for a parent that does not exist in the locale. */
-const missing = {
+/** Placeholder segment for a parent that does not exist in the locale, by parameter. */
+const missing: Readonly<Record<string, string>> = {
   category: 'sem-categoria',
   subcategory: 'sem-subcategoria',
   solution: 'sem-solucao',
   section: 'sem-secao',
 }
 
+/** Parameters of the page of a collection's documents, the document's own last. */
+const parameters = Object.fromEntries(
+  Object.entries(pages).map(([collection, { screen }]) => [
+    collection,
+    [...screenPaths[defaultLocale][screen].matchAll(/:(\w+)/g)].map(([, name = '']) => name),
+  ]),
+) as Record<PageCollection, string[]>
+
 /** Route parameters of an entry. */
 export function routeParams(collection: PageCollection, row: SlugRow): Record<string, string> {
-  switch (collection) {
-    case 'categories':
-    case 'news-categories':
-      return { category: row.slug }
-    case 'subcategories':
-      return { category: row.parent_slug ?? missing.category, subcategory: row.slug }
-    case 'products':
-      return {
-        category: row.grand_slug ?? missing.category,
-        subcategory: row.parent_slug ?? missing.subcategory,
-        product: row.slug,
-      }
-    case 'solutions':
-      return { solution: row.slug }
-    case 'applications':
-      return { solution: row.parent_slug ?? missing.solution, application: row.slug }
-    case 'posts':
-      return { category: row.parent_slug ?? missing.category, post: row.slug }
-    case 'sections':
-      return { section: row.slug }
-    case 'publications':
-      return { section: row.parent_slug ?? missing.section, publication: row.slug }
-  }
+  const names = parameters[collection]
+  const slugs = [row.grand_slug, row.parent_slug, row.slug].slice(-names.length)
+  return Object.fromEntries(names.map((name, at) => [name, slugs[at] ?? missing[name] ?? '']))
 }
-
-/** Screen id of each collection in the site's route table. */
-export const screens = {
-  categories: 'product-category',
-  subcategories: 'product-subcategory',
-  products: 'product',
-  solutions: 'solution',
-  applications: 'application',
-  'news-categories': 'news-category',
-  posts: 'post',
-  sections: 'knowledge-section',
-  publications: 'publication',
-} as const satisfies Record<PageCollection, string>
 
 /** Finds collection and locale of a document's page by its path, normalized by `addressPath`. */
 export const documentAt = pathMatcher(
   localeCodes.flatMap((locale) =>
-    (Object.keys(screens) as PageCollection[]).map((collection) => {
-      const path = screenPaths[locale][screens[collection]]
+    (Object.keys(pages) as PageCollection[]).map((collection) => {
+      const path = screenPaths[locale][pages[collection].screen]
       return [locales[locale].prefix + path, { collection, locale }] as const
     }),
   ),

@@ -6,7 +6,7 @@ import type { ScreenName } from '@vitrine/configuration/screen-paths'
 import { partSlug } from '@vitrine/contract/product/part-slug'
 import { pathMatcher } from '@vitrine/http/path-pattern'
 import type { Payload } from 'payload'
-import { isPageCollection, parentOf } from '#src/content/page-collections.ts'
+import { isPageCollection, pages } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
@@ -83,9 +83,10 @@ interface Found extends SlugRow {
   is_live: boolean
 }
 
-const parentCollection = sql.raw(
-  Object.entries(parentOf)
-    .flatMap(([collection, parent]) =>
+/** Branches of a `case` on a collection: the collection of its parents. */
+export const parentCollection = sql.raw(
+  Object.entries(pages)
+    .flatMap(([collection, { parent }]) =>
       parent === null ? [] : [`when '${collection}' then '${parent}'`],
     )
     .join(' '),

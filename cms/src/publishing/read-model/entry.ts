@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
-import { pages } from '#src/content/page-collections.ts'
+import { parentFieldOf } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { lexicalText } from '#src/content/rich-text/text.ts'
 import type { SearchSource } from '#src/search/ranking/search-document.ts'
@@ -47,14 +47,14 @@ export function entryOf(
   const title = inLocale(document['title'], locale).trim()
   const slug = inLocale(document['slug'], locale)
   if (title === '' || slug === '') return undefined
-  const parentField = pages[collection]
+  const parentField = parentFieldOf(collection)
   const description = inLocale(document['description'], locale)
   const text = lexicalText((document['text'] as Localized<unknown> | undefined)?.[locale])
   const date = document['published_at'] ?? document['date']
   return {
     title,
     slug,
-    parent: parentField === null ? null : idOf(document[parentField]),
+    parent: parentField === undefined ? null : idOf(document[parentField]),
     position: typeof document['position'] === 'number' ? document['position'] : 100,
     publishedAt: typeof date === 'string' ? date : null,
     card: {

@@ -1,5 +1,6 @@
 import type { Tag } from '@vitrine/contract/tags'
 import type { Payload } from 'payload'
+import type { With } from '#src/platform/collections/collections.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
@@ -27,8 +28,7 @@ interface Projection {
   products?: (payload: Payload, id: number, transaction: Transaction) => Promise<number[]>
 }
 
-/** Projections by collection; other collections have only entries, or none. */
-const projections: Partial<Record<FeedCollection, Projection>> = {
+const projections: Record<With<'projected'>, Projection> = {
   products: {
     write: async ({ payload, id, document, entries, transaction }) => {
       await writeProductFacts(payload, { id, document, entries }, transaction)
@@ -67,7 +67,7 @@ const projections: Partial<Record<FeedCollection, Projection>> = {
 }
 
 export const projectionOf = (collection: FeedCollection): Projection =>
-  projections[collection] ?? {}
+  (projections as Partial<Record<FeedCollection, Projection>>)[collection] ?? {}
 
 /** Writes the whole read model of a document; deletes it if there is no document. */
 export async function writeReadModel(publication: Publication): Promise<void> {

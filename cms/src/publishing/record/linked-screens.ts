@@ -1,6 +1,7 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import { referencesOf } from '#src/content/cross-references/declaration.ts'
 import { rowsOf } from '#src/content/tooling/declaration.ts'
+import type { With } from '#src/platform/collections/collections.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
@@ -49,7 +50,7 @@ const byEntries: Presence = async ({ payload, collection, id, entries, transacti
 }
 
 /** Screens that every page links to if they have content, by the collection that fills them. */
-const screens: Partial<Record<FeedCollection, readonly Presence[]>> = {
+const screens: Record<With<'opensScreen'>, readonly Presence[]> = {
   products: [
     // tooling page
     byRows(
@@ -81,7 +82,9 @@ const screens: Partial<Record<FeedCollection, readonly Presence[]>> = {
  * every page then change. Must be called before the read model is written.
  */
 export async function changesLinks(publication: Publication): Promise<boolean> {
-  for (const presence of screens[publication.collection] ?? [])
+  for (const presence of (screens as Partial<Record<FeedCollection, readonly Presence[]>>)[
+    publication.collection
+  ] ?? [])
     if (await presence(publication)) return true
   return false
 }

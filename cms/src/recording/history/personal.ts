@@ -1,28 +1,20 @@
 import { createHmac } from 'node:crypto'
 import { environment } from '#src/platform/environment.ts'
+import { collections, rowOf } from '#src/platform/collections/collections.ts'
 import type { Values } from './document-values.ts'
 
-/**
- * Collections of people, with the fields whose values the history copies; of the others it names
- * only the field, so that an erasure leaves nothing.
- */
-const copied: Partial<Record<string, readonly string[]>> = {
-  users: ['name', 'role', 'translates'],
-  members: ['state', 'profile', 'admin', 'decided_by'],
-  messages: ['status', 'owner'],
-  candidates: ['status', 'owner'],
-  'data-requests': ['status'],
-  subscribers: [],
+/** Collections without a history: proofs and logs that programs write. */
+export const unrecordedCollections: ReadonlySet<string> = new Set(
+  Object.entries(collections).flatMap(([slug, { history }]) => (history === null ? [slug] : [])),
+)
+
+/** Fields of a collection of people whose values the history copies; undefined: those of all fields. */
+function copiedFields(collection: string): readonly string[] | undefined {
+  const history = rowOf(collection)?.history
+  return typeof history === 'object' && history !== null ? history : undefined
 }
 
-/** Collections without a history: proofs and logs that programs write. */
-export const unrecordedCollections: ReadonlySet<string> = new Set([
-  'consents',
-  'downloads',
-  'mails',
-])
-
-export const isPersonal = (collection: string): boolean => Object.hasOwn(copied, collection)
+export const isPersonal = (collection: string): boolean => copiedFields(collection) !== undefined
 
 /** True if the history holds the titles of a collection's documents. */
 export const isNamed = (collection: string): boolean =>
@@ -33,7 +25,7 @@ const ofPrograms = new Set(['panel_language'])
 
 /** True if the history holds the values of a field, not only that it changed. */
 export const isCopied = (collection: string, path: string): boolean => {
-  const fields = copied[collection]
+  const fields = copiedFields(collection)
   const [field = ''] = path.split(/[/:]/, 1)
   return fields === undefined || fields.includes(field)
 }

@@ -13,8 +13,6 @@ const startsWithSlash: TextFieldSingleValidation = (value, { req }) =>
 /** Title, description and introduction of pages without a document, by path with locale prefix. */
 export const seoTexts = collection('seo-texts', {
   names: [labels.pageText, labels.pageTexts],
-  group: 'system',
-  title: 'path',
   columns: ['path', 'title'],
   fields: [
     text('path', labels.path, {
@@ -35,8 +33,6 @@ export const seoTexts = collection('seo-texts', {
 /** Redirects made by the staff; those of changed slugs are automatic. */
 export const redirects = collection('redirects', {
   names: [labels.redirect, labels.redirects],
-  group: 'system',
-  title: 'from',
   columns: ['from', 'to', 'permanent'],
   hooks: { beforeChange: [cleanRedirect] },
   fields: [

@@ -9,7 +9,6 @@ const labels = labelsOf(categoriesTexts)
 
 export const categories = collection('categories', {
   names: [labels.category, labels.categories],
-  group: 'catalogue',
   defaultSort: 'position',
   fields: [
     title(),

@@ -40,7 +40,6 @@ const scope: Field = {
 /** Certificates; all fields are public except owner and note. */
 export const certificates = collection('certificates', {
   names: [labels.certificate, labels.certificates],
-  group: 'catalogue',
   title: 'number',
   columns: ['number', 'standard', 'body', 'valid_until', 'owner', '_status'],
   defaultSort: 'valid_until',

@@ -20,8 +20,6 @@ const labels = labelsOf(companyTexts)
 
 export const distributors = collection('distributors', {
   names: [labels.distributor, labels.distributors],
-  group: 'catalogue',
-  title: 'name',
   columns: ['name', 'city', 'state', 'updatedAt'],
   fields: [
     text('name', labels.name, { required: true }),
@@ -57,7 +55,6 @@ export const distributors = collection('distributors', {
 /** Pop-up in one locale. */
 export const popups = collection('popups', {
   names: [labels.popUp, labels.popUps],
-  group: 'content',
   columns: ['title', 'lang', '_status', 'updatedAt'],
   fields: [
     select('lang', labels.language, languageNames, { required: true, defaultValue: defaultLocale }),

@@ -3,7 +3,6 @@ import { accessOf } from '#src/platform/access/access.ts'
 import { checkbox, select, text, textarea } from '#src/content/fields/plain.ts'
 import { labelsOf, languageNames } from '#src/platform/labels.ts'
 import { consentsTexts } from '#texts/consents.js'
-import { groups } from './define.ts'
 
 const labels = labelsOf(consentsTexts)
 
@@ -16,7 +15,6 @@ export const consents: CollectionConfig = {
   },
   access: accessOf('consents'),
   admin: {
-    group: groups.system,
     useAsTitle: 'key',
     defaultColumns: ['key', 'createdAt', 'locale', 'version', 'accepted'],
   },

@@ -8,8 +8,6 @@ import {
   translateAsDraft,
 } from '#src/platform/access/translator.ts'
 import { languageHooks } from '#src/publishing/languages/hooks.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import { panelGroupsTexts } from '#texts/panel-groups.js'
 import type { Label } from '#src/platform/labels.ts'
 import { rowsByLanguage } from '#src/schema/lifecycle/row-texts.ts'
 import { previewAddress } from '#src/publishing/preview/address.ts'
@@ -21,27 +19,14 @@ import { languageEndpoints } from '#src/schema/lifecycle/language-endpoints.ts'
 import { saveBesideOthers } from '#src/schema/lifecycle/save-beside-others.ts'
 import { editorComponents, isEdited } from '#src/admin/editor/edited-collections.ts'
 import { skipPayloadsRows } from '#src/admin/lists/own-list.ts'
-import { isIndexed } from '#src/staff-index/document-keys.ts'
+import { indexed, isIndexed } from '#src/staff-index/document-keys.ts'
 import { versionEndpoints } from '#src/schema/lifecycle/version-endpoints.ts'
-
-const labels = labelsOf(panelGroupsTexts)
-
-/** Groups of the panel's navigation. */
-export const groups = {
-  catalogue: labels.catalogue,
-  content: labels.content,
-  knowledge: labels.knowledgeBase,
-  restricted: labels.restrictedArea,
-  forms: labels.forms,
-  files: labels.files,
-  system: labels.system,
-}
 
 interface Definition {
   /** Singular and plural name. */
   names: [Label, Label]
-  group: keyof typeof groups
   fields: Field[]
+  /** Field in links, if it is another one than that by which the staff find documents. */
   title?: string
   columns?: string[]
   /** Component above the list. */
@@ -56,6 +41,7 @@ interface Definition {
 /** Collection in the change feed, with its permissions, drafts and translator rules. */
 export function collection(slug: PermittedCollection, definition: Definition): CollectionConfig {
   const drafted = isDrafted(permissions[slug])
+  const title = definition.title ?? (isIndexed(slug) ? indexed[slug].title : 'title')
   const languages = drafted ? languageHooks(slug) : undefined
   const stored =
     definition.upload && isUploadCollection(slug)
@@ -66,8 +52,7 @@ export function collection(slug: PermittedCollection, definition: Definition): C
     labels: { singular: definition.names[0], plural: definition.names[1] },
     access: accessOf(slug),
     admin: {
-      group: groups[definition.group],
-      useAsTitle: definition.title ?? 'title',
+      useAsTitle: title,
       defaultColumns: definition.columns ?? ['title', ...(drafted ? ['_status'] : []), 'updatedAt'],
       components: {
         ...(definition.aboveList ? { beforeListTable: [definition.aboveList] } : {}),
@@ -84,7 +69,7 @@ export function collection(slug: PermittedCollection, definition: Definition): C
             : {}),
       },
       ...(isIndexed(slug) ? { baseListFilter: skipPayloadsRows(slug) } : {}),
-      listSearchableFields: [definition.title ?? 'title'],
+      listSearchableFields: [title],
       ...(isPageCollection(slug)
         ? { preview: ({ id }, { locale }) => (id ? previewAddress({ slug, id, locale }) : null) }
         : {}),

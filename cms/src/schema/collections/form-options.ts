@@ -5,7 +5,7 @@ import { labelsOf } from '#src/platform/labels.ts'
 import { formOptionsTexts } from '#texts/form-options.js'
 import type { Label } from '#src/platform/labels.ts'
 import { staffOf } from '#src/platform/access/access.ts'
-import type { formOptions } from '#src/platform/access/permissions.ts'
+import type { Collection } from '#src/platform/collections/collections.ts'
 import { collection } from './define.ts'
 
 const labels = labelsOf(formOptionsTexts)
@@ -32,15 +32,9 @@ const offered = (): Field =>
     admin: { position: 'sidebar', description: labels.offeredHint },
   })
 
-const choices = (
-  slug: (typeof formOptions)[number],
-  one: Label,
-  several: Label,
-  fields: Field[] = [],
-) =>
+const choices = (slug: Collection, one: Label, several: Label, fields: Field[] = []) =>
   collection(slug, {
     names: [one, several],
-    group: 'forms',
     defaultSort: 'position',
     columns: ['title', 'slug', 'offered', 'position'],
     fields: [title(), key(), position(), offered(), ...fields],

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import type { Collection } from '#src/platform/collections/collections.ts'
 import { hideAbsentModules } from '#src/content/site-modules.ts'
 import { refuseDeletionOfUsed } from '#src/schema/lifecycle/refuse-deletion.ts'
 import { removeFormerFiles } from '#src/content/media/stored-uploads.ts'
@@ -45,18 +46,18 @@ const hideApiTab = (config: CollectionConfig): CollectionConfig => ({
 })
 
 /** Collections in the order of the panel's navigation. */
-export const collections: CollectionConfig[] = [
+const configs: Record<Collection, CollectionConfig> = {
   products,
   certificates,
   categories,
   subcategories,
-  otherMakers,
+  'other-makers': otherMakers,
   synonyms,
-  searchRedirects,
+  'search-redirects': searchRedirects,
   distributors,
   solutions,
   applications,
-  newsCategories,
+  'news-categories': newsCategories,
   posts,
   popups,
   sections,
@@ -64,27 +65,29 @@ export const collections: CollectionConfig[] = [
   terms,
   members,
   profiles,
-  restrictedSections,
-  restrictedDocuments,
-  restrictedFiles,
+  'restricted-sections': restrictedSections,
+  'restricted-documents': restrictedDocuments,
+  'restricted-files': restrictedFiles,
   downloads,
   messages,
   candidates,
-  replyTemplates,
+  'reply-templates': replyTemplates,
   subscribers,
-  dataRequests,
+  'data-requests': dataRequests,
   departments,
   interests,
-  educationLevels,
-  trainingLevels,
+  'education-levels': educationLevels,
+  'training-levels': trainingLevels,
   media,
   files,
-  seoTexts,
+  'seo-texts': seoTexts,
   redirects,
   consents,
   mails,
   users,
-]
+}
+
+export const collections: CollectionConfig[] = Object.values(configs)
   .map(hideAbsentModules)
   .map(recordDocuments)
   .map(removeFormerFiles)

@@ -14,14 +14,12 @@ const { sections: sectionNames } = labelsOf(editorTexts)
 
 export const sections = collection('sections', {
   names: [labels.section, labels.sections],
-  group: 'knowledge',
   defaultSort: 'position',
   fields: [title(), slug(), position(), description(), seo()],
 })
 
 export const publications = collection('publications', {
   names: [labels.publication, labels.publications],
-  group: 'knowledge',
   columns: ['title', 'section', '_status', 'updatedAt'],
   fields: [
     inSections(

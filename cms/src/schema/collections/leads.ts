@@ -10,7 +10,6 @@ import { removeCvOfCandidate } from '#src/people/leads/cv-store.ts'
 import { recordLeadChange } from '#src/people/inbox/lead-history.ts'
 import { removeReplyFilesOfLead } from '#src/people/inbox/reply-files.ts'
 import { ownWords } from '#src/publishing/references/relations.ts'
-import { groups } from './define.ts'
 
 const labels = labelsOf(leadsTexts)
 
@@ -103,7 +102,6 @@ const person = (): Field[] => [
   ),
 ]
 const list = (columns: string[], searched: string[]): NonNullable<CollectionConfig['admin']> => ({
-  group: groups.forms,
   useAsTitle: 'name',
   defaultColumns: columns,
   listSearchableFields: searched,
@@ -310,7 +308,6 @@ export const dataRequests: CollectionConfig = {
   },
   access: accessOf('data-requests'),
   admin: {
-    group: groups.forms,
     useAsTitle: 'receipt',
     defaultColumns: ['due_at', 'kind', 'email', 'status', 'owner', 'createdAt'],
     listSearchableFields: ['email', 'receipt'],

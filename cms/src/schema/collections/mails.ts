@@ -3,7 +3,6 @@ import { accessOf } from '#src/platform/access/access.ts'
 import { dateTime, number, select, text, textarea } from '#src/content/fields/plain.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { mailsTexts } from '#texts/mails.js'
-import { groups } from './define.ts'
 
 const labels = labelsOf(mailsTexts)
 
@@ -19,7 +18,6 @@ export const mails: CollectionConfig = {
   },
   access: accessOf('mails'),
   admin: {
-    group: groups.system,
     useAsTitle: 'subject',
     listSearchableFields: ['to', 'subject'],
     defaultColumns: ['createdAt', 'to', 'subject', 'state', 'attempts', 'sent_at'],

@@ -22,8 +22,6 @@ const labels = labelsOf(mediaTexts)
 /** Images, public at `/media/<name>`. */
 export const media = collection('media', {
   names: [labels.picture, labels.pictures],
-  group: 'files',
-  title: 'filename',
   columns: ['filename', 'alt', 'updatedAt'],
   hooks: {
     beforeOperation: [noteDigest, requireKind(pictureKinds), removeMetadata, nameByContent],
@@ -48,7 +46,6 @@ export const media = collection('media', {
 /** Downloads, public at `/media/files/<name>`. */
 export const files = collection('files', {
   names: [labels.document, labels.documents],
-  group: 'files',
   title: 'filename',
   columns: ['filename', 'title', 'kind', 'language', 'updatedAt'],
   hooks: {

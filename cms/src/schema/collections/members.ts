@@ -8,7 +8,6 @@ import { afterDecision, checkDecision } from '#src/people/members/decision.ts'
 import { memberStates } from '#src/people/members/states.ts'
 import { inBulk } from '#src/schema/lifecycle/bulk-edit.ts'
 import { ownWords } from '#src/publishing/references/relations.ts'
-import { groups } from './define.ts'
 import { downloadsBy } from './restricted.ts'
 
 const labels = labelsOf(membersTexts)
@@ -37,7 +36,6 @@ export const members: CollectionConfig = {
   },
   access: accessOf('members'),
   admin: {
-    group: groups.restricted,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'company', 'profile', 'state', 'createdAt'],
     listSearchableFields: ['name', 'email', 'company', 'tax_id'],

@@ -13,14 +13,12 @@ const { sections: sectionNames } = labelsOf(editorTexts)
 
 export const newsCategories = collection('news-categories', {
   names: [labels.newsCategory, labels.newsCategories],
-  group: 'content',
   defaultSort: 'position',
   fields: [title(), slug(), position(), description()],
 })
 
 export const posts = collection('posts', {
   names: [labels.newsPost, labels.newsPosts],
-  group: 'content',
   defaultSort: '-published_at',
   columns: ['title', 'category', 'published_at', '_status'],
   fields: [

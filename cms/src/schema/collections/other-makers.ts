@@ -11,8 +11,6 @@ const labels = labelsOf(crossReferencesTexts)
 /** Other makers with their part numbers and our replacements. */
 export const otherMakers = collection('other-makers', {
   names: [labels.maker, labels.makers],
-  group: 'catalogue',
-  title: 'name',
   columns: ['name', 'aliases', '_status', 'updatedAt'],
   defaultSort: 'name',
   // a maker has one document with all its numbers

@@ -45,7 +45,6 @@ const highlights: Field = {
 
 export const products = collection('products', {
   names: [labels.product, labels.products],
-  group: 'catalogue',
   aboveList: '/admin/panel/own-view-links.tsx#ProductLinks',
   columns: ['title', 'family', 'subcategory', '_status', 'updatedAt'],
   hooks: {

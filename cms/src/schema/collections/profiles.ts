@@ -9,7 +9,6 @@ const labels = labelsOf(profilesTexts)
 /** Member profiles, which control the access to sections and documents. */
 export const profiles = collection('profiles', {
   names: [labels.profile, labels.profiles],
-  group: 'restricted',
   defaultSort: 'position',
   columns: ['title', 'slug', 'open', 'position'],
   fields: [

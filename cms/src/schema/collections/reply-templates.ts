@@ -4,7 +4,6 @@ import { unknownPlaceholders } from '#src/people/inbox/reply-template.ts'
 import { accessOf } from '#src/platform/access/access.ts'
 import { labelsOf, languageNames, textOf } from '#src/platform/labels.ts'
 import { replyTemplatesTexts } from '#texts/reply-templates.js'
-import { groups } from './define.ts'
 
 const labels = labelsOf(replyTemplatesTexts)
 
@@ -28,7 +27,6 @@ export const replyTemplates: CollectionConfig = {
   labels: { singular: labels.template, plural: labels.templates },
   access: accessOf('reply-templates'),
   admin: {
-    group: groups.forms,
     useAsTitle: 'title',
     defaultColumns: ['title', 'language', 'updatedAt'],
     listSearchableFields: ['title', 'body'],

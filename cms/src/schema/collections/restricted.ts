@@ -11,7 +11,7 @@ import { nameByContent } from '#src/content/media/name-by-content.ts'
 import { requireKind } from '#src/content/media/require-kind.ts'
 import { noteAdded } from '#src/people/members/revisions.ts'
 import { inBulk } from '#src/schema/lifecycle/bulk-edit.ts'
-import { collection, groups } from './define.ts'
+import { collection } from './define.ts'
 
 const labels = labelsOf(restrictedTexts)
 
@@ -41,7 +41,6 @@ const seenBy = () => ({
  */
 export const restrictedSections = collection('restricted-sections', {
   names: [labels.restrictedSection, labels.restrictedSections],
-  group: 'restricted',
   defaultSort: 'position',
   fields: [
     title(),
@@ -59,7 +58,6 @@ export const restrictedSections = collection('restricted-sections', {
  */
 export const restrictedDocuments = collection('restricted-documents', {
   names: [labels.restrictedDocument, labels.restrictedDocuments],
-  group: 'restricted',
   columns: ['title', 'section', 'kind', 'updatedAt'],
   hooks: { beforeChange: [noteAdded] },
   fields: [
@@ -115,8 +113,6 @@ export const restrictedDocuments = collection('restricted-documents', {
  */
 export const restrictedFiles = collection('restricted-files', {
   names: [labels.restrictedFile, labels.restrictedFiles],
-  group: 'restricted',
-  title: 'filename',
   columns: ['filename', 'filesize', 'updatedAt'],
   hooks: {
     beforeOperation: [
@@ -140,7 +136,6 @@ export const downloads: CollectionConfig = {
   },
   access: accessOf('downloads'),
   admin: {
-    group: groups.restricted,
     useAsTitle: 'title',
     defaultColumns: ['createdAt', 'member', 'title', 'revision'],
     listSearchableFields: ['title', 'filename'],

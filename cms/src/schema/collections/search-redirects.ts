@@ -10,8 +10,6 @@ const labels = labelsOf(searchRedirectsTexts)
 /** Search texts that redirect to a page instead of showing results. */
 export const searchRedirects = collection('search-redirects', {
   names: [labels.searchRedirect, labels.searchRedirects],
-  group: 'catalogue',
-  title: 'text',
   columns: ['text', 'to', 'language'],
   defaultSort: 'text',
   hooks: { beforeChange: [cleanSearchRedirect] },

@@ -14,7 +14,6 @@ const { sections: sectionNames } = labelsOf(editorTexts)
 
 export const solutions = collection('solutions', {
   names: [labels.solution, labels.solutions],
-  group: 'content',
   defaultSort: 'position',
   fields: [
     inSections(
@@ -66,7 +65,6 @@ export const marks = (): Field => ({
 
 export const applications = collection('applications', {
   names: [labels.application, labels.applications],
-  group: 'content',
   columns: ['title', 'solution', '_status', 'updatedAt'],
   fields: [
     title(),

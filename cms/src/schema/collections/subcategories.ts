@@ -126,7 +126,6 @@ const attributes: Field = {
 
 export const subcategories = collection('subcategories', {
   names: [labels.subcategory, labels.subcategories],
-  group: 'catalogue',
   hooks: { beforeChange: [keepValuesDeclared] },
   defaultSort: 'position',
   columns: ['title', 'category', '_status', 'updatedAt'],

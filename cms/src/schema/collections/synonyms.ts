@@ -20,8 +20,6 @@ const requireAlternatives: TextareaFieldValidation = (value, { siblingData, req 
 /** Synonym groups of the search. */
 export const synonyms = collection('synonyms', {
   names: [labels.synonymGroup, labels.synonymGroups],
-  group: 'catalogue',
-  title: 'words',
   columns: ['words', 'meaning', 'language'],
   defaultSort: 'words',
   fields: [

@@ -19,7 +19,6 @@ import {
   wordProblems,
 } from '#src/translation/terms/stored-words.ts'
 import { termsTexts } from '#texts/terms.js'
-import { groups } from './define.ts'
 
 const labels = labelsOf(termsTexts)
 
@@ -76,7 +75,6 @@ export const terms: CollectionConfig = {
   labels: { singular: labels.term, plural: labels.terms },
   access: accessOf('terms'),
   admin: {
-    group: groups.content,
     useAsTitle: 'title',
     defaultColumns: ['title', 'state', 'updatedAt'],
     listSearchableFields: ['title', 'other_words', 'note'],

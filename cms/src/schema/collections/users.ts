@@ -23,7 +23,6 @@ import {
 } from '#src/people/passwords/staff.ts'
 import { formerSecretStrategies } from '#src/people/staff/former-secret.ts'
 import { recordNewPassword } from '#src/people/staff/staff-events.ts'
-import { groups } from './define.ts'
 
 const labels = labelsOf(usersTexts)
 
@@ -74,7 +73,6 @@ export const users: CollectionConfig = {
     beforeDelete: [keepAdministratorOnDelete],
   },
   admin: {
-    group: groups.system,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
     hidden: ({ user }) => user?.['role'] !== 'administrator',

@@ -5,7 +5,6 @@ import { translatable } from '#src/platform/access/translator.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { parseRules } from '#src/staff-index/completeness-rules.ts'
 import { completenessTexts } from '#texts/completeness.js'
-import { panelGroupsTexts } from '#texts/panel-groups.js'
 
 const labels = labelsOf(completenessTexts)
 
@@ -30,7 +29,7 @@ export const completeness: GlobalConfig = {
   slug: 'completeness',
   label: labels.title,
   access: globalAccessOf('completeness'),
-  admin: { group: labelsOf(panelGroupsTexts).group, description: labels.hint },
+  admin: { description: labels.hint },
   versions: { max: 50 },
   fields: translatable([
     {

@@ -8,8 +8,6 @@ import {
   translateGlobalAsDraft,
 } from '#src/platform/access/translator.ts'
 import { globalLanguageHooks } from '#src/publishing/languages/hooks.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import { panelGroupsTexts } from '#texts/panel-groups.js'
 import type { Label } from '#src/platform/labels.ts'
 import { rowsByLanguage } from '#src/schema/lifecycle/row-texts.ts'
 import { previewAddress } from '#src/publishing/preview/address.ts'
@@ -17,10 +15,6 @@ import { saveGlobalCopyAsDraft } from '#src/schema/lifecycle/save-copy-as-draft.
 import { globalLanguageEndpoints } from '#src/schema/lifecycle/language-endpoints.ts'
 import { saveGlobalBesideOthers } from '#src/schema/lifecycle/save-beside-others.ts'
 import { globalVersionEndpoints } from '#src/schema/lifecycle/version-endpoints.ts'
-
-const labels = labelsOf(panelGroupsTexts)
-
-const group = labels.group
 
 export function global(
   slug: PublicGlobal,
@@ -35,7 +29,6 @@ export function global(
     label: name,
     access: globalAccessOf(slug),
     admin: {
-      group,
       preview: (_data, { locale }) => previewAddress({ slug, locale }),
       ...(drafted
         ? {

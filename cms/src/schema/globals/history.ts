@@ -3,7 +3,6 @@ import { globalAccessOf } from '#src/platform/access/access.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { historyMonths } from '#src/changes/retention.ts'
 import { historyTexts } from '#texts/history.js'
-import { panelGroupsTexts } from '#texts/panel-groups.js'
 
 const labels = labelsOf(historyTexts)
 
@@ -12,7 +11,7 @@ export const history: GlobalConfig = {
   slug: 'history',
   label: labels.title,
   access: globalAccessOf('history'),
-  admin: { group: labelsOf(panelGroupsTexts).group, description: labels.hint },
+  admin: { description: labels.hint },
   versions: { max: 50 },
   fields: [
     {

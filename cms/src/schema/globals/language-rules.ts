@@ -10,7 +10,6 @@ import { collections } from '#src/schema/collections/index.ts'
 import { followRules } from '#src/translation/follow-rules.ts'
 import { safetyTexts } from '#src/translation/safety-texts.ts'
 import { languageRulesTexts } from '#texts/language-rules.js'
-import { panelGroupsTexts } from '#texts/panel-groups.js'
 import { productsTexts } from '#texts/products.js'
 
 const labels = labelsOf(languageRulesTexts)
@@ -74,7 +73,7 @@ export const languageRules: GlobalConfig = {
   slug: 'language-rules',
   label: labels.title,
   access: globalAccessOf('language-rules'),
-  admin: { group: labelsOf(panelGroupsTexts).group, description: labels.hint },
+  admin: { description: labels.hint },
   versions: { max: 50 },
   hooks: {
     beforeChange: [

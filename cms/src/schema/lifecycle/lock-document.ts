@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
-import { rows, sql } from '#src/platform/database/query.ts'
+import { rows, sql, tableOf } from '#src/platform/database/query.ts'
 
 interface ChangeArgs {
   id?: unknown
@@ -47,10 +47,9 @@ const lock: CollectionBeforeOperationHook = async ({ args, collection, operation
   if (operation !== 'update' && operation !== 'delete') return args
   const ids = (await idsOf(Object(args), collection.slug, req)).filter(isId)
   if (ids.length === 0) return args
-  const table = sql.identifier(collection.slug.replaceAll('-', '_'))
   await rows(
     req.payload,
-    sql`select id from ${table} where id = any(${sql.param(ids)}::int[]) order by id for no key update`,
+    sql`select id from ${tableOf(collection.slug)} where id = any(${sql.param(ids)}::int[]) order by id for no key update`,
     req,
   )
   return args

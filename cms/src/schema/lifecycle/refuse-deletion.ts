@@ -8,7 +8,8 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
-import { formOptions, globalPermissions, permissions } from '#src/platform/access/permissions.ts'
+import { rowOf } from '#src/platform/collections/collections.ts'
+import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import type { Role } from '#src/platform/access/roles.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { lifecycleTexts } from '#texts/lifecycle.js'
@@ -65,9 +66,8 @@ async function refuseWhenUsed(req: PayloadRequest, collection: string, id: numbe
   const { language } = req.i18n
   const further = total - Math.min(places.length, named)
   const end = further > 0 ? ` ${textOf(others({ count: further }), language)}` : ''
-  const wayOut = formOptions.some((option) => option === collection)
-    ? ` ${textOf(labels.takeOutOfForm, language)}`
-    : ''
+  const wayOut =
+    rowOf(collection)?.access === 'option' ? ` ${textOf(labels.takeOutOfForm, language)}` : ''
   const message = `${textOf(used, language)} ${list}${end}.${wayOut}`
   const use: Use = { title: await titleOf(req, collection, id), places, more }
   throw new APIError(message, 409, { inUse: use }, true)
