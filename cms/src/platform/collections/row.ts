@@ -58,6 +58,8 @@ export interface CollectionRow {
   history: 'values' | readonly string[] | null
   /** Screen of each document, and collection of its parent (`found.parent`), whose slug its address has. */
   page: { screen: ScreenName; parent: string | null } | null
+  /** Date field from which a published document is shown: a time or a day. */
+  shownFrom: { field: string; isDay: boolean } | null
   /** True if records of a feed derive from the documents (`api/feed/feed-sources.ts`). */
   fed: boolean
   /** True if a publication writes more than entries (`publishing/read-model/projections.ts`). */

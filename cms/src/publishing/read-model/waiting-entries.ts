@@ -5,6 +5,7 @@ import { ValidationError } from 'payload'
 import type { Payload } from 'payload'
 import { isPageCollection } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
+import { collections } from '#src/platform/collections/collections.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
@@ -14,12 +15,6 @@ import type { Entry } from './entry.ts'
 import type { Cause } from './require-alternatives.ts'
 
 const labels = labelsOf(publishingTexts)
-
-/** Date field from which a document is shown, by collection: a time or a day. */
-const dates: Partial<Record<FeedCollection, { field: string; isDay: boolean }>> = {
-  posts: { field: 'published_at', isDay: false },
-  publications: { field: 'date', isDay: true },
-}
 
 const always = new Date(0)
 const dayMs = 86_400_000
@@ -31,7 +26,7 @@ function startOfDay(instant: Date): Date {
 
 /** Time from which a published document is shown; the epoch if it has no date. */
 export function startOf(collection: FeedCollection, document: PublishedDocument): Date {
-  const dated = dates[collection]
+  const dated = collections[collection].shownFrom
   const date = dated ? new Date(String(document[dated.field] ?? '')) : always
   if (!dated || Number.isNaN(date.getTime())) return always
   return dated.isDay ? startOfDay(date) : date
@@ -84,7 +79,7 @@ export async function writeWaiting(
   waiting: { entries: ReadonlyMap<Locale, Entry>; startsAt: Date } | undefined,
   cause: Cause,
 ): Promise<void> {
-  if (!isPageCollection(collection) || !dates[collection]) return
+  if (!isPageCollection(collection) || !collections[collection].shownFrom) return
   await rows(
     payload,
     sql`delete from waiting_entries where collection = ${collection} and document_id = ${id}`,

@@ -84,7 +84,7 @@ export async function loadProduct(args: LoadArguments<'product'> | LoadArguments
     { variants, attributes: state ? [...attributes, state] : attributes },
     query.filter ?? [],
   )
-  const texts = { ncm: productTexts[locale].ncm, life: lifeCycleTexts[locale] }
+  const texts = { ...productTexts[locale], life: lifeCycleTexts[locale] }
   const shownVariant = part?.variant ?? onlyPart(product)
   const title = part ? partTitle(product, part.variant, locale) : product.title
   const ownFacts = partFacts(product, part?.variant, locale, productTexts[locale])

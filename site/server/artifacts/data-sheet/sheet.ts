@@ -72,7 +72,7 @@ function factsOf(product: Answer<'product-read'>, part: Variant | undefined, loc
   const labels = new Set(own.map(({ label }) => label))
   return [
     ...productFacts(product, part, locale, {
-      ncm: productTexts[locale].ncm,
+      ...productTexts[locale],
       life: lifeCycleTexts[locale],
     }).filter(({ label }) => !labels.has(label)),
     ...own,
