@@ -18,7 +18,7 @@ export class VariantsGrid {
   /** Errors listed above the rows. */
   readonly errors: Locator
 
-  constructor(page: Page, name = 'Variantes') {
+  constructor(page: Page, name = 'Tabela de códigos') {
     this.page = page
     this.grid = page.getByRole('grid', { name })
     this.field = page.getByRole('main').locator('.variants-grid').filter({ has: this.grid })

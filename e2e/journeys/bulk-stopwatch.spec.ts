@@ -291,7 +291,7 @@ test('30 new part numbers in three languages', { tag: nightly }, async ({ page }
       await person.type(page.locator('#field-family'), one)
       await panel.choose('subcategory', subcategory)
       person.presses += 2
-      await person.press(page.getByRole('grid', { name: 'Variantes' }))
+      await person.press(page.getByRole('grid', { name: 'Tabela de códigos' }))
       await new VariantsGrid(page).paste(tableOf(one))
       person.keys += 1
     }

@@ -143,7 +143,7 @@ test('what is missing leads from field to field, by links and by Alt F', async (
   await index(page)
     .getByRole('link', { name: /^Apresentação/ })
     .press('ArrowDown')
-  await expect(index(page).getByRole('link', { name: /^Variantes/ })).toBeFocused()
+  await expect(index(page).getByRole('link', { name: /^Tabela de códigos/ })).toBeFocused()
 })
 
 test('the site stands beside the form, with the changes and as it is', async ({ page }) => {

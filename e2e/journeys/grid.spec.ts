@@ -42,7 +42,7 @@ async function openGrid(page: Page, name: string, rows: readonly Row[]) {
     },
   )
   await page.goto(`${panelBase}/collections/products/${doc.id}?locale=br`)
-  await panel.openTab('Variantes')
+  await panel.openTab('Tabela de códigos')
   const grid = new VariantsGrid(page)
   await expect(grid.row(1)).toBeVisible()
   return { panel, grid, id: doc.id }
@@ -202,7 +202,7 @@ test('drags a selection and the fill handle, and keeps chosen columns', async ({
   await expect(head).toHaveCount(0)
   await panel.saveDraft()
   await page.reload()
-  await panel.openTab('Variantes')
+  await panel.openTab('Tabela de códigos')
   await expect(grid.row(1)).toBeVisible()
   await expect(head).toHaveCount(0)
   await columns.click()

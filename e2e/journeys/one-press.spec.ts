@@ -72,7 +72,7 @@ test('several products are edited at once, in the fields that may be equal', asy
   const options = page.getByRole('dialog').getByRole('option')
   await expect(options.filter({ hasText: 'Páginas próprias' })).toHaveCount(1)
   const names = await options.allTextContents()
-  for (const name of ['Título', 'Endereço', 'Texto', 'Variantes', 'Ordem', 'Subcategoria'])
+  for (const name of ['Título', 'Endereço', 'Texto', 'Tabela de códigos', 'Ordem', 'Subcategoria'])
     expect(names.filter((offered) => offered.trim() === name)).toEqual([])
 })
 

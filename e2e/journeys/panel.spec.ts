@@ -174,7 +174,7 @@ test('matches a paste with header by part number and previews it', async ({ page
     variants: codes.map((part_number) => ({ part_number, values: { packing: 5 } })),
   })
   await openProduct(page, id)
-  await panel.openTab('Variantes')
+  await panel.openTab('Tabela de códigos')
   await page.evaluate(
     (text) => navigator.clipboard.writeText(text),
     `Peças por embalagem\tCódigo\tCor\n1.000\t${codes[1]}\tazul\n20\t${codes[0]}\tazul`,

@@ -164,7 +164,7 @@ async function beginProduct({ panel, subcategory }: Scenario, filename: string):
 
 /** Pastes the variants from a spreadsheet, and corrects the cell that is no number. */
 async function pasteVariants({ panel, grid, subcategory }: Scenario): Promise<void> {
-  await panel.openTab('Variantes')
+  await panel.openTab('Tabela de códigos')
   const block = partNumbers.map((partNumber, row) =>
     [
       partNumber,
@@ -258,7 +258,7 @@ async function changeTitleAndVariant(scenario: Scenario): Promise<void> {
   await panel.writeIn('br')
   await expect(panel.text('Título', 'br')).toHaveValue(texts.br.title)
   await panel.text('Título', 'br').fill(changed.title)
-  await panel.openTab('Variantes')
+  await panel.openTab('Tabela de códigos')
   await grid.write(1, subcategory.measure.label, changed.typed)
   const title = { br: changed.title, en: texts.en.title, es: texts.es.title }
   await panel.publish((acknowledged) =>

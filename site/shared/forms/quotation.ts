@@ -14,7 +14,7 @@ export const quotationForm = describeForm({
   screens: ['parts-list'],
   isPublic: true,
   idempotent: true,
-  redirectTo: { screen: 'parts-list', sent: { of: 'receipt' }, fragment: 'orcamento' },
+  redirectTo: { screen: 'parts-list', sent: { of: 'receipt' }, fragment: 'quotation' },
   fields: {
     items: { kind: 'hidden' },
     ...senderFields,

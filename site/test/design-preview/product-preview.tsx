@@ -48,7 +48,7 @@ export function ProductPreview() {
             <KeyValues items={keyValues} />
             <Cluster>
               <ButtonLink href="#onde">Onde comprar</ButtonLink>
-              <ButtonLink variant="secondary" href="#orcamento">
+              <ButtonLink variant="secondary" href="#quotation">
                 Pedir orçamento
               </ButtonLink>
             </Cluster>

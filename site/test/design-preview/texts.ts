@@ -17,7 +17,7 @@ export const documents: GalleryTexts['documents'] = [
     title: 'Certificado de ensaio 0112/21',
     href: '#v',
     meta: '08.2024',
-    status: { label: 'Vencido', tone: 'amber' },
+    status: { label: 'Vencido', tone: 'warning' },
   },
 ]
 

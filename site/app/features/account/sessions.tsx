@@ -33,7 +33,7 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
               {data.since({ date: formatDate(created_at, locale) })}
             </span>
             {current ? (
-              <Label tone="earth">{data.current}</Label>
+              <Label tone="success">{data.current}</Label>
             ) : (
               <form
                 method="post"

@@ -16,7 +16,7 @@ export function validityStatus(days: ValidDays, day: string, texts: DocumentsTex
     ? undefined
     : {
         label: texts.validity[validity],
-        tone: validity === 'expired' ? ('red' as const) : ('amber' as const),
+        tone: validity === 'expired' ? ('error' as const) : ('warning' as const),
       }
 }
 

@@ -119,7 +119,7 @@ function ColumnHeader({
       </span>
       {state ? (
         <span className={styles.what}>
-          <Label tone={state.value === 'new' ? 'earth' : 'red'} framed>
+          <Label tone={state.value === 'new' ? 'success' : 'error'} framed>
             {state.label}
           </Label>
         </span>

@@ -12,10 +12,10 @@ import { crossReferencesTexts } from '#texts/cross-references.js'
 import styles from './reference-rows.module.css'
 
 const tones = {
-  direct: 'earth',
-  upgrade: 'earth',
-  similar: 'amber',
-  downgrade: 'red',
+  direct: 'success',
+  upgrade: 'success',
+  similar: 'warning',
+  downgrade: 'error',
 } as const satisfies Record<CrossReference['grade'], LabelTone>
 
 type Product = Parameters<typeof productPath>[0] & { title: string }

@@ -326,11 +326,13 @@ function SourceCell({ row: { line, quantity, doubt }, source }: Pick<LineProps, 
     <td className={styles.from}>
       <span className={styles.marks}>
         <span className="visually-hidden">{texts.table.code}: </span>
-        <Label tone={line.state === 'found' ? 'earth' : line.state === 'unknown' ? 'red' : 'amber'}>
+        <Label
+          tone={line.state === 'found' ? 'success' : line.state === 'unknown' ? 'error' : 'warning'}
+        >
           {texts.state[line.state]}
         </Label>
         <span className="visually-hidden">{texts.table.quantity}: </span>
-        <Label tone={reason === null ? 'earth' : 'amber'}>
+        <Label tone={reason === null ? 'success' : 'warning'}>
           {texts.quantityMark[reason ?? 'exact']}
         </Label>
       </span>

@@ -27,7 +27,7 @@ export function QuotationForm({ departments, items, lines, receipt }: QuotationF
   const { quote } = useTexts(partsListTexts)
   const list = routePath('parts-list', useLocale())
   return (
-    <Section title={quote.title} ruled unprinted id="orcamento">
+    <Section title={quote.title} ruled unprinted id="quotation">
       {receipt === undefined ? (
         <Split
           shares="7:5"

@@ -72,7 +72,7 @@ export function ProductCard({
       <div className={styles.body}>
         {tag && <Label tone="accent">{tag}</Label>}
         {state && (
-          <Label tone={state.value === 'new' ? 'earth' : 'red'} framed>
+          <Label tone={state.value === 'new' ? 'success' : 'error'} framed>
             {state.label}
           </Label>
         )}

@@ -7,9 +7,9 @@ export type LabelTone =
   | 'ink'
   | 'on-ink'
   | 'accent-on-ink'
-  | 'earth'
-  | 'amber'
-  | 'red'
+  | 'success'
+  | 'warning'
+  | 'error'
 
 /** Small label in monospaced capitals. */
 export function Label({

@@ -45,10 +45,10 @@ export function TokensGallery({ texts }: { texts: GalleryTexts }) {
             <Label>{texts.type.label}</Label>
             <Label tone="accent">{texts.type.label}</Label>
             <Label tone="ink">{texts.type.label}</Label>
-            <Label tone="earth" framed>
+            <Label tone="success" framed>
               {texts.type.label}
             </Label>
-            <Label tone="amber" framed>
+            <Label tone="warning" framed>
               {texts.type.label}
             </Label>
           </p>

@@ -1,7 +1,7 @@
 import type { StaffRole } from './staff.ts'
 
 /** Endpoint of the panel, with the roles that it answers. */
-export interface Door {
+export interface EndpointRoles {
   roles: readonly StaffRole[]
   /** Address below the panel's API that is asked for; without one the path of the endpoint. */
   address?: string
@@ -32,7 +32,7 @@ const edit = {
 }
 
 /** Endpoints of the panel's own pages, `<method> <path>`. */
-export const doors: Record<string, Door> = {
+export const endpointRoles: Record<string, EndpointRoles> = {
   'GET /preview/open': {
     roles: writers,
     address: '/preview/open?slug=products&id=:product',
@@ -213,7 +213,7 @@ export const doors: Record<string, Door> = {
 }
 
 /** Payload's own endpoints, of which `permissions.test.ts` and those of log-ins ask. */
-export const payloadDoors: ReadonlySet<string> = new Set([
+export const payloadEndpoints: ReadonlySet<string> = new Set([
   'GET /*',
   'POST /*',
   'PATCH /*',

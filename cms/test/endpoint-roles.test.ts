@@ -4,8 +4,8 @@ import { panelEndpoints } from '#src/panel-api/panel-endpoints.ts'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import { fetchCms, staff } from './support/api.ts'
 import { create } from './support/content.ts'
-import { doors, payloadDoors } from './support/doors.ts'
-import type { Door } from './support/doors.ts'
+import { endpointRoles, payloadEndpoints } from './support/endpoint-roles.ts'
+import type { EndpointRoles } from './support/endpoint-roles.ts'
 import { edit, order, payload, product, send, published } from './support/grid-edits.ts'
 import { newest, undo } from './support/history.ts'
 import { draft } from './support/languages.ts'
@@ -23,16 +23,16 @@ const global = new RegExp(`^/globals/(?:${kinds(globalPermissions)})(?=/|$)`)
 /** Name of an endpoint in the table: its own, or that of all collections or globals. */
 const doorOf = ({ method, path }: { method: string; path: string }): string => {
   const own = `${method} ${path}`
-  if (own in doors || payloadDoors.has(own)) return own
+  if (own in endpointRoles || payloadEndpoints.has(own)) return own
   return `${method} ${path.replace(global, '/globals/*').replace(collection, '/*')}`
 }
 
 it('the table names each endpoint of the panel, and no other', () => {
   const registered = new Set(panelEndpoints.map(doorOf))
-  const named = new Set([...Object.keys(doors), ...payloadDoors])
+  const named = new Set([...Object.keys(endpointRoles), ...payloadEndpoints])
   expect(
     [...registered].filter((each) => !named.has(each)),
-    'without an entry in support/doors.ts',
+    'without an entry in support/endpoint-roles.ts',
   ).toEqual([])
   expect(
     [...named].filter((each) => !registered.has(each)),
@@ -57,26 +57,29 @@ beforeAll(async () => {
 const filled = (text: string): string =>
   text.replaceAll(/:(\w+)/g, (whole, name: string) => places[name] ?? whole)
 
-function requestOf(name: string, { address, body }: Door): [string, string, object | undefined] {
+function requestOf(
+  name: string,
+  { address, body }: EndpointRoles,
+): [string, string, object | undefined] {
   const [method = '', path = ''] = name.split(' ')
   const sent = method === 'GET' ? undefined : JSON.stringify(body ?? {})
   const target = filled(address ?? path.replace('/globals/*', '/globals/home'))
   return [method, target, sent === undefined ? undefined : JSON.parse(filled(sent))]
 }
 
-describe.each(Object.entries(doors))('%s', (name, door) => {
-  const { roles, refusal = 403, isChanging } = door
+describe.each(Object.entries(endpointRoles))('%s', (name, endpoint) => {
+  const { roles, refusal = 403, isChanging } = endpoint
   it.each(staffRoles)('%s', async (role) => {
     const isAllowed = roles.includes(role)
     if (isChanging && isAllowed) return
-    const { status, body } = await staff(role, ...requestOf(name, door))
+    const { status, body } = await staff(role, ...requestOf(name, endpoint))
     expect(status !== refusal, `${status} ${JSON.stringify(body).slice(0, 200)}`).toBe(isAllowed)
     expect(status, JSON.stringify(body).slice(0, 200)).toBeLessThan(500)
     expect(status).not.toBe(401)
   })
 
   it('refuses a request without a session, and one of a member', async () => {
-    const [method, path, body] = requestOf(name, door)
+    const [method, path, body] = requestOf(name, endpoint)
     for (const headers of [
       {},
       { authorization: `Bearer ${ofMember}` },
@@ -92,7 +95,7 @@ describe.each(Object.entries(doors))('%s', (name, door) => {
   })
 })
 
-/** Roles that read a collection, by the doors that show its documents. */
+/** Roles that read a collection, by the endpoints that show its documents. */
 describe.each(['/list', '/list-views', '/sheets', '/grid'])('GET %s of a collection', (path) => {
   it.each(staffRoles)('%s', async (role) => {
     for (const [slug, { read }] of Object.entries(permissions)) {
