@@ -190,6 +190,12 @@ test('paths that the documents name exist', () => {
   expect(missing).toEqual([])
 })
 
+test('ARCHITECTURE is a page of at most 200 lines of 120 columns, without tables', () => {
+  const lines = read('ARCHITECTURE.md').split('\n')
+  expect(lines.length).toBeLessThanOrEqual(200)
+  expect(lines.filter((line) => line.length > 120 || line.startsWith('|'))).toEqual([])
+})
+
 /** Licenses that packages of the programs may have; any other license needs a person's review. */
 const allowed =
   /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|WTFPL|Python-2\.0|OFL-1\.1|CC-BY-4\.0|LGPL-3\.0-or-later|MPL-2\.0)$/
