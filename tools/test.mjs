@@ -18,6 +18,7 @@ import { prepareSources } from './build/dependencies.mjs'
 import { runCommands } from './test/run-commands.mjs'
 import { UserFacingError } from './project/user-facing-error.mjs'
 import { compileCache, packageBin, root } from './project/root.mjs'
+import { measure } from './test/processor-time.mjs'
 import { specsWith } from './test/spec-tags.mjs'
 import { seconds } from './project/steps.mjs'
 import { startSystem } from './test/system.mjs'
@@ -296,14 +297,19 @@ function stagesOfChange(branch) {
   }
 }
 
+/**
+ * Runs a stage and prints its duration and the processor time of all processes below this one
+ * meanwhile: builds and the start of a system count where they run, beside the stage.
+ */
 async function stage(name, work) {
-  const began = performance.now()
+  const ended = measure()
   process.stdout.write(`\n${name}\n`)
   await work()
-  process.stdout.write(`  ${name} · ${seconds(performance.now() - began)}\n`)
+  process.stdout.write(`  ${name} · ${ended()}\n`)
 }
 
 async function main() {
+  const ended = measure()
   const names = process.argv.slice(2).filter((argument) => !shardArguments.includes(argument))
   const [first, branch = 'main'] = names
   const all = first === 'changed' ? stagesOfChange(branch) : { ...stages, ...others }
@@ -330,6 +336,7 @@ async function main() {
       built?.then(startTested).catch(() => undefined)
     await stage(name, work)
   }
+  if (chosen.length > 1) process.stdout.write(`\nin all · ${ended()}\n`)
 }
 
 /** Ends the runners by SIGINT, on which they stop the systems that they have started. */
