@@ -205,6 +205,13 @@ const unitProjects = ['api', 'over-http', 'api-nightly', 'site-build', 'site-nig
   (project) => `--project=!${project}`,
 )
 
+/** Runs tests of the API, all or those of some files; each worker has its own database. */
+function apiTests(name, project, maxWorkers, files = []) {
+  const workers = String(Math.min(maxWorkers, files.length || maxWorkers))
+  const options = [`--project=${project}`, `--maxWorkers=${workers}`, ...files]
+  return vitest(name, options, { CMS_TEST_SYSTEMS: workers })
+}
+
 /** Stages that run while the programs are being built. */
 const besideBuilds = ['static', 'unit', 'api']
 
@@ -212,10 +219,10 @@ const besideBuilds = ['static', 'unit', 'api']
 const stages = {
   static: checks,
   unit: () => vitest('unit', unitProjects),
-  // three workers, each with its own database: some tests mostly wait
-  api: () => vitest('api', ['--project=api', '--maxWorkers=3'], { CMS_TEST_SYSTEMS: '3' }),
+  // three workers: some tests mostly wait
+  api: (files) => apiTests('api', 'api', 3, files),
   built: () => vitest('built', ['--project=site-build']),
-  http: () => vitest('http', ['--project=over-http', '--maxWorkers=2'], { CMS_TEST_SYSTEMS: '2' }),
+  http: (files) => apiTests('http', 'over-http', 2, files),
   work,
   journeys: () => journeys(groupsOfGate(changeOfGate()), shard),
 }
@@ -276,25 +283,37 @@ const others = {
 function stagesOfChange(branch) {
   const { base, files } = changedSince(branch)
   const { api, journeys: selected } = affectedBy(files)
-  const specs = selected === 'all' ? undefined : selected.map((name) => `/${name}.spec.ts`)
-  const projects = () => groupsOfGate({ base, files })
   process.stdout.write(
-    `${files.length} files changed since ${base.slice(0, 12)}: ${api ? '' : 'no '}tests of the API, journeys: ${specs?.join(' ') || (specs ? 'none' : 'all')}\n`,
+    `${files.length} files changed since ${base.slice(0, 12)}: tests of the API: ${named(api)}; journeys: ${named(selected)}\n`,
   )
+  const since = ['--passWithNoTests', `--changed=${base}`]
+  const overHttp = (name) => name.startsWith('over-http/')
   return {
     static: checks,
-    unit: () => vitest('unit', [...unitProjects, '--passWithNoTests', `--changed=${base}`]),
-    built: () =>
-      vitest('built', ['--project=site-build', '--passWithNoTests', `--changed=${base}`]),
-    ...(api ? { api: stages.api, http: stages.http } : {}),
-    ...(specs === undefined ? { journeys: () => journeys(projects(), shard) } : {}),
-    ...(specs && specs.length > 0
+    unit: () => vitest('unit', [...unitProjects, ...since]),
+    built: () => vitest('built', ['--project=site-build', ...since]),
+    ...stageOfApi('api', api === 'all' ? api : api.filter((name) => !overHttp(name))),
+    ...stageOfApi('http', api === 'all' ? api : api.filter(overHttp)),
+    ...(selected.length > 0
       ? {
           journeys: () =>
-            journeys(projects(), ['--workers=1', maybeNone, ...shardArguments, ...specs]),
+            journeys(groupsOfGate({ base, files }), [
+              maybeNone,
+              ...shardArguments,
+              ...(selected === 'all' ? [] : selected.map((name) => `/${name}.spec.ts`)),
+            ]),
         }
       : {}),
   }
+}
+
+const named = (tests) => (tests === 'all' ? tests : tests.join(' ') || 'none')
+
+/** A stage of tests of the API, limited to some; without one there is no stage. */
+function stageOfApi(stage, tests) {
+  if (tests.length === 0) return {}
+  const files = tests === 'all' ? [] : tests.map((name) => `test/${name}.test.ts`)
+  return { [stage]: () => stages[stage](files) }
 }
 
 /**

@@ -1,3 +1,4 @@
+/** @api-keys */
 import { createHash } from 'node:crypto'
 import { apiKeyPattern } from '@vitrine/contract/api-keys'
 import { internalCalls } from '@vitrine/contract/calls'

@@ -1,3 +1,4 @@
+/** @appearance */
 import { describe, expect, it } from 'vitest'
 import { call, staff } from './support/api.ts'
 import { latest, since } from './support/publishing.ts'

@@ -1,3 +1,4 @@
+/** @forms @leads */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { calls } from '@vitrine/contract/calls'

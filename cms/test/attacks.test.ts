@@ -1,3 +1,4 @@
+/** @api @calls */
 import { describe, expect, it } from 'vitest'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { rateLimits } from '#src/platform/limits/throttle.ts'

@@ -1,3 +1,4 @@
+/** @history @jobs @publishing */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getPayload } from 'payload'

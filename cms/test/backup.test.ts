@@ -1,3 +1,4 @@
+/** @operations */
 import { spawn, spawnSync } from 'node:child_process'
 import {
   appendFileSync,

@@ -1,3 +1,4 @@
+/** @bulk-files */
 import { describe, expect, it } from 'vitest'
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { PictureWithoutAlt, UploadUses } from '#src/content/media/bulk/bulk-shapes.ts'

@@ -1,3 +1,4 @@
+/** @certificates */
 import type { Answer } from '@vitrine/contract/client'
 import { dayPlus, siteDay } from '@vitrine/contract/validity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @caching @publishing */
 import { describe, expect, it } from 'vitest'
 import { internal, staff } from './support/api.ts'
 import { query } from './support/database.ts'

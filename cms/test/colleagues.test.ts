@@ -1,3 +1,4 @@
+/** @staff */
 import { describe, expect, it } from 'vitest'
 import { staff } from './support/api.ts'
 import { query } from './support/database.ts'

@@ -1,3 +1,4 @@
+/** @completeness */
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import {

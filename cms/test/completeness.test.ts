@@ -1,3 +1,4 @@
+/** @completeness */
 import { getPayload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { offered, offeredOf } from '#src/staff-index/offered-requirements.ts'

@@ -1,3 +1,4 @@
+/** @legal */
 import { calls } from '@vitrine/contract/calls'
 import { describe, expect, it } from 'vitest'
 import { call, staff } from './support/api.ts'

@@ -1,3 +1,4 @@
+/** @api */
 import { getPayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { writeRecordsFile } from '#src/api/feed/records-file.ts'

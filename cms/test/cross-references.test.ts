@@ -1,3 +1,4 @@
+/** @cross-references */
 import type { Answer } from '@vitrine/contract/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'

@@ -1,3 +1,4 @@
+/** @imports */
 import { getPayload } from 'payload'
 import { describe, expect, it } from 'vitest'
 import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'

@@ -1,3 +1,4 @@
+/** @news @publishing */
 import { describe, expect, it } from 'vitest'
 import { addressesAnswer } from '@vitrine/contract/internal'
 import { call, internal, staff } from './support/api.ts'

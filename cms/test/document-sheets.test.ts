@@ -1,3 +1,4 @@
+/** @imports */
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { getPayload } from 'payload'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @bulk-files @grid @imports @new-product @structure */
 import { describe, expect, it } from 'vitest'
 import type { GridEdit } from '#src/changes/imports/grid-edits.ts'
 import type {

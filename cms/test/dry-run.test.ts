@@ -1,3 +1,4 @@
+/** @imports @publishing */
 import { expect, it } from 'vitest'
 import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
 import { staff } from './support/api.ts'

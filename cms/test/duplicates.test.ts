@@ -1,3 +1,4 @@
+/** @editor */
 import { describe, expect, it } from 'vitest'
 import { seededGtin } from './support/attributes.ts'
 import { staff } from './support/api.ts'

@@ -1,3 +1,4 @@
+/** @editor */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call, fetchCms, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'

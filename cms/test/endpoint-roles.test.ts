@@ -1,3 +1,4 @@
+/** @calls */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runImport } from '#src/changes/imports/run-import.ts'
 import { panelEndpoints } from '#src/panel-api/panel-endpoints.ts'

@@ -1,3 +1,4 @@
+/** @operations */
 import { Pool } from 'pg'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { addEnumValues } from '#src/platform/database/enum-values.ts'

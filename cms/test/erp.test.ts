@@ -1,3 +1,4 @@
+/** @leads */
 import { calls } from '@vitrine/contract/calls'
 import { fillPath } from '@vitrine/http/path-pattern'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @feed */
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import type { Answer } from '@vitrine/contract/client'

@@ -1,3 +1,4 @@
+/** @feed */
 import type { Answer } from '@vitrine/contract/client'
 import type { ErrorBody } from '@vitrine/contract/errors'
 import { getPayload } from 'payload'

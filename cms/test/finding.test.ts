@@ -1,3 +1,4 @@
+/** @lists @search */
 import { query } from './support/database.ts'
 import type { Answer } from '@vitrine/contract/client'
 import { randomUUID } from 'node:crypto'

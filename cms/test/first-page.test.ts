@@ -1,3 +1,4 @@
+/** @dashboard */
 import { getPayload } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
 import { panelBase } from '@vitrine/contract/panel'

@@ -1,3 +1,4 @@
+/** @shell */
 import { getPayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FindAnswer } from '#src/panel-calls/find.ts'

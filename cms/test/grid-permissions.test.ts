@@ -1,3 +1,4 @@
+/** @grid */
 import { describe, expect, it } from 'vitest'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { edit, order, pathOf, payload, product, run, send } from './support/grid-edits.ts'

@@ -1,3 +1,4 @@
+/** @operations */
 import { Client } from 'pg'
 import { expect, it } from 'vitest'
 import { growCatalogue } from '../../bench/catalogue.ts'

@@ -1,3 +1,4 @@
+/** @artifacts @products */
 import type { Answer } from '@vitrine/contract/client'
 import { gtinCheckDigit } from '@vitrine/contract/gtin'
 import { lifeKeys } from '@vitrine/contract/life-cycle'

@@ -1,3 +1,4 @@
+/** @calls */
 import { getPayload } from 'payload'
 import { expect, it } from 'vitest'
 import config from '#src/payload.config.ts'

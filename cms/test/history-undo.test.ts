@@ -1,3 +1,4 @@
+/** @history */
 import { describe, expect, it } from 'vitest'
 import { staff } from './support/api.ts'
 import { create } from './support/content.ts'

@@ -1,3 +1,4 @@
+/** @history */
 import { describe, expect, it } from 'vitest'
 import type { SetDetails } from '#src/changes/history-shapes.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'

@@ -1,3 +1,4 @@
+/** @api @calls */
 import { describe, expect, it } from 'vitest'
 import { calls, internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
 import { panelApiBase } from '@vitrine/contract/panel'

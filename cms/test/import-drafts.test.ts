@@ -1,3 +1,4 @@
+/** @grid @imports */
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import type { ImportPreview, ImportResult } from '#src/changes/imports/import-shapes.ts'

@@ -1,3 +1,4 @@
+/** @leads */
 import { describe, expect, it } from 'vitest'
 import { fetchCms, logIn } from './support/api.ts'
 import { sheetTexts } from './support/sheet-texts.ts'

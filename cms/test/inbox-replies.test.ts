@@ -1,3 +1,4 @@
+/** @leads */
 import { describe, expect, it } from 'vitest'
 import { staff } from './support/api.ts'
 import { create, published } from './support/content.ts'

@@ -1,3 +1,4 @@
+/** @leads */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { getPayload } from 'payload'

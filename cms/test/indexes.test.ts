@@ -1,3 +1,4 @@
+/** @operations */
 import { expect, it } from 'vitest'
 import {
   indexForeignKeys,

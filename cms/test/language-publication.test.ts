@@ -1,3 +1,4 @@
+/** @editor @publishing */
 import { describe, expect, it } from 'vitest'
 import { call, staff } from './support/api.ts'
 import { query } from './support/database.ts'

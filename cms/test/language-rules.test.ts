@@ -1,3 +1,4 @@
+/** @translations */
 import type { Answer } from '@vitrine/contract/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, staff } from './support/api.ts'

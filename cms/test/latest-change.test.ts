@@ -1,3 +1,4 @@
+/** @artifacts @news */
 import { expect, it } from 'vitest'
 import { call, internal, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'

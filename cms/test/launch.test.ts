@@ -1,3 +1,4 @@
+/** @set-up */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'

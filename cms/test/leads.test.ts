@@ -1,3 +1,4 @@
+/** @forms @leads */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'

@@ -1,3 +1,4 @@
+/** @parts-list @products */
 import type { Answer } from '@vitrine/contract/client'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { call, staff } from './support/api.ts'

@@ -1,3 +1,4 @@
+/** @publishing */
 import { describe, expect, it } from 'vitest'
 import { call, staff } from './support/api.ts'
 import type { PayloadErrorBody } from './support/content.ts'

@@ -1,3 +1,4 @@
+/** @bulk-files @lists */
 import { beforeAll, expect, it } from 'vitest'
 import { staff } from './support/api.ts'
 import { create, published } from './support/content.ts'

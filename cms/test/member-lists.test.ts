@@ -1,3 +1,4 @@
+/** @account @parts-list */
 import { partListLimits } from '@vitrine/contract/part-list'
 import { listNameMax } from '@vitrine/contract/text-limits'
 import { validationTexts } from '@vitrine/contract/texts/validation'

@@ -1,3 +1,4 @@
+/** @account */
 import { describe, expect, it } from 'vitest'
 import {
   ask,

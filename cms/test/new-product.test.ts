@@ -1,3 +1,4 @@
+/** @new-product */
 import sharp from 'sharp'
 import { getPayload } from 'payload'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @newsletter */
 import { calls } from '@vitrine/contract/calls'
 import { fillPath } from '@vitrine/http/path-pattern'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @api */
 import type { Answer } from '@vitrine/contract/client'
 import { expect, it } from 'vitest'
 import type { ToolSession } from '../../site/server/assistants/answers/tool.ts'

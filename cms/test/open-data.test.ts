@@ -1,3 +1,4 @@
+/** @api @feed */
 import { bodyExamples } from '#src/api/docs/examples.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { call, staff } from './support/api.ts'

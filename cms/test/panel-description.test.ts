@@ -1,3 +1,4 @@
+/** @calls */
 import { expect, it } from 'vitest'
 import { addressedCalls } from '#src/panel-api/addressed-calls.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'

@@ -1,3 +1,4 @@
+/** @dashboard @editor */
 import { expect, it } from 'vitest'
 import type { FormAnswer } from '../src/admin/forms/form-answer.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'

@@ -1,3 +1,4 @@
+/** @products */
 import type { Answer } from '@vitrine/contract/client'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from './support/api.ts'

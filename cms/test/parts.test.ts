@@ -1,3 +1,4 @@
+/** @comparison @parts-list */
 import { partListLimits } from '@vitrine/contract/part-list'
 import type { Answer } from '@vitrine/contract/client'
 import { gtinCheckDigit } from '@vitrine/contract/gtin'

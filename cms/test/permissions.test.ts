@@ -1,3 +1,4 @@
+/** @calls @publishing */
 import { afterAll, describe, expect, it } from 'vitest'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import type { Operation, Permission } from '#src/platform/access/permissions.ts'

@@ -1,3 +1,4 @@
+/** @bulk-files @publishing */
 import type { Answer } from '@vitrine/contract/client'
 import { describe, expect, it } from 'vitest'
 import sharp from 'sharp'

@@ -1,3 +1,4 @@
+/** @operations */
 import { resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { knownMigrations } from '#src/platform/database/known-migrations.ts'

@@ -1,3 +1,4 @@
+/** @preview */
 import { describe, expect, it } from 'vitest'
 import { call, fetchCms, get, internal, logIn, staff } from './support/api.ts'
 

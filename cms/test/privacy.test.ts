@@ -1,3 +1,4 @@
+/** @legal */
 import { existsSync } from 'node:fs'
 import { calls } from '@vitrine/contract/calls'
 import { getPayload } from 'payload'

@@ -1,3 +1,4 @@
+/** @publishing */
 import { describe, expect, it } from 'vitest'
 import { addressesAnswer } from '@vitrine/contract/internal'
 import { internal, staff } from './support/api.ts'

@@ -1,3 +1,4 @@
+/** @editor @publishing */
 import { expect, it } from 'vitest'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'

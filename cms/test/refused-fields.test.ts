@@ -1,3 +1,4 @@
+/** @editor @publishing */
 import type { CollectionConfig, Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { collections } from '#src/schema/collections/index.ts'

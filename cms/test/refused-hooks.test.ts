@@ -1,3 +1,4 @@
+/** @editor @publishing */
 import { join, relative } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { collections } from '#src/schema/collections/index.ts'

@@ -1,3 +1,4 @@
+/** @releases */
 import { createLocalReq, getPayload } from 'payload'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { SheetPlan } from '#src/changes/imports/sheet-plan.ts'

@@ -1,3 +1,4 @@
+/** @bulk-files */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -1,3 +1,4 @@
+/** @account */
 import { describe, expect, it } from 'vitest'
 import { fetchCms, get, staff } from './support/api.ts'
 import { ask, logInAs } from './support/members.ts'

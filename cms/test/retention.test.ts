@@ -1,3 +1,4 @@
+/** @jobs @operations */
 import { getPayload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { retentionParts } from '#src/jobs/jobs.ts'

@@ -1,3 +1,4 @@
+/** @search */
 import { Pool } from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { localeCodes, locales } from '@vitrine/configuration/locales'

@@ -1,3 +1,4 @@
+/** @search */
 import { fold } from '#src/search/words/fold.ts'
 import type { Answer } from '@vitrine/contract/client'
 import { Client } from 'pg'

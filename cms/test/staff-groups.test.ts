@@ -1,3 +1,4 @@
+/** @lists */
 import { Client } from 'pg'
 import { getPayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @completeness @lists */
 import { getPayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listDocuments } from '../src/staff-index/list-documents.ts'

@@ -1,3 +1,4 @@
+/** @history @staff */
 import config from '#src/payload.config.ts'
 import { getPayload } from 'payload'
 import { describe, expect, it } from 'vitest'

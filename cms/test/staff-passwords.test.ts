@@ -1,3 +1,4 @@
+/** @mail @staff */
 import type { Locale } from '@vitrine/configuration/locales'
 import { afterAll, describe, expect, it } from 'vitest'
 import { passwordMessage } from '#src/people/passwords/problem.ts'

@@ -1,3 +1,4 @@
+/** @calls @lists */
 import { Client } from 'pg'
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'

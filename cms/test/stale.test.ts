@@ -1,3 +1,4 @@
+/** @editor */
 import { describe, expect, it } from 'vitest'
 import { loadedAtHeader, loadedAtValue } from '#src/admin/panel/loaded-at.ts'
 import type { Stale } from '#src/admin/panel/loaded-at.ts'

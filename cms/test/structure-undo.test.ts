@@ -1,3 +1,4 @@
+/** @history @structure */
 import { describe, expect, it } from 'vitest'
 import { staff } from './support/api.ts'
 import { read } from './support/publishing.ts'

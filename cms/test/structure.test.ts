@@ -1,3 +1,4 @@
+/** @structure */
 import { describe, expect, it } from 'vitest'
 import { internal, staff } from './support/api.ts'
 import { draft, publish, titles } from './support/languages.ts'

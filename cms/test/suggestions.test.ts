@@ -1,3 +1,4 @@
+/** @search @suggestions */
 import type { Answer } from '@vitrine/contract/client'
 import { describe, expect, it } from 'vitest'
 import { call } from './support/api.ts'

@@ -1,3 +1,4 @@
+/** @cross-references @imports @terms @tooling */
 import { getPayload } from 'payload'
 import { describe, expect, it } from 'vitest'
 import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'

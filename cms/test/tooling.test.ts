@@ -1,3 +1,4 @@
+/** @tooling */
 import type { Answer } from '@vitrine/contract/client'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call, staff } from './support/api.ts'

@@ -1,3 +1,4 @@
+/** @translations */
 import { getPayload } from 'payload'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @publishing @translations */
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { getPayload } from 'payload'

@@ -1,3 +1,4 @@
+/** @translations */
 import { writeXlsx as writeRaw } from 'hucre/xlsx'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { staff } from './support/api.ts'

@@ -1,3 +1,4 @@
+/** @translations */
 import { writeXlsx } from '@vitrine/spreadsheets/xlsx'
 import { getPayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @translations */
 import { getPayload } from 'payload'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @leads */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, rmdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

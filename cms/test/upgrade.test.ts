@@ -1,3 +1,4 @@
+/** @operations */
 import { spawnSync } from 'node:child_process'
 import type { Client } from 'pg'
 import { localeCodes } from '@vitrine/configuration/locales'

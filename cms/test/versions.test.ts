@@ -1,3 +1,4 @@
+/** @editor @publishing */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client } from 'pg'
 import type { VersionDifferences } from '#src/changes/version-answer.ts'

@@ -1,3 +1,4 @@
+/** @webhooks */
 import { describe, expect, it } from 'vitest'
 import { pruneDeliveries } from '#src/webhooks/deliveries.ts'
 import { msUntilNoticeDue, retryDelaysSeconds, sendNextNotice } from '#src/webhooks/send-notices.ts'

@@ -1,3 +1,4 @@
+/** @webhooks */
 import { describe, expect, it } from 'vitest'
 import { dayPlus, siteDay } from '@vitrine/contract/validity'
 import { notifyOwners } from '#src/people/certificate-owners/notify-owners.ts'

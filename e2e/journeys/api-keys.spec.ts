@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @api-keys */
 import { expect } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
 import { violationsOf } from '../accessibility.ts'

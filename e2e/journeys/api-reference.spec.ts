@@ -1,4 +1,4 @@
-/** @reading */
+/** @reading @api */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { apiBase, apiVersion } from '@vitrine/contract/api-base'

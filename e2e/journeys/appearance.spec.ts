@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @appearance */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'

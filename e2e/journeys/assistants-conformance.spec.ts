@@ -1,4 +1,4 @@
-/** @reading */
+/** @reading @assistants */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** @reading */
+/** @reading @assistants */
 import { expect } from '@playwright/test'
 import * as answers from '../assistant-answers.ts'
 import type { Kind } from '../assistant-answers.ts'

@@ -1,4 +1,4 @@
-/** @reading */
+/** @reading @products */
 import { expect } from '@playwright/test'
 import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
 import { listPath } from '../../site/shared/parts-list/list-path.ts'

@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @bulk-files */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'

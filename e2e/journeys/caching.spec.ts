@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @caching */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { locales } from '@vitrine/configuration/locales'

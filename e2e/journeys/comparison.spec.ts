@@ -1,4 +1,4 @@
-/** @reading */
+/** @reading @comparison */
 import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/configuration/locales'
 import { comparisonPath } from '../../site/shared/comparison/comparison-path.ts'

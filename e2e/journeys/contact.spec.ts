@@ -1,4 +1,4 @@
-/** @reading @company */
+/** @reading @company @forms @leads */
 import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/configuration/locales'
 import { queryNames } from '../../site/shared/routes/query-names.ts'

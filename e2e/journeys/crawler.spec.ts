@@ -1,4 +1,4 @@
-/** @long @configuration */
+/** @long @artifacts @configuration @screens */
 import { expect, test } from '@playwright/test'
 import { defaultLocale, localeCodes, locales, rootLocale } from '@vitrine/configuration/locales'
 import { robotsPath } from '../../site/server/artifacts/crawlers/paths.ts'

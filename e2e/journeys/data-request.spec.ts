@@ -1,4 +1,4 @@
-/** @reading @legal */
+/** @reading @forms @legal */
 import { expect } from '@playwright/test'
 import { privacyAnswerDays } from '@vitrine/configuration/country-pack'
 import { routePath } from '../../site/shared/routes/table.ts'

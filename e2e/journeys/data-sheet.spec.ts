@@ -1,4 +1,4 @@
-/** @reading @products */
+/** @reading @artifacts @products */
 import { createHash } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/configuration/locales'

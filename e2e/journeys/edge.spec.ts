@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @caching */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'

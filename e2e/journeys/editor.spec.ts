@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @editor @publishing */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'

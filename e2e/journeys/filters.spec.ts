@@ -1,4 +1,4 @@
-/** @reading */
+/** @reading @products @search */
 import { expect } from '@playwright/test'
 import { lifeKeys } from '@vitrine/contract/life-cycle'
 import type { Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-/** @reading */
+/** @reading @home */
 import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/configuration/locales'
 import { routePath } from '../../site/shared/routes/table.ts'

@@ -1,4 +1,4 @@
-/** @reading @products */
+/** @reading @artifacts @products */
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { localeCodes } from '@vitrine/configuration/locales'

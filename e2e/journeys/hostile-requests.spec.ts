@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @api @caching */
 import { expect, test } from '@playwright/test'
 import { apiBase, apiVersion } from '@vitrine/contract/api-base'
 import { calls, internalCalls, internalSecretHeader } from '@vitrine/contract/calls'

@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @imports */
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @leads */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'

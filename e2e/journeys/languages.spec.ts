@@ -1,4 +1,4 @@
-/** @reading */
+/** @reading @home */
 import { expect } from '@playwright/test'
 import { localeCookie, offerKey } from '../../site/shared/i18n/locale-cookie.ts'
 import { violationsOf } from '../accessibility.ts'

@@ -1,4 +1,4 @@
-/** @reading @screens */
+/** @reading @markdown @screens */
 import { expect, test } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { atomPath, atomScreens } from '../../site/shared/page/atom-path.ts'

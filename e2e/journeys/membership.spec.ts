@@ -1,4 +1,4 @@
-/** @long @account */
+/** @long @account @leads @mail */
 import { expect } from '@playwright/test'
 import { countryPack } from '@vitrine/configuration/country-pack'
 import type { Page } from '@playwright/test'

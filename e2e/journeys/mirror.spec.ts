@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @feed */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @monitoring */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** @long @account */
+/** @long @account @home */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { crawlerAttribute } from '../../site/shared/page/crawler-attribute.ts'

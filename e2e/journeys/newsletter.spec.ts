@@ -1,4 +1,4 @@
-/** @reading @company @newsletter */
+/** @reading @company @forms @newsletter */
 import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/configuration/locales'
 import { mailedLink } from '@vitrine/logging/mailed-paths'

@@ -1,4 +1,4 @@
-/** @reading */
+/** @reading @home */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { storedListKey } from '../../site/app/features/parts-list/stored-list-text.ts'

@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @operations */
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { panelApiBase } from '@vitrine/contract/panel'

@@ -1,4 +1,4 @@
-/** @reading */
+/** @reading @products */
 import { expect } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { queryNames } from '../../site/shared/routes/query-names.ts'

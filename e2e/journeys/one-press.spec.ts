@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @lists @set-up */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'

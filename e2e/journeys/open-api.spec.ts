@@ -1,4 +1,4 @@
-/** @reading */
+/** @reading @api */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect } from '@playwright/test'

@@ -1,4 +1,4 @@
-/** @reading */
+/** @reading @dashboard @editor @lists */
 import { expect } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
 import { Panel, panelApi } from '../panel.ts'

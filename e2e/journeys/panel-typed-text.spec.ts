@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @editor @lists @new-product */
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'

@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @preview */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { requestIdHeader } from '@vitrine/contract/calls'

@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @publishing */
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/configuration/locales'

@@ -1,4 +1,4 @@
-/** @reading */
+/** @reading @api @forms */
 import { expect } from '@playwright/test'
 import { apiBase, apiVersion } from '@vitrine/contract/api-base'
 import { listLimits } from '@vitrine/contract/list-limits'

@@ -1,4 +1,4 @@
-/** @reading */
+/** @reading @screens */
 import { expect, test } from '@playwright/test'
 import { clientIn } from '../contract-client.ts'
 import { defaultLocale } from '@vitrine/configuration/locales'

@@ -1,4 +1,4 @@
-/** @reading @search */
+/** @reading @home @search */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { apiBase, apiVersion } from '@vitrine/contract/api-base'

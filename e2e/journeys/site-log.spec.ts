@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @monitoring */
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'

@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @leads @searches */
 import { devices, expect } from '@playwright/test'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { queryNames } from '../../site/shared/routes/query-names.ts'

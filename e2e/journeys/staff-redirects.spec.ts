@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @editor @searches */
 import { expect } from '@playwright/test'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { routePath } from '../../site/shared/routes/table.ts'

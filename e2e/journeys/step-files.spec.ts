@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @models */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'

@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @structure */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'

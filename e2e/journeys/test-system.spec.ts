@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @artifacts @caching */
 import { expect } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'

@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @legal */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelApiBase } from '@vitrine/contract/panel'

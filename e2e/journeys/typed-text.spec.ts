@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @forms @parts-list */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { receiptPattern } from '../contact-message.ts'

@@ -1,4 +1,4 @@
-/** @reading */
+/** @reading @monitoring */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { visitMeasurementPath } from '../../site/shared/page/visit-measurement.ts'

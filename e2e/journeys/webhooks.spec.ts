@@ -1,4 +1,4 @@
-/** @alone */
+/** @alone @webhooks */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'

@@ -1,4 +1,4 @@
-/** @reading @comparison */
+/** @reading @comparison @parts-list @products */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'

@@ -1,4 +1,4 @@
-/** @reading @company */
+/** @reading @company @forms @leads */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { pathOf } from '../addresses.ts'

@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { root } from '../project/root.mjs'
-import { readSpecs } from './spec-tags.mjs'
+import { featuresOf } from './feature-tags.mjs'
+import { moduleOf, readImporters } from './importers.mjs'
+import { readApiTests, readSpecs } from './spec-tags.mjs'
 
-/** Folders of `site/app/features` that many screens share: a change selects all journeys. */
-export const sharedFeatures = ['articles', 'cards', 'forms', 'listing']
-
-/** Files that no journey depends on: tests, documents, commands of the tests. */
+/**
+ * Files that no test of the API and no journey depends on: tests, documents, types, commands, and
+ * configurations of static checks.
+ */
 const irrelevant =
-  /\.md$|\.test\.(tsx?|mjs)$|^(docs|bench|golden|\.github|cms\/test|site\/test)\/|^e2e\/adopter\/|^tools\/((check|bench|docs)|test\/(checks|changed|documented-commands|failed-tests|run-commands|spec-tags))\.mjs$/
+  /\.(md|d\.ts)$|\.(test|nightly)\.(tsx?|mjs)$|(^|\/)payload-types\.ts$|^(docs|bench|golden|\.github|site\/test)\/|^(\.[\w.-]+|knip\.json|vitest\.config\.ts)$|^tools\/((check|bench|docs|test)\.mjs|test\/(?!chromium|system))/
 
 /** Kinds of specs that run after a change of `ofSystems`, and at night. */
 export const kindsOfSystems = ['dev', 'system']
@@ -22,33 +24,81 @@ const notOfGate = ['demonstration', 'adopter', 'handbook']
 const ofSystems =
   /^(package(-lock)?\.json$|(tools|deploy)\/|(site|cms)\/(package\.json|[\w.-]+\.config\.\w+)$|site\/server\/(assets\/|(main|development|compose|environment|create-server)\.ts$)|site\/server\/launch\/|cms\/src\/(main\.ts$|server\/|admin\/(set-up|dashboard|shell|look)\/))/
 
+/** Files that the configurations name, and on which all tests of their kind depend. */
+const usedByAll = /^(cms\/test\/support\/(start|choose-system)|e2e\/playwright\.config)\.ts$/
+
+const journeyOf = (file) => /^e2e\/journeys\/(.+)\.spec\.ts$/.exec(file)?.[1]
+const apiTestOf = (file) => /^cms\/test\/(.+)\.test\.ts$/.exec(file)?.[1]
+
 /**
- * Tests that a change may affect. Vitest selects unit tests by imports; API tests and journeys
- * reach the programs over HTTP, so they are selected by folder.
+ * Tests that a change may affect. Vitest selects unit tests by imports; API tests and journeys reach
+ * the programs over HTTP, so they are selected by the features that a change concerns.
+ *
  * @param {string[]} files changed paths, relative to the root
- * @returns {{ api: boolean, journeys: 'all' | string[] }}
+ * @returns {{ api: 'all' | string[], journeys: 'all' | string[] }} names of tests without their ending
  */
-export function affectedBy(files, specs = readSpecs()) {
-  const relevant = files.filter((file) => !irrelevant.test(file))
-  const api =
-    files.some((file) => file.startsWith('cms/test/')) ||
-    relevant.some((file) => /^(cms|packages|demo|package|tools\/start\/postgres)/.test(file))
-  const selected = new Set()
-  for (const file of relevant) {
-    const [, journey] = /^e2e\/journeys\/(.+)\.spec\.ts$/.exec(file) ?? []
-    const [, feature] = /^site\/app\/features\/([\w-]+)\//.exec(file) ?? []
-    if (journey === undefined && (feature === undefined || sharedFeatures.includes(feature)))
-      return { api, journeys: 'all' }
-    for (const [name, tags] of specs)
-      if (
-        journey === undefined
-          ? [feature, 'screens'].some((tag) => tags.includes(tag))
-          : name === journey && !notOfGate.includes(tags[0])
-      )
-        selected.add(name)
+export function affectedBy(files, { specs, apiTests, importers } = readTests()) {
+  const api = new Selection(apiTests)
+  const journeys = new Selection(specs)
+  for (const file of files) {
+    if (/^(cms\/test|e2e)\//.test(file)) {
+      const [selection, nameOf] = file.startsWith('e2e/') ? [journeys, journeyOf] : [api, apiTestOf]
+      if (!/\.(md|nightly\.ts)$|^(e2e\/adopter|cms\/test\/work)\//.test(file))
+        selection.addUsers(file, nameOf, importers)
+    } else if (!irrelevant.test(file)) {
+      const tags = featuresOf(file, importers)
+      if (!file.startsWith('site/')) api.add(tags)
+      journeys.add(tags !== 'all' && file.startsWith('site/app/') ? [...tags, 'screens'] : tags)
+    }
   }
-  return { api, journeys: [...selected] }
+  return { api: api.selected, journeys: journeys.selected }
 }
+
+/** Tests of one kind that are selected, by their tags. */
+class Selection {
+  #tests
+  #names = new Set()
+  #all = false
+
+  /** @param {ReadonlyMap<string, string[]>} tests tags by name */
+  constructor(tests) {
+    this.#tests = tests
+  }
+
+  /** @param {'all' | string[]} tags */
+  add(tags) {
+    if (tags === 'all') this.#all = true
+    else
+      for (const [name, own] of this.#tests)
+        if (own.some((tag) => tags.includes(tag)) && !notOfGate.includes(own[0]))
+          this.#names.add(name)
+  }
+
+  /** Adds the test that a file is, or those that import it; without one: all of them. */
+  addUsers(file, nameOf, importers) {
+    const reached = new Set([file])
+    const tests = new Set()
+    for (const module of reached) {
+      const name = nameOf(module)
+      if (name !== undefined) tests.add(name)
+      for (const importer of importers.get(moduleOf(module)) ?? []) reached.add(importer)
+    }
+    if (tests.size === 0 || [...reached].some((module) => usedByAll.test(module))) this.#all = true
+    for (const name of tests)
+      if (this.#tests.has(name) && !notOfGate.includes(this.#tests.get(name)[0]))
+        this.#names.add(name)
+  }
+
+  get selected() {
+    return this.#all ? 'all' : [...this.#names]
+  }
+}
+
+const readTests = () => ({
+  specs: readSpecs(),
+  apiTests: readApiTests(),
+  importers: readImporters(),
+})
 
 /**
  * True if a change selects the journeys that start, reload and stop whole systems: it concerns
@@ -59,8 +109,8 @@ export function affectsSystems(files, specs = readSpecs()) {
   return files
     .filter((file) => !irrelevant.test(file))
     .some((file) => {
-      const [, journey = ''] = /^e2e\/journeys\/(.+)\.spec\.ts$/.exec(file) ?? []
-      return ofSystems.test(file) || kindsOfSystems.includes(specs.get(journey)?.[0] ?? '')
+      const [kind = ''] = specs.get(journeyOf(file) ?? '') ?? []
+      return ofSystems.test(file) || kindsOfSystems.includes(kind)
     })
 }
 

@@ -18,9 +18,6 @@ export const kinds = {
   handbook: 'takes the pictures of the manual',
 }
 
-const folder = join(root, 'e2e', 'journeys')
-const ending = '.spec.ts'
-
 /** Tags in the first line of a spec, `/** @reading @screens *\/`. */
 export function tagsIn(text) {
   const [line = ''] = text.split('\n', 1)
@@ -29,22 +26,34 @@ export function tagsIn(text) {
 
 /**
  * Names of all specs with their tags: a kind, then the tags that select them: `configuration`
- * (holds for every configuration), `screens` (concerns every screen), and folders of
- * `site/app/features`.
+ * (holds for every configuration), `screens` (concerns every screen), and features of
+ * `feature-tags.mjs`.
  *
  * @returns {Map<string, string[]>}
  */
-export function readSpecs() {
+export const readSpecs = () => readTags(join('e2e', 'journeys'), '.spec.ts')
+
+/**
+ * Names of the tests of the API, without those of the night, with the features that select them.
+ *
+ * @returns {Map<string, string[]>}
+ */
+export const readApiTests = () =>
+  new Map(
+    [...readTags(join('cms', 'test'), '.test.ts')].filter(([name]) => !name.startsWith('work/')),
+  )
+
+function readTags(folder, ending) {
   return new Map(
-    readdirSync(folder, { recursive: true })
+    readdirSync(join(root, folder), { recursive: true })
       .filter((file) => file.endsWith(ending))
       .map((file) => [
         file.slice(0, -ending.length),
-        tagsIn(readFileSync(join(folder, file), 'utf8')),
+        tagsIn(readFileSync(join(root, folder, file), 'utf8')),
       ]),
   )
 }
 
 /** File patterns of the specs with a tag, for Playwright. */
 export const specsWith = (tag) =>
-  [...readSpecs()].filter(([, tags]) => tags.includes(tag)).map(([name]) => `/${name}${ending}`)
+  [...readSpecs()].filter(([, tags]) => tags.includes(tag)).map(([name]) => `/${name}.spec.ts`)

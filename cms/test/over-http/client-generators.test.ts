@@ -1,3 +1,4 @@
+/** @api */
 import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'

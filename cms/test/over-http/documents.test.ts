@@ -1,3 +1,4 @@
+/** @knowledge @search */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Answer } from '@vitrine/contract/client'

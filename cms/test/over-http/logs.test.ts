@@ -1,3 +1,4 @@
+/** @monitoring */
 import { readFileSync, statSync } from 'node:fs'
 import { calls } from '@vitrine/contract/calls'
 import { afterEach, describe, expect, it } from 'vitest'

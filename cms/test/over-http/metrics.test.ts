@@ -1,3 +1,4 @@
+/** @monitoring */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { apiBase, apiVersion } from '@vitrine/contract/api-base'

@@ -1,3 +1,4 @@
+/** @operations */
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'

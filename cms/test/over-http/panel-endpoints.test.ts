@@ -1,3 +1,4 @@
+/** @calls */
 import { request as httpRequest } from 'node:http'
 import type { Endpoint } from 'payload'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @shell */
 import { expect, it } from 'vitest'
 import { fetchCms, get, logIn } from '../support/api.ts'
 

@@ -1,3 +1,4 @@
+/** @staff */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'

@@ -1,3 +1,4 @@
+/** @search @searches */
 import { randomUUID } from 'node:crypto'
 import type { Answer } from '@vitrine/contract/client'
 import type { ViewsBody } from '@vitrine/contract/internal'

@@ -1,3 +1,4 @@
+/** @set-up */
 import { afterAll, describe, expect, it } from 'vitest'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { dashboardTexts } from '#texts/dashboard.js'

@@ -1,3 +1,4 @@
+/** @api @calls */
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { callNames, calls } from '@vitrine/contract/calls'
