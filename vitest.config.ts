@@ -77,6 +77,7 @@ export default defineConfig({
         // these tests replace modules, so each file has its own module registry
         test: { name: 'cms-mocked', include: ['src/**/*.mocked.test.ts'], ...limits },
       },
+      { root: 'cms', test: { name: 'cms-nightly', include: ['src/**/*.nightly.ts'], ...limits } },
       // needs a system with the demonstration, which `tools/test.mjs` starts
       { root: 'cms', test: { name: 'work', include: ['test/work/*.test.ts'], ...limits } },
       // `api` answers requests in the worker; the others send requests to a running cms

@@ -3,13 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildEnvironment, buildWhatChanged } from './build/builds.mjs'
-import {
-  affectedBy,
-  affectsSystems,
-  changeOfGate,
-  changedSince,
-  kindsOfSystems,
-} from './test/changed.mjs'
+import { affectedBy, changeOfGate, changedSince } from './test/changed.mjs'
 import { findChromium, packages } from './test/chromium.mjs'
 import { failedInPlaywright, failedInVitest, failure } from './test/failed-tests.mjs'
 import { staticChecks } from './test/checks.mjs'
@@ -19,6 +13,16 @@ import { runCommands } from './test/run-commands.mjs'
 import { UserFacingError } from './project/user-facing-error.mjs'
 import { compileCache, packageBin, root } from './project/root.mjs'
 import { measure } from './test/processor-time.mjs'
+import {
+  allApiTests,
+  allGroups,
+  apiStages,
+  apiTestsOfGate,
+  filesIn,
+  groupsOfGate,
+  rareTests,
+  sampledTests,
+} from './test/selection.mjs'
 import { specsWith } from './test/spec-tags.mjs'
 import { seconds } from './project/steps.mjs'
 import { startSystem } from './test/system.mjs'
@@ -29,7 +33,7 @@ const total = { passed: 0, failed: 0 }
 /** Failed tests with their errors, printed at the end. */
 const failures = []
 /** Tests that only the nightly run executes, printed at the end. */
-const leftOut = []
+const leftOut = new Set()
 /** Running test runners. */
 const runners = new Set()
 let stopping = false
@@ -201,15 +205,33 @@ function countJourneys(file, code) {
 }
 
 /** Projects of `vitest.config.ts` that need neither a build nor a system. */
-const unitProjects = ['api', 'over-http', 'api-nightly', 'site-build', 'site-nightly', 'work'].map(
-  (project) => `--project=!${project}`,
-)
+const unitProjects = [
+  'api',
+  'over-http',
+  'api-nightly',
+  'cms-nightly',
+  'site-build',
+  'site-nightly',
+  'work',
+].map((project) => `--project=!${project}`)
 
-/** Runs tests of the API, all or those of some files; each worker has its own database. */
-function apiTests(name, project, maxWorkers, files = []) {
-  const workers = String(Math.min(maxWorkers, files.length || maxWorkers))
-  const options = [`--project=${project}`, `--maxWorkers=${workers}`, ...files]
-  return vitest(name, options, { CMS_TEST_SYSTEMS: workers })
+/** Runs the tests of the API of a stage; each worker has its own database. */
+async function apiTests(stage, { names, leftOut: rest }) {
+  if (rest) leftOut.add(rest)
+  const files = filesIn(stage, names)
+  const { project, maxWorkers } = apiStages[stage]
+  const workers = String(Math.min(maxWorkers, files.length))
+  if (files.length > 0)
+    await vitest(stage, [`--project=${project}`, `--maxWorkers=${workers}`, ...files], {
+      CMS_TEST_SYSTEMS: workers,
+    })
+}
+
+/** Runs journeys after a change; without one all of them. */
+async function journeysAfter(change, selection) {
+  const { groups, leftOut: rest } = groupsOfGate(change)
+  if (rest) leftOut.add(rest)
+  await journeys(groups, selection)
 }
 
 /** Stages that run while the programs are being built. */
@@ -219,12 +241,11 @@ const besideBuilds = ['static', 'unit', 'api']
 const stages = {
   static: checks,
   unit: () => vitest('unit', unitProjects),
-  // three workers: some tests mostly wait
-  api: (files) => apiTests('api', 'api', 3, files),
+  api: () => apiTests('api', apiTestsOfGate(changeOfGate())),
   built: () => vitest('built', ['--project=site-build']),
-  http: (files) => apiTests('http', 'over-http', 2, files),
+  http: () => apiTests('http', apiTestsOfGate(changeOfGate())),
   work,
-  journeys: () => journeys(groupsOfGate(changeOfGate()), shard),
+  journeys: () => journeysAfter(changeOfGate(), shard),
 }
 
 const shardArguments = process.argv.slice(2).filter((argument) => argument.startsWith('--shard='))
@@ -236,24 +257,6 @@ const maybeNone = '--pass-with-no-tests'
  */
 const shard = shardArguments.length > 0 ? [...shardArguments, maybeNone] : []
 
-/** Journeys that share a system: in parallel, one at a time, and those that stop its programs. */
-const groups = [['long', 'reading'], ['alone'], ['faults']]
-/**
- * All journeys, also those that start their own systems; `dev` runs beside `alone`, since `npm run
- * dev` mostly waits.
- */
-const allGroups = [['long', 'reading'], ['alone', 'dev'], ['faults'], ['system']]
-
-/** Groups of journeys of the gate after a change; all of them if the change is unknown. */
-function groupsOfGate(change) {
-  if (change === undefined || affectsSystems(change.files)) return allGroups
-  const specs = kindsOfSystems.flatMap(specsWith)
-  leftOut.push(
-    `${specs.join(' ')}: nothing that they depend on changed since ${change.base.slice(0, 12)}; \`npm run nightly\` runs them`,
-  )
-  return groups
-}
-
 /**
  * Stages that run only if named. `configurations`: in copies, the stage `configuration` for each of
  * `e2e/configurations`: journeys that hold for every configuration. `adopter`: in a copy, the stage
@@ -262,8 +265,10 @@ function groupsOfGate(change) {
  */
 const others = {
   nightly: async () => {
-    await vitest('api-nightly', ['--project=api-nightly'])
-    await vitest('site-nightly', ['--project=site-nightly'])
+    for (const name of ['api', 'cms', 'site'])
+      await vitest(`${name}-nightly`, [`--project=${name}-nightly`])
+    for (const stage of ['api', 'http']) await apiTests(stage, { names: rareTests() })
+    await vitest('sampled', sampledTests(), { VITRINE_TESTS: 'night' })
     await journeys(allGroups, [], 'night')
   },
   configurations: () => testConfigurations(count),
@@ -287,17 +292,18 @@ function stagesOfChange(branch) {
     `${files.length} files changed since ${base.slice(0, 12)}: tests of the API: ${named(api)}; journeys: ${named(selected)}\n`,
   )
   const since = ['--passWithNoTests', `--changed=${base}`]
-  const overHttp = (name) => name.startsWith('over-http/')
+  const tested = { names: api === 'all' ? allApiTests() : api }
   return {
     static: checks,
     unit: () => vitest('unit', [...unitProjects, ...since]),
     built: () => vitest('built', ['--project=site-build', ...since]),
-    ...stageOfApi('api', api === 'all' ? api : api.filter((name) => !overHttp(name))),
-    ...stageOfApi('http', api === 'all' ? api : api.filter(overHttp)),
+    ...(api.length > 0
+      ? { api: () => apiTests('api', tested), http: () => apiTests('http', tested) }
+      : {}),
     ...(selected.length > 0
       ? {
           journeys: () =>
-            journeys(groupsOfGate({ base, files }), [
+            journeysAfter({ base, files }, [
               maybeNone,
               ...shardArguments,
               ...(selected === 'all' ? [] : selected.map((name) => `/${name}.spec.ts`)),
@@ -308,13 +314,6 @@ function stagesOfChange(branch) {
 }
 
 const named = (tests) => (tests === 'all' ? tests : tests.join(' ') || 'none')
-
-/** A stage of tests of the API, limited to some; without one there is no stage. */
-function stageOfApi(stage, tests) {
-  if (tests.length === 0) return {}
-  const files = tests === 'all' ? [] : tests.map((name) => `test/${name}.test.ts`)
-  return { [stage]: () => stages[stage](files) }
-}
 
 /**
  * Runs a stage and prints its duration and the processor time of all processes below this one
@@ -394,7 +393,7 @@ main()
     await tested?.then((system) => system.stop()).catch(() => undefined)
     rmSync(results, { recursive: true, force: true })
     if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`)
-    if (leftOut.length > 0) process.stdout.write(`\nNot run: ${leftOut.join('\n')}\n`)
+    if (leftOut.size > 0) process.stdout.write(`\nNot run: ${[...leftOut].join('\n')}\n`)
     process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
     process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
   })

@@ -7,6 +7,7 @@ import { idBitmap } from '#src/search/index/token-index.ts'
 import { stateAttribute } from '#src/content/life-cycle/life-columns.ts'
 import { filterProducts } from './filter-products.ts'
 import { Segment } from '#src/search/index/segment.ts'
+import { isNight, sampled } from '../../../test/support/sampled.ts'
 import { localeBit } from './variant-index.ts'
 import type { Filterable } from './variant-index.ts'
 
@@ -78,13 +79,13 @@ test('finds for every pair of values of every subcategory what has both on one v
   for (const subcategory of everything) {
     const filters = filtersOf([subcategory])
     for (const one of filters)
-      for (const other of filters.slice(filters.indexOf(one))) {
+      for (const other of sampled(filters.slice(filters.indexOf(one)), (_, at) => at % 4 === 0)) {
         const { facets: _facets, ...found } = counted([subcategory], [one, other])
         expect(found, `${one} ${other}`).toEqual(naive([subcategory], [one, other]))
         pairs += 1
       }
   }
-  expect(pairs).toBeGreaterThan(10_000)
+  expect(pairs).toBeGreaterThan(isNight ? 10_000 : 2_500)
 })
 
 test('says beside each value what choosing it would leave', () => {

@@ -4,6 +4,7 @@ import { writeTypedCsv, writeTypedWorkbook } from '@vitrine/spreadsheets/typed-w
 import { openXlsx, saveXlsx } from 'hucre/xlsx'
 import { expect, it, vi } from 'vitest'
 import { describedCollections, rulesIn, valueOf } from '../../../test/support/document-sheets.ts'
+import { isNight } from '../../../test/support/sampled.ts'
 import { localeOfPanel } from '#src/platform/labels.ts'
 import { readTypedCsv } from '@vitrine/spreadsheets/read-typed-csv'
 import { documentSheet } from './document-sheets.ts'
@@ -18,7 +19,8 @@ vi.mock('#src/platform/environment.ts', () => ({
   environment: { PUBLIC_ORIGIN: 'https://a.example', VITRINE_DATA: '/nowhere' },
 }))
 
-const count = 16
+/** Documents of a collection. */
+const count = isNight ? 16 : 4
 
 /** Documents with a value in each column, whose names differ. */
 const filled = describedCollections.map((collection): SheetCollection => ({

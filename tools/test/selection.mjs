@@ -1,0 +1,64 @@
+import { affectedBy, affectsSystems, kindsOfSystems } from './changed.mjs'
+import { readImporters } from './importers.mjs'
+import { readApiTests, specsWith } from './spec-tags.mjs'
+
+/** Journeys that share a system: in parallel, one at a time, and those that stop its programs. */
+const groups = [['long', 'reading'], ['alone'], ['faults']]
+/**
+ * All journeys, also those that start their own systems; `dev` runs beside `alone`, since `npm run
+ * dev` mostly waits.
+ */
+export const allGroups = [['long', 'reading'], ['alone', 'dev'], ['faults'], ['system']]
+
+/**
+ * Feature whose tests of the API run when a change concerns it, and at night: upgrades, backups and
+ * schemas of other releases take as much as a quarter of the others.
+ */
+const rare = 'operations'
+
+/** Stages of API tests: their project of `vitest.config.ts`, and their workers at most. */
+export const apiStages = {
+  // three workers for two processors: some tests mostly wait
+  api: { project: 'api', maxWorkers: 3 },
+  http: { project: 'over-http', maxWorkers: 2 },
+}
+
+/** Files of a stage of API tests, as Vitest names them. */
+export const filesIn = (stage, names) =>
+  names
+    .filter((name) => name.startsWith('over-http/') === (stage === 'http'))
+    .map((name) => `test/${name}.test.ts`)
+
+const notRun = (tests, change) =>
+  `${tests}: nothing that they depend on changed since ${change.base.slice(0, 12)}; \`npm run nightly\` runs them`
+
+/** Groups of journeys of the gate after a change; all of them if the change is unknown. */
+export function groupsOfGate(change) {
+  if (change === undefined || affectsSystems(change.files)) return { groups: allGroups }
+  return { groups, leftOut: notRun(kindsOfSystems.flatMap(specsWith).join(' '), change) }
+}
+
+/** Names of the tests of the API that the gate runs after a change; all if the change is unknown. */
+export function apiTestsOfGate(change, tests = readApiTests()) {
+  const names = [...tests.keys()]
+  const ofRare = apiTestsWith(rare, tests)
+  if (change === undefined) return { names }
+  const { api } = affectedBy(change.files)
+  if (api === 'all' || ofRare.some((name) => api.includes(name))) return { names }
+  return {
+    names: names.filter((name) => !ofRare.includes(name)),
+    leftOut: notRun(`tests of the API: ${ofRare.join(' ')}`, change),
+  }
+}
+
+const apiTestsWith = (tag, tests) =>
+  [...tests].filter(([, tags]) => tags.includes(tag)).map(([name]) => name)
+
+/** Names of all tests of the API. */
+export const allApiTests = () => [...readApiTests().keys()]
+
+/** Names of the tests of the API that run at night in any case. */
+export const rareTests = () => apiTestsWith(rare, readApiTests())
+
+/** Tests of the cms whose cases are sampled in the gate. */
+export const sampledTests = () => [...(readImporters().get('cms/test/support/sampled') ?? [])]
