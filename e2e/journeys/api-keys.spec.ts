@@ -1,7 +1,7 @@
 /** @alone @api-keys */
 import { expect } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
-import { violationsOf } from '../accessibility.ts'
+import { expectAccessible } from '../accessibility.ts'
 import { Panel } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
@@ -35,10 +35,7 @@ test('a key is made, used and revoked', async ({ page, playwright }) => {
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(size)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await violationsOf(page), `${size.width} ${colorScheme}`).toEqual([])
-    }
+    await expectAccessible(page)
   }
 
   // another program, without the cookies of the panel

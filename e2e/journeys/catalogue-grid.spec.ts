@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
-import { violationsOf } from '../accessibility.ts'
+import { expectAccessible } from '../accessibility.ts'
 import { productPath } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { Panel, panelApi } from '../panel.ts'
@@ -74,14 +74,6 @@ async function publicText(page: Page, id: number): Promise<string> {
   return (await page.request.get(origin + productPath(product, defaultLocale))).text()
 }
 
-async function isAccessible(page: Page, within?: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await violationsOf(page, within), colorScheme).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 /** Pastes a text at the active cell. */
 const paste = (page: Page, text: string): Promise<void> =>
   page.evaluate((given) => {
@@ -113,7 +105,7 @@ test('one value of 200 part numbers goes from the list to the visitors and back,
     '200 alterações em 200 códigos',
   )
   await expect(drawer(page)).toContainText('O visitante verá')
-  await isAccessible(page)
+  await expectAccessible(page)
   await drawer(page).getByRole('button', { name: 'Publicar 200' }).focus()
   await page.keyboard.press('Enter')
   await expect(drawer(page)).toContainText('Publicado: 200 valores em 200 códigos', {
@@ -140,7 +132,7 @@ test('an invalid cell says why, stays behind, and returns by Escape', async ({ p
   await page.keyboard.press('Enter')
   await expect(drawer(page)).toContainText('1 não pode sair')
   await expect(drawer(page).locator('[data-invalid]')).toContainText('muitas')
-  await isAccessible(page)
+  await expectAccessible(page)
   await drawer(page).getByRole('button', { name: 'Publicar 1, deixar 1' }).click()
   await expect(drawer(page)).toContainText('Publicado: 1 valor em 1 código', { timeout: 60_000 })
   await expect(drawer(page).getByRole('heading', { level: 2 })).toHaveText(
@@ -176,7 +168,7 @@ test('a paste is summed up and taken back, a column folds, and a draft stays a d
   await note.getByRole('button', { name: 'ir à inválida' }).click()
   await expect(grid.active).toContainText('muitas')
   // the rail beside has its own journey
-  await isAccessible(page, 'main')
+  await expectAccessible(page, 'main')
   await page.getByRole('button', { name: 'Ver diferenças' }).click()
   await expect(drawer(page)).toContainText('2 alterações em 2 códigos')
   await page.getByRole('button', { name: 'Fechar diferenças' }).click()

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
-import { violationsOf } from '../accessibility.ts'
+import { expectAccessible, violationsOf } from '../accessibility.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { countPresses } from '../works.ts'
@@ -99,14 +99,6 @@ const figureOf = (variant: Variant | undefined): string | undefined =>
 const list = (page: Page) => page.getByRole('region', { name: 'Entradas do histórico' })
 const details = (page: Page) => page.getByRole('region', { name: 'Detalhes da entrada' })
 
-async function isAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await violationsOf(page), colorScheme).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 test('three presses from the first page say who took the certificate from the product', async ({
   page,
 }) => {
@@ -132,7 +124,7 @@ test('three presses from the first page say who took the certificate from the pr
   await expect(details(page).locator('del').first()).toContainText(`${run}A`)
   await expect(page).toHaveURL(/collection=certificates&set=/)
   expectAtMost(3)
-  await isAccessible(page)
+  await expectAccessible(page)
 })
 
 test('part numbers before and after, five rows first, and the words of a text', async ({
@@ -152,7 +144,7 @@ test('part numbers before and after, five rows first, and the words of a text', 
   await expect(rows.first().locator('ins')).toHaveCount(1)
   await expect(details(page).locator('dd del')).toHaveText('cobre')
   await expect(details(page).locator('dd ins')).toHaveText('alumínio')
-  await isAccessible(page)
+  await expectAccessible(page)
   for (const viewport of [narrow, wide]) {
     await page.setViewportSize(viewport)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -224,14 +216,14 @@ test('administrators see log-ins and end a session', async ({ page, browser }) =
   await page.goto(`${panelBase}/history`)
   await page.getByRole('link', { name: 'Entradas no painel' }).click()
   await expect(page.getByRole('row').nth(1)).toContainText('Entrada')
-  await isAccessible(page)
+  await expectAccessible(page)
   await page.getByLabel('Ação', { exact: true }).selectOption('log-in-refused')
   await expect(page).toHaveURL(/tab=events&kind=log-in-refused/)
 
   await page.getByRole('link', { name: /^Sessões abertas/ }).click()
   const end = page.getByRole('button', { name: /^Encerrar a sessão .* de Carla Nunes$/ })
   await expect(end.first()).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
   // the newest session of the translator
   await end.first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Encerrar' }).click()

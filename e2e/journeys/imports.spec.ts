@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
-import { violationsOf } from '../accessibility.ts'
+import { expectAccessible } from '../accessibility.ts'
 import { productPath } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { Panel, panelApi } from '../panel.ts'
@@ -97,14 +97,6 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer })
 }
 
-async function isAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await violationsOf(page), colorScheme).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 async function fitsIn(page: Page): Promise<void> {
   for (const viewport of [narrow, wide]) {
     await page.setViewportSize(viewport)
@@ -175,7 +167,7 @@ test('a value goes out in a file, comes back, is seen by visitors and is taken b
   await expect(first.locator('ins')).toContainText(String(value))
   await page.reload()
   await expect(first).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Publicar 1 alterado' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Importada' })).toBeVisible({
@@ -183,7 +175,7 @@ test('a value goes out in a file, comes back, is seen by visitors and is taken b
   })
   const shown = new RegExp(value.toLocaleString('pt-BR').replace('.', String.raw`\.?`))
   await expect.poll(() => publicText(page, product)).toMatch(shown)
-  await isAccessible(page)
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Desfazer tudo' }).click()
   const dialog = page.getByRole('dialog')
@@ -231,7 +223,7 @@ test('ten faults in a file are named with their place, and the rest is a draft',
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Baixar só estas' }).click()
   expect((await saving).suggestedFilename()).toMatch(/\.xlsx$/)
-  await isAccessible(page)
+  await expectAccessible(page)
   await fitsIn(page)
 
   // all or nothing asks for corrections, and what was chosen stays

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
-import { violationsOf } from '../accessibility.ts'
+import { expectAccessible } from '../accessibility.ts'
 import { productPath } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { Panel, panelApi } from '../panel.ts'
@@ -59,11 +59,7 @@ const happens = (page: Page, label: string) =>
 const table = (page: Page) => page.getByRole('table')
 
 async function isAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await violationsOf(page), colorScheme).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAccessible(page)
   for (const viewport of [narrow, wide]) {
     await page.setViewportSize(viewport)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)

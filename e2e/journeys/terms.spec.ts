@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
-import { violationsOf } from '../accessibility.ts'
+import { expectAccessible } from '../accessibility.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 
@@ -58,14 +58,6 @@ const field = (page: Page) => page.locator('.desk textarea')
 const check = (page: Page) => page.locator('.term-check')
 const row = (page: Page) => page.locator('.terms__rows li').filter({ hasText: run })
 
-async function isAccessible(page: Page, within?: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await violationsOf(page, within), colorScheme).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 test('what deviates from the glossary is found, marked while typing, and mended by one key', async ({
   page,
 }) => {
@@ -73,7 +65,7 @@ test('what deviates from the glossary is found, marked while typing, and mended 
   await new Panel(page).setSession('tradutor@aterra.example')
   await page.goto(`${panelBase}/translations/terms?to=en`)
   await expect(row(page)).toContainText(`Diga “${words.translation}”, não “${words.forbidden}”.`)
-  await isAccessible(page)
+  await expectAccessible(page)
   await row(page).getByRole('link').click()
 
   // the passage that the list named is open and has the focus
@@ -82,7 +74,7 @@ test('what deviates from the glossary is found, marked while typing, and mended 
   await expect(check(page)).toContainText(`Diga “${words.translation}”`)
   await expect(page.locator('.term-check__marks mark')).toHaveText(words.forbidden)
   await expect(page.locator('.passage-terms')).toContainText(words.translation)
-  await isAccessible(page)
+  await expectAccessible(page)
   await page.keyboard.press('Alt+g')
   await expect(field(page)).toHaveValue(`Tighten the ${words.translation}.`)
   await expect(check(page)).toHaveText('')
@@ -120,7 +112,7 @@ test('a translator proposes a term from the selected words, an editor approves i
   const dialog = page.getByRole('dialog', { name: 'Propor um termo' })
   await expect(dialog.getByLabel('Español')).toHaveValue(own('peso'))
   await dialog.getByLabel('Português').fill(own('massa'))
-  await isAccessible(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Propor', exact: true }).click()
   await expect(dialog.getByRole('status')).toContainText('Os editores decidem')
 
@@ -134,7 +126,7 @@ test('a translator proposes a term from the selected words, an editor approves i
   await page.getByRole('button', { name: 'Salvar' }).click()
   await expect(page.locator('.term-words__error')).toContainText('não pode ser proibida')
   // the rest of the form is Payload's
-  await isAccessible(page, '.term-words')
+  await expectAccessible(page, '.term-words')
 })
 
 test('the glossary goes to a spreadsheet and comes back with changes and refused rows', async ({
@@ -167,7 +159,7 @@ test('the glossary goes to a spreadsheet and comes back with changes and refused
   )
   await expect(page.getByRole('tab', { name: /^1 linha nova/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /Não dizer \(Português\)/ })).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: /^Publicar 1 novo/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Importada' })).toBeVisible({
     timeout: 30_000,

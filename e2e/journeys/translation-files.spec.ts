@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
-import { violationsOf } from '../accessibility.ts'
+import { expectAccessible } from '../accessibility.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 
@@ -36,14 +36,6 @@ async function outdated(page: Page, name: string): Promise<number> {
     _status: 'published',
   })
   return doc.id
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await violationsOf(page), colorScheme).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 test('a file goes to an agency, comes back as proposals, and is accepted text by text', async ({

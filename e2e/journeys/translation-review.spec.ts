@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '@vitrine/configuration/locales'
 import type { Answer } from '@vitrine/contract/client'
 import { panelBase } from '@vitrine/contract/panel'
-import { violationsOf } from '../accessibility.ts'
+import { expectAccessible } from '../accessibility.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { productPath } from '../published-pages.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
@@ -46,14 +46,6 @@ async function outdatedProduct(page: Page): Promise<number> {
 const open = async (page: Page, tab: string): Promise<void> => {
   await page.goto(`${panelBase}/translations?tab=${tab}&to=en&q=${run}`)
   await expect(page.locator('.desk h2').first()).toContainText(`Revisado ${run}`)
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await violationsOf(page), colorScheme).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** Published summary in English. */

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
-import { violationsOf } from '../accessibility.ts'
+import { expectAccessible } from '../accessibility.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 
@@ -58,11 +58,7 @@ test('what is outdated is translated one by one, by keys, and published', async 
   // only the outdated text is open, its change is marked word by word
   await expect(field(page)).toHaveCount(1)
   await expect(page.locator('.desk ins')).toHaveText(', a 12 N·m')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await violationsOf(page), colorScheme).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAccessible(page)
 
   await field(page).fill('Apriete con la llave, a 12 N·m.')
   await page.keyboard.press('Control+Enter')

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
-import { violationsOf } from '../accessibility.ts'
+import { expectAccessible } from '../accessibility.ts'
 import { Panel } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 
@@ -42,12 +42,8 @@ async function startReceiver() {
 async function isAccessible(page: Page): Promise<void> {
   for (const size of sizes.toReversed()) {
     await page.setViewportSize(size)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await violationsOf(page), `${size.width} ${colorScheme}`).toEqual([])
-    }
+    await expectAccessible(page)
   }
-  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 test('a webhook is made, tested, repeated, stopped and deleted', async ({ page }) => {
