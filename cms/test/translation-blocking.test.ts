@@ -6,6 +6,7 @@ import { query } from './support/database.ts'
 import { draft, publish, stored, titles } from './support/languages.ts'
 import { latest, read, since } from './support/publishing.ts'
 import { handIn, stateOf } from './support/reviews.ts'
+import { sampled } from './support/sampled.ts'
 
 const stamp = String(Date.now()).slice(-6)
 let subcategory: number
@@ -75,9 +76,10 @@ const ways = {
   'a schedule': scheduled,
 } as const
 
-const combinations = Object.keys(spanish).flatMap((state) =>
-  Object.keys(ways).flatMap((way) =>
-    (['br', 'en'] as const).map(
+/** Each state with each way; in the gate in one of the languages, in turn. */
+const combinations = Object.keys(spanish).flatMap((state, row) =>
+  Object.keys(ways).flatMap((way, column) =>
+    sampled(['br', 'en'] as const, (_, at) => at === (row + column) % 2).map(
       (locale) => [state as SpanishState, way as keyof typeof ways, locale] as const,
     ),
   ),

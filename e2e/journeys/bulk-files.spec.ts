@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { expectAccessible, violationsOf } from '../accessibility.ts'
+import { nightly } from '../nightly.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { png } from '../png.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
@@ -167,39 +168,43 @@ test('ten files are matched, corrected, sent, put into their products and taken 
   expect((await read(page, products.get(second))).documents).toEqual([])
 })
 
-test('a file of the same name replaces the stored one everywhere', async ({ page }) => {
-  const products = await prepare(page)
-  const [family = ''] = products.keys()
-  const tint = Number.parseInt(run.slice(-4), 36)
-  const name = `troca-${run}.png`
-  const make = async (shade: number) => ({
-    name,
-    mimeType: 'image/png',
-    buffer: await png(80, 40, [tint % 256, (tint >> 8) % 256, shade]),
-  })
-  const stored = await page.request.post(`${origin}${panelApiBase}/media?locale=br&depth=0`, {
-    headers: { origin },
-    multipart: { file: await make(1), _payload: JSON.stringify({ alt: 'Antes' }) },
-  })
-  const { doc } = (await stored.json()) as { doc: { id: number; filename: string } }
-  await panelApi(page, 'PATCH', `/products/${products.get(family)}?locale=br&depth=0`, {
-    pictures: [doc.id],
-    _status: 'published',
-  })
-  await page.goto(`${panelBase}/files`)
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Escolher arquivos' }).click()
-  await (await chooser).setFiles([await make(2)])
-  const row = rowOf(page, name)
-  await row.getByLabel(`O que fazer com ${name}`).selectOption('replace')
-  // where it is used is listed first
-  await expect(row.getByRole('link', { name: new RegExp(`Em lote ${family}`) })).toBeVisible()
-  await page.getByRole('button', { name: 'Enviar 1 arquivo' }).click()
-  await expect(row.getByText('substituído')).toBeVisible()
-  const now = await panelApi<{ filename: string; alt: string }>(
-    page,
-    'GET',
-    `/media/${doc.id}?depth=0&locale=br`,
-  )
-  expect([now.filename === doc.filename, now.alt]).toEqual([false, 'Antes'])
-})
+test(
+  'a file of the same name replaces the stored one everywhere',
+  { tag: nightly },
+  async ({ page }) => {
+    const products = await prepare(page)
+    const [family = ''] = products.keys()
+    const tint = Number.parseInt(run.slice(-4), 36)
+    const name = `troca-${run}.png`
+    const make = async (shade: number) => ({
+      name,
+      mimeType: 'image/png',
+      buffer: await png(80, 40, [tint % 256, (tint >> 8) % 256, shade]),
+    })
+    const stored = await page.request.post(`${origin}${panelApiBase}/media?locale=br&depth=0`, {
+      headers: { origin },
+      multipart: { file: await make(1), _payload: JSON.stringify({ alt: 'Antes' }) },
+    })
+    const { doc } = (await stored.json()) as { doc: { id: number; filename: string } }
+    await panelApi(page, 'PATCH', `/products/${products.get(family)}?locale=br&depth=0`, {
+      pictures: [doc.id],
+      _status: 'published',
+    })
+    await page.goto(`${panelBase}/files`)
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Escolher arquivos' }).click()
+    await (await chooser).setFiles([await make(2)])
+    const row = rowOf(page, name)
+    await row.getByLabel(`O que fazer com ${name}`).selectOption('replace')
+    // where it is used is listed first
+    await expect(row.getByRole('link', { name: new RegExp(`Em lote ${family}`) })).toBeVisible()
+    await page.getByRole('button', { name: 'Enviar 1 arquivo' }).click()
+    await expect(row.getByText('substituído')).toBeVisible()
+    const now = await panelApi<{ filename: string; alt: string }>(
+      page,
+      'GET',
+      `/media/${doc.id}?depth=0&locale=br`,
+    )
+    expect([now.filename === doc.filename, now.alt]).toEqual([false, 'Antes'])
+  },
+)

@@ -6,6 +6,7 @@ import { panelBase } from '@vitrine/contract/panel'
 import { expectAccessible } from '../accessibility.ts'
 import { productPath } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
+import { nightly } from '../nightly.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
@@ -243,7 +244,7 @@ async function paintMs(page: Page, keys: readonly string[]): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 }
 
-test('5,000 rows answer keys as 50 do', async ({ page }) => {
+test('5,000 rows answer keys as 50 do', { tag: nightly }, async ({ page }) => {
   const { ids } = await make(page, `G${run}D`, { products: 25, each: 200, status: 'draft' })
   await page.setViewportSize(wide)
   const keys = Array.from({ length: 12 }, (_, at) => [

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
 import { violationsOf } from '../accessibility.ts'
+import { nightly } from '../nightly.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { VariantsGrid } from '../variants-grid.ts'
@@ -210,20 +211,24 @@ test('drags a selection and the fill handle, and keeps chosen columns', async ({
   await expect(head).toHaveCount(1)
 })
 
-test('takes a paste of 1,001 ragged rows and scrolls to its last row', async ({ page }) => {
-  const { grid } = await openGrid(page, 'P', rowsOf(1, 'P'))
-  const block = Array.from({ length: 1001 }, (_, row) =>
-    row % 3 === 0 ? `P${run}-${row + 1}` : `P${run}-${row + 1}\t"${row}"`,
-  )
-  await (await grid.cell(1, 'Código')).click()
-  await page.keyboard.press('ArrowDown')
-  await page.evaluate((text) => navigator.clipboard.writeText(text), block.join('\r\n'))
-  await page.keyboard.press('Control+v')
-  await page.getByRole('dialog').getByRole('button', { name: 'Colar', exact: true }).click()
-  await expect(grid.status).toHaveText('1.001 linhas coladas.')
-  await page.keyboard.press('Control+End')
-  await expect(grid.line).toContainText(`P${run}-1001`)
-  await expect(grid.active).toBeFocused()
-  expect(await grid.grid.getByRole('row').count()).toBeLessThan(60)
-  await expect(grid.grid).toHaveAttribute('aria-rowcount', '1002')
-})
+test(
+  'takes a paste of 1,001 ragged rows and scrolls to its last row',
+  { tag: nightly },
+  async ({ page }) => {
+    const { grid } = await openGrid(page, 'P', rowsOf(1, 'P'))
+    const block = Array.from({ length: 1001 }, (_, row) =>
+      row % 3 === 0 ? `P${run}-${row + 1}` : `P${run}-${row + 1}\t"${row}"`,
+    )
+    await (await grid.cell(1, 'Código')).click()
+    await page.keyboard.press('ArrowDown')
+    await page.evaluate((text) => navigator.clipboard.writeText(text), block.join('\r\n'))
+    await page.keyboard.press('Control+v')
+    await page.getByRole('dialog').getByRole('button', { name: 'Colar', exact: true }).click()
+    await expect(grid.status).toHaveText('1.001 linhas coladas.')
+    await page.keyboard.press('Control+End')
+    await expect(grid.line).toContainText(`P${run}-1001`)
+    await expect(grid.active).toBeFocused()
+    expect(await grid.grid.getByRole('row').count()).toBeLessThan(60)
+    await expect(grid.grid).toHaveAttribute('aria-rowcount', '1002')
+  },
+)

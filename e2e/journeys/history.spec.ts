@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
 import { expectAccessible, violationsOf } from '../accessibility.ts'
+import { nightly } from '../nightly.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { countPresses } from '../works.ts'
@@ -202,33 +203,37 @@ test('a change is taken back after a look at what that does', async ({ page }) =
   await expect(details(page).getByRole('rowheader').first()).toHaveText(parts[0] ?? '')
 })
 
-test('administrators see log-ins and end a session', async ({ page, browser }) => {
-  await page.setViewportSize(wide)
-  const other = await browser.newContext()
-  const colleague = await other.newPage()
-  await new Panel(colleague).setSession('tradutor@aterra.example')
-  await asEditor(page)
-  await page.goto(`${panelBase}/history?tab=sessions`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Histórico' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Sessões abertas/ })).toHaveCount(0)
+test(
+  'administrators see log-ins and end a session',
+  { tag: nightly },
+  async ({ page, browser }) => {
+    await page.setViewportSize(wide)
+    const other = await browser.newContext()
+    const colleague = await other.newPage()
+    await new Panel(colleague).setSession('tradutor@aterra.example')
+    await asEditor(page)
+    await page.goto(`${panelBase}/history?tab=sessions`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Histórico' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Sessões abertas/ })).toHaveCount(0)
 
-  await asAdministrator(page)
-  await page.goto(`${panelBase}/history`)
-  await page.getByRole('link', { name: 'Entradas no painel' }).click()
-  await expect(page.getByRole('row').nth(1)).toContainText('Entrada')
-  await expectAccessible(page)
-  await page.getByLabel('Ação', { exact: true }).selectOption('log-in-refused')
-  await expect(page).toHaveURL(/tab=events&kind=log-in-refused/)
+    await asAdministrator(page)
+    await page.goto(`${panelBase}/history`)
+    await page.getByRole('link', { name: 'Entradas no painel' }).click()
+    await expect(page.getByRole('row').nth(1)).toContainText('Entrada')
+    await expectAccessible(page)
+    await page.getByLabel('Ação', { exact: true }).selectOption('log-in-refused')
+    await expect(page).toHaveURL(/tab=events&kind=log-in-refused/)
 
-  await page.getByRole('link', { name: /^Sessões abertas/ }).click()
-  const end = page.getByRole('button', { name: /^Encerrar a sessão .* de Carla Nunes$/ })
-  await expect(end.first()).toBeVisible()
-  await expectAccessible(page)
-  // the newest session of the translator
-  await end.first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Encerrar' }).click()
-  await expect(page.getByText(/^Sessão de .* encerrada\.$/)).toBeVisible()
-  const me = await panelApi<{ user: unknown }>(colleague, 'GET', '/users/me')
-  expect(me.user).toBeNull()
-  await other.close()
-})
+    await page.getByRole('link', { name: /^Sessões abertas/ }).click()
+    const end = page.getByRole('button', { name: /^Encerrar a sessão .* de Carla Nunes$/ })
+    await expect(end.first()).toBeVisible()
+    await expectAccessible(page)
+    // the newest session of the translator
+    await end.first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Encerrar' }).click()
+    await expect(page.getByText(/^Sessão de .* encerrada\.$/)).toBeVisible()
+    const me = await panelApi<{ user: unknown }>(colleague, 'GET', '/users/me')
+    expect(me.user).toBeNull()
+    await other.close()
+  },
+)

@@ -7,6 +7,7 @@ import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { expectAccessible } from '../accessibility.ts'
 import { productPath } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
+import { nightly } from '../nightly.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
@@ -121,71 +122,73 @@ async function publicText(page: Page, id: number): Promise<string> {
   return answer.text()
 }
 
-test('a value goes out in a file, comes back, is seen by visitors and is taken back', async ({
-  page,
-}) => {
-  const { product, family, parts, label, values } = await prepare(page, `${run}A`)
-  await page.setViewportSize(wide)
-  await page.goto(`${panelBase}/collections/products?q=${family}`)
-  await page.getByRole('checkbox', { name: new RegExp(`Planilha ${run}A`) }).check()
-  await page.getByRole('toolbar').getByRole('button', { name: 'Exportar' }).click()
-  const link = page
-    .getByRole('link', { name: 'Códigos', exact: true })
-    .and(page.locator('[download]'))
-  const saving = page.waitForEvent('download')
-  await link.click()
-  const workbook = await readFile(await (await saving).path())
-  expect(workbook.subarray(0, 2).toString()).toBe('PK')
-  const exported = await page.request.get(
-    `${origin}${panelApiBase}/sheets?collection=products&ids=${product}&format=csv`,
-    { headers: { origin, 'accept-language': 'pt' } },
-  )
-  const [head = '', ...lines] = (await exported.text()).trim().split('\r\n')
-  const at = head.split(';').findIndex((cell) => cell.startsWith(label))
-  const value = 40_000 + (values[0] ?? 0)
-  const changed = lines.map((line) => {
-    const cells = line.split(';')
-    if (cells.includes(parts[0] ?? '')) cells[at] = String(value)
-    return cells
-  })
+test(
+  'a value goes out in a file, comes back, is seen by visitors and is taken back',
+  { tag: nightly },
+  async ({ page }) => {
+    const { product, family, parts, label, values } = await prepare(page, `${run}A`)
+    await page.setViewportSize(wide)
+    await page.goto(`${panelBase}/collections/products?q=${family}`)
+    await page.getByRole('checkbox', { name: new RegExp(`Planilha ${run}A`) }).check()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Exportar' }).click()
+    const link = page
+      .getByRole('link', { name: 'Códigos', exact: true })
+      .and(page.locator('[download]'))
+    const saving = page.waitForEvent('download')
+    await link.click()
+    const workbook = await readFile(await (await saving).path())
+    expect(workbook.subarray(0, 2).toString()).toBe('PK')
+    const exported = await page.request.get(
+      `${origin}${panelApiBase}/sheets?collection=products&ids=${product}&format=csv`,
+      { headers: { origin, 'accept-language': 'pt' } },
+    )
+    const [head = '', ...lines] = (await exported.text()).trim().split('\r\n')
+    const at = head.split(';').findIndex((cell) => cell.startsWith(label))
+    const value = 40_000 + (values[0] ?? 0)
+    const changed = lines.map((line) => {
+      const cells = line.split(';')
+      if (cells.includes(parts[0] ?? '')) cells[at] = String(value)
+      return cells
+    })
 
-  await page.getByRole('link', { name: 'Importar planilha' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Planilhas' })).toBeVisible()
-  // the workbook as it came changes nothing
-  await choose(page, 'exportada.xlsx', workbook)
-  await expect(page.getByRole('tab', { name: /^7 códigos iguais/ })).toBeVisible()
-  await expect(order(page)).toContainText('O arquivo não muda nada.')
+    await page.getByRole('link', { name: 'Importar planilha' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Planilhas' })).toBeVisible()
+    // the workbook as it came changes nothing
+    await choose(page, 'exportada.xlsx', workbook)
+    await expect(page.getByRole('tab', { name: /^7 códigos iguais/ })).toBeVisible()
+    await expect(order(page)).toContainText('O arquivo não muda nada.')
 
-  await choose(page, 'medidas.csv', csv(head.replace('\uFEFF', '').split(';'), ...changed))
-  await expect(page.getByRole('tab', { name: /^1 código alterado 1 valor/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-  await expect(page).toHaveURL(/\/imports\?import=\d+$/)
-  const first = rowOf(page, parts[0] ?? '')
-  await expect(first.locator('del')).toContainText(String(values[0]))
-  await expect(first.locator('ins')).toContainText(String(value))
-  await page.reload()
-  await expect(first).toBeVisible()
-  await expectAccessible(page)
+    await choose(page, 'medidas.csv', csv(head.replace('\uFEFF', '').split(';'), ...changed))
+    await expect(page.getByRole('tab', { name: /^1 código alterado 1 valor/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(page).toHaveURL(/\/imports\?import=\d+$/)
+    const first = rowOf(page, parts[0] ?? '')
+    await expect(first.locator('del')).toContainText(String(values[0]))
+    await expect(first.locator('ins')).toContainText(String(value))
+    await page.reload()
+    await expect(first).toBeVisible()
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Publicar 1 alterado' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Importada' })).toBeVisible({
-    timeout: 30_000,
-  })
-  const shown = new RegExp(value.toLocaleString('pt-BR').replace('.', String.raw`\.?`))
-  await expect.poll(() => publicText(page, product)).toMatch(shown)
-  await expectAccessible(page)
+    await page.getByRole('button', { name: 'Publicar 1 alterado' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Importada' })).toBeVisible({
+      timeout: 30_000,
+    })
+    const shown = new RegExp(value.toLocaleString('pt-BR').replace('.', String.raw`\.?`))
+    await expect.poll(() => publicText(page, product)).toMatch(shown)
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Desfazer tudo' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('1 valor volta')
-  await dialog.getByRole('button', { name: 'Desfazer' }).click()
-  await expect(page.getByText('desfeita', { exact: true })).toBeVisible()
-  await expect.poll(() => publicText(page, product)).not.toMatch(shown)
-  await page.getByRole('link', { name: 'Ver no histórico' }).click()
-  await expect(page).toHaveURL(/\/history\?set=/)
-})
+    await page.getByRole('button', { name: 'Desfazer tudo' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('1 valor volta')
+    await dialog.getByRole('button', { name: 'Desfazer' }).click()
+    await expect(page.getByText('desfeita', { exact: true })).toBeVisible()
+    await expect.poll(() => publicText(page, product)).not.toMatch(shown)
+    await page.getByRole('link', { name: 'Ver no histórico' }).click()
+    await expect(page).toHaveURL(/\/history\?set=/)
+  },
+)
 
 test('ten faults in a file are named with their place, and the rest is a draft', async ({
   page,

@@ -9,7 +9,7 @@ import { clientIn } from '../contract-client.ts'
 import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { filtersTexts, pageTexts } from '../texts.ts'
-import { repeatedIn } from '../nightly.ts'
+import { nightly, repeatedIn } from '../nightly.ts'
 
 const spellings = [knownPartNumber, 'tc5010', 'tc 50 10']
 const sorts = ['relevance', 'relevance-asc', 'title', 'title-desc'] as const
@@ -240,6 +240,7 @@ function testFilter(locale: Locale, { open, javaScriptEnabled }: ListOpener): vo
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
+    const tag = javaScriptEnabled ? [] : nightly
 
     const opener = new ListOpener(javaScriptEnabled)
     const { open } = opener
@@ -251,7 +252,7 @@ for (const javaScriptEnabled of [true, false]) {
       testFilter(locale, opener)
     }
 
-    test('ignores accents', async ({ page }) => {
+    test('ignores accents', { tag }, async ({ page }) => {
       const list = await open(page, await pathOf('products'), 'br')
       await list.search('compressão')
       const found = await titles(page).allTextContents()
@@ -262,7 +263,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(titles(page)).toHaveText(found)
     })
 
-    test('shows the current page, order and view with forced colors', async ({ page }) => {
+    test('shows the current page, order and view with forced colors', { tag }, async ({ page }) => {
       const list = await open(page, await pathOf('products'), 'br')
       const edge = (link: Locator) =>
         link.evaluate((element) => {
@@ -280,14 +281,18 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('shows an empty state with links for a search without results', async ({ page }) => {
-      const list = await open(page, await pathOf('products', 'en'), 'en')
-      await list.search('zzzzqqqq')
-      await expect(
-        page.getByRole('heading', { name: pageTexts.en.listing.empty.title }),
-      ).toBeVisible()
-      await page.getByRole('link', { name: pageTexts.en.listing.empty.clear }).click()
-      await expect(titles(page)).not.toHaveCount(0)
-    })
+    test(
+      'shows an empty state with links for a search without results',
+      { tag },
+      async ({ page }) => {
+        const list = await open(page, await pathOf('products', 'en'), 'en')
+        await list.search('zzzzqqqq')
+        await expect(
+          page.getByRole('heading', { name: pageTexts.en.listing.empty.title }),
+        ).toBeVisible()
+        await page.getByRole('link', { name: pageTexts.en.listing.empty.clear }).click()
+        await expect(titles(page)).not.toHaveCount(0)
+      },
+    )
   })
 }

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
+import { nightly } from '../nightly.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { png } from '../png.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
@@ -210,27 +211,29 @@ test('does not delete a document in use; links its places', async ({ page }) => 
   )
 })
 
-test('does not delete documents in use in bulk from Payload’s own list; links their places', async ({
-  page,
-}) => {
-  const related = await createProduct(page, `Citado em lote ${run}`)
-  const id = await createProduct(page, `Que cita o lote ${run}`, { related: [related] })
-  const where = new URLSearchParams({ 'where[title][like]': `lote ${run}` })
-  await page.goto(`${panelBase}/collections/products?${where}`)
-  await page
-    .getByRole('row')
-    .filter({ hasText: `Citado em lote ${run}` })
-    .getByRole('checkbox')
-    .check()
-  await page.locator('.delete-documents__toggle').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
-  const used = dialog(page, 'Em uso')
-  await expect(used.getByRole('table', { name: `Citado em lote ${run}` })).toBeVisible()
-  await expect(used.getByRole('link', { name: `Que cita o lote ${run}` })).toHaveAttribute(
-    'href',
-    `${panelBase}/collections/products/${id}`,
-  )
-})
+test(
+  'does not delete documents in use in bulk from Payload’s own list; links their places',
+  { tag: nightly },
+  async ({ page }) => {
+    const related = await createProduct(page, `Citado em lote ${run}`)
+    const id = await createProduct(page, `Que cita o lote ${run}`, { related: [related] })
+    const where = new URLSearchParams({ 'where[title][like]': `lote ${run}` })
+    await page.goto(`${panelBase}/collections/products?${where}`)
+    await page
+      .getByRole('row')
+      .filter({ hasText: `Citado em lote ${run}` })
+      .getByRole('checkbox')
+      .check()
+    await page.locator('.delete-documents__toggle').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
+    const used = dialog(page, 'Em uso')
+    await expect(used.getByRole('table', { name: `Citado em lote ${run}` })).toBeVisible()
+    await expect(used.getByRole('link', { name: `Que cita o lote ${run}` })).toHaveAttribute(
+      'href',
+      `${panelBase}/collections/products/${id}`,
+    )
+  },
+)
 
 test('shows the link drawer in the panel’s language', async ({ page, context }) => {
   const { docs } = await panelApi<{ docs: { id: number }[] }>(

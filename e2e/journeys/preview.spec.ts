@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { requestIdHeader } from '@vitrine/contract/calls'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { pathOf } from '../addresses.ts'
+import { nightly } from '../nightly.ts'
 import { Panel } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
@@ -21,38 +22,45 @@ async function productAt(page: Page, path: string): Promise<{ id: number; title:
   return answer.json()
 }
 
-test('shows an editor’s draft beside the form and to no one else', async ({ page, browser }) => {
-  const path = await pathOf('product', 'br')
-  const { id, title } = await productAt(page, path)
-  await asEditor(page)
-  await page.goto(`${panelBase}/collections/products/${id}?locale=br`)
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  const site = page.frameLocator('#live-preview-iframe')
-  // the panel stores if the preview was open
-  if (await page.locator('#live-preview-iframe').isHidden())
-    await page.locator('#live-preview-toggler').click()
-  await expect(site.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(site.getByText(previewTexts.br.text)).toBeVisible()
+test(
+  'shows an editor’s draft beside the form and to no one else',
+  { tag: nightly },
+  async ({ page, browser }) => {
+    const path = await pathOf('product', 'br')
+    const { id, title } = await productAt(page, path)
+    await asEditor(page)
+    await page.goto(`${panelBase}/collections/products/${id}?locale=br`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const site = page.frameLocator('#live-preview-iframe')
+    // the panel stores if the preview was open
+    if (await page.locator('#live-preview-iframe').isHidden())
+      await page.locator('#live-preview-toggler').click()
+    await expect(site.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(site.getByText(previewTexts.br.text)).toBeVisible()
 
-  await new Panel(page).text('Título', 'br').fill(typed)
-  await expect(site.getByRole('heading', { level: 1, name: typed })).toBeVisible()
+    await new Panel(page).text('Título', 'br').fill(typed)
+    await expect(site.getByRole('heading', { level: 1, name: typed })).toBeVisible()
 
-  // the browser with the preview cookie shows the draft and can leave the preview
-  const draft = await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1, name: typed })).toBeVisible()
-  expect(draft?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    // the browser with the preview cookie shows the draft and can leave the preview
+    const draft = await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: typed })).toBeVisible()
+    expect(draft?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    })
 
-  const visitor = await browser.newPage()
-  const seen = await visitor.goto(origin + path)
-  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(visitor.getByText(previewTexts.br.text)).toHaveCount(0)
-  expect(seen?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
-  await visitor.close()
+    const visitor = await browser.newPage()
+    const seen = await visitor.goto(origin + path)
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(visitor.getByText(previewTexts.br.text)).toHaveCount(0)
+    expect(seen?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+    await visitor.close()
 
-  await page.getByRole('link', { name: previewTexts.br.close }).click()
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-})
+    await page.getByRole('link', { name: previewTexts.br.close }).click()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  },
+)
 
 test('shows visitors the maintenance page at once in every locale; staff see the site', async ({
   page,

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
+import { nightly } from '../nightly.ts'
 import { Panel, panelApi, publishAnyway } from '../panel.ts'
 import { png } from '../png.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
@@ -167,41 +168,47 @@ test('a refused text, relation and file have their reason beside them', async ({
   await stays('não é de um tipo aceito')
 })
 
-test('the reason why a password is refused stays at its field', async ({ page }) => {
-  await new Panel(page).setSession('admin@aterra.example')
-  const reason = page.getByText('Esta senha é fácil de adivinhar. Escolha outra.', { exact: true })
-  const fill = async (): Promise<void> => {
-    await page.locator('#field-password').fill('senha2026')
-    await page.locator('#field-confirm-password').fill('senha2026')
-  }
-  const isKept = async (): Promise<void> => {
+test(
+  'the reason why a password is refused stays at its field',
+  { tag: nightly },
+  async ({ page }) => {
+    await new Panel(page).setSession('admin@aterra.example')
+    const reason = page.getByText('Esta senha é fácil de adivinhar. Escolha outra.', {
+      exact: true,
+    })
+    const fill = async (): Promise<void> => {
+      await page.locator('#field-password').fill('senha2026')
+      await page.locator('#field-confirm-password').fill('senha2026')
+    }
+    const isKept = async (): Promise<void> => {
+      await page.locator('#action-save').click()
+      await expect(reason).toBeVisible()
+      await page.waitForTimeout(settledMs)
+      await expect(reason).toBeVisible()
+      await expect(page.locator('#field-password')).toHaveValue('senha2026')
+    }
+    await open(page, 'collections/users/create')
+    await page.locator('#field-email').fill(`${run}@aterra.example`)
+    await page.locator('#field-name').fill('Nova pessoa')
+    await fill()
+    await isKept()
+    // a separate account for this test, since wrong passwords are counted
+    const account = { email: `${run}-2@aterra.example`, password: `quatro parafusos de ${run}` }
+    await panelApi(page, 'POST', '/users', { ...account, name: 'Outra pessoa', role: 'editor' })
+    await page.context().clearCookies()
+    await panelApi(page, 'POST', '/users/login', account)
+    await open(page, 'account')
+    await page.locator('#change-password').click()
+    await fill()
+    await page.locator('#field-current_password').fill('uma outra senha')
+    await page.waitForTimeout(validatedMs)
     await page.locator('#action-save').click()
-    await expect(reason).toBeVisible()
-    await page.waitForTimeout(settledMs)
-    await expect(reason).toBeVisible()
-    await expect(page.locator('#field-password')).toHaveValue('senha2026')
-  }
-  await open(page, 'collections/users/create')
-  await page.locator('#field-email').fill(`${run}@aterra.example`)
-  await page.locator('#field-name').fill('Nova pessoa')
-  await fill()
-  await isKept()
-  // a separate account for this test, since wrong passwords are counted
-  const account = { email: `${run}-2@aterra.example`, password: `quatro parafusos de ${run}` }
-  await panelApi(page, 'POST', '/users', { ...account, name: 'Outra pessoa', role: 'editor' })
-  await page.context().clearCookies()
-  await panelApi(page, 'POST', '/users/login', account)
-  await open(page, 'account')
-  await page.locator('#change-password').click()
-  await fill()
-  await page.locator('#field-current_password').fill('uma outra senha')
-  await page.waitForTimeout(validatedMs)
-  await page.locator('#action-save').click()
-  await expect(page.getByText('Esta não é a sua senha atual.', { exact: true })).toBeVisible()
-  await page.locator('#field-current_password').fill(account.password)
-  await page.waitForTimeout(validatedMs)
-  await isKept()
-})
+    await expect(page.getByText('Esta não é a sua senha atual.', { exact: true })).toBeVisible()
+    await page.locator('#field-current_password').fill(account.password)
+    await page.waitForTimeout(validatedMs)
+    await isKept()
+  },
+)
 
 /**
  * A draft whose subcategory was changed, in the form, to one without an attribute of its values.
@@ -231,62 +238,72 @@ test('a new subcategory is taken back with all values', async ({ page }) => {
   expect(await variantsOf(page, id)).toEqual(rows)
 })
 
-test('a new subcategory names the values that it does not have', async ({ page }) => {
-  const { panel, notice, id, rows } = await withNewSubcategory(page)
-  // values are removed on request only
-  await panel.saveDraft()
-  expect(await variantsOf(page, id)).toEqual(rows)
-  await notice.getByRole('button', { name: 'Remover estes valores' }).click()
-  await expect(notice).toHaveCount(0)
-  await publish(page)
-  await expect
-    .poll(async () => JSON.stringify(await variantsOf(page, id)))
-    .not.toContain('conductor')
-  expect(await variantsOf(page, id)).toEqual([expect.objectContaining({ packing: 10 }), {}])
-})
+test(
+  'a new subcategory names the values that it does not have',
+  { tag: nightly },
+  async ({ page }) => {
+    const { panel, notice, id, rows } = await withNewSubcategory(page)
+    // values are removed on request only
+    await panel.saveDraft()
+    expect(await variantsOf(page, id)).toEqual(rows)
+    await notice.getByRole('button', { name: 'Remover estes valores' }).click()
+    await expect(notice).toHaveCount(0)
+    await publish(page)
+    await expect
+      .poll(async () => JSON.stringify(await variantsOf(page, id)))
+      .not.toContain('conductor')
+    expect(await variantsOf(page, id)).toEqual([expect.objectContaining({ packing: 10 }), {}])
+  },
+)
 
-test('a new product on one page loses nothing that was typed', async ({ page }) => {
-  await new Panel(page).setSession('editor@aterra.example')
-  await page.goto(`${panelBase}/new-product`)
-  const field = (name: string) => page.locator(`[name="${name}"]`)
-  const typed = {
-    'title.br': `Rascunho ${run}`,
-    'title.en': `Draft ${run}`,
-    'title.es': `Borrador ${run}`,
-    table: `Código\tCondutor\nND${run}\t50`,
-  }
-  const isThere = async (): Promise<void> => {
-    for (const [name, text] of Object.entries(typed)) await expect(field(name)).toHaveValue(text)
-  }
-  for (const [name, text] of Object.entries(typed)) await field(name).fill(text)
-  await field('picture').setInputFiles({
-    name: 'peca.png',
-    mimeType: 'image/png',
-    buffer: await png(40, 30, [1, 2, 3]),
-  })
-  await page.getByRole('banner').getByRole('link').first().click()
-  await expect(page).toHaveURL(new RegExp(`${panelBase}$`))
-  await page.goBack()
-  await isThere()
-  expect(await field('picture').evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await isThere()
-  const compare = page.getByRole('button', { name: 'Conferir', exact: true })
-  await compare.click()
-  await expect(field('subcategory')).toHaveAccessibleDescription(/Escolha a subcategoria/)
-  await field('subcategory').selectOption({ index: 1 })
-  await expect(field('subcategory')).not.toHaveAttribute('aria-invalid')
-  // nothing is saved by the comparison: the way back loses nothing
-  await compare.click()
-  await page.getByRole('link', { name: 'Voltar ao formulário' }).click()
-  await isThere()
-  await compare.click()
-  await expect(page.getByRole('tabpanel')).toContainText(`ND${run}`)
-  await page.getByRole('radio', { name: 'Como rascunho' }).check()
-  await page.locator('.order__foot button[type=submit]').click()
-  const made = page.getByRole('link', { name: `Rascunho ${run}` })
-  await expect(made).toBeVisible({ timeout: 30_000 })
-  await page.goto(`${panelBase}/new-product`)
-  await expect(field('title.br')).toHaveValue('')
-})
+test(
+  'a new product on one page loses nothing that was typed',
+  { tag: nightly },
+  async ({ page }) => {
+    await new Panel(page).setSession('editor@aterra.example')
+    await page.goto(`${panelBase}/new-product`)
+    const field = (name: string) => page.locator(`[name="${name}"]`)
+    const typed = {
+      'title.br': `Rascunho ${run}`,
+      'title.en': `Draft ${run}`,
+      'title.es': `Borrador ${run}`,
+      table: `Código\tCondutor\nND${run}\t50`,
+    }
+    const isThere = async (): Promise<void> => {
+      for (const [name, text] of Object.entries(typed)) await expect(field(name)).toHaveValue(text)
+    }
+    for (const [name, text] of Object.entries(typed)) await field(name).fill(text)
+    await field('picture').setInputFiles({
+      name: 'peca.png',
+      mimeType: 'image/png',
+      buffer: await png(40, 30, [1, 2, 3]),
+    })
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL(new RegExp(`${panelBase}$`))
+    await page.goBack()
+    await isThere()
+    expect(await field('picture').evaluate((input: HTMLInputElement) => input.files?.length)).toBe(
+      1,
+    )
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await isThere()
+    const compare = page.getByRole('button', { name: 'Conferir', exact: true })
+    await compare.click()
+    await expect(field('subcategory')).toHaveAccessibleDescription(/Escolha a subcategoria/)
+    await field('subcategory').selectOption({ index: 1 })
+    await expect(field('subcategory')).not.toHaveAttribute('aria-invalid')
+    // nothing is saved by the comparison: the way back loses nothing
+    await compare.click()
+    await page.getByRole('link', { name: 'Voltar ao formulário' }).click()
+    await isThere()
+    await compare.click()
+    await expect(page.getByRole('tabpanel')).toContainText(`ND${run}`)
+    await page.getByRole('radio', { name: 'Como rascunho' }).check()
+    await page.locator('.order__foot button[type=submit]').click()
+    const made = page.getByRole('link', { name: `Rascunho ${run}` })
+    await expect(made).toBeVisible({ timeout: 30_000 })
+    await page.goto(`${panelBase}/new-product`)
+    await expect(field('title.br')).toHaveValue('')
+  },
+)

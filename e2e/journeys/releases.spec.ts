@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
 import { expectAccessible, violationsOf } from '../accessibility.ts'
+import { nightly } from '../nightly.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 
@@ -39,79 +40,83 @@ async function isAccessible(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-test('drafts and a spreadsheet go live together, seen on the site before, and are taken back', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize(wide)
-  await new Panel(page).setSession('editor@aterra.example')
-  const [one, other] = [await drafted(page, `${run}A`), await drafted(page, `${run}B`)]
+test(
+  'drafts and a spreadsheet go live together, seen on the site before, and are taken back',
+  { tag: nightly },
+  async ({ page, context }) => {
+    await page.setViewportSize(wide)
+    await new Panel(page).setSession('editor@aterra.example')
+    const [one, other] = [await drafted(page, `${run}A`), await drafted(page, `${run}B`)]
 
-  await page.goto(`${panelBase}/releases`)
-  await page.getByRole('button', { name: 'Nova publicação conjunta' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Dê um nome.' })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Nome' }).fill(`Feira ${run}`)
-  await isAccessible(page)
-  await page.getByRole('button', { name: 'Nova publicação conjunta' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Feira ${run}` })).toBeVisible()
-  await page.getByText('Acrescentar rascunhos').click()
-  await page.getByRole('searchbox', { name: /Procurar/ }).fill(`Depois ${run}`)
-  await page.getByRole('checkbox', { name: `Depois ${run}A` }).check()
-  await page.getByRole('checkbox', { name: `Depois ${run}B` }).check()
-  await page.getByRole('button', { name: 'Acrescentar 2 rascunhos' }).click()
-  await expect(page.getByRole('button', { name: `Retirar Depois ${run}B` })).toBeVisible()
-  const address = page.url()
+    await page.goto(`${panelBase}/releases`)
+    await page.getByRole('button', { name: 'Nova publicação conjunta' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Dê um nome.' })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Nome' }).fill(`Feira ${run}`)
+    await isAccessible(page)
+    await page.getByRole('button', { name: 'Nova publicação conjunta' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `Feira ${run}` })).toBeVisible()
+    await page.getByText('Acrescentar rascunhos').click()
+    await page.getByRole('searchbox', { name: /Procurar/ }).fill(`Depois ${run}`)
+    await page.getByRole('checkbox', { name: `Depois ${run}A` }).check()
+    await page.getByRole('checkbox', { name: `Depois ${run}B` }).check()
+    await page.getByRole('button', { name: 'Acrescentar 2 rascunhos' }).click()
+    await expect(page.getByRole('button', { name: `Retirar Depois ${run}B` })).toBeVisible()
+    const address = page.url()
 
-  await page.goto(`${panelBase}/imports`)
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Escolher arquivo' }).click()
-  await (
-    await chooser
-  ).setFiles({
-    name: 'embalagem.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`Código;packing\r\n${one.part};40\r\n`),
-  })
-  await page
-    .getByRole('combobox', { name: 'Publicação conjunta' })
-    .selectOption({ label: `Feira ${run}` })
-  await page.getByRole('button', { name: 'Pôr nela' }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Espera uma publicação conjunta' }),
-  ).toBeVisible()
+    await page.goto(`${panelBase}/imports`)
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Escolher arquivo' }).click()
+    await (
+      await chooser
+    ).setFiles({
+      name: 'embalagem.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`Código;packing\r\n${one.part};40\r\n`),
+    })
+    await page
+      .getByRole('combobox', { name: 'Publicação conjunta' })
+      .selectOption({ label: `Feira ${run}` })
+    await page.getByRole('button', { name: 'Pôr nela' }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Espera uma publicação conjunta' }),
+    ).toBeVisible()
 
-  await page.goto(address)
-  await expect(page.getByRole('link', { name: 'embalagem.csv' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('40')
-  await isAccessible(page)
-  const [site] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Português', exact: true }).click(),
-  ])
-  await expect(site.getByRole('heading', { level: 1 })).toContainText(`Depois ${run}`)
-  await site.close()
+    await page.goto(address)
+    await expect(page.getByRole('link', { name: 'embalagem.csv' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('40')
+    await isAccessible(page)
+    const [site] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Português', exact: true }).click(),
+    ])
+    await expect(site.getByRole('heading', { level: 1 })).toContainText(`Depois ${run}`)
+    await site.close()
 
-  await page.getByRole('button', { name: /^Publicar/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Feira ${run}` })).toBeVisible()
-  await expect(page.getByText('2 documentos alterados.')).toBeVisible({ timeout: 30_000 })
-  const title = async (id: number): Promise<string> =>
-    (
-      await panelApi<{ title: string }>(
-        page,
-        'GET',
-        `/products/${id}?locale=br&depth=0&draft=false`,
-      )
-    ).title
-  expect([await title(one.id), await title(other.id)]).toEqual([`Depois ${run}A`, `Depois ${run}B`])
-  await page.getByRole('button', { name: 'Desfazer tudo' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Desfazer/ })
-    .click()
-  await expect
-    .poll(async () => [await title(one.id), await title(other.id)])
-    .toEqual([`Antes ${run}A`, `Antes ${run}B`])
-})
+    await page.getByRole('button', { name: /^Publicar/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `Feira ${run}` })).toBeVisible()
+    await expect(page.getByText('2 documentos alterados.')).toBeVisible({ timeout: 30_000 })
+    const title = async (id: number): Promise<string> =>
+      (
+        await panelApi<{ title: string }>(
+          page,
+          'GET',
+          `/products/${id}?locale=br&depth=0&draft=false`,
+        )
+      ).title
+    expect([await title(one.id), await title(other.id)]).toEqual([
+      `Depois ${run}A`,
+      `Depois ${run}B`,
+    ])
+    await page.getByRole('button', { name: 'Desfazer tudo' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Desfazer/ })
+      .click()
+    await expect
+      .poll(async () => [await title(one.id), await title(other.id)])
+      .toEqual([`Antes ${run}A`, `Antes ${run}B`])
+  },
+)
 
 test('a release waits for its time in the calendar, and can be cancelled', async ({ page }) => {
   await page.setViewportSize(wide)

@@ -25,6 +25,8 @@ async function logIn(page: Page, who: string, from = door): Promise<void> {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    // forms work alike without scripts: each of them at night
+    const script = javaScriptEnabled ? [] : nightly
     test.use({ javaScriptEnabled })
     unwatchedTest.use({ javaScriptEnabled })
 
@@ -57,32 +59,36 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(origin + door + writeQuery({ back: home }, 'br'))
     })
 
-    unwatchedTest('a parts list is saved, opened, renamed and deleted', async ({ page }) => {
-      const name = `Obra ${crypto.randomUUID().slice(0, 8)}`
-      const items = [{ code: 'XX-1', quantity: 7 }]
-      await page.goto(listPath(items, 'br'))
-      await page.getByRole('link', { name: partsListTexts.br.keepMine, exact: true }).click()
-      // waits for the log-in page, since the page of the list has an e-mail field too
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(br.login.title)
-      await fillLogIn(page, 'distribuidor')
-      const form = page.getByRole('form', { name: br.lists.create, exact: true })
-      await form.getByLabel(br.lists.name).fill(name)
-      await form.getByRole('button').click()
-      await expect(page.getByRole('status').getByText(br.lists.done.list)).toBeVisible()
-      if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([])
-      const row = page.getByRole('listitem').filter({ hasText: name })
-      await row.getByRole('link', { name, exact: true }).click()
-      await expect(page).toHaveURL(origin + listPath(items, 'br'))
-      await page.goto(home)
-      await row.getByText(br.lists.change, { exact: true }).click()
-      await row.getByLabel(br.lists.name).fill(`${name} B`)
-      await row.getByRole('button', { name: br.lists.rename }).click()
-      await expect(page.getByText(br.lists.done.renamed)).toBeVisible()
-      await row.getByText(br.lists.change, { exact: true }).click()
-      await row.getByRole('button', { name: br.lists.deleteOf({ name: `${name} B` }) }).click()
-      await expect(page.getByText(br.lists.done.deleted)).toBeVisible()
-      await expect(row).toHaveCount(0)
-    })
+    unwatchedTest(
+      'a parts list is saved, opened, renamed and deleted',
+      { tag: script },
+      async ({ page }) => {
+        const name = `Obra ${crypto.randomUUID().slice(0, 8)}`
+        const items = [{ code: 'XX-1', quantity: 7 }]
+        await page.goto(listPath(items, 'br'))
+        await page.getByRole('link', { name: partsListTexts.br.keepMine, exact: true }).click()
+        // waits for the log-in page, since the page of the list has an e-mail field too
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(br.login.title)
+        await fillLogIn(page, 'distribuidor')
+        const form = page.getByRole('form', { name: br.lists.create, exact: true })
+        await form.getByLabel(br.lists.name).fill(name)
+        await form.getByRole('button').click()
+        await expect(page.getByRole('status').getByText(br.lists.done.list)).toBeVisible()
+        if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([])
+        const row = page.getByRole('listitem').filter({ hasText: name })
+        await row.getByRole('link', { name, exact: true }).click()
+        await expect(page).toHaveURL(origin + listPath(items, 'br'))
+        await page.goto(home)
+        await row.getByText(br.lists.change, { exact: true }).click()
+        await row.getByLabel(br.lists.name).fill(`${name} B`)
+        await row.getByRole('button', { name: br.lists.rename }).click()
+        await expect(page.getByText(br.lists.done.renamed)).toBeVisible()
+        await row.getByText(br.lists.change, { exact: true }).click()
+        await row.getByRole('button', { name: br.lists.deleteOf({ name: `${name} B` }) }).click()
+        await expect(page.getByText(br.lists.done.deleted)).toBeVisible()
+        await expect(row).toHaveCount(0)
+      },
+    )
 
     unwatchedTest('errors are shown at their fields, and the input remains', async ({ page }) => {
       await page.goto(routePath('register', 'br'))
@@ -99,27 +105,31 @@ for (const javaScriptEnabled of [true, false]) {
       ).toContainText('CNPJ')
     })
 
-    unwatchedTest('a registration, its confirmation, another password', async ({ page }) => {
-      const email = `ana-${crypto.randomUUID().slice(0, 8)}@membro.example`
-      await page.goto(routePath('register', 'br'))
-      await page.getByLabel(br.register.name).fill('Ana Lima')
-      await page.getByRole('textbox', { name: br.register.company }).fill('Instaladora Norte')
-      await page.getByLabel(br.register.taxId({ country: countryPack })).fill('12ABC34501DE35')
-      await page.getByLabel(br.register.profile).selectOption({ index: 1 })
-      await page.getByLabel(br.register.email, { exact: true }).fill(email)
-      await page.getByLabel(br.register.phone).fill('16988887777')
-      await page.getByLabel(br.register.password, { exact: true }).fill('um cabo de 50 mm²')
-      await page.getByLabel(br.register.consent).check()
-      await page.getByRole('button', { name: br.register.submit }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(br.register.done)
-      await page.goto(await waitForMailedLink(email, routePath('email-confirmation', 'br')))
-      await page.getByRole('button', { name: br.confirm.submit }).click()
-      await expect(page.getByText(br.confirm.doneText)).toBeVisible()
-      await page.goto(routePath('forgot-password', 'br'))
-      await page.getByLabel(br.login.email, { exact: true }).fill(email)
-      await page.getByRole('button', { name: br.forgot.submit }).click()
-      await expect(page.getByText(br.forgot.doneText)).toBeVisible()
-    })
+    unwatchedTest(
+      'a registration, its confirmation, another password',
+      { tag: script },
+      async ({ page }) => {
+        const email = `ana-${crypto.randomUUID().slice(0, 8)}@membro.example`
+        await page.goto(routePath('register', 'br'))
+        await page.getByLabel(br.register.name).fill('Ana Lima')
+        await page.getByRole('textbox', { name: br.register.company }).fill('Instaladora Norte')
+        await page.getByLabel(br.register.taxId({ country: countryPack })).fill('12ABC34501DE35')
+        await page.getByLabel(br.register.profile).selectOption({ index: 1 })
+        await page.getByLabel(br.register.email, { exact: true }).fill(email)
+        await page.getByLabel(br.register.phone).fill('16988887777')
+        await page.getByLabel(br.register.password, { exact: true }).fill('um cabo de 50 mm²')
+        await page.getByLabel(br.register.consent).check()
+        await page.getByRole('button', { name: br.register.submit }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(br.register.done)
+        await page.goto(await waitForMailedLink(email, routePath('email-confirmation', 'br')))
+        await page.getByRole('button', { name: br.confirm.submit }).click()
+        await expect(page.getByText(br.confirm.doneText)).toBeVisible()
+        await page.goto(routePath('forgot-password', 'br'))
+        await page.getByLabel(br.login.email, { exact: true }).fill(email)
+        await page.getByRole('button', { name: br.forgot.submit }).click()
+        await expect(page.getByText(br.forgot.doneText)).toBeVisible()
+      },
+    )
   })
 }
 

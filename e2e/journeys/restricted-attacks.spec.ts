@@ -16,6 +16,7 @@ import {
   memberEmail,
   sessionCookie,
 } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { requestRaw } from '../raw-request.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { origin, secrets } from '../system-under-test.ts'
@@ -174,46 +175,50 @@ test('redirects a document link to the log-in and back after the session has exp
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('ends all sessions after a password recovery; its link works once', async ({ page }) => {
-  const who = 'especificadora'
-  const { client } = await memberClient(who)
-  const earlier = latestMailedLink(memberEmail(who), routePath('update-password', 'es'))
-  await page.goto(routePath('forgot-password', 'es'))
-  const es = restrictedTexts.es
-  await page.getByLabel(es.login.email, { exact: true }).fill(memberEmail(who))
-  await page.getByRole('button', { name: es.forgot.submit }).click()
-  await expect(page.getByText(es.forgot.doneText)).toBeVisible()
-  const link = await waitForMailedLink(
-    memberEmail(who),
-    routePath('update-password', 'es'),
-    earlier,
-  )
-  const chosen = `prensa hexagonal ${crypto.randomUUID()}`
-  await page.goto(link)
-  await page.getByLabel(es.update.password, { exact: true }).fill(chosen)
-  await page.getByRole('button', { name: es.update.submit }).click()
-  await expect(page.getByText(es.login.changed)).toBeVisible()
-  await expect(client('session-read')).rejects.toMatchObject({ code: 'session-required' })
-  await page.goto(link)
-  await expect(page.getByText(es.update.expiredText)).toBeVisible()
+test(
+  'ends all sessions after a password recovery; its link works once',
+  { tag: nightly },
+  async ({ page }) => {
+    const who = 'especificadora'
+    const { client } = await memberClient(who)
+    const earlier = latestMailedLink(memberEmail(who), routePath('update-password', 'es'))
+    await page.goto(routePath('forgot-password', 'es'))
+    const es = restrictedTexts.es
+    await page.getByLabel(es.login.email, { exact: true }).fill(memberEmail(who))
+    await page.getByRole('button', { name: es.forgot.submit }).click()
+    await expect(page.getByText(es.forgot.doneText)).toBeVisible()
+    const link = await waitForMailedLink(
+      memberEmail(who),
+      routePath('update-password', 'es'),
+      earlier,
+    )
+    const chosen = `prensa hexagonal ${crypto.randomUUID()}`
+    await page.goto(link)
+    await page.getByLabel(es.update.password, { exact: true }).fill(chosen)
+    await page.getByRole('button', { name: es.update.submit }).click()
+    await expect(page.getByText(es.login.changed)).toBeVisible()
+    await expect(client('session-read')).rejects.toMatchObject({ code: 'session-required' })
+    await page.goto(link)
+    await expect(page.getByText(es.update.expiredText)).toBeVisible()
 
-  await page.goto(routePath('restricted-area', 'es'))
-  await fillLogIn(page, who, 'es', chosen)
-  await expect(page).toHaveURL(origin + routePath('restricted-sections', 'es'))
-  // restores the original password
-  await page.goto(routePath('update-password', 'es'))
-  await page.getByLabel(es.update.current, { exact: true }).fill('not this one')
-  await page.getByLabel(es.update.password, { exact: true }).fill(secrets().DEMO_PASSWORD)
-  await page.getByRole('button', { name: es.update.submit }).click()
-  await expect(page.getByLabel(es.update.current, { exact: true })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  )
-  await page.getByLabel(es.update.current, { exact: true }).fill(chosen)
-  await page.getByLabel(es.update.password, { exact: true }).fill(secrets().DEMO_PASSWORD)
-  await page.getByRole('button', { name: es.update.submit }).click()
-  await expect(page.getByText(es.login.changed)).toBeVisible()
-})
+    await page.goto(routePath('restricted-area', 'es'))
+    await fillLogIn(page, who, 'es', chosen)
+    await expect(page).toHaveURL(origin + routePath('restricted-sections', 'es'))
+    // restores the original password
+    await page.goto(routePath('update-password', 'es'))
+    await page.getByLabel(es.update.current, { exact: true }).fill('not this one')
+    await page.getByLabel(es.update.password, { exact: true }).fill(secrets().DEMO_PASSWORD)
+    await page.getByRole('button', { name: es.update.submit }).click()
+    await expect(page.getByLabel(es.update.current, { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+    await page.getByLabel(es.update.current, { exact: true }).fill(chosen)
+    await page.getByLabel(es.update.password, { exact: true }).fill(secrets().DEMO_PASSWORD)
+    await page.getByRole('button', { name: es.update.submit }).click()
+    await expect(page.getByText(es.login.changed)).toBeVisible()
+  },
+)
 
 test('announces a wrong password and focuses its field, by keyboard alone', async ({ page }) => {
   await page.goto(door)

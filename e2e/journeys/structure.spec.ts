@@ -6,6 +6,7 @@ import { panelBase } from '@vitrine/contract/panel'
 import { expectAccessible } from '../accessibility.ts'
 import { productPath } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
+import { nightly } from '../nightly.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
@@ -120,32 +121,36 @@ test('a product moves with a mapped, a converted and a dropped attribute, and co
   expect(await publicText(page, product)).not.toContain('Comprimento')
 })
 
-test('the unit of an attribute changes in all products, from the form of the subcategory', async ({
-  page,
-}) => {
-  const { product, from } = await prepare(page, `${run}B`)
-  await page.setViewportSize(wide)
-  await page.goto(`${panelBase}/collections/subcategories/${from}?locale=br`)
-  await page
-    .getByRole('navigation', { name: 'Alterar atributos com seus valores…' })
-    .getByRole('link', { name: 'Torque' })
-    .click()
-  await page.getByRole('radio', { name: 'Renomear, tipo, unidade, opções' }).check()
-  await page.getByLabel('Unidade', { exact: true }).fill('N·m')
-  const row = table(page).getByRole('row').filter({ hasText: 'Torque' })
-  await expect(row.locator('del').first()).toHaveText('100 lbf·in')
-  await expect(row.locator('ins').first()).toHaveText('11,3 N·m')
-  await expect(row).toContainText('2 arredondados')
-  await isAccessible(page)
-  await page.getByRole('button', { name: 'Conferir e aplicar' }).click()
-  const order = page.getByRole('form', { name: 'Como e quando' })
-  await expect(order.getByRole('radio', { name: /^Como rascunho/ })).toHaveCount(0)
-  await order.getByRole('button', { name: /^Publicar 2 alterados/ }).click()
-  await expect(page.getByRole('button', { name: 'Desfazer tudo' })).toBeVisible({ timeout: 30_000 })
-  await expect.poll(() => publicText(page, product)).toContain('22,6')
-  await takeBack(page)
-  await expect.poll(() => publicText(page, product)).not.toContain('22,6')
-})
+test(
+  'the unit of an attribute changes in all products, from the form of the subcategory',
+  { tag: nightly },
+  async ({ page }) => {
+    const { product, from } = await prepare(page, `${run}B`)
+    await page.setViewportSize(wide)
+    await page.goto(`${panelBase}/collections/subcategories/${from}?locale=br`)
+    await page
+      .getByRole('navigation', { name: 'Alterar atributos com seus valores…' })
+      .getByRole('link', { name: 'Torque' })
+      .click()
+    await page.getByRole('radio', { name: 'Renomear, tipo, unidade, opções' }).check()
+    await page.getByLabel('Unidade', { exact: true }).fill('N·m')
+    const row = table(page).getByRole('row').filter({ hasText: 'Torque' })
+    await expect(row.locator('del').first()).toHaveText('100 lbf·in')
+    await expect(row.locator('ins').first()).toHaveText('11,3 N·m')
+    await expect(row).toContainText('2 arredondados')
+    await isAccessible(page)
+    await page.getByRole('button', { name: 'Conferir e aplicar' }).click()
+    const order = page.getByRole('form', { name: 'Como e quando' })
+    await expect(order.getByRole('radio', { name: /^Como rascunho/ })).toHaveCount(0)
+    await order.getByRole('button', { name: /^Publicar 2 alterados/ }).click()
+    await expect(page.getByRole('button', { name: 'Desfazer tudo' })).toBeVisible({
+      timeout: 30_000,
+    })
+    await expect.poll(() => publicText(page, product)).toContain('22,6')
+    await takeBack(page)
+    await expect.poll(() => publicText(page, product)).not.toContain('22,6')
+  },
+)
 
 test('the address holds the products and the target, and is closed to translators', async ({
   page,

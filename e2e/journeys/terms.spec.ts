@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
 import { expectAccessible } from '../accessibility.ts'
+import { nightly } from '../nightly.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 
@@ -129,41 +130,43 @@ test('a translator proposes a term from the selected words, an editor approves i
   await expectAccessible(page, '.term-words')
 })
 
-test('the glossary goes to a spreadsheet and comes back with changes and refused rows', async ({
-  page,
-}) => {
-  await new Panel(page).setSession('editor@aterra.example')
-  await page.goto(`${panelBase}/translations/terms?tab=sheet`)
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'CSV' }).click()
-  const stream = await (await download).createReadStream()
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(chunk as Buffer)
-  const upload = async (buffer: Buffer): Promise<void> => {
+test(
+  'the glossary goes to a spreadsheet and comes back with changes and refused rows',
+  { tag: nightly },
+  async ({ page }) => {
+    await new Panel(page).setSession('editor@aterra.example')
     await page.goto(`${panelBase}/translations/terms?tab=sheet`)
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Escolher arquivo' }).click()
-    await (await chooser).setFiles({ name: 'glossary.csv', mimeType: 'text/csv', buffer })
-    await expect(page).toHaveURL(/\/imports\?import=\d+$/)
-  }
-  await upload(Buffer.concat(chunks))
-  await expect(page.getByRole('form', { name: 'Como e quando' })).toContainText(
-    'O arquivo não muda nada.',
-  )
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'CSV' }).click()
+    const stream = await (await download).createReadStream()
+    const chunks: Buffer[] = []
+    for await (const chunk of stream) chunks.push(chunk as Buffer)
+    const upload = async (buffer: Buffer): Promise<void> => {
+      await page.goto(`${panelBase}/translations/terms?tab=sheet`)
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: 'Escolher arquivo' }).click()
+      await (await chooser).setFiles({ name: 'glossary.csv', mimeType: 'text/csv', buffer })
+      await expect(page).toHaveURL(/\/imports\?import=\d+$/)
+    }
+    await upload(Buffer.concat(chunks))
+    await expect(page.getByRole('form', { name: 'Como e quando' })).toContainText(
+      'O arquivo não muda nada.',
+    )
 
-  const [fresh, wrong] = [own('novo'), own('ruim')]
-  await upload(
-    Buffer.from(
-      `Termo (Português);Termo (English);Não dizer (Português)\n${fresh};${fresh}en;\n${wrong};;${wrong}\n`,
-    ),
-  )
-  await expect(page.getByRole('tab', { name: /^1 linha nova/ })).toBeVisible()
-  await expect(page.getByRole('row', { name: /Não dizer \(Português\)/ })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: /^Publicar 1 novo/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Importada' })).toBeVisible({
-    timeout: 30_000,
-  })
-  await page.goto(`${panelBase}/collections/terms?search=${fresh}`)
-  await expect(page.getByRole('link', { name: new RegExp(fresh) })).toBeVisible()
-})
+    const [fresh, wrong] = [own('novo'), own('ruim')]
+    await upload(
+      Buffer.from(
+        `Termo (Português);Termo (English);Não dizer (Português)\n${fresh};${fresh}en;\n${wrong};;${wrong}\n`,
+      ),
+    )
+    await expect(page.getByRole('tab', { name: /^1 linha nova/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Não dizer \(Português\)/ })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Publicar 1 novo/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Importada' })).toBeVisible({
+      timeout: 30_000,
+    })
+    await page.goto(`${panelBase}/collections/terms?search=${fresh}`)
+    await expect(page.getByRole('link', { name: new RegExp(fresh) })).toBeVisible()
+  },
+)

@@ -5,6 +5,7 @@ import { locales } from '@vitrine/configuration/locales'
 import type { Answer } from '@vitrine/contract/client'
 import { panelBase } from '@vitrine/contract/panel'
 import { expectAccessible } from '../accessibility.ts'
+import { nightly } from '../nightly.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { productPath } from '../published-pages.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
@@ -54,83 +55,85 @@ const publicSummary = async (page: Page, id: number): Promise<string> => {
   return (await panelApi<{ description: string }>(page, 'GET', path)).description
 }
 
-test('a translation is handed in, sent back with a comment, mended and published, by keys', async ({
-  page,
-}) => {
-  const panel = new Panel(page)
-  await panel.setSession(editor)
-  const id = await outdatedProduct(page)
+test(
+  'a translation is handed in, sent back with a comment, mended and published, by keys',
+  { tag: nightly },
+  async ({ page }) => {
+    const panel = new Panel(page)
+    await panel.setSession(editor)
+    const id = await outdatedProduct(page)
 
-  // the translator follows the source, and hands in
-  await panel.setSession(translator)
-  await open(page, 'outdated')
-  const field = page.locator('.desk textarea[data-passage]')
-  await field.fill('Tighten with the key, to 12 N·m.')
-  await page.keyboard.press('Control+Shift+Enter')
-  await expect(page.getByText('Entregue à revisão.')).toBeVisible()
-  await expect(page.getByText(/Em revisão: entregue/)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Publicar/ })).toHaveCount(0)
-  await page.goto(`${panelBase}/translations?tab=outdated&to=en&q=${run}`)
-  await expect(page.getByText('Nenhum texto corresponde à busca.')).toBeVisible()
+    // the translator follows the source, and hands in
+    await panel.setSession(translator)
+    await open(page, 'outdated')
+    const field = page.locator('.desk textarea[data-passage]')
+    await field.fill('Tighten with the key, to 12 N·m.')
+    await page.keyboard.press('Control+Shift+Enter')
+    await expect(page.getByText('Entregue à revisão.')).toBeVisible()
+    await expect(page.getByText(/Em revisão: entregue/)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Publicar/ })).toHaveCount(0)
+    await page.goto(`${panelBase}/translations?tab=outdated&to=en&q=${run}`)
+    await expect(page.getByText('Nenhum texto corresponde à busca.')).toBeVisible()
 
-  // the reviewer sees what changes on the site, comments and sends back
-  await panel.setSession(editor)
-  await open(page, 'review')
-  await expect(page.locator('.desk-review__site ins')).toHaveText('key, to 12 N·m')
-  await expectAccessible(page)
-  await page.locator('.desk__read').first().focus()
-  await page.keyboard.press('Alt+m')
-  await page.keyboard.type('É uma chave de boca: wrench.')
-  await page.keyboard.press('Control+Enter')
-  await expect(page.locator('.desk-review__body')).toHaveText('É uma chave de boca: wrench.')
-  await page.locator('.desk__read').first().focus()
-  await page.keyboard.press('Alt+r')
-  const dialog = page.getByRole('dialog', { name: 'Devolver ao tradutor' })
-  await expect(dialog).toContainText('1 comentário aberto vai junto')
-  await expectAccessible(page)
-  await dialog.getByRole('textbox').fill('Falta pouco.')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Devolvido.', { exact: true })).toBeVisible()
+    // the reviewer sees what changes on the site, comments and sends back
+    await panel.setSession(editor)
+    await open(page, 'review')
+    await expect(page.locator('.desk-review__site ins')).toHaveText('key, to 12 N·m')
+    await expectAccessible(page)
+    await page.locator('.desk__read').first().focus()
+    await page.keyboard.press('Alt+m')
+    await page.keyboard.type('É uma chave de boca: wrench.')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.locator('.desk-review__body')).toHaveText('É uma chave de boca: wrench.')
+    await page.locator('.desk__read').first().focus()
+    await page.keyboard.press('Alt+r')
+    const dialog = page.getByRole('dialog', { name: 'Devolver ao tradutor' })
+    await expect(dialog).toContainText('1 comentário aberto vai junto')
+    await expectAccessible(page)
+    await dialog.getByRole('textbox').fill('Falta pouco.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Devolvido.', { exact: true })).toBeVisible()
 
-  // the translator finds it first among the own ones, with the comment at its passage
-  await panel.setSession(translator)
-  await page.goto(`${panelBase}/translations?tab=mine&to=en`)
-  await expect(page.locator('.translations__row').first()).toContainText('devolvido')
-  await open(page, 'mine')
-  await expect(page.locator('.desk__passage', { hasText: 'É uma chave de boca' })).toContainText(
-    'Aperte com a chave',
-  )
-  await expect(page.locator('.desk-review')).toContainText('Falta pouco.')
-  await expectAccessible(page)
-  await page.locator('.desk__read', { hasText: 'Tighten with the key' }).press('Enter')
-  await field.fill('Tighten with the wrench, to 12 N·m.')
-  await page
-    .locator('.desk__passage', { hasText: 'É uma chave de boca' })
-    .getByRole('button', { name: 'Resolvido' })
-    .press('Enter')
-  await field.focus()
-  await page.keyboard.press('Control+Shift+Enter')
-  await expect(page.getByText('Entregue à revisão.')).toBeVisible()
+    // the translator finds it first among the own ones, with the comment at its passage
+    await panel.setSession(translator)
+    await page.goto(`${panelBase}/translations?tab=mine&to=en`)
+    await expect(page.locator('.translations__row').first()).toContainText('devolvido')
+    await open(page, 'mine')
+    await expect(page.locator('.desk__passage', { hasText: 'É uma chave de boca' })).toContainText(
+      'Aperte com a chave',
+    )
+    await expect(page.locator('.desk-review')).toContainText('Falta pouco.')
+    await expectAccessible(page)
+    await page.locator('.desk__read', { hasText: 'Tighten with the key' }).press('Enter')
+    await field.fill('Tighten with the wrench, to 12 N·m.')
+    await page
+      .locator('.desk__passage', { hasText: 'É uma chave de boca' })
+      .getByRole('button', { name: 'Resolvido' })
+      .press('Enter')
+    await field.focus()
+    await page.keyboard.press('Control+Shift+Enter')
+    await expect(page.getByText('Entregue à revisão.')).toBeVisible()
 
-  // the reviewer publishes this language alone
-  await panel.setSession(editor)
-  await open(page, 'review')
-  expect(await publicSummary(page, id)).toBe('Tighten with the wrench.')
-  await page.locator('.desk__read').first().focus()
-  await page.keyboard.press('Control+Shift+Enter')
-  await expect(page.getByText('Publicado em English.')).toBeVisible()
-  expect(await publicSummary(page, id)).toBe('Tighten with the wrench, to 12 N·m.')
-  await page.goto(`${panelBase}/collections/products/${id}?locale=en`)
-  await expect(page.locator('.editor-languages')).not.toContainText('em revisão')
-  const answer = await page.request.get(`/api/v1/web/products/${id}`, {
-    headers: { 'content-language': locales.en.tag },
-  })
-  const { alternates } = (await answer.json()) as Answer<'product-read'>
-  await page.goto(productPath('en', alternates.en as Parameters<typeof productPath>[1]))
-  await expect(page.getByText('Tighten with the wrench, to 12 N·m.').first()).toBeVisible()
-})
+    // the reviewer publishes this language alone
+    await panel.setSession(editor)
+    await open(page, 'review')
+    expect(await publicSummary(page, id)).toBe('Tighten with the wrench.')
+    await page.locator('.desk__read').first().focus()
+    await page.keyboard.press('Control+Shift+Enter')
+    await expect(page.getByText('Publicado em English.')).toBeVisible()
+    expect(await publicSummary(page, id)).toBe('Tighten with the wrench, to 12 N·m.')
+    await page.goto(`${panelBase}/collections/products/${id}?locale=en`)
+    await expect(page.locator('.editor-languages')).not.toContainText('em revisão')
+    const answer = await page.request.get(`/api/v1/web/products/${id}`, {
+      headers: { 'content-language': locales.en.tag },
+    })
+    const { alternates } = (await answer.json()) as Answer<'product-read'>
+    await page.goto(productPath('en', alternates.en as Parameters<typeof productPath>[1]))
+    await expect(page.getByText('Tighten with the wrench, to 12 N·m.').first()).toBeVisible()
+  },
+)
 
 test('a reviewer publishes nothing that was changed since, and keeps what was typed', async ({
   page,

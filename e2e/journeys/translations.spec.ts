@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
 import { expectAccessible } from '../accessibility.ts'
+import { nightly } from '../nightly.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 
@@ -95,35 +96,39 @@ test('the page is shown with what is typed', async ({ page }) => {
   await expect(shown.getByText('Tighten with the wrench.', { exact: true }).first()).toBeVisible()
 })
 
-test('a change that is declared insignificant keeps the translations', async ({ page }) => {
-  const [id] = await outdated(page, ['Vírgula'])
-  await page.goto(`${panelBase}/collections/products/${id}?locale=br`)
-  await expect(page.locator('.editor-languages')).toContainText('desatualizado')
-  const summary = page.locator('#field-description')
-  const publish = async (): Promise<void> => {
-    const saved = page.waitForResponse(
-      (response) => response.request().method() === 'PATCH' && response.ok(),
-    )
-    await page
-      .getByRole('button', { name: /^Publicar/ })
-      .first()
-      .click()
-    // it lacks a picture
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Publicar/ })
-      .click()
-    await saved
-  }
-  await expect(summary).toBeEditable()
-  await summary.fill('Aperte com a chave.')
-  await publish()
-  await expect(page.locator('.editor-languages')).not.toContainText('desatualizado')
-  await summary.fill('Aperte, com a chave.')
-  await page.getByRole('checkbox', { name: 'não muda o sentido' }).check()
-  await publish()
-  await page.reload()
-  await expect(summary).toHaveValue('Aperte, com a chave.')
-  await expect(page.locator('.editor-languages')).toContainText('em dia')
-  await expect(page.locator('.editor-languages')).not.toContainText('desatualizado')
-})
+test(
+  'a change that is declared insignificant keeps the translations',
+  { tag: nightly },
+  async ({ page }) => {
+    const [id] = await outdated(page, ['Vírgula'])
+    await page.goto(`${panelBase}/collections/products/${id}?locale=br`)
+    await expect(page.locator('.editor-languages')).toContainText('desatualizado')
+    const summary = page.locator('#field-description')
+    const publish = async (): Promise<void> => {
+      const saved = page.waitForResponse(
+        (response) => response.request().method() === 'PATCH' && response.ok(),
+      )
+      await page
+        .getByRole('button', { name: /^Publicar/ })
+        .first()
+        .click()
+      // it lacks a picture
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Publicar/ })
+        .click()
+      await saved
+    }
+    await expect(summary).toBeEditable()
+    await summary.fill('Aperte com a chave.')
+    await publish()
+    await expect(page.locator('.editor-languages')).not.toContainText('desatualizado')
+    await summary.fill('Aperte, com a chave.')
+    await page.getByRole('checkbox', { name: 'não muda o sentido' }).check()
+    await publish()
+    await page.reload()
+    await expect(summary).toHaveValue('Aperte, com a chave.')
+    await expect(page.locator('.editor-languages')).toContainText('em dia')
+    await expect(page.locator('.editor-languages')).not.toContainText('desatualizado')
+  },
+)

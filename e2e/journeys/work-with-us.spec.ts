@@ -73,43 +73,54 @@ async function throttle(page: Page, uploadThroughput: number) {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    const script = javaScriptEnabled ? [] : nightly
     test.use({ javaScriptEnabled })
     test('sends an application with its CV and shows a receipt', async ({ page, humanDelay }) => {
       await fill({ page, humanDelay }, { name, buffer: pdf() }, javaScriptEnabled)
       const message = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
       await expect(message.filter({ hasText: sent })).toContainText(receiptPattern)
     })
-    test('a training names the level of education that it belongs to', async ({ page }) => {
-      await page.goto(await pathOf('work-with-us', 'br'))
-      const client = clientIn('br')
-      const trainings = formOf(page).getByLabel(texts.training)
-      const { data: educations } = await client('education-levels-list')
-      for (const { slug, title } of educations) {
-        const { data } = await client('training-levels-list', { query: { type: slug } })
-        for (const training of data)
-          await expect(trainings.locator(`option[value="${training.slug}"]`)).toHaveText(
-            `${title}: ${training.title}`,
-          )
-      }
-    })
+    test(
+      'a training names the level of education that it belongs to',
+      { tag: script },
+      async ({ page }) => {
+        await page.goto(await pathOf('work-with-us', 'br'))
+        const client = clientIn('br')
+        const trainings = formOf(page).getByLabel(texts.training)
+        const { data: educations } = await client('education-levels-list')
+        for (const { slug, title } of educations) {
+          const { data } = await client('training-levels-list', { query: { type: slug } })
+          for (const training of data)
+            await expect(trainings.locator(`option[value="${training.slug}"]`)).toHaveText(
+              `${title}: ${training.title}`,
+            )
+        }
+      },
+    )
     for (const [what, buffer, problem] of [
       ['no CV', Buffer.from('<!doctype html>'), 'Envie um PDF, DOC ou DOCX.'],
       ['too large', pdf(5.1), tooLarge],
       ['far too large', pdf(9), tooLarge],
     ] as const) {
-      test(`rejects a file that is ${what} at its field and keeps the input`, async ({
-        page,
-        humanDelay,
-      }) => {
-        const form = await fill({ page, humanDelay }, { name: 'cv.pdf', buffer }, javaScriptEnabled)
-        await expect(form.getByRole('alert')).toContainText(toCorrect)
-        const cv = form.getByLabel(texts.cv, { exact: true })
-        await expect(cv).toHaveAccessibleDescription(new RegExp(problem))
-        await expect(cv).toBeFocused()
-        await expect(form.getByLabel(fields.city, { exact: true })).toHaveValue('Campinas')
-        await expect(form.getByLabel(texts.education)).not.toHaveValue('')
-        if (!javaScriptEnabled) await expect(form.getByText(sending.again)).toBeVisible()
-      })
+      const tag = what === 'far too large' ? [] : script
+      test(
+        `rejects a file that is ${what} at its field and keeps the input`,
+        { tag },
+        async ({ page, humanDelay }) => {
+          const form = await fill(
+            { page, humanDelay },
+            { name: 'cv.pdf', buffer },
+            javaScriptEnabled,
+          )
+          await expect(form.getByRole('alert')).toContainText(toCorrect)
+          const cv = form.getByLabel(texts.cv, { exact: true })
+          await expect(cv).toHaveAccessibleDescription(new RegExp(problem))
+          await expect(cv).toBeFocused()
+          await expect(form.getByLabel(fields.city, { exact: true })).toHaveValue('Campinas')
+          await expect(form.getByLabel(texts.education)).not.toHaveValue('')
+          if (!javaScriptEnabled) await expect(form.getByText(sending.again)).toBeVisible()
+        },
+      )
     }
   })
 }
