@@ -21,14 +21,19 @@ import {
   filesIn,
   groupsOfGate,
   rareTests,
+  rareUnitTests,
   sampledTests,
+  unitProjects,
+  unitTestsOfGate,
 } from './test/selection.mjs'
 import { specsWith } from './test/spec-tags.mjs'
 import { seconds } from './project/steps.mjs'
-import { startSystem } from './test/system.mjs'
+import { startSystem, troubleIn } from './test/system.mjs'
 
 /** Folder of the test runners' results. */
 const results = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
+/** File that names the seeded data folder of the tests of the API, once it is made. */
+const seeded = join(results, 'seeded')
 const total = { passed: 0, failed: 0 }
 /** Failed tests with their errors, printed at the end. */
 const failures = []
@@ -95,26 +100,6 @@ async function vitest(name, options, env) {
   )
 }
 
-/**
- * Prints the warnings and errors of the system after failed journeys: its data folder is deleted
- * afterwards.
- */
-function printSystemLogs(data) {
-  const lines = ['site', 'cms', 'postgres'].flatMap((name) => {
-    const log = join(data, 'logs', `${name}.log`)
-    return existsSync(log)
-      ? readFileSync(log, 'utf8')
-          .split('\n')
-          .filter((line) => isTrouble.test(line))
-          .slice(-12)
-          .map((line) => `${name}: ${line.slice(0, 400)}`)
-      : []
-  })
-  process.stdout.write(`\nWhat the system said meanwhile:\n${lines.join('\n')}\n`)
-}
-
-const isTrouble = /"level":[4-6]0|ERROR|FATAL|duration: /
-
 /** System of the journeys, once its start has begun. */
 let tested
 
@@ -172,7 +157,7 @@ async function journeys(groups, selection = [], which = 'gate') {
       )
     passed = codes.every((code) => code === 0)
   } finally {
-    if (!passed) printSystemLogs(data)
+    if (!passed) process.stdout.write(`\nWhat the system said meanwhile:\n${troubleIn(data)}\n`)
     tested = undefined
     await system.stop()
     rmSync(data, { recursive: true, force: true })
@@ -204,17 +189,6 @@ function countJourneys(file, code) {
   )
 }
 
-/** Projects of `vitest.config.ts` that need neither a build nor a system. */
-const unitProjects = [
-  'api',
-  'over-http',
-  'api-nightly',
-  'cms-nightly',
-  'site-build',
-  'site-nightly',
-  'work',
-].map((project) => `--project=!${project}`)
-
 /** Runs the tests of the API of a stage; each worker has its own database. */
 async function apiTests(stage, { names, leftOut: rest }) {
   if (rest) leftOut.add(rest)
@@ -224,6 +198,7 @@ async function apiTests(stage, { names, leftOut: rest }) {
   if (files.length > 0)
     await vitest(stage, [`--project=${project}`, `--maxWorkers=${workers}`, ...files], {
       CMS_TEST_SYSTEMS: workers,
+      CMS_TEST_SEEDED: seeded,
     })
 }
 
@@ -240,7 +215,11 @@ const besideBuilds = ['static', 'unit', 'api']
 /** Stages of the gate; `npm test -- unit` runs the named ones only. */
 const stages = {
   static: checks,
-  unit: () => vitest('unit', unitProjects),
+  unit: () => {
+    const { options, leftOut: rest } = unitTestsOfGate(changeOfGate())
+    if (rest) leftOut.add(rest)
+    return vitest('unit', options)
+  },
   api: () => apiTests('api', apiTestsOfGate(changeOfGate())),
   built: () => vitest('built', ['--project=site-build']),
   http: () => apiTests('http', apiTestsOfGate(changeOfGate())),
@@ -267,6 +246,7 @@ const others = {
   nightly: async () => {
     for (const name of ['api', 'cms', 'site'])
       await vitest(`${name}-nightly`, [`--project=${name}-nightly`])
+    await vitest('unit-nightly', rareUnitTests)
     for (const stage of ['api', 'http']) await apiTests(stage, { names: rareTests() })
     await vitest('sampled', sampledTests(), { VITRINE_TESTS: 'night' })
     await journeys(allGroups, [], 'night')
@@ -357,6 +337,11 @@ async function main() {
   if (chosen.length > 1) process.stdout.write(`\nin all · ${ended()}\n`)
 }
 
+function removeResults() {
+  const folders = [...(existsSync(seeded) ? [readFileSync(seeded, 'utf8')] : []), results]
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+}
+
 /** Ends the runners by SIGINT, on which they stop the systems that they have started. */
 async function stopRunners() {
   stopping = true
@@ -377,8 +362,8 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     await stopRunners()
     const system = await tested?.catch(() => undefined)
     await system?.stop()
-    for (const folder of [results, system?.data])
-      if (folder) rmSync(folder, { recursive: true, force: true })
+    if (system) rmSync(system.data, { recursive: true, force: true })
+    removeResults()
     process.exit(1)
   })
 
@@ -391,7 +376,7 @@ main()
   })
   .finally(async () => {
     await tested?.then((system) => system.stop()).catch(() => undefined)
-    rmSync(results, { recursive: true, force: true })
+    removeResults()
     if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`)
     if (leftOut.size > 0) process.stdout.write(`\nNot run: ${[...leftOut].join('\n')}\n`)
     process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)

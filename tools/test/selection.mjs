@@ -16,6 +16,26 @@ export const allGroups = [['long', 'reading'], ['alone', 'dev'], ['faults'], ['s
  */
 const rare = 'operations'
 
+/** Vitest's options for the unit tests: projects that need neither a build nor a system. */
+export const unitProjects = [
+  'api',
+  'over-http',
+  'api-nightly',
+  'cms-nightly',
+  'site-build',
+  'site-nightly',
+  'work',
+].map((project) => `--project=!${project}`)
+
+/** Unit tests that start, stop and examine programs and databases, in the project `tools`. */
+const rareUnits = ['start/**', 'operate/**', 'run.test.mjs']
+
+/** Vitest's options for those unit tests, which run at night in any case. */
+export const rareUnitTests = [
+  '--project=tools',
+  ...rareUnits.map((path) => `tools/${path.replace('**', '')}`),
+]
+
 /** Stages of API tests: their project of `vitest.config.ts`, and their workers at most. */
 export const apiStages = {
   // three workers for two processors: some tests mostly wait
@@ -38,13 +58,26 @@ export function groupsOfGate(change) {
   return { groups, leftOut: notRun(kindsOfSystems.flatMap(specsWith).join(' '), change) }
 }
 
+/** Vitest's options for the unit tests of the gate after a change; all if the change is unknown. */
+export function unitTestsOfGate(change) {
+  if (change === undefined || affectsSystems(change.files) || concernsRare(change))
+    return { options: unitProjects }
+  return {
+    options: [...unitProjects, ...rareUnits.map((path) => `--exclude=${path}`)],
+    leftOut: notRun(`unit tests ${rareUnitTests.slice(1).join(' ')}`, change),
+  }
+}
+
+function concernsRare(change, tests = readApiTests()) {
+  const { api } = affectedBy(change.files)
+  return api === 'all' || apiTestsWith(rare, tests).some((name) => api.includes(name))
+}
+
 /** Names of the tests of the API that the gate runs after a change; all if the change is unknown. */
 export function apiTestsOfGate(change, tests = readApiTests()) {
   const names = [...tests.keys()]
   const ofRare = apiTestsWith(rare, tests)
-  if (change === undefined) return { names }
-  const { api } = affectedBy(change.files)
-  if (api === 'all' || ofRare.some((name) => api.includes(name))) return { names }
+  if (change === undefined || concernsRare(change, tests)) return { names }
   return {
     names: names.filter((name) => !ofRare.includes(name)),
     leftOut: notRun(`tests of the API: ${ofRare.join(' ')}`, change),

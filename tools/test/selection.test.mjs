@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { apiTestsOfGate, filesIn, groupsOfGate, rareTests, sampledTests } from './selection.mjs'
+import {
+  apiTestsOfGate,
+  filesIn,
+  groupsOfGate,
+  rareTests,
+  sampledTests,
+  unitTestsOfGate,
+} from './selection.mjs'
 import { readApiTests } from './spec-tags.mjs'
 
 const after = (...files) => ({ base: '0123456789abcdef', files })
@@ -20,6 +27,15 @@ test('the gate leaves upgrades and backups to the night, unless a change concern
   ])
     expect(apiTestsOfGate(after(file)), file).toEqual({ names: all })
   expect(apiTestsOfGate(undefined)).toEqual({ names: all })
+})
+
+test('unit tests that start programs run after changes of the commands', () => {
+  const all = unitTestsOfGate(undefined).options
+  expect(unitTestsOfGate(after('tools/start/programs.mjs')).options).toEqual(all)
+  expect(unitTestsOfGate(after('cms/src/operations/backup.ts')).options).toEqual(all)
+  const { options, leftOut } = unitTestsOfGate(after('cms/src/admin/webhooks/webhook-form.tsx'))
+  expect(options).toEqual(expect.arrayContaining([...all, '--exclude=start/**']))
+  expect(leftOut).toMatch(/tools\/operate\/ tools\/run\.test\.mjs: nothing/)
 })
 
 test('journeys of whole systems run after changes of their code, or of unknown ones', () => {

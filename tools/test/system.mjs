@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../project/ports.mjs'
 import { UserFacingError } from '../project/user-facing-error.mjs'
@@ -75,4 +76,25 @@ export async function startSystem(
         child.kill(signal)
       }),
   }
+}
+
+const isTrouble = /"level":[4-6]0|ERROR|FATAL|duration: /
+
+/**
+ * Last warnings and errors that the programs of a system logged, for failed tests: its data folder is
+ * deleted afterwards.
+ *
+ * @param {string} data the data folder
+ */
+export function troubleIn(data) {
+  const lines = ['site', 'cms', 'postgres'].flatMap((name) => {
+    const log = join(data, 'logs', `${name}.log`)
+    if (!existsSync(log)) return []
+    return readFileSync(log, 'utf8')
+      .split('\n')
+      .filter((line) => isTrouble.test(line))
+      .slice(-12)
+      .map((line) => `${name}: ${line.slice(0, 400)}`)
+  })
+  return lines.join('\n')
 }

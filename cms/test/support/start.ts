@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -67,11 +76,11 @@ export async function setup({ name }: TestProject): Promise<() => Promise<void>>
   if (process.env['CMS_TEST_URL']) return async () => undefined
   const overHttp = name !== 'api'
   const count = Number(process.env['CMS_TEST_SYSTEMS'] ?? 1)
-  const seeded = await seedFolder()
+  const seeded = await sharedSeedFolder()
   const systems = await Promise.all(
     Array.from({ length: count }, () => startSystem(seeded, overHttp)),
   )
-  rmSync(seeded, { recursive: true, force: true })
+  if (!sharedSeed) rmSync(seeded, { recursive: true, force: true })
   process.env['CMS_TEST_STARTED'] = JSON.stringify(systems.map(({ variables }) => variables))
   return async () => void (await Promise.all(systems.map(({ stop }) => stop())))
 }
@@ -106,6 +115,19 @@ const variablesOf = (data: string, database: Database, port: number) => ({
   // receivers of the tests are on this machine
   WEBHOOK_PRIVATE_NETWORKS: 'allowed',
 })
+
+/**
+ * File that names the seeded folder, for several runs: the first one makes the folder, the command
+ * that runs them deletes it.
+ */
+const sharedSeed = process.env['CMS_TEST_SEEDED']
+
+async function sharedSeedFolder(): Promise<string> {
+  if (sharedSeed && existsSync(sharedSeed)) return readFileSync(sharedSeed, 'utf8')
+  const seeded = await seedFolder()
+  if (sharedSeed) writeFileSync(sharedSeed, seeded)
+  return seeded
+}
 
 /**
  * Data folder from which every system is copied: a database seeded by `seed.ts`, and an empty one,
