@@ -33,12 +33,12 @@ test('every expected product exists in the catalogue', () => {
   expect(unknown).toEqual([])
 })
 
-test.each(goldenQueries.filter(({ facts }) => Object.keys(facts).length > 0))(
-  '$locale "$text": each expected product has a variant with the facts',
-  (query) => {
-    expect(unfounded(query)).toEqual([])
-  },
-)
+test('each expected product has a variant with the facts of its query', () => {
+  const withFacts = goldenQueries.filter(({ facts }) => Object.keys(facts).length > 0)
+  expect(withFacts.length).toBeGreaterThan(100)
+  for (const query of withFacts)
+    expect.soft(unfounded(query), `${query.locale} "${query.text}"`).toEqual([])
+})
 
 test('a fact that no variant has is found', () => {
   const wrong: GoldenQuery = {

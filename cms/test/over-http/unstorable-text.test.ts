@@ -57,35 +57,32 @@ const fieldsOf = ({ status, body }: { status: number; body: Answer }) => [
 ]
 const refusedAt = (field: string) => [422, 'invalid-input', [field]]
 
-describe.each(callNames)('%s refuses text that no database takes', (name) => {
-  it('in its path', async () => {
-    for (const param of namesOf(endpoints[name].params)) {
-      expect(fieldsOf(await ask(name, { params: { [param]: texts['U+0000'] } }))).toEqual(
-        refusedAt(`params.${param}`),
-      )
-    }
-  })
-
-  it('in its query, known or not', async () => {
-    for (const query of [...namesOf(endpoints[name].query), 'stranger']) {
-      for (const text of ['a%00', '%ed%a0%80', '%c0%80', '%ff']) {
-        expect(fieldsOf(await ask(name, { query: `?${query}=${text}` })), text).toEqual(
-          refusedAt(`query.${query}`),
-        )
-      }
-    }
-  })
-})
-
 const sending = (...encodings: Call['body'][]) =>
   callNames.filter(
     (name) => calls[name].method === 'POST' && encodings.includes((calls[name] as Call).body),
   )
 
-describe.each(sending(undefined, 'json-or-multipart'))(
-  '%s refuses text that no database takes',
-  (name) => {
-    it('in its body, at any depth, in names and values', async () => {
+describe('each call refuses text that no database takes', () => {
+  it('in its path', async () => {
+    for (const name of callNames)
+      for (const param of namesOf(endpoints[name].params)) {
+        const answer = await ask(name, { params: { [param]: texts['U+0000'] } })
+        expect.soft(fieldsOf(answer), name).toEqual(refusedAt(`params.${param}`))
+      }
+  })
+
+  it('in its query, known or not', async () => {
+    for (const name of callNames)
+      for (const query of [...namesOf(endpoints[name].query), 'stranger'])
+        for (const text of ['a%00', '%ed%a0%80', '%c0%80', '%ff']) {
+          const answer = await ask(name, { query: `?${query}=${text}` })
+          expect.soft(fieldsOf(answer), `${name} ${text}`).toEqual(refusedAt(`query.${query}`))
+        }
+  })
+
+  it.each(sending(undefined, 'json-or-multipart'))(
+    'in its body, at any depth, in names and values: %s',
+    async (name) => {
       const post = (value: unknown) =>
         ask(name, { body: JSON.stringify(value), type: 'application/json' })
       for (const text of Object.values(texts)) {
@@ -99,23 +96,21 @@ describe.each(sending(undefined, 'json-or-multipart'))(
         (await ask(name, { body: Buffer.from('{"a":"\xff"}', 'latin1'), type: 'application/json' }))
           .status,
       ).toBe(400)
-    })
-  },
-)
+    },
+  )
 
-describe.each(sending('multipart', 'json-or-multipart'))(
-  '%s refuses text that no database takes',
-  (name) => {
-    it('in its fields and the names of its files', async () => {
+  it.each(sending('multipart', 'json-or-multipart'))(
+    'in its fields and the names of its files: %s',
+    async (name) => {
       for (const field of namesOf(endpoints[name].body)) {
         const form = new FormData()
         const isFile = field === 'cv' || field === 'attachments'
         form.set(field, isFile ? new File([pdf], `${marker}\0.pdf`) : texts['U+0000'])
         expect(fieldsOf(await ask(name, { body: form }))).toEqual(refusedAt(field))
       }
-    })
-  },
-)
+    },
+  )
+})
 
 describe('the panel', () => {
   const nul = `${marker}\0`
