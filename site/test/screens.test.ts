@@ -35,6 +35,13 @@ beforeAll(async () => {
 const cases = localeCodes.flatMap((locale) =>
   Object.entries(screens(locale)).map(([screen, path]) => ({ locale, screen, path })),
 )
+/** Answers to the cases, each rendered once. */
+const rendered = new Map<string, ReturnType<typeof open>>()
+const render = (path: string): ReturnType<typeof open> => {
+  const known = rendered.get(path) ?? open(path, fixtures)
+  rendered.set(path, known)
+  return known
+}
 const textOf = (html: string) =>
   html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, ' ')
 const all = (html: string, pattern: RegExp) =>
@@ -54,7 +61,7 @@ const withoutAlternates = new Set([
 test.each(cases)(
   '$locale $screen: has one language, one h1, a complete head, and no dead links',
   async ({ locale, screen, path }) => {
-    const { status, html } = await open(path, fixtures)
+    const { status, html } = await render(path)
     expect(status).toBe(200)
     expect(html).toContain(`<html lang="${locales[locale].tag}"`)
     expect(all(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g)).toHaveLength(1)
@@ -105,7 +112,7 @@ test.each(cases)(
       .filter((code) => code !== locale)
       .flatMap((code) => strings(pageTexts[code]))
       .filter((text) => text.length > 7 && !own.has(text))
-    const text = textOf((await open(path, fixtures)).html)
+    const text = textOf((await render(path)).html)
     const ownText = [...own].join('\n')
     expect(foreign.filter((other) => text.includes(other) && !ownText.includes(other))).toEqual([])
   },

@@ -32,7 +32,11 @@ function* files(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
     a.name < b.name ? -1 : 1,
   )) {
-    if (left.has(entry.name) || /\.test\.tsx?$/.test(entry.name) || entry.name === 'next-env.d.ts')
+    if (
+      left.has(entry.name) ||
+      /\.(test|nightly)\.tsx?$/.test(entry.name) ||
+      entry.name === 'next-env.d.ts'
+    )
       continue
     const path = join(folder, entry.name)
     if (entry.isDirectory()) yield* files(path)

@@ -93,40 +93,18 @@ async function launch({ development }) {
   }
   const secrets = readSecrets(settings)
   const note = recordOf(record)
-  const [databaseUrl] = await Promise.all([
-    settings.databaseUrl ?? privateDatabase(settings, secrets, say, note),
-    isProductionInstall ? undefined : prepareBuilds({ development }),
-  ])
-
   const startMs = development ? 180_000 : 60_000
   const cmsPort = settings.cmsPort ?? (await freePort())
   const shared = sharedVariables(settings, secrets, development)
-  const cmsEnvironment = {
-    ...compileCache,
-    // disables Payload's hot reload, which would load the configuration of Next's bundle at each
-    // change
-    ...(development ? { DISABLE_PAYLOAD_HMR: 'true' } : {}),
-    ...environmentOf('cms', {
-      ...shared,
-      DATABASE_URL: databaseUrl,
-      PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
-      CMS_PORT: String(cmsPort),
-    }),
-  }
-  await step(
-    'migrate the database',
-    async () =>
-      void (await runScript('cms/src/operations/migrate.ts', cmsEnvironment, undefined, [
-        '--schema',
-      ])),
-  )
-  const { logIns } = await loadDemonstration({
-    demo: settings.demo,
-    password: secrets.DEMO_PASSWORD,
-    isPrivateDatabase: settings.databaseUrl === undefined,
-    env: cmsEnvironment,
-    say,
-  })
+  const isBuilding = !isProductionInstall && (development || !areBuildsCurrent())
+  if (isBuilding) await prepareTexts()
+  // migrations and content need no build; a failed build does not interrupt the content
+  const [content, built] = await Promise.allSettled([
+    prepareContent({ settings, secrets, development, cmsPort, shared, say, note }),
+    isBuilding && !development ? buildWhatChanged() : undefined,
+  ])
+  for (const { status, reason } of [built, content]) if (status === 'rejected') throw reason
+  const { databaseUrl, cmsEnvironment, logIns } = content.value
 
   await ended
   const cms = superviseProgram({
@@ -180,11 +158,39 @@ const siteEnvironment = (settings, shared, cmsPort) => ({
   }),
 })
 
-/** Compiles the texts and, unless in development, runs the builds. */
-async function prepareBuilds({ development }) {
-  if (!development && areBuildsCurrent()) return
-  await prepareTexts()
-  if (!development) await buildWhatChanged()
+/**
+ * Starts the private database unless there is another one, migrates it and loads the demonstration.
+ * Returns the environment of the cms as well.
+ */
+async function prepareContent({ settings, secrets, development, cmsPort, shared, say, note }) {
+  const databaseUrl = settings.databaseUrl ?? (await privateDatabase(settings, secrets, say, note))
+  const cmsEnvironment = {
+    ...compileCache,
+    // disables Payload's hot reload, which would load the configuration of Next's bundle at each
+    // change
+    ...(development ? { DISABLE_PAYLOAD_HMR: 'true' } : {}),
+    ...environmentOf('cms', {
+      ...shared,
+      DATABASE_URL: databaseUrl,
+      PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
+      CMS_PORT: String(cmsPort),
+    }),
+  }
+  await step(
+    'migrate the database',
+    async () =>
+      void (await runScript('cms/src/operations/migrate.ts', cmsEnvironment, undefined, [
+        '--schema',
+      ])),
+  )
+  const { logIns } = await loadDemonstration({
+    demo: settings.demo,
+    password: secrets.DEMO_PASSWORD,
+    isPrivateDatabase: settings.databaseUrl === undefined,
+    env: cmsEnvironment,
+    say,
+  })
+  return { databaseUrl, cmsEnvironment, logIns }
 }
 
 /** @throws {UserFacingError} If the port of the site is taken. */

@@ -32,6 +32,26 @@ import { loadMembers, loadRestricted } from './restricted.ts'
 import { loadForms, loadHome, loadLayout } from './site.ts'
 import { loadStaff } from './staff.ts'
 
+type Step = [name: string, load: (loading: Loading) => Promise<unknown>]
+
+/** Pictures, and what shows them. */
+const pictured: Step[] = [
+  ['pictures', loadPictures],
+  ['categories', loadCategories],
+  ['completeness', loadCompleteness],
+]
+
+/** Files, and what needs no picture; like the pictures before the products. */
+const files: Step[] = [
+  ['documents', loadDocuments],
+  ['drawings', loadDrawings],
+  ['models', loadModels],
+  ['tooling', loadTooling],
+  ['safety texts', loadSafetyTexts],
+  ['synonyms', loadSynonyms],
+  ['terms', loadTerms],
+]
+
 /**
  * Loads a demonstration company into a database without content (accounts are not content). Returns
  * false, and changes nothing, if the database has content.
@@ -60,44 +80,38 @@ export async function loadCompany(
     )
   await payload.kv.set(demonstrationMark, { state: 'loading', house: name })
   const loading = new Loading(payload, company)
-  const steps: [string, () => Promise<void>][] = [
-    ['pictures', () => loadPictures(loading)],
-    ['categories', () => loadCategories(loading)],
-    ['completeness', () => loadCompleteness(loading)],
-    ['safety texts', () => loadSafetyTexts(loading)],
-    ['synonyms', () => loadSynonyms(loading)],
-    ['terms', () => loadTerms(loading)],
-    ['documents', () => loadDocuments(loading)],
-    ['drawings', () => loadDrawings(loading)],
-    ['models', () => loadModels(loading)],
-    ['tooling', () => loadTooling(loading)],
-    ['products', () => loadProducts(loading)],
-    ['other makers', () => loadOtherMakers(loading)],
-    ['staff', () => loadStaff(loading, password)],
-    ['certificates', () => loadCertificates(loading)],
-    ['solutions', () => loadSolutions(loading)],
-    ['news', () => loadNews(loading)],
-    ['knowledge base', () => loadKnowledge(loading)],
-    ['distributors', () => loadDistributors(loading)],
-    ['forms', () => loadForms(loading)],
-    ['layout', () => loadLayout(loading)],
-    ['home and company', () => loadHome(loading)],
-    ['restricted area', () => loadRestricted(loading)],
-    ['members', () => loadMembers(loading, password)],
-    ['messages and applications', () => loadLeads(loading)],
-    ['searches and views', () => loadVisits(loading)],
-    ['changed texts', () => loadChangedTexts(loading)],
-    ['translations', () => loadTranslatedDrafts(loading)],
-    ['dates of changes', () => loadChanges(loading)],
-    ['reviews', () => loadReviews(loading)],
+  const run = async (steps: readonly Step[]): Promise<void> => {
+    for (const [name, step] of steps) {
+      const began = performance.now()
+      await asChangeSet({ kind: 'demonstration' }, () => step(loading))
+      say(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s`)
+    }
+  }
+  // pictures are encoded by threads of their own, which leave the main one to the files
+  await Promise.all([run(pictured), run(files)])
+  await run([
+    ['products', loadProducts],
+    ['other makers', loadOtherMakers],
+    ['staff', (loading) => loadStaff(loading, password)],
+    ['certificates', loadCertificates],
+    ['solutions', loadSolutions],
+    ['news', loadNews],
+    ['knowledge base', loadKnowledge],
+    ['distributors', loadDistributors],
+    ['forms', loadForms],
+    ['layout', loadLayout],
+    ['home and company', loadHome],
+    ['restricted area', loadRestricted],
+    ['members', (loading) => loadMembers(loading, password)],
+    ['messages and applications', loadLeads],
+    ['searches and views', loadVisits],
+    ['changed texts', loadChangedTexts],
+    ['translations', loadTranslatedDrafts],
+    ['dates of changes', loadChanges],
+    ['reviews', loadReviews],
     // new tables have no planner statistics, and searches would be slow until the first autovacuum
     ['statistics', async () => void (await rows(payload, sql`vacuum (analyze)`))],
-  ]
-  for (const [name, step] of steps) {
-    const began = performance.now()
-    await asChangeSet({ kind: 'demonstration' }, step)
-    say(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s`)
-  }
+  ])
   await payload.kv.set(demonstrationMark, {
     state: 'loaded',
     house: name,
