@@ -41,6 +41,7 @@ export const layers = {
   ],
   cms: [
     ['platform', 'cms/src/platform'],
+    ['ui', 'cms/src/ui'],
     ['content', 'cms/src/content'],
     ['search', 'cms/src/search'],
     ['mail', 'cms/src/mail'],
@@ -138,6 +139,12 @@ export default {
       'ui-knows-no-routes',
       '^site/app/ui/',
       '^site/shared/(routes|forms|i18n/local-texts)|^site/texts/|/react-router/|^packages/contract/src/(endpoints|calls)',
+    ),
+    never(
+      'rooms-wear-their-own-styles',
+      '^cms/src/admin/([^/]+)/',
+      { path: '^cms/src/.+\\.css$', pathNot: '^cms/src/(admin/$1|ui)/' },
+      'What several rooms look like is in cms/src/ui.',
     ),
     never('app-knows-no-server', '^site/(app|shared)/', '^site/server/'),
     never('server-imports-the-built-app', '^site/server/', '^site/app/'),

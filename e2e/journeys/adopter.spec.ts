@@ -152,7 +152,7 @@ test('a stranger makes a site of another company through the panel alone', async
       )
       await owner.press(owner.button('Compare'))
       await owner.press(page.getByRole('radio', { name: 'Publish now' }))
-      await owner.press(page.locator('.order__foot button[type=submit]'))
+      await owner.press(page.locator('.ui-side__foot button[type=submit]'))
       await owner.sees(page.getByRole('link', { name: product.en.title }))
     })
   const forProducts = owner.minutes().estimated - beforeProducts

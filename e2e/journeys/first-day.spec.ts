@@ -161,7 +161,7 @@ test('the page of a new product is filled in with the keyboard alone', async ({ 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('tabpanel')).toContainText('Bomba BX-50')
   await page.getByRole('radio', { name: 'Como rascunho' }).press('Space')
-  await page.locator('.order__foot button[type=submit]').press('Enter')
+  await page.locator('.ui-side__foot button[type=submit]').press('Enter')
   await expect(page.getByRole('link', { name: 'Bomba BX-50' })).toBeVisible()
 })
 

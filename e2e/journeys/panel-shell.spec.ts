@@ -71,7 +71,7 @@ test.describe('as an editor', () => {
     await page.keyboard.press('Shift+?')
     const dialog = page.getByRole('dialog', { name: 'Atalhos do teclado' })
     await expect(dialog).toBeVisible()
-    expect(await violationsOf(page, '.panel-dialog')).toEqual([])
+    expect(await violationsOf(page, '.ui-dialog')).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await page.keyboard.press('Control+k')

@@ -300,7 +300,7 @@ test(
     await compare.click()
     await expect(page.getByRole('tabpanel')).toContainText(`ND${run}`)
     await page.getByRole('radio', { name: 'Como rascunho' }).check()
-    await page.locator('.order__foot button[type=submit]').click()
+    await page.locator('.ui-side__foot button[type=submit]').click()
     const made = page.getByRole('link', { name: `Rascunho ${run}` })
     await expect(made).toBeVisible({ timeout: 30_000 })
     await page.goto(`${panelBase}/new-product`)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { apiKeyScopes } from '@vitrine/contract/api-keys'
 import type { ApiKeyScope } from '@vitrine/contract/api-keys'
-import { CheckField, FormField } from '#src/admin/changes/form-fields.tsx'
-import { useSentForm } from '#src/admin/changes/use-sent-form.ts'
+import { CheckField, FormField } from '#src/ui/form-fields.tsx'
+import { useSentForm } from '#src/ui/use-sent-form.ts'
 import { call } from '#src/admin/panel/call.ts'
 import { apiKeyNameMax, requestLimits } from '#src/people/api-keys/api-key-answer.ts'
 import type { MadeApiKey } from '#src/people/api-keys/api-key-shapes.ts'
@@ -50,7 +50,7 @@ export function ApiKeyForm({ onMade }: { onMade: (made: MadeApiKey) => void }): 
   })
   const { fields, errors, change } = form
   return (
-    <form className="sent-form" noValidate onSubmit={form.onSubmit}>
+    <form className="ui-form" noValidate onSubmit={form.onSubmit}>
       <FormField label={labels.name} problem={errors['name']}>
         {(attributes) => (
           <input
@@ -95,7 +95,7 @@ export function ApiKeyForm({ onMade }: { onMade: (made: MadeApiKey) => void }): 
         )}
       </FormField>
       <p role="alert">{form.problem}</p>
-      <button type="submit" className="panel-button panel-button--main" aria-disabled={form.isBusy}>
+      <button type="submit" className="ui-button ui-button--main" aria-disabled={form.isBusy}>
         {labels.create}
       </button>
     </form>

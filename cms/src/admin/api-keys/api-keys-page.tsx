@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { RowTable } from '#src/admin/changes/row-table.tsx'
+import { RowTable } from '#src/ui/row-table.tsx'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { call } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
@@ -29,7 +29,7 @@ function KeyRow({ apiKey, onRevoke }: RowProps): ReactNode {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td className="changes-mono">{beginning}…</td>
+      <td className="ui-mono">{beginning}…</td>
       <td>{scopes.map((scope) => labels.scopeNames[scope]).join(', ')}</td>
       <td>{labels.perMinute({ count: requestsPerMinute })}</td>
       <td data-refused={state === 'active' ? undefined : true}>
@@ -38,14 +38,14 @@ function KeyRow({ apiKey, onRevoke }: RowProps): ReactNode {
           <small>{labels.until({ day: dateText(expiresAt, language) })}</small>
         ) : null}
       </td>
-      <td className="changes-mono">
+      <td className="ui-mono">
         {lastUsedAt === null ? labels.never : dateTimeText(lastUsedAt, language)}
       </td>
       <td>
         {state === 'active' ? (
           <button
             type="button"
-            className="panel-button changes-danger"
+            className="ui-button ui-button--danger"
             aria-label={labels.revokeOf({ name })}
             onClick={onRevoke}
           >
@@ -93,33 +93,33 @@ export function ApiKeysPage(): ReactNode {
     reload()
   }
   return (
-    <main className="sheets changes">
-      <header className="sheets__head">
+    <main className="ui-page ui-changes">
+      <header className="ui-page__head">
         <div>
           <h1>{labels.title}</h1>
         </div>
       </header>
-      <p className="panel-problem" role="alert">
+      <p className="ui-problem" role="alert">
         {outcome?.isProblem ? outcome.text : ''}
       </p>
-      <div className="sheets__columns">
+      <div className="ui-page__columns">
         <section
-          className="webhooks__list"
+          className="ui-page__main"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access
           tabIndex={0}
           aria-label={labels.title}
           aria-busy={isLoading}
         >
-          <p className="changes-small">{labels.what}</p>
+          <p className="ui-small">{labels.what}</p>
           <p role="status">{outcome && !outcome.isProblem ? outcome.text : ''}</p>
           <ReadProblem of={{ problem, message, reload }} />
           {isLoading && !data ? <p role="status">{labels.loading}</p> : null}
-          {data?.keys.length === 0 ? <p className="changes-small">{labels.none}</p> : null}
+          {data?.keys.length === 0 ? <p className="ui-small">{labels.none}</p> : null}
           {data && data.keys.length > 0 ? (
             <KeyTable keys={data.keys} onRevoke={setRevoked} />
           ) : null}
         </section>
-        <aside className="webhooks__side" aria-label={labels.create}>
+        <aside className="ui-page__side" aria-label={labels.create}>
           <h2>{labels.create}</h2>
           <ApiKeyForm
             onMade={(next) => {
@@ -144,11 +144,15 @@ export function ApiKeysPage(): ReactNode {
           onClose={() => setRevoked(undefined)}
         >
           <p>{labels.revokeHint}</p>
-          <div className="panel-dialog__actions">
+          <div className="ui-dialog__actions">
             <button type="button" onClick={() => setRevoked(undefined)}>
               {cancel}
             </button>
-            <button type="button" className="changes-danger" onClick={() => void revoke(revoked)}>
+            <button
+              type="button"
+              className="ui-button--danger"
+              onClick={() => void revoke(revoked)}
+            >
               {labels.revoke}
             </button>
           </div>

@@ -3,9 +3,6 @@ import type { AdminViewServerProps } from 'payload'
 import { mayOpen } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { LazyApiKeys } from './lazy-api-keys.tsx'
-import '#src/admin/changes/changes.css'
-import '#src/admin/sheets/sheets.css'
-import '#src/admin/webhooks/webhooks.css'
 
 /** Page of API keys: keys of other programs, their limits and last uses. */
 export function ApiKeysView(props: AdminViewServerProps) {

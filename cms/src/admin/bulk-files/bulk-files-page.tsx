@@ -26,8 +26,8 @@ function FileList({ list }: { list: BulkRows }): ReactNode {
   const groups = rows.map((row) => groupOf(row, products))
   const shown = rows.filter((_, at) => chosen === 'all' || groups[at] === chosen)
   return (
-    <div className="comparison">
-      <div className="comparison__chips" role="group" aria-label={labels.tabs.name}>
+    <div className="ui-main">
+      <div className="ui-choices" role="group" aria-label={labels.tabs.name}>
         {(['all', ...rowGroups] as const).map((group) => {
           const count =
             group === 'all' ? rows.length : groups.filter((each) => each === group).length
@@ -38,13 +38,12 @@ function FileList({ list }: { list: BulkRows }): ReactNode {
               aria-pressed={group === chosen}
               onClick={() => setChosen(group)}
             >
-              {labels.tabs[group]}{' '}
-              <span className="changes-mono">{count.toLocaleString(language)}</span>
+              {labels.tabs[group]} <span className="ui-mono">{count.toLocaleString(language)}</span>
             </button>
           )
         })}
       </div>
-      {shown.length === 0 ? <p className="comparison__none">{labels.tabs.none}</p> : null}
+      {shown.length === 0 ? <p className="ui-none">{labels.tabs.none}</p> : null}
       <ul className="bulk-rows">
         {shown.map((row) => (
           <FileRow
@@ -76,20 +75,20 @@ export function BulkFilesPage(): ReactNode {
     sending.waiting.length > 0
   const isDone = rows.every(({ state }) => state === 'sent') && sending.waiting.length === 0
   return (
-    <main className="sheets changes">
+    <main className="ui-page ui-changes">
       <FileDropFrame
         text={labels.start.dropPage}
         onDrop={(files) => (isBusy ? undefined : void add(files))}
       />
       <LeaveWarning isUnsaved={isUnsaved} />
       <ProductList products={products} />
-      <header className="sheets__head">
+      <header className="ui-page__head">
         <div>
           <h1>{labels.title}</h1>
         </div>
         {isEmpty ? null : (
           <>
-            <span className="changes-mono">{labels.head.figures({ count: rows.length })}</span>
+            <span className="ui-mono">{labels.head.figures({ count: rows.length })}</span>
             <FilesButton
               text={labels.head.add}
               isMain={false}
@@ -98,7 +97,7 @@ export function BulkFilesPage(): ReactNode {
             />
             <button
               type="button"
-              className="panel-button"
+              className="ui-button"
               aria-disabled={isBusy}
               onClick={() => {
                 if (isBusy) return
@@ -121,7 +120,7 @@ export function BulkFilesPage(): ReactNode {
           )}
         </div>
       ) : (
-        <div className="sheets__columns">
+        <div className="ui-page__columns">
           <div>
             <ReadingNote list={list} />
             {sending.ordered === undefined ? null : (

@@ -3,10 +3,6 @@ import type { AdminViewServerProps } from 'payload'
 import { mayOpen } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { LazyBulkFiles } from './lazy-bulk-files.tsx'
-import '#src/admin/changes/changes.css'
-import '#src/admin/sheets/sheets.css'
-import '#src/admin/sheets/comparison.css'
-import '#src/admin/sheets/order-form.css'
 import './bulk-files.css'
 
 /** Page of files in bulk: pictures and documents matched with products by their names. */

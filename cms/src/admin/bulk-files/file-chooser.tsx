@@ -28,7 +28,7 @@ export function FilesButton({ text, isMain, isBusy, onFiles }: ChooserProps): Re
       />
       <button
         type="button"
-        className={`panel-button${isMain ? ' panel-button--main' : ''}`}
+        className={`ui-button${isMain ? ' ui-button--main' : ''}`}
         aria-disabled={isBusy}
         onClick={() => {
           if (!isBusy) input.current?.click()

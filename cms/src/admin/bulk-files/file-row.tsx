@@ -26,7 +26,7 @@ function Thumbnail({ row }: { row: BulkRow }): ReactNode {
   return isPicture ? (
     <img className="bulk-row__picture" src={address} alt="" />
   ) : (
-    <span className="bulk-row__picture changes-mono" aria-hidden="true">
+    <span className="bulk-row__picture ui-mono" aria-hidden="true">
       {compared.read.ending.slice(1).toUpperCase() || '?'}
     </span>
   )
@@ -101,14 +101,14 @@ function FileRowPart(props: RowProps): ReactNode {
     <li className="bulk-row" data-state={isRefused ? 'refused' : state}>
       <Thumbnail row={row} />
       <fieldset disabled={!isOpen && state !== 'sent' && refusal === null}>
-        <legend className="changes-mono">{read.name || row.file.name}</legend>
+        <legend className="ui-mono">{read.name || row.file.name}</legend>
         <div className="bulk-row__head">
           <span className="bulk-row__state">{stateText(row, labels.states)}</span>
           {isOpen ? <ActionField {...props} /> : null}
           {state === 'sending' ? null : (
             <button
               type="button"
-              className="changes-link"
+              className="ui-link"
               aria-label={labels.row.remove({ name: read.name || row.file.name })}
               onClick={() => onRemove(row.key)}
             >
@@ -144,9 +144,9 @@ function FileRowPart(props: RowProps): ReactNode {
           </div>
         ) : null}
         {isOpen && read.unread.length > 0 && action !== 'skip' ? (
-          <p className="changes-small">{labels.row.unread({ words: read.unread.join(', ') })}</p>
+          <p className="ui-small">{labels.row.unread({ words: read.unread.join(', ') })}</p>
         ) : null}
-        {state === 'sent' ? <p className="changes-small">{row.productText}</p> : null}
+        {state === 'sent' ? <p className="ui-small">{row.productText}</p> : null}
       </fieldset>
     </li>
   )

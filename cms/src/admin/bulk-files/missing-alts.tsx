@@ -28,8 +28,8 @@ function PictureRow({ picture, texts, onType }: PictureProps): ReactNode {
         <img className="bulk-row__picture" src={picture.thumbnail} alt="" loading="lazy" />
       )}
       <fieldset>
-        <legend className="changes-mono">{picture.filename}</legend>
-        <p className="changes-small">{picture.product}</p>
+        <legend className="ui-mono">{picture.filename}</legend>
+        <p className="ui-small">{picture.product}</p>
         <div className="bulk-row__fields">
           {Object.keys(picture.alts)
             .filter(isLocale)
@@ -97,15 +97,15 @@ export function MissingAlts({ onOrdered }: MissingProps): ReactNode {
   return (
     <section className="bulk-missing">
       <h2>{labels.missing.title}</h2>
-      {pictures.length === 0 ? <p className="changes-small">{labels.missing.none}</p> : null}
+      {pictures.length === 0 ? <p className="ui-small">{labels.missing.none}</p> : null}
       {pictures.length > 0 && !isOpen ? (
-        <button type="button" className="panel-button" onClick={() => setOpen(true)}>
+        <button type="button" className="ui-button" onClick={() => setOpen(true)}>
           {labels.missing.show({ count: pictures.length })}
         </button>
       ) : null}
       {isOpen && pictures.length > 0 ? (
         <>
-          <p className="changes-small">{labels.missing.hint}</p>
+          <p className="ui-small">{labels.missing.hint}</p>
           <ul className="bulk-rows">
             {pictures.map((picture) => (
               <PictureRow
@@ -118,13 +118,13 @@ export function MissingAlts({ onOrdered }: MissingProps): ReactNode {
               />
             ))}
           </ul>
-          <div role="alert" className="panel-problem">
+          <div role="alert" className="ui-problem">
             {problem === '' ? null : <p>{problem}</p>}
           </div>
           <p>
             <button
               type="button"
-              className="panel-button panel-button--main"
+              className="ui-button ui-button--main"
               aria-disabled={isBusy}
               onClick={() => void save()}
             >

@@ -69,7 +69,7 @@ export function ProductField({ row, products, isDisabled, onName }: FieldProps):
             <button
               key={product.id}
               type="button"
-              className="changes-link"
+              className="ui-link"
               onClick={() => onName(productName(product, locale))}
             >
               {productName(product, locale)}

@@ -41,7 +41,7 @@ function EffectPart({ list, sending }: PanelProps): ReactNode {
     [products, labels.products],
   ]
   return (
-    <section className="order__part">
+    <section className="ui-side__part">
       <h3>{labels.effect}</h3>
       <dl>
         {figures
@@ -53,7 +53,7 @@ function EffectPart({ list, sending }: PanelProps): ReactNode {
             </div>
           ))}
       </dl>
-      {open > 0 ? <p className="changes-small">{labels.open({ count: open })}</p> : null}
+      {open > 0 ? <p className="ui-small">{labels.open({ count: open })}</p> : null}
     </section>
   )
 }
@@ -82,8 +82,8 @@ export function SendPanel(props: PanelProps): ReactNode {
       }
       progress={
         progress ? (
-          <p className="import-progress" role="status">
-            <span className="changes-mono">{labels.progress(progress)}</span>
+          <p className="ui-progress" role="status">
+            <span className="ui-mono">{labels.progress(progress)}</span>
             <progress
               aria-label={labels.sending}
               max={Math.max(1, progress.count)}

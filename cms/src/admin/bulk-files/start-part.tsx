@@ -22,10 +22,10 @@ export function ReadingNote({ list }: { list: BulkRows }): ReactNode {
   const { reading, problem } = list
   return (
     <>
-      <p className="sheets__checking" role="status">
+      <p className="ui-page__checking" role="status">
         {reading ? labels.reading(reading) : ''}
       </p>
-      <div role="alert" className="panel-problem">
+      <div role="alert" className="ui-problem">
         {problem === '' ? null : <p>{problem}</p>}
       </div>
     </>
@@ -37,8 +37,12 @@ export function StartPart({ list }: { list: BulkRows }): ReactNode {
   const { start: labels } = useTexts(bulkFilesTexts)
   const id = useId()
   return (
-    <div className="sheets__start">
-      <section className="sheets__drop" aria-labelledby={id} aria-busy={list.reading !== undefined}>
+    <div className="ui-page__start">
+      <section
+        className="ui-page__drop"
+        aria-labelledby={id}
+        aria-busy={list.reading !== undefined}
+      >
         <h2 id={id}>{labels.drop}</h2>
         <FilesButton
           text={labels.choose}
@@ -46,12 +50,12 @@ export function StartPart({ list }: { list: BulkRows }): ReactNode {
           isBusy={list.reading !== undefined}
           onFiles={(files) => void list.add(files)}
         />
-        <p className="changes-small">
+        <p className="ui-small">
           {labels.size({ count: maxBulkFiles, megabytes: panelFileLimit / 1024 / 1024 })}
         </p>
         <ReadingNote list={list} />
       </section>
-      <div className="sheets__help">
+      <div className="ui-page__help">
         <section>
           <h2>{labels.how}</h2>
           <ul>
@@ -66,7 +70,7 @@ export function StartPart({ list }: { list: BulkRows }): ReactNode {
             {storedLists.map(({ collection, query, text }) => (
               <li key={`${collection} ${query}`}>
                 <Link
-                  className="changes-link"
+                  className="ui-link"
                   href={`${panelBase}/collections/${collection}?${query}`}
                   prefetch={false}
                 >

@@ -31,7 +31,7 @@ export function StoredNote({ stored, action }: NoteProps): ReactNode {
         {filename}
       </a>
       {isShown ? null : (
-        <button type="button" className="changes-link" onClick={() => setAsked(true)}>
+        <button type="button" className="ui-link" onClick={() => setAsked(true)}>
           {labels.show}
         </button>
       )}

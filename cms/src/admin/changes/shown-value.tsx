@@ -17,18 +17,18 @@ export function ValuePair({ before, after }: PairProps): ReactNode {
     <>
       {before === null ? null : (
         <del>
-          <span className="changes-hidden">{labels.before} </span>
+          <span className="ui-hidden">{labels.before} </span>
           {before}
         </del>
       )}
       {before === null || after === null ? null : (
-        <span className="changes-arrow" aria-hidden="true">
+        <span className="ui-arrow" aria-hidden="true">
           {' → '}
         </span>
       )}
       {after === null ? null : (
         <ins>
-          <span className="changes-hidden">{labels.after} </span>
+          <span className="ui-hidden">{labels.after} </span>
           {after}
         </ins>
       )}

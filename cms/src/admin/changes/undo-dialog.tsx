@@ -48,7 +48,7 @@ export function UndoDialog({ target, name, onDone, onClose }: UndoDialogProps): 
       title={name === undefined ? labels.undo.titleAll : labels.undo.titleOne({ name })}
       onClose={onClose}
     >
-      <div className="undo-note undo-note--dialog" aria-live="polite">
+      <div className="ui-undo ui-undo--dialog" aria-live="polite">
         {preview === undefined ? labels.undo.checking : null}
         {shown ? <UndoNote answer={shown} /> : null}
       </div>
@@ -61,13 +61,13 @@ export function UndoDialog({ target, name, onDone, onClose }: UndoDialogProps): 
       />
       <p>{labels.undo.hint}</p>
       <p role="alert">{refused}</p>
-      <div className="panel-dialog__actions">
+      <div className="ui-dialog__actions">
         <button type="button" onClick={onClose}>
           {cancel}
         </button>
         <button
           type="button"
-          className="changes-danger"
+          className="ui-button--danger"
           disabled={!canApply || isBusy}
           onClick={() => void apply()}
         >

@@ -25,10 +25,10 @@ function StayingValues({ text, list, count = list.length }: StaysProps): ReactNo
   return (
     <>
       {' '}
-      <span className="undo-note__stays">{text}</span>{' '}
+      <span className="ui-undo__stays">{text}</span>{' '}
       <button
         type="button"
-        className="changes-link"
+        className="ui-link"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -54,7 +54,7 @@ function SetsInTheWay({ sets }: { sets: UndoAnswer['inTheWay'] }) {
   return (
     <>
       {' '}
-      <span className="undo-note__stays">{labels.first}</span>
+      <span className="ui-undo__stays">{labels.first}</span>
       <ul>
         {sets.map(({ set, name, href, values }) => (
           <li key={set}>

@@ -160,7 +160,7 @@ function RuleRow(props: RowProps) {
           {isOwn ? (
             <button
               type="button"
-              className="panel-button panel-button--quiet"
+              className="ui-button ui-button--quiet"
               aria-label={labels.inheritOf({ name: row.name })}
               disabled={isReadOnly}
               onClick={() => onChange('general')}
@@ -299,7 +299,7 @@ export function RulesEditor({ path, isReadOnly }: { path: string; isReadOnly: bo
         {hasOwn ? (
           <button
             type="button"
-            className="panel-button"
+            className="ui-button"
             disabled={isReadOnly}
             onClick={() => setValue(withoutSection(rules, section))}
           >

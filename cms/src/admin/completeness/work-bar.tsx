@@ -178,13 +178,13 @@ export function WorkBar(props: Work) {
         ))}
       </ul>
       <span className="work-bar__end">
-        <Link className="panel-button panel-button--quiet" href={work.list} prefetch={false}>
+        <Link className="ui-button ui-button--quiet" href={work.list} prefetch={false}>
           {labels.work.end}
         </Link>
         {work.next === null ? (
           <span>{labels.work.last}</span>
         ) : (
-          <Link className="panel-button panel-button--main" href={work.next} prefetch={false}>
+          <Link className="ui-button ui-button--main" href={work.next} prefetch={false}>
             {isModified ? labels.work.nextUnsaved : labels.work.next}
           </Link>
         )}

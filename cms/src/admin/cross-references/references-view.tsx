@@ -9,8 +9,6 @@ import { LazyUploadDoor } from '#src/admin/sheets/lazy-upload-door.tsx'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
-import '#src/admin/changes/changes.css'
-import '#src/admin/sheets/sheets.css'
 import './references.css'
 
 /** Page of the cross-references of all makers: door to their import, and export. */

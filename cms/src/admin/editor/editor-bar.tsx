@@ -46,7 +46,7 @@ function DiscardDialog({
   return (
     <Dialog title={labels.discard.title({ language: name })} onClose={onClose}>
       <p>{isPublic ? labels.discard.hint : labels.discard.draftHint}</p>
-      <div className="panel-dialog__actions">
+      <div className="ui-dialog__actions">
         <button type="button" onClick={onClose}>
           {cancel}
         </button>
@@ -94,7 +94,7 @@ function Discard({ own, read }: { own: string; read: () => Promise<void> }): Rea
       <button
         id="action-discard"
         type="button"
-        className="panel-button panel-button--quiet"
+        className="ui-button ui-button--quiet"
         disabled={!modified && !(goesToSite && hasChanges)}
         onClick={() => setIsAsking(true)}
       >
@@ -126,7 +126,7 @@ function Schedule({ own, read }: { own: string; read: () => Promise<void> }): Re
       <button
         id="schedule-publication"
         type="button"
-        className="panel-button"
+        className="ui-button"
         disabled={modified || !answer}
         onClick={() => setIsOpen(true)}
       >

@@ -105,7 +105,7 @@ function Versions(): ReactNode {
     return null
   return (
     <Link
-      className="panel-button editor-versions"
+      className="ui-button editor-versions"
       href={`${panelBase}/collections/${collectionSlug}/${id}/versions`}
       prefetch={false}
     >

@@ -48,7 +48,7 @@ function ScheduleDialog({
           <TimeNote typed={typed} />
         </label>
         <p role="alert">{problem}</p>
-        <div className="panel-dialog__actions">
+        <div className="ui-dialog__actions">
           <button type="button" onClick={onClose}>
             {cancel}
           </button>
@@ -86,7 +86,7 @@ export function DrawerFoot(props: Props): ReactNode {
   const button = (
     <button
       type="button"
-      className="panel-button panel-button--main"
+      className="ui-button ui-button--main"
       aria-disabled={isClosed}
       onClick={() => void order.send({ use: main })}
     >
@@ -104,7 +104,7 @@ export function DrawerFoot(props: Props): ReactNode {
           {hasDrafts ? (
             <button
               type="button"
-              className="panel-button"
+              className="ui-button"
               aria-disabled={isClosed}
               onClick={() => void order.send({ use: 'draft' })}
             >
@@ -113,7 +113,7 @@ export function DrawerFoot(props: Props): ReactNode {
           ) : null}
           <button
             type="button"
-            className="panel-button"
+            className="ui-button"
             aria-disabled={isClosed}
             aria-haspopup="dialog"
             onClick={() => setAsking(!isClosed)}
@@ -126,7 +126,7 @@ export function DrawerFoot(props: Props): ReactNode {
       {isDock ? null : (
         <button
           type="button"
-          className="panel-button"
+          className="ui-button"
           aria-disabled={order.isBusy}
           onClick={() => void editor.revert(list)}
         >
@@ -154,7 +154,7 @@ export function DrawerFoot(props: Props): ReactNode {
     )
   return (
     <footer className="grid-drawer__foot">
-      <p className="changes-small" aria-live="polite">
+      <p className="ui-small" aria-live="polite">
         {visibleText(props)}
       </p>
       {button}

@@ -22,7 +22,7 @@ function Pair({ pair, unit }: { pair: EditPair; unit: string | null }) {
   const empty = labels.empty
   return (
     <>
-      <del>{pair.before || empty}</del> <span className="changes-arrow">→</span>{' '}
+      <del>{pair.before || empty}</del> <span className="ui-arrow">→</span>{' '}
       <ins>{pair.after || empty}</ins> {unit}
     </>
   )
@@ -51,7 +51,7 @@ export function EditBlock(props: Props): ReactNode {
         {group.isInvalid ? null : (
           <button
             type="button"
-            className="changes-link"
+            className="ui-link"
             aria-label={labels.undoOf({ name: title })}
             onClick={() => void editor.revert(own)}
           >
@@ -66,7 +66,7 @@ export function EditBlock(props: Props): ReactNode {
         const shown = isAll ? names : names.slice(0, maxShown.codes)
         return (
           <div key={`${pair.before} ${pair.after} ${edit.key}`}>
-            <p className="changes-mono">
+            <p className="ui-mono">
               {by === 'row' ? <span className="grid-block__label">{labelOf(edit)} </span> : null}
               <Pair pair={pair} unit={unitOf(edit)} />
             </p>
@@ -82,14 +82,14 @@ export function EditBlock(props: Props): ReactNode {
         )
       })}
       {rest > 0 ? (
-        <button type="button" className="changes-link" onClick={() => setAll(true)}>
+        <button type="button" className="ui-link" onClick={() => setAll(true)}>
           {labels.showMore({ count: rest })}
         </button>
       ) : null}
       {group.isInvalid ? (
         <p className="grid-block__reason">
           {group.message}{' '}
-          <button type="button" className="changes-link" onClick={() => goTo(first)}>
+          <button type="button" className="ui-link" onClick={() => goTo(first)}>
             {labels.fix}
           </button>
           {refusal?.present ? (
@@ -97,7 +97,7 @@ export function EditBlock(props: Props): ReactNode {
               {' · '}
               <button
                 type="button"
-                className="changes-link"
+                className="ui-link"
                 onClick={() => takePresent(props, own, true)}
               >
                 {labels.takePresent({ value: presentText(props, first) || labels.empty })}
@@ -105,7 +105,7 @@ export function EditBlock(props: Props): ReactNode {
               {' · '}
               <button
                 type="button"
-                className="changes-link"
+                className="ui-link"
                 onClick={() => takePresent(props, own, false)}
               >
                 {labels.keepMine}
@@ -115,7 +115,7 @@ export function EditBlock(props: Props): ReactNode {
           {' · '}
           <button
             type="button"
-            className="changes-link"
+            className="ui-link"
             aria-label={labels.undoOf({ name: title })}
             onClick={() => void editor.revert(own)}
           >

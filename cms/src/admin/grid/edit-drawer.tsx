@@ -41,18 +41,18 @@ export function EditDrawer(props: DrawerProps): ReactNode {
   return (
     <>
       <aside
-        className="grid-drawer changes"
+        className="grid-drawer ui-changes"
         aria-label={labels.name}
         data-open={isOpen || undefined}
       >
         <header>
           <h2>{title}</h2>
-          <p className="changes-small">
+          <p className="ui-small">
             {list.length > 0 || !edits.isKept ? (edits.isKept ? labels.own : labels.notKept) : ''}{' '}
             {invalid > 0 ? labels.invalid({ count: invalid }) : ''}
           </p>
           {edits.others.length > 0 ? (
-            <p className="changes-small">{labels.others({ count: edits.others.length })}</p>
+            <p className="ui-small">{labels.others({ count: edits.others.length })}</p>
           ) : null}
           {list.length > 0 ? (
             <div className="grid-segment" role="group" aria-label={labels.sort}>
@@ -75,7 +75,7 @@ export function EditDrawer(props: DrawerProps): ReactNode {
             <EditBlock key={group.key} {...props} group={group} by={by} />
           ))}
           {groups.length > maxBlocks ? (
-            <p className="changes-small grid-drawer__more">
+            <p className="ui-small grid-drawer__more">
               {labels.more({ count: groups.length - maxBlocks })}
             </p>
           ) : null}
@@ -90,7 +90,7 @@ export function EditDrawer(props: DrawerProps): ReactNode {
           ) : null}
           <button
             type="button"
-            className="panel-button grid-dock__toggle"
+            className="ui-button grid-dock__toggle"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { ListIcon } from '#src/admin/lists/list-icon.tsx'
+import { ListIcon } from '#src/ui/list-icon.tsx'
 import type { ColumnFilter } from '#src/content/sheet/filter.ts'
 import type { GridEditor } from '#src/content/variants/grid/use-grid-editor.ts'
 import { useTexts } from '#src/platform/language.ts'
@@ -36,9 +36,9 @@ function FilterChips({ editor }: Props): ReactNode {
   const nameOf = (key: string): string =>
     attributes.find((each) => each.key === key)?.label ?? labels.code
   return Object.entries(view.filters.columns).map(([key, filter]) => (
-    <span key={key} className="list-chip">
-      <span className="list-chip__name">{nameOf(key)}</span>
-      <span className="list-chip__value">{filterText(filter)}</span>
+    <span key={key} className="ui-chip">
+      <span className="ui-chip__name">{nameOf(key)}</span>
+      <span className="ui-chip__value">{filterText(filter)}</span>
       <button
         type="button"
         aria-label={labels.removeFilter({ name: nameOf(key) })}
@@ -64,14 +64,14 @@ function LanguageMenu({ languages, onView }: Props): ReactNode {
     <>
       <button
         type="button"
-        className="panel-button panel-button--quiet grid-languages"
+        className="ui-button ui-button--quiet grid-languages"
         popoverTarget="grid-languages"
       >
         {labels.languages} {languages.join(', ').toUpperCase()}
         <ListIcon name="down" />
       </button>
       <fieldset id="grid-languages" popover="auto" className="grid-popover">
-        <legend className="changes-hidden">{labels.languages}</legend>
+        <legend className="ui-hidden">{labels.languages}</legend>
         {localeCodes.map((code) => (
           <label key={code}>
             <input
@@ -120,7 +120,7 @@ export function GridBar(props: Props): ReactNode {
   const only = (kind: 'errors' | 'changes', label: string): ReactNode => (
     <button
       type="button"
-      className="list-chip grid-chip--toggle"
+      className="ui-chip grid-chip--toggle"
       aria-pressed={filters.only === kind}
       onClick={() => view.filterOnly(filters.only === kind ? undefined : kind)}
     >
@@ -133,7 +133,7 @@ export function GridBar(props: Props): ReactNode {
       {only('changes', texts.filter.changes)}
       {only('errors', texts.filter.errors)}
       {view.isFiltered ? (
-        <button type="button" className="changes-link" onClick={view.clear}>
+        <button type="button" className="ui-link" onClick={view.clear}>
           {texts.filter.clearAll}
         </button>
       ) : null}
@@ -141,7 +141,7 @@ export function GridBar(props: Props): ReactNode {
         <LanguageMenu {...props} />
         <button
           type="button"
-          className="panel-button panel-button--quiet"
+          className="ui-button ui-button--quiet"
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => openColumns(currentTarget)}
         >
@@ -151,19 +151,19 @@ export function GridBar(props: Props): ReactNode {
         {props.model.answer.groups.length === 0 ? null : (
           <button
             type="button"
-            className="panel-button panel-button--quiet grid-bar__wide"
+            className="ui-button ui-button--quiet grid-bar__wide"
             aria-pressed={shown.isGrouped}
             onClick={() => onView({ isGrouped: !shown.isGrouped })}
           >
             {labels.grouped}
           </button>
         )}
-        <button type="button" className="panel-button panel-button--quiet" onClick={openFind}>
+        <button type="button" className="ui-button ui-button--quiet" onClick={openFind}>
           {texts.find.open}
         </button>
         <button
           type="button"
-          className="panel-button panel-button--quiet"
+          className="ui-button ui-button--quiet"
           aria-disabled={!editor.canUndo}
           onClick={editor.undo}
         >
@@ -171,7 +171,7 @@ export function GridBar(props: Props): ReactNode {
         </button>
         <button
           type="button"
-          className="panel-button panel-button--quiet grid-bar__wide"
+          className="ui-button ui-button--quiet grid-bar__wide"
           aria-disabled={!editor.canRedo}
           onClick={editor.redo}
         >

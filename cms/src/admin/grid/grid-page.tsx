@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { usePathname, useSearchParams } from 'next/navigation'
-import { ListIcon } from '#src/admin/lists/list-icon.tsx'
+import { ListIcon } from '#src/ui/list-icon.tsx'
 import { callAddress } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import { useDocumentKeys } from '#src/admin/panel/use-document-keys.ts'
@@ -19,8 +19,6 @@ import type { GridContext } from './grid-context.ts'
 import { gridModel } from './grid-model.ts'
 import { GridTabs } from './grid-tabs.tsx'
 import { GridWork } from './grid-work.tsx'
-import '#src/admin/lists/lists.css'
-import '#src/admin/lists/list-filters.css'
 
 /** What the address shows, and how it is changed without reading the rows again. */
 function useGridAddress() {
@@ -72,9 +70,9 @@ function Head({ answer, selection, text, onText, newParts }: HeadProps): ReactNo
     field.current?.focus()
   })
   return (
-    <header className="list-head">
+    <header className="ui-head">
       <h1>{answer?.title ?? labels.title}</h1>
-      <span className="list-figure" role="status">
+      <span className="ui-figure" role="status">
         {answer
           ? [
               labels.figures({ shown: answer.rows.length, total: answer.total }),
@@ -84,9 +82,9 @@ function Head({ answer, selection, text, onText, newParts }: HeadProps): ReactNo
             ].join(' · ')
           : ''}
       </span>
-      <div className="list-head__actions">
-        <label className="list-search">
-          <span className="changes-hidden">{labels.search}</span>
+      <div className="ui-head__actions">
+        <label className="ui-search">
+          <span className="ui-hidden">{labels.search}</span>
           <ListIcon name="find" />
           <input
             ref={field}
@@ -97,11 +95,11 @@ function Head({ answer, selection, text, onText, newParts }: HeadProps): ReactNo
           />
           <kbd aria-hidden="true">/</kbd>
         </label>
-        <a className="panel-button" href={exportOf(selection)} download>
+        <a className="ui-button" href={exportOf(selection)} download>
           {labels.export}
         </a>
         {newParts === null || answer?.what !== 'parts' ? null : (
-          <Link className="panel-button panel-button--main" href={newParts} prefetch={false}>
+          <Link className="ui-button ui-button--main" href={newParts} prefetch={false}>
             <ListIcon name="plus" />
             {labels.title}
           </Link>
@@ -126,7 +124,7 @@ export function GridPage(props: GridContext): ReactNode {
   const searched = useDeferredValue(text)
   const model = useMemo(() => data && gridModel(data), [data])
   return (
-    <main className="grid-page changes">
+    <main className="grid-page ui-changes">
       <Head
         {...props}
         answer={data}
@@ -136,9 +134,9 @@ export function GridPage(props: GridContext): ReactNode {
       />
       <GridTabs {...props} selection={selection} query={query} answer={data} onOpen={leave} />
       {problem !== undefined && !isLoading ? (
-        <p role="alert" className="panel-problem">
+        <p role="alert" className="ui-problem">
           {problem === 'denied' ? labels.denied : (message ?? labels.failed)}{' '}
-          <button type="button" className="panel-button" onClick={reload}>
+          <button type="button" className="ui-button" onClick={reload}>
             {labels.retry}
           </button>
         </p>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { panelBase } from '@vitrine/contract/panel'
-import { ListIcon } from '#src/admin/lists/list-icon.tsx'
+import { ListIcon } from '#src/ui/list-icon.tsx'
 import { ViewDialog } from '#src/admin/lists/view-dialog.tsx'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { textsIn } from '#src/platform/labels.ts'
@@ -84,9 +84,9 @@ export function GridTabs(props: Props): ReactNode {
   const list = viewQuery(parseListState(selection))
   const isKnown = tabs.some(({ isCurrent }) => isCurrent)
   return (
-    <nav className="list-tabs" aria-label={labels.name}>
+    <nav className="ui-views" aria-label={labels.name}>
       {tabs.map(({ key, name, href, isCurrent, count, view }) => (
-        <span key={key} className="list-tab">
+        <span key={key} className="ui-view">
           <Link
             href={href}
             prefetch={false}
@@ -95,7 +95,7 @@ export function GridTabs(props: Props): ReactNode {
           >
             {name}
             {count === undefined ? null : (
-              <span className="list-figure">{count.toLocaleString(language)}</span>
+              <span className="ui-figure">{count.toLocaleString(language)}</span>
             )}
           </Link>
           {isCurrent && view?.isEditable ? (
@@ -110,7 +110,7 @@ export function GridTabs(props: Props): ReactNode {
         </span>
       ))}
       {isKnown ? null : (
-        <span className="list-tab grid-tabs__own">
+        <span className="ui-view grid-tabs__own">
           <span aria-current="page">{isTicked ? labels.ticked : labels.filtered}</span>
           <Link href={`${panelBase}/collections/${collection}${list}`} prefetch={false}>
             {labels.toList}

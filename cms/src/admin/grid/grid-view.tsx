@@ -7,7 +7,6 @@ import { hasGrid } from './grid-collections.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { readViews } from '#src/staff-index/list-views.ts'
 import { LazyGrid } from './lazy-grid.tsx'
-import '#src/admin/changes/changes.css'
 
 /** Page of the grid over many products. */
 export async function GridView(props: AdminViewServerProps) {

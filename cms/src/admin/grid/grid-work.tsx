@@ -30,7 +30,6 @@ import { useCheckedEdits } from './use-checked-edits.ts'
 import { stampOf } from './use-edit-check.ts'
 import { useEditOrder } from './use-edit-order.ts'
 import type { WorkProps } from './work-props.ts'
-import '#src/content/variants/grid/variants-grid.css'
 import './grid.css'
 import './edit-drawer.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { GroupHeading } from '#src/content/variants/grid/grid-table.tsx'
-import { ListIcon } from '#src/admin/lists/list-icon.tsx'
+import { ListIcon } from '#src/ui/list-icon.tsx'
 import { useTexts } from '#src/platform/language.ts'
 import { gridTexts } from '#texts/grid.js'
 import type { GridGroup } from '../../staff-index/grid-shapes.ts'
@@ -29,7 +29,7 @@ export function GroupRow({ of, count, line, columns, isFolded, toggle }: Props):
             <ListIcon name={isFolded ? 'up' : 'down'} />
           </button>
           <b>{of.code}</b> {of.title}
-          <span className="changes-mono">{labels.shownOf({ shown: count, total: of.total })}</span>
+          <span className="ui-mono">{labels.shownOf({ shown: count, total: of.total })}</span>
         </span>
       </th>
     </tr>

@@ -45,7 +45,7 @@ export function OrderResult({ order, reload }: Props): ReactNode {
               </Link>
             ) : null}
             {canUndo(ended) && !undone ? (
-              <button type="button" className="changes-link" onClick={() => setAsking(true)}>
+              <button type="button" className="ui-link" onClick={() => setAsking(true)}>
                 {labels.undo}
               </button>
             ) : null}{' '}

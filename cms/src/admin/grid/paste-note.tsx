@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ListIcon } from '#src/admin/lists/list-icon.tsx'
+import { ListIcon } from '#src/ui/list-icon.tsx'
 import type { CellKey } from '#src/content/variants/grid/take-open.ts'
 import type { PasteSummary } from '#src/content/variants/grid/use-grid-clipboard.ts'
 import type { CellMessages } from '#src/content/variants/grid/wrong-cells.ts'
@@ -29,32 +29,32 @@ export function PasteNote({ summary, messages, goTo, undo, close }: Props): Reac
       <span>
         <b>{labels.title({ lines, columns })}</b> {labels.from({ code: from })}
       </span>
-      <span className="changes-mono">{labels.equal({ count: equal })}</span>
-      <span className="changes-mono" data-kind="changed">
+      <span className="ui-mono">{labels.equal({ count: equal })}</span>
+      <span className="ui-mono" data-kind="changed">
         {labels.changed({ count: changed.length - invalid.length })}
       </span>
       {first ? (
-        <span className="changes-mono" data-kind="invalid">
+        <span className="ui-mono" data-kind="invalid">
           {labels.invalid({ count: invalid.length })}
         </span>
       ) : null}
       {refused.length > 0 ? (
-        <span className="changes-mono" data-kind="invalid">
+        <span className="ui-mono" data-kind="invalid">
           {labels.refused({ count: refused.length })}
         </span>
       ) : null}
       {fromClosed > 0 ? (
-        <span className="changes-mono">{labels.fromClosed({ count: fromClosed })}</span>
+        <span className="ui-mono">{labels.fromClosed({ count: fromClosed })}</span>
       ) : null}
-      {left > 0 ? <span className="changes-mono">{labels.left({ count: left })}</span> : null}
+      {left > 0 ? <span className="ui-mono">{labels.left({ count: left })}</span> : null}
       <span className="paste-note__actions">
         {first ? (
-          <button type="button" className="changes-link" onClick={() => goTo(first)}>
+          <button type="button" className="ui-link" onClick={() => goTo(first)}>
             {labels.toInvalid}
           </button>
         ) : null}
         {undo ? (
-          <button type="button" className="changes-link" onClick={undo}>
+          <button type="button" className="ui-link" onClick={undo}>
             {labels.undo}
           </button>
         ) : null}

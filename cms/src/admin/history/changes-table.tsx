@@ -42,7 +42,7 @@ export function ChangesTable({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
       <div className="changes-table" role="region" aria-label={label} tabIndex={0}>
         <table>
-          <caption className={isNamed ? undefined : 'changes-hidden'}>{label}</caption>
+          <caption className={isNamed ? undefined : 'ui-hidden'}>{label}</caption>
           <thead>
             <tr>
               <th scope="col">{labels.code}</th>
@@ -75,12 +75,12 @@ export function ChangesTable({
         </table>
       </div>
       {others === 0 ? null : (
-        <button type="button" className="changes-link" onClick={() => setWhole(true)}>
+        <button type="button" className="ui-link" onClick={() => setWhole(true)}>
           {labels.showOthers({ count: others })}
         </button>
       )}
       {others === 0 && more > 0 ? (
-        <p className="changes-small">{labels.inFile({ count: more })}</p>
+        <p className="ui-small">{labels.inFile({ count: more })}</p>
       ) : null}
     </>
   )

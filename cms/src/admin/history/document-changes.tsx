@@ -2,13 +2,14 @@ import { isLocale, locales } from '@vitrine/configuration/locales'
 import Link from 'next/link'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import { ListIcon } from '#src/admin/lists/list-icon.tsx'
+import { ListIcon } from '#src/ui/list-icon.tsx'
 import type { DocumentChanges, ShownChange } from '#src/changes/history-shapes.ts'
 import { historyPageTexts } from '#texts/history-page.js'
 import { ChangesTable } from './changes-table.tsx'
 import { ShownValues } from '#src/admin/changes/shown-value.tsx'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
+import './set-details.css'
 
 /** Short name of a document: its family, otherwise its title or number. */
 export const nameOf = ({ code, title, kindName, id }: DocumentChanges): string =>
@@ -96,7 +97,7 @@ export function DocumentPart({ changes, isOpenFirst, onUndo }: DocumentProps): R
             onClick={() => setOpen(!isOpen)}
           >
             <ListIcon name="down" />
-            {hasCode ? <b>{code}</b> : <span className="changes-small">{kindName}</span>}{' '}
+            {hasCode ? <b>{code}</b> : <span className="ui-small">{kindName}</span>}{' '}
             <span>{title === '' ? changes.id : title}</span>
           </button>
         </h3>
@@ -105,11 +106,11 @@ export function DocumentPart({ changes, isOpenFirst, onUndo }: DocumentProps): R
             {labels.kinds[kind]}
           </span>
         )}
-        <span className="changes-small">{countText(changes, language)}</span>
+        <span className="ui-small">{countText(changes, language)}</span>
         <span className="document-changes__links">
           {href === null ? null : (
             <Link
-              className="changes-link"
+              className="ui-link"
               href={href}
               prefetch={false}
               aria-label={labels.openOf({ name })}
@@ -120,7 +121,7 @@ export function DocumentPart({ changes, isOpenFirst, onUndo }: DocumentProps): R
           {onUndo ? (
             <button
               type="button"
-              className="changes-link"
+              className="ui-link"
               aria-label={labels.undoOf({ name })}
               onClick={onUndo}
             >

@@ -3,7 +3,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui'
 import { isLocale, localeCodes, locales } from '@vitrine/configuration/locales'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import { ListIcon } from '#src/admin/lists/list-icon.tsx'
+import { ListIcon } from '#src/ui/list-icon.tsx'
 import { useTexts } from '#src/platform/language.ts'
 import { historyTexts } from '#texts/history.js'
 import { historyPageTexts } from '#texts/history-page.js'
@@ -107,7 +107,7 @@ function Search({
   return (
     <form
       role="search"
-      className="list-search"
+      className="ui-search"
       onSubmit={(event) => {
         event.preventDefault()
         send(text)
@@ -173,7 +173,7 @@ function MoreFilters({ address }: { address: Address }): ReactNode {
     <>
       <button
         type="button"
-        className="list-chip list-chip--new history__more"
+        className="ui-chip ui-chip--new history__more"
         popoverTarget={`${id}-more`}
       >
         <ListIcon name="plus" />
@@ -183,7 +183,7 @@ function MoreFilters({ address }: { address: Address }): ReactNode {
         id={`${id}-more`}
         ref={form}
         popover="auto"
-        className="list-popover list-popover--filters"
+        className="ui-popover ui-popover--filters"
         aria-label={labels.more}
         key={`${collection} ${field} ${part} ${locale}`}
         onSubmit={(event) => {
@@ -217,8 +217,8 @@ function MoreFilters({ address }: { address: Address }): ReactNode {
             ))}
           </select>
         </label>
-        <p className="list-popover__actions">
-          <button type="submit" className="panel-button panel-button--main">
+        <p className="ui-popover__actions">
+          <button type="submit" className="ui-button ui-button--main">
             {labels.apply}
           </button>
         </p>
@@ -256,9 +256,9 @@ function Chips({ address }: { address: Address }): ReactNode {
   ]
   return chips.map((chip) =>
     chip === undefined ? null : (
-      <span key={chip.filter} className="list-chip">
-        <span className="list-chip__name">{chip.name}</span>{' '}
-        <span className="list-chip__value">{chip.value}</span>
+      <span key={chip.filter} className="ui-chip">
+        <span className="ui-chip__name">{chip.name}</span>{' '}
+        <span className="ui-chip__value">{chip.value}</span>
         <button
           type="button"
           aria-label={labels.remove({ name: chip.name })}

@@ -43,7 +43,7 @@ function SetRow({ set, isChosen, href, onOpen }: RowProps): ReactNode {
         aria-current={isChosen ? 'true' : undefined}
         onClick={onOpen}
       >
-        <time className="changes-mono" dateTime={set.at}>
+        <time className="ui-mono" dateTime={set.at}>
           {timeText(set.at)}
         </time>
         <span className="history__initials" aria-hidden="true">
@@ -75,7 +75,7 @@ function Empty({ address }: { address: Address }): ReactNode {
       {isFiltered ? (
         <button
           type="button"
-          className="panel-button"
+          className="ui-button"
           onClick={() => address.open({ filters: {}, set: null })}
         >
           {labels.filters.clear}
@@ -118,7 +118,7 @@ export function HistoryList({ context, address, pages, chosen, search }: ListPro
       {byDay(items).map(({ day, entries }) => (
         <section key={day}>
           <h2 className="history__day">
-            {dayName(day, language)} <span className="changes-mono">{entries.length}</span>
+            {dayName(day, language)} <span className="ui-mono">{entries.length}</span>
           </h2>
           <ol>
             {entries.map((set) => (

@@ -52,13 +52,13 @@ function Head({ context, address, count, children }: HeadProps): ReactNode {
     <>
       <header className="history__head">
         <h1>{labels.title}</h1>
-        <span className="changes-mono" role="status">
+        <span className="ui-mono" role="status">
           {count ?? ''}
         </span>
         {children}
       </header>
       {context.isAdministrator ? (
-        <nav className="work-tabs" aria-label={labels.tabsName}>
+        <nav className="ui-tabs" aria-label={labels.tabsName}>
           {historyTabs.map((each) => (
             <a
               key={each}
@@ -71,9 +71,7 @@ function Head({ context, address, count, children }: HeadProps): ReactNode {
               }}
             >
               {labels.tabs[each]}
-              {each === 'sessions' ? (
-                <span className="changes-mono">{context.sessionCount}</span>
-              ) : null}
+              {each === 'sessions' ? <span className="ui-mono">{context.sessionCount}</span> : null}
             </a>
           ))}
         </nav>
@@ -96,13 +94,9 @@ function Changes({ context, address }: { context: HistoryContext; address: Addre
   )
   const chosen = set ?? pages.items[0]?.id ?? null
   return (
-    <main className="history changes" data-open={set !== null || undefined}>
+    <main className="history ui-changes" data-open={set !== null || undefined}>
       <Head context={context} address={address} count={countText(pages, labels)}>
-        <a
-          className="panel-button"
-          href={callAddress('history.export', { query: filters })}
-          download
-        >
+        <a className="ui-button" href={callAddress('history.export', { query: filters })} download>
           {labels.export}
         </a>
       </Head>
@@ -140,7 +134,7 @@ export function HistoryPage(context: HistoryContext): ReactNode {
   if (!context.isAdministrator || tab === 'changes')
     return <Changes context={context} address={address} />
   return (
-    <main className="history changes">
+    <main className="history ui-changes">
       <Head context={context} address={address} />
       {tab === 'events' ? <StaffLog context={context} address={address} /> : <OpenSessions />}
     </main>

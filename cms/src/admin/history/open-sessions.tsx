@@ -22,16 +22,16 @@ function SessionRow({ session, onEnd }: RowProps): ReactNode {
   return (
     <tr>
       <th scope="row">{account.name}</th>
-      <td className="changes-mono">{dateTimeText(createdAt, language)}</td>
-      <td className="changes-mono">{dateTimeText(expiresAt, language)}</td>
-      <td className="changes-mono">{short}</td>
+      <td className="ui-mono">{dateTimeText(createdAt, language)}</td>
+      <td className="ui-mono">{dateTimeText(expiresAt, language)}</td>
+      <td className="ui-mono">{short}</td>
       <td>
         {isOwn ? (
           labels.sessions.own
         ) : (
           <button
             type="button"
-            className="panel-button changes-danger"
+            className="ui-button ui-button--danger"
             aria-label={labels.sessions.endOf({ session: short, name: account.name })}
             onClick={onEnd}
           >
@@ -73,7 +73,7 @@ export function OpenSessions(): ReactNode {
         {outcome?.isEnded ? labels.sessions.ended({ name: outcome.name }) : ''}
       </p>
       {outcome && !outcome.isEnded ? (
-        <p role="alert" className="panel-problem">
+        <p role="alert" className="ui-problem">
           {labels.sessions.failed}
         </p>
       ) : null}
@@ -81,7 +81,7 @@ export function OpenSessions(): ReactNode {
       {loaded.data?.sessions.length === 0 ? <p>{labels.sessions.none}</p> : null}
       {sessions.length === 0 ? null : (
         <table>
-          <caption className="changes-hidden">{labels.sessions.caption}</caption>
+          <caption className="ui-hidden">{labels.sessions.caption}</caption>
           <thead>
             <tr>
               {[who, since, until, session, action].map((label) => (
@@ -104,7 +104,7 @@ export function OpenSessions(): ReactNode {
           onClose={() => setEnding(undefined)}
         >
           <p>{labels.sessions.hint}</p>
-          <div className="panel-dialog__actions">
+          <div className="ui-dialog__actions">
             <button type="button" onClick={() => setEnding(undefined)}>
               {cancel}
             </button>

@@ -14,6 +14,7 @@ import { UndoNote } from '#src/admin/changes/undo-note.tsx'
 import type { Address } from './use-address.ts'
 import { hasEffect, useUndoPreview } from '#src/admin/changes/use-undo-preview.ts'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
+import './set-details.css'
 
 /** Documents of a change set that are open at first. */
 const openDocuments = 8
@@ -31,7 +32,7 @@ function Related({ details, address }: PartProps): ReactNode {
       <p>
         {label}{' '}
         <a
-          className="changes-link"
+          className="ui-link"
           href={address.hrefOf({ set })}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -92,8 +93,8 @@ function OpenSet({ details, address, revision, onUndone }: OpenSetProps): ReactN
     <>
       <header className="set-details__head">
         <div>
-          <p className="changes-small">
-            {dateText(at, language)}, <span className="changes-mono">{timeText(at, true)}</span> ·{' '}
+          <p className="ui-small">
+            {dateText(at, language)}, <span className="ui-mono">{timeText(at, true)}</span> ·{' '}
             {originOf(details, language)}
           </p>
           <h2>{title ?? summary}</h2>
@@ -103,7 +104,7 @@ function OpenSet({ details, address, revision, onUndone }: OpenSetProps): ReactN
         {canUndo ? (
           <button
             type="button"
-            className="panel-button changes-danger"
+            className="ui-button ui-button--danger"
             onClick={() => setAsked({ document: undefined })}
           >
             {labels.undo.all}
@@ -114,7 +115,7 @@ function OpenSet({ details, address, revision, onUndone }: OpenSetProps): ReactN
         {done ? <UndoNote answer={done} /> : null}
       </div>
       {preview?.data ? (
-        <div className="undo-note">
+        <div className="ui-undo">
           <b>{labels.undo.oneStep}</b> <UndoNote answer={preview.data} />
         </div>
       ) : null}
@@ -132,7 +133,7 @@ function OpenSet({ details, address, revision, onUndone }: OpenSetProps): ReactN
           />
         ))}
         {moreDocuments > 0 ? (
-          <p className="changes-small">{labels.details.moreDocuments({ count: moreDocuments })}</p>
+          <p className="ui-small">{labels.details.moreDocuments({ count: moreDocuments })}</p>
         ) : null}
       </div>
       <Foot details={details} />
@@ -175,7 +176,7 @@ export function SetDetailsPart({
     <section className="set-details" aria-label={labels.details.name} aria-busy={isLoading}>
       <button
         type="button"
-        className="changes-link set-details__back"
+        className="ui-link set-details__back"
         onClick={() => address.open({ set: null })}
       >
         {labels.details.back}

@@ -29,7 +29,7 @@ function EventRow({ event }: { event: StaffEvent }): ReactNode {
   const labels = useTexts(historyPageTexts)
   return (
     <tr data-refused={event.kind === 'log-in-refused' || undefined}>
-      <td className="changes-mono">{dateTimeText(event.at, language)}</td>
+      <td className="ui-mono">{dateTimeText(event.at, language)}</td>
       <th scope="row">{labels.events.kinds[event.kind]}</th>
       <td>{event.author?.name ?? labels.events.unknown}</td>
       <td>{event.subject}</td>
@@ -91,7 +91,7 @@ export function StaffLog({
         {!isLoading && !problem && items.length === 0 ? <p>{labels.events.none}</p> : null}
         {items.length === 0 ? null : (
           <table>
-            <caption className="changes-hidden">{labels.events.caption}</caption>
+            <caption className="ui-hidden">{labels.events.caption}</caption>
             <thead>
               <tr>
                 {[at, what, who, subject, where].map((label) => (

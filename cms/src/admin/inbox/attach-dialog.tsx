@@ -125,7 +125,7 @@ export function AttachDialog({ lead, locale, attached, setAttached }: AttachProp
         </label>
         <button
           type="button"
-          className="panel-button panel-button--main"
+          className="ui-button ui-button--main"
           onClick={() => dialog.current?.close()}
         >
           {labels.done}

@@ -16,7 +16,7 @@ interface TabsProps {
 export function InboxTabs({ query, counts, language }: TabsProps) {
   const labels = textsIn(inboxTexts, language)
   return (
-    <nav className="work-tabs" aria-label={labels.tabsName}>
+    <nav className="ui-tabs" aria-label={labels.tabsName}>
       {tabs.map((tab) => (
         <Link
           key={tab}

@@ -17,7 +17,6 @@ import { LeadList } from './lead-list.tsx'
 import { LeadPage } from './lead-page.tsx'
 import { LeadSide } from './lead-side.tsx'
 import { medianReply } from './lead-times.ts'
-import '#src/admin/look/work-queues.css'
 import './lead.css'
 import './inbox.css'
 import './reply.css'
@@ -99,13 +98,13 @@ export async function InboxView(props: AdminViewServerProps) {
           {median === undefined ? null : (
             <span className="inbox__mono">{labels.median({ time: median })}</span>
           )}
-          <a className="panel-button" href={`${panelBase}/collections/reply-templates`}>
+          <a className="ui-button" href={`${panelBase}/collections/reply-templates`}>
             {labels.templates} <span className="inbox__mono">{choices.templates.length}</span>
           </a>
-          <a className="panel-button" href={`${panelBase}/collections/messages`}>
+          <a className="ui-button" href={`${panelBase}/collections/messages`}>
             {labels.oldList}
           </a>
-          <a className="panel-button" href={exportPath} download>
+          <a className="ui-button" href={exportPath} download>
             {labels.exportTab}
           </a>
         </header>

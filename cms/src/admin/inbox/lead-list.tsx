@@ -159,7 +159,7 @@ function SearchForm({ query, departments, language }: SearchProps) {
     },
   ]
   return (
-    <form className="work-search" method="get" role="search" key={inboxPath(query)}>
+    <form className="ui-search-form" method="get" role="search" key={inboxPath(query)}>
       {tab === undefined ? null : <input type="hidden" name="tab" value={tab} />}
       <input
         type="search"
@@ -169,15 +169,10 @@ function SearchForm({ query, departments, language }: SearchProps) {
         aria-label={labels.search}
         autoComplete="off"
       />
-      <button
-        type="button"
-        className="panel-button"
-        popoverTarget="inbox-filter"
-        data-on={isFiltered}
-      >
+      <button type="button" className="ui-button" popoverTarget="inbox-filter" data-on={isFiltered}>
         {isFiltered ? labels.filterOn : labels.filter}
       </button>
-      <div id="inbox-filter" className="work-filter" popover="auto">
+      <div id="inbox-filter" className="ui-filter" popover="auto">
         {selects.map(({ name, label, value, options }) => (
           <label key={name}>
             {label}
@@ -192,11 +187,11 @@ function SearchForm({ query, departments, language }: SearchProps) {
           </label>
         ))}
         <p>
-          <button type="submit" className="panel-button panel-button--main">
+          <button type="submit" className="ui-button ui-button--main">
             {labels.apply}
           </button>
           <Link
-            className="panel-button"
+            className="ui-button"
             href={inboxPath({
               ...query,
               text: '',

@@ -37,7 +37,7 @@ export function ReceivedForm({ lead: { collection, id: leadId } }: ReceivedProps
     <>
       <button
         type="button"
-        className="panel-button panel-button--quiet"
+        className="ui-button ui-button--quiet"
         onClick={() => dialog.current?.showModal()}
       >
         {labels.pasteReceived}
@@ -61,11 +61,7 @@ export function ReceivedForm({ lead: { collection, id: leadId } }: ReceivedProps
         <p id={id} className="inbox__problem" role="alert">
           {problem}
         </p>
-        <button
-          type="button"
-          className="panel-button panel-button--main"
-          onClick={() => void keep()}
-        >
+        <button type="button" className="ui-button ui-button--main" onClick={() => void keep()}>
           {labels.keep}
         </button>
       </dialog>

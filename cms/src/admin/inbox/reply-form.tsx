@@ -155,18 +155,18 @@ export function ReplyForm(props: ReplyFormProps) {
         </label>
       </AttachedFiles>
       <div className="inbox__send">
-        <button type="submit" className="panel-button panel-button--main" disabled={isSending}>
+        <button type="submit" className="ui-button ui-button--main" disabled={isSending}>
           {isSending ? labels.sending : labels.send} <kbd>Ctrl Enter</kbd>
         </button>
         <button
           type="button"
-          className="panel-button"
+          className="ui-button"
           disabled={isSending}
           onClick={() => void send('archived')}
         >
           {labels.sendAndClose}
         </button>
-        <a className="panel-button panel-button--quiet" href="#inbox-note">
+        <a className="ui-button ui-button--quiet" href="#inbox-note">
           {labels.internalNote}
         </a>
         <ReceivedForm lead={lead} />

@@ -64,7 +64,7 @@ export function TemplatePicker({ templates, values, isReplaced, use }: PickerPro
           )}
         </p>
         {isReplaced ? <p className="inbox__small">{labels.replaceText}</p> : null}
-        <button type="button" className="panel-button panel-button--main" autoFocus onClick={take}>
+        <button type="button" className="ui-button ui-button--main" autoFocus onClick={take}>
           {labels.takeTemplate}
         </button>
       </dialog>

@@ -93,7 +93,7 @@ export function WorkForm({ lead, owners }: WorkFormProps) {
         />
       </label>
       {isChanged ? (
-        <button type="button" className="panel-button" onClick={() => void save({ notes })}>
+        <button type="button" className="ui-button" onClick={() => void save({ notes })}>
           {labels.save}
         </button>
       ) : null}

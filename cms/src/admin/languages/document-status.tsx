@@ -59,7 +59,7 @@ function RevertDialog({
   return (
     <Dialog title={labels.revertTitle({ language: title })} onClose={onClose}>
       <p>{labels.revertHint}</p>
-      <div className="panel-dialog__actions">
+      <div className="ui-dialog__actions">
         <button type="button" onClick={onClose}>
           {cancel}
         </button>

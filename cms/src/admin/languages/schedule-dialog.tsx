@@ -161,7 +161,7 @@ export function ScheduleDialog({ path, locale, answer, onChange, onClose }: Prop
           {error('locales')}
         </fieldset>
         <p role="status">{lastResponse?.message}</p>
-        <div className="panel-dialog__actions">
+        <div className="ui-dialog__actions">
           <button type="button" onClick={onClose}>
             {panel.close}
           </button>

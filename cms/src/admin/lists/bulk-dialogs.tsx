@@ -128,7 +128,7 @@ export function BulkDialog({
       ) : (
         <div className="list-dialog">{children}</div>
       )}
-      <div className="panel-dialog__actions">
+      <div className="ui-dialog__actions">
         {isDone ? (
           <button type="button" data-main onClick={() => onEnd(true)}>
             {close}

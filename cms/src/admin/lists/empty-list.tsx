@@ -6,7 +6,7 @@ import { noFilters } from '#src/staff-index/list-state.ts'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
 import { chipsOf } from './list-filters.tsx'
-import { ListIcon } from './list-icon.tsx'
+import { ListIcon } from '#src/ui/list-icon.tsx'
 import type { ListNavigation } from './use-list-navigation.ts'
 
 /**
@@ -22,7 +22,7 @@ export function EmptyList({ data, navigation }: { data: ListData; navigation: Li
         <h2>{labels.empty.first}</h2>
         <p>{data.purpose}</p>
         {rights.create ? (
-          <Link className="panel-button panel-button--main" href={paths.create} prefetch={false}>
+          <Link className="ui-button ui-button--main" href={paths.create} prefetch={false}>
             <ListIcon name="plus" />
             {names.create}
           </Link>
@@ -42,8 +42,8 @@ export function EmptyList({ data, navigation }: { data: ListData; navigation: Li
           <ul>
             {chips.map(({ key, name, value, without }) => (
               <li key={key}>
-                <Link className="list-chip" href={navigation.hrefOf(without)} prefetch={false}>
-                  <span className="list-chip__name">{name}</span> {value}
+                <Link className="ui-chip" href={navigation.hrefOf(without)} prefetch={false}>
+                  <span className="ui-chip__name">{name}</span> {value}
                   <ListIcon name="remove" />
                 </Link>
               </li>
@@ -51,7 +51,7 @@ export function EmptyList({ data, navigation }: { data: ListData; navigation: Li
           </ul>
         </>
       )}
-      <Link className="panel-button" href={navigation.hrefOf(noFilters)} prefetch={false}>
+      <Link className="ui-button" href={navigation.hrefOf(noFilters)} prefetch={false}>
         {labels.empty.all}
       </Link>
     </div>

@@ -4,7 +4,7 @@ import { useTexts } from '#src/platform/language.ts'
 import { listParameters } from '#src/staff-index/list-state.ts'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
-import { ListIcon } from './list-icon.tsx'
+import { ListIcon } from '#src/ui/list-icon.tsx'
 
 interface Props {
   data: ListData
@@ -29,13 +29,13 @@ export function ExportMenu(props: Props): ReactNode {
     <>
       <button
         type="button"
-        className={ids === undefined ? 'panel-button list-menu--export' : 'list-menu--ticked'}
+        className={ids === undefined ? 'ui-button list-menu--export' : 'list-menu--ticked'}
         popoverTarget={id}
       >
         {labels.open}
         <ListIcon name="down" />
       </button>
-      <div id={id} popover="auto" className="list-popover list-popover--export">
+      <div id={id} popover="auto" className="ui-popover ui-popover--export">
         {data.sheets.length === 0 ? null : (
           <>
             <p>{labels.toImport}</p>

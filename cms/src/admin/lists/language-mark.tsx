@@ -2,8 +2,8 @@ import { locales } from '@vitrine/configuration/locales'
 import { textsIn } from '#src/platform/labels.ts'
 import type { LanguageState } from '#src/staff-index/list-state.ts'
 import { listsTexts } from '#texts/lists.js'
-import { ListIcon } from './list-icon.tsx'
-import type { ListIconName } from './list-icon.tsx'
+import { ListIcon } from '#src/ui/list-icon.tsx'
+import type { ListIconName } from '#src/ui/list-icon.tsx'
 import './language-mark.css'
 
 /** Icon by state of a language. The states differ in icon or border, not only in color. */

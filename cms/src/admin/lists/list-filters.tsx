@@ -16,7 +16,7 @@ import { useTexts } from '#src/platform/language.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData, Option } from './list-data.ts'
-import { ListIcon } from './list-icon.tsx'
+import { ListIcon } from '#src/ui/list-icon.tsx'
 import type { ListNavigation } from './use-list-navigation.ts'
 import './list-filters.css'
 
@@ -138,7 +138,7 @@ export function ListSearch({
   return (
     <form
       role="search"
-      className="list-search"
+      className="ui-search"
       onSubmit={(event) => {
         event.preventDefault()
         clearTimeout(timer.current)
@@ -253,7 +253,7 @@ function FilterFields({ data }: { data: ListData }) {
         />
       ) : null}
       {columns.includes('languages') ? (
-        <div className="list-popover__pair">
+        <div className="ui-popover__pair">
           <Choice
             name="state"
             label={labels.filters.languageState}
@@ -271,7 +271,7 @@ function FilterFields({ data }: { data: ListData }) {
         </div>
       ) : null}
       {data.facts.length > 0 ? (
-        <div className={data.purposes.length > 0 ? 'list-popover__pair' : undefined}>
+        <div className={data.purposes.length > 0 ? 'ui-popover__pair' : undefined}>
           <Choice
             name="missing"
             label={labels.filters.missing}
@@ -297,7 +297,7 @@ function FilterFields({ data }: { data: ListData }) {
         value={state.authors[0]}
         none={none}
       />
-      <div className="list-popover__pair">
+      <div className="ui-popover__pair">
         <label>
           {labels.filters.since}
           <input type="date" name="since" defaultValue={state.since ?? ''} />
@@ -342,7 +342,7 @@ export function FilterPopover({
   }
   return (
     <>
-      <button type="button" className="list-chip list-chip--new" popoverTarget="list-filters">
+      <button type="button" className="ui-chip ui-chip--new" popoverTarget="list-filters">
         <ListIcon name="plus" />
         {labels.filters.add}
       </button>
@@ -350,7 +350,7 @@ export function FilterPopover({
         id="list-filters"
         ref={popover}
         popover="auto"
-        className="list-popover list-popover--filters"
+        className="ui-popover ui-popover--filters"
         aria-label={labels.filters.title}
         key={JSON.stringify(state)}
         onSubmit={(event) => {
@@ -359,8 +359,8 @@ export function FilterPopover({
         }}
       >
         <FilterFields data={data} />
-        <p className="list-popover__actions">
-          <button type="submit" className="panel-button panel-button--main">
+        <p className="ui-popover__actions">
+          <button type="submit" className="ui-button ui-button--main">
             {labels.filters.apply}
           </button>
         </p>
@@ -373,9 +373,8 @@ export function FilterPopover({
 export function FilterChips({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
   const labels = useTexts(listsTexts)
   return chipsOf(data).map(({ key, name, value, without }) => (
-    <span key={key} className="list-chip">
-      <span className="list-chip__name">{name}</span>{' '}
-      <span className="list-chip__value">{value}</span>
+    <span key={key} className="ui-chip">
+      <span className="ui-chip__name">{name}</span> <span className="ui-chip__value">{value}</span>
       <Link
         href={navigation.hrefOf(without)}
         prefetch={false}

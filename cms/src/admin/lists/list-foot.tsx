@@ -6,7 +6,7 @@ import { useTexts } from '#src/platform/language.ts'
 import { pageSizes } from '#src/staff-index/list-state.ts'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
-import { ListIcon } from './list-icon.tsx'
+import { ListIcon } from '#src/ui/list-icon.tsx'
 import { signs } from './language-mark.tsx'
 import type { ListNavigation } from './use-list-navigation.ts'
 
@@ -32,7 +32,7 @@ function Pager({ data, navigation }: { data: ListData; navigation: ListNavigatio
   return (
     <nav className="list-pager" aria-label={labels.pager.title}>
       {step(labels.pager.previous, state.page - 1, state.page > 1)}
-      <span className="list-figure">
+      <span className="ui-figure">
         {(isMore ? labels.pager.rangeMore : labels.pager.range)({
           from,
           to: from + rows.length - 1,

@@ -16,7 +16,7 @@ import { EmptyList } from './empty-list.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FilterChips, FilterPopover, ListSearch } from './list-filters.tsx'
 import { ListFoot } from './list-foot.tsx'
-import { ListIcon } from './list-icon.tsx'
+import { ListIcon } from '#src/ui/list-icon.tsx'
 import { ListTable } from './list-table.tsx'
 import { ListTabs } from './list-tabs.tsx'
 import { PictureWall } from './picture-wall.tsx'
@@ -53,28 +53,28 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
     locale: data.locale,
   }
   return (
-    <header className="list-head">
+    <header className="ui-head">
       <h1>{names.plural}</h1>
-      <span className="list-figure" role="status">
+      <span className="ui-figure" role="status">
         {(data.isMore ? labels.ofAllMore : labels.ofAll)({ total: data.total, all: data.all })}
         {data.columns.includes('part-numbers')
           ? ` · ${(data.isMore ? labels.partNumbersMore : labels.partNumbers)({ count: data.partNumbers })}`
           : null}
       </span>
-      <div className="list-head__actions">
+      <div className="ui-head__actions">
         {above}
         {data.state.missing !== null && data.total > 0 ? (
-          <a className="panel-button" href={callAddress('completeness.begin-work', { query })}>
+          <a className="ui-button" href={callAddress('completeness.begin-work', { query })}>
             {labels.work}
           </a>
         ) : null}
         {paths.trash === null ? null : (
-          <Link className="panel-button panel-button--quiet" href={paths.trash} prefetch={false}>
+          <Link className="ui-button ui-button--quiet" href={paths.trash} prefetch={false}>
             {labels.trash}
           </Link>
         )}
         {paths.hasGrid ? (
-          <Link className="panel-button" href={gridOf(selectionOf(data))} prefetch={false}>
+          <Link className="ui-button" href={gridOf(selectionOf(data))} prefetch={false}>
             {openGrid}
           </Link>
         ) : null}
@@ -82,7 +82,7 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
         {paths.isUpload && rights.create ? (
           <button
             type="button"
-            className="panel-button"
+            className="ui-button"
             onClick={() => {
               bulkUpload.setCollectionSlug(collection)
               openModal(bulkUpload.drawerSlug)
@@ -92,7 +92,7 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
           </button>
         ) : null}
         {rights.create ? (
-          <Link className="panel-button panel-button--main" href={paths.create} prefetch={false}>
+          <Link className="ui-button ui-button--main" href={paths.create} prefetch={false}>
             <ListIcon name="plus" />
             {names.create}
           </Link>
@@ -153,13 +153,13 @@ function ColumnMenu({
     <>
       <button
         type="button"
-        className="panel-button panel-button--quiet list-menu--columns"
+        className="ui-button ui-button--quiet list-menu--columns"
         popoverTarget="list-columns"
       >
         {labels.columnsTitle}
         <ListIcon name="down" />
       </button>
-      <fieldset id="list-columns" popover="auto" className="list-popover list-popover--columns">
+      <fieldset id="list-columns" popover="auto" className="ui-popover ui-popover--columns">
         <legend className="list-told">{labels.columnsTitle}</legend>
         {data.columns.map((column) => (
           <label key={column}>
@@ -232,7 +232,7 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
         <FilterPopover data={data} navigation={navigation} />
         {data.isNarrowed ? (
           <Link
-            className="panel-button panel-button--quiet"
+            className="ui-button ui-button--quiet"
             href={navigation.hrefOf(noFilters)}
             prefetch={false}
           >

@@ -9,7 +9,7 @@ import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
 import type { ListRow } from '#src/staff-index/list-shapes.ts'
 import { LanguageMark } from './language-mark.tsx'
-import { ListIcon } from './list-icon.tsx'
+import { ListIcon } from '#src/ui/list-icon.tsx'
 import type { ListNavigation } from './use-list-navigation.ts'
 import './list-rows.css'
 
@@ -23,7 +23,7 @@ function Completeness({ row }: { row: ListRow }) {
       <span className="list-share" data-whole={row.share === 100 ? '' : undefined}>
         <span style={{ inlineSize: `${row.share}%` }} />
       </span>{' '}
-      <span className="list-figure">{row.share} %</span>
+      <span className="ui-figure">{row.share} %</span>
       {first === undefined ? null : (
         <Link
           className="list-lacking"
@@ -132,7 +132,7 @@ function Cell({ column, row }: { column: ListColumn; row: ListRow }) {
       return (
         <>
           <span className="list-author">{row.author}</span>
-          <small className="list-figure">{row.changed}</small>
+          <small className="ui-figure">{row.changed}</small>
         </>
       )
   }
@@ -146,7 +146,7 @@ function RowNote({ row }: { row: ListRow }) {
     row.uses === null ? '' : labels.uses({ count: row.uses }),
     row.same === 0 ? '' : labels.same({ count: row.same }),
   ].filter(Boolean)
-  return notes.length === 0 ? null : <small className="list-figure">{notes.join(' · ')}</small>
+  return notes.length === 0 ? null : <small className="ui-figure">{notes.join(' · ')}</small>
 }
 
 interface TableProps {

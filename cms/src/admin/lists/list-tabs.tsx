@@ -8,7 +8,7 @@ import { viewQuery } from '#src/staff-index/list-state.ts'
 import type { ListView, ViewCounts } from '#src/staff-index/list-shapes.ts'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
-import { ListIcon } from './list-icon.tsx'
+import { ListIcon } from '#src/ui/list-icon.tsx'
 import type { ListNavigation } from './use-list-navigation.ts'
 import { ViewDialog } from './view-dialog.tsx'
 
@@ -47,9 +47,9 @@ export function ListTabs({ data, navigation }: { data: ListData; navigation: Lis
   ]
   const at = views.findIndex(({ query }) => query === current)
   return (
-    <nav className="list-tabs" aria-label={labels.views.title}>
+    <nav className="ui-views" aria-label={labels.views.title}>
       {views.map(({ key, name, query, view }, index) => (
-        <span key={key} className="list-tab">
+        <span key={key} className="ui-view">
           <Link
             href={paths.list + query}
             prefetch={false}
@@ -57,7 +57,7 @@ export function ListTabs({ data, navigation }: { data: ListData; navigation: Lis
           >
             {name}
             {counts[query] === undefined ? null : (
-              <span className="list-figure">
+              <span className="ui-figure">
                 {counts[query].toLocaleString(language)}
                 {more.includes(query) ? '+' : ''}
               </span>
@@ -77,7 +77,7 @@ export function ListTabs({ data, navigation }: { data: ListData; navigation: Lis
       {at === -1 ? (
         <button
           type="button"
-          className="list-tab__save"
+          className="ui-view__save"
           onClick={() => setEditing({ view: undefined })}
         >
           <ListIcon name="plus" />

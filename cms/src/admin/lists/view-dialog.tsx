@@ -84,7 +84,7 @@ export function ViewDialog({ collection, query, mayShare, view, onEnd }: Props):
           </label>
         ) : null}
         {refusal === '' ? null : <p role="alert">{refusal}</p>}
-        <div className="panel-dialog__actions">
+        <div className="ui-dialog__actions">
           {view === undefined ? null : (
             <button
               type="button"

@@ -30,7 +30,7 @@ export function Dialog({ title, onClose, children }: DialogProps): ReactNode {
   return createPortal(
     <dialog
       ref={dialog}
-      className="panel-dialog"
+      className="ui-dialog"
       aria-labelledby="panel-dialog-title"
       onCancel={(event) => {
         event.preventDefault()
@@ -95,7 +95,7 @@ export function LogInDialog({
           />
         </label>
         <p role="alert">{failure}</p>
-        <div className="panel-dialog__actions">
+        <div className="ui-dialog__actions">
           <button type="button" onClick={() => onEnd(false)}>
             {labels.cancel}
           </button>
@@ -119,7 +119,7 @@ export function LocaleDialog({
   return (
     <Dialog title={labels.localeTitle} onClose={onStay}>
       <p>{labels.localeHint}</p>
-      <div className="panel-dialog__actions">
+      <div className="ui-dialog__actions">
         <button type="button" onClick={onSwitch}>
           {labels.discard}
         </button>
@@ -142,7 +142,7 @@ export function InUseDialog({
   return (
     <Dialog title={labels.usedTitle} onClose={onClose}>
       <p>{labels.usedHint}</p>
-      <div className="panel-dialog__scroll">
+      <div className="ui-dialog__scroll">
         {uses.map((use) => (
           <table key={use.title}>
             <caption>{use.title}</caption>
@@ -176,7 +176,7 @@ export function InUseDialog({
           </table>
         ))}
       </div>
-      <div className="panel-dialog__actions">
+      <div className="ui-dialog__actions">
         <button type="button" data-main onClick={onClose}>
           {labels.close}
         </button>
@@ -256,8 +256,8 @@ export function StaleDialog({ differences, nameOf, onChoose }: StaleDialogProps)
   return (
     <Dialog title={labels.staleTitle} onClose={() => onChoose(undefined)}>
       <p>{labels.staleHint}</p>
-      <div className="panel-dialog__scroll">
-        <table className="panel-dialog__differences">
+      <div className="ui-dialog__scroll">
+        <table className="ui-dialog__differences">
           <thead>
             <tr>
               {[labels.field, labels.mine, labels.theirs].map((text) => (
@@ -278,7 +278,7 @@ export function StaleDialog({ differences, nameOf, onChoose }: StaleDialogProps)
           </tbody>
         </table>
       </div>
-      <div className="panel-dialog__actions">
+      <div className="ui-dialog__actions">
         <button type="button" onClick={() => onChoose(undefined)}>
           {labels.cancel}
         </button>

@@ -24,7 +24,7 @@ export function HistoryLink(): ReactNode {
   const document = id === undefined || globalSlug !== undefined ? {} : { document: String(id) }
   return (
     <Link
-      className="panel-button history-link"
+      className="ui-button history-link"
       href={historyOf({ collection, ...document })}
       prefetch={false}
     >

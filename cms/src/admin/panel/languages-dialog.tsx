@@ -64,7 +64,7 @@ export function LanguagesDialog({
       onClose={() => onEnd(undefined)}
     >
       {isAlone ? null : <p>{labels[hints[kind]]}</p>}
-      <ul className="panel-dialog__ticks" hidden={isAlone}>
+      <ul className="ui-dialog__ticks" hidden={isAlone}>
         {others.map(({ locale, title, count }) => (
           <li key={locale}>
             <label>
@@ -89,7 +89,7 @@ export function LanguagesDialog({
         </Suspense>
       )}
       {lacking.length > 0 ? (
-        <div role="status" className="panel-dialog__lacks">
+        <div role="status" className="ui-dialog__lacks">
           <p>{labels.lacks}</p>
           <ul>
             {lacking.slice(0, maxLacks).map(({ name }) => (
@@ -101,7 +101,7 @@ export function LanguagesDialog({
           </ul>
         </div>
       ) : null}
-      <div className="panel-dialog__actions">
+      <div className="ui-dialog__actions">
         <button type="button" onClick={() => onEnd(undefined)}>
           {cancel}
         </button>

@@ -26,7 +26,7 @@ export function LeaveDialog({
   return (
     <Dialog title={texts?.title ?? t('general:leaveWithoutSaving')} onClose={onStay}>
       <p>{texts?.text ?? t('general:changesNotSaved')}</p>
-      <div className="panel-dialog__actions">
+      <div className="ui-dialog__actions">
         <button type="button" onClick={onLeave}>
           {texts?.leave ?? t('general:leaveAnyway')}
         </button>

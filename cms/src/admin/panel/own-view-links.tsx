@@ -26,7 +26,7 @@ export function ProductLinks({ user, i18n }: LinksProps) {
     .filter(({ view }) => mayOpen(view, user))
     .map(({ view, textOf }) => (
       <p key={view} className="new-product__link">
-        <a className="panel-button" href={ownViewPath(view)}>
+        <a className="ui-button" href={ownViewPath(view)}>
           {textOf(i18n?.language)}
         </a>
       </p>

@@ -11,10 +11,10 @@ interface ReadProblemProps {
 export function ReadProblem({ of: { problem, message, reload } }: ReadProblemProps): ReactNode {
   const { reading: labels } = useTexts(panelTexts)
   return problem === undefined ? null : (
-    <div className="panel-problem" role="alert">
+    <div className="ui-problem" role="alert">
       <p>{message ?? labels[problem]}</p>
       {problem === 'absent' ? null : (
-        <button type="button" className="panel-button" onClick={reload}>
+        <button type="button" className="ui-button" onClick={reload}>
           {labels.retry}
         </button>
       )}

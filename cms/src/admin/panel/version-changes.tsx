@@ -75,8 +75,8 @@ export function VersionChanges(props: Props): ReactNode {
   return (
     <>
       <p role="status">{labels.count({ count })}</p>
-      <div className="panel-dialog__scroll" role="group" aria-label={labels.title}>
-        <table className="panel-dialog__differences">
+      <div className="ui-dialog__scroll" role="group" aria-label={labels.title}>
+        <table className="ui-dialog__differences">
           <thead>
             <tr>
               {[labels.field, labels.now, labels.then].map((text) => (

@@ -54,7 +54,7 @@ export function JoinFields({ items, onJoined }: FieldsProps): ReactNode {
   return (
     <>
       <p className="release-join">
-        <label htmlFor={id} className="changes-hidden">
+        <label htmlFor={id} className="ui-hidden">
           {labels.choose}
         </label>
         <select
@@ -91,7 +91,7 @@ export function JoinFields({ items, onJoined }: FieldsProps): ReactNode {
         ) : null}
         <button
           type="button"
-          className="panel-button"
+          className="ui-button"
           aria-disabled={isBusy}
           onClick={() => void join()}
         >
@@ -110,7 +110,7 @@ export function JoinedNote({ release }: { release: ReleaseSummary }): ReactNode 
   const { join: labels } = useTexts(releasesTexts)
   return (
     <p role="status">
-      <Link className="changes-link" href={releasesPath(release.id)} prefetch={false}>
+      <Link className="ui-link" href={releasesPath(release.id)} prefetch={false}>
         {labels.joined({ name: release.fileName })}
       </Link>
     </p>
@@ -129,9 +129,9 @@ interface JoinProps {
 export function JoinRelease({ id, left, onJoined }: JoinProps): ReactNode {
   const { join: labels } = useTexts(releasesTexts)
   return (
-    <section className="order__part">
+    <section className="ui-side__part">
       <h3>{labels.title}</h3>
-      <p className="changes-small">{labels.hint}</p>
+      <p className="ui-small">{labels.hint}</p>
       <JoinFields
         items={() => Promise.resolve({ imports: [id], without: [...left] })}
         onJoined={onJoined}

@@ -30,7 +30,7 @@ export function ReleaseDialog({ items, onClose }: DialogProps): ReactNode {
           <JoinFields items={items} onJoined={setJoined} />
         </>
       )}
-      <div className="panel-dialog__actions">
+      <div className="ui-dialog__actions">
         <button type="button" onClick={() => onClose(joined !== undefined)}>
           {joined ? labels.close : cancel}
         </button>
@@ -55,7 +55,7 @@ export function ReleaseDoor({
     <>
       <button
         type="button"
-        className="panel-button"
+        className="ui-button"
         aria-haspopup="dialog"
         disabled={isDisabled}
         onClick={() => setOpen(true)}

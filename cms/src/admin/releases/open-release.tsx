@@ -43,9 +43,9 @@ function Head({ release: { release }, state, onDelete }: HeadProps): ReactNode {
   const isOpen = state === 'checked' || state === 'failed'
   const hasContent = release.drafts + release.imports > 0
   return (
-    <header className="sheets__head">
+    <header className="ui-page__head">
       <div>
-        <p className="changes-small">
+        <p className="ui-small">
           <Link href={releasesPath()} prefetch={false}>
             {labels.title}
           </Link>{' '}
@@ -59,7 +59,7 @@ function Head({ release: { release }, state, onDelete }: HeadProps): ReactNode {
           {localeCodes.map((locale) => (
             <a
               key={locale}
-              className="panel-button"
+              className="ui-button"
               href={previewOf(release.id, locale)}
               target="_blank"
               rel="noreferrer"
@@ -70,7 +70,7 @@ function Head({ release: { release }, state, onDelete }: HeadProps): ReactNode {
         </p>
       ) : null}
       {isOpen ? (
-        <button type="button" className="panel-button changes-danger" onClick={onDelete}>
+        <button type="button" className="ui-button ui-button--danger" onClick={onDelete}>
           {labels.remove}
         </button>
       ) : null}
@@ -93,7 +93,7 @@ function Prepared({ release, preview, reload, onEdit }: CheckedProps): ReactNode
     return call('imports.read', { id: preview.id }, { language })
   }
   return (
-    <div className="sheets__columns">
+    <div className="ui-page__columns">
       <div>
         <ReleaseItems release={release} onEdit={onEdit} />
         {preview.documents.length === 0 ? null : (
@@ -154,7 +154,7 @@ export function OpenRelease({ id, close }: OpenProps): ReactNode {
   }
   if (!release || !read)
     return (
-      <div className="sheets__start">
+      <div className="ui-page__start">
         <ReadProblem of={{ ...failing, reload }} />
         {failing.problem === undefined ? <p role="status">{labels.loading}</p> : null}
       </div>
@@ -173,17 +173,17 @@ export function OpenRelease({ id, close }: OpenProps): ReactNode {
           onClose={() => setAsking(false)}
         >
           <p>{labels.removeHint}</p>
-          <div className="panel-dialog__actions">
+          <div className="ui-dialog__actions">
             <button type="button" onClick={() => setAsking(false)}>
               {cancel}
             </button>
-            <button type="button" className="changes-danger" onClick={() => void remove()}>
+            <button type="button" className="ui-button--danger" onClick={() => void remove()}>
               {labels.remove}
             </button>
           </div>
         </Dialog>
       ) : null}
-      <p className="panel-problem" role="alert">
+      <p className="ui-problem" role="alert">
         {problem}
       </p>
       {isPrepared ? (
@@ -194,14 +194,14 @@ export function OpenRelease({ id, close }: OpenProps): ReactNode {
           onEdit={(change) => void edit(change)}
         />
       ) : (
-        <div className="sheets__columns">
+        <div className="ui-page__columns">
           <OrderedImport ordered={read} reload={reload} hasNew={false} />
-          <aside className="order">
+          <aside className="ui-side">
             {read.state === 'failed' ? (
               <p className="releases__again">
                 <button
                   type="button"
-                  className="panel-button"
+                  className="ui-button"
                   onClick={() => void edit({ name: release.release.fileName })}
                 >
                   {labels.prepareAgain}

@@ -21,7 +21,7 @@ export function ReleaseChanges({ preview }: { preview: ImportPreview }): ReactNo
         />
       ))}
       {moreDocuments > 0 ? (
-        <p className="changes-small">{labels.moreChanges({ count: moreDocuments })}</p>
+        <p className="ui-small">{labels.moreChanges({ count: moreDocuments })}</p>
       ) : null}
       <RefusedTable id={preview.id} refused={refused} more={moreRefused} isFile={false} />
     </section>

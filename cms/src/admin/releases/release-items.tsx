@@ -26,15 +26,14 @@ function Items({ release: { drafts, imports }, onEdit }: ItemsProps): ReactNode 
   const out = (name: string, remove: NonNullable<ReleaseEdit['remove']>): ReactNode => (
     <button
       type="button"
-      className="changes-link"
+      className="ui-link"
       aria-label={labels.takeOutOf({ name })}
       onClick={() => onEdit({ remove })}
     >
       {labels.takeOut}
     </button>
   )
-  if (drafts.length + imports.length === 0)
-    return <p className="changes-small">{labels.emptyHint}</p>
+  if (drafts.length + imports.length === 0) return <p className="ui-small">{labels.emptyHint}</p>
   return (
     <ul className="releases__items">
       {drafts.map((draft) => (
@@ -109,7 +108,7 @@ function AddDrafts({ release, onEdit }: ItemsProps): ReactNode {
               onChange={({ target }) => setText(target.value)}
             />
             {offered.length === 0 ? (
-              <p className="changes-small">{labels.noDrafts}</p>
+              <p className="ui-small">{labels.noDrafts}</p>
             ) : (
               <ul className="releases__drafts">
                 {offered.map((draft) => (
@@ -130,11 +129,11 @@ function AddDrafts({ release, onEdit }: ItemsProps): ReactNode {
               </ul>
             )}
             {data.more > 0 ? (
-              <p className="changes-small">{labels.moreDrafts({ count: data.more })}</p>
+              <p className="ui-small">{labels.moreDrafts({ count: data.more })}</p>
             ) : null}
             <button
               type="button"
-              className="panel-button"
+              className="ui-button"
               disabled={chosen.length === 0}
               onClick={() => {
                 onEdit({
@@ -167,7 +166,7 @@ export function ReleaseItems(props: ItemsProps): ReactNode {
       <h2>{labels.content}</h2>
       <Items {...props} />
       <AddDrafts {...props} />
-      <p className="changes-small">{labels.importsHint}</p>
+      <p className="ui-small">{labels.importsHint}</p>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
-import { RowTable } from '#src/admin/changes/row-table.tsx'
+import { RowTable } from '#src/ui/row-table.tsx'
 import { call } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
@@ -54,7 +54,7 @@ function NewRelease({ open }: { open: (id: number) => void }): ReactNode {
           setProblem('')
         }}
       />
-      <button type="submit" className="panel-button panel-button--main" aria-disabled={isBusy}>
+      <button type="submit" className="ui-button ui-button--main" aria-disabled={isBusy}>
         {labels.create}
       </button>
       <p id={`${id}-problem`} role="alert">
@@ -81,17 +81,17 @@ export function ReleaseList({ open }: { open: (id: number) => void }): ReactNode
   const { data, problem, message, isLoading, reload } = useCall('releases.list', {}, { language })
   return (
     <>
-      <header className="sheets__head">
+      <header className="ui-page__head">
         <div>
           <h1>{labels.title}</h1>
         </div>
         <NewRelease open={open} />
       </header>
       <div className="releases__list">
-        <p className="changes-small">{labels.what}</p>
+        <p className="ui-small">{labels.what}</p>
         <ReadProblem of={{ problem, message, reload }} />
         {isLoading && !data ? <p role="status">{labels.loading}</p> : null}
-        {data?.releases.length === 0 ? <p className="changes-small">{labels.none}</p> : null}
+        {data?.releases.length === 0 ? <p className="ui-small">{labels.none}</p> : null}
         {data && data.releases.length > 0 ? (
           <RowTable
             caption={labels.title}
@@ -110,7 +110,7 @@ export function ReleaseList({ open }: { open: (id: number) => void }): ReactNode
                   {release.startsAt === null ? null : (
                     <>
                       {' '}
-                      <time className="changes-mono" dateTime={release.startsAt}>
+                      <time className="ui-mono" dateTime={release.startsAt}>
                         {dateTimeText(release.startsAt, language)}
                       </time>
                     </>

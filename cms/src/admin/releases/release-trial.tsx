@@ -53,7 +53,7 @@ export function TriedRelease({ id, digest }: TrialProps): ReactNode {
                 {href === undefined ? (
                   <b>{sheet}</b>
                 ) : (
-                  <Link className="changes-link" href={href} prefetch={false}>
+                  <Link className="ui-link" href={href} prefetch={false}>
                     {sheet}
                   </Link>
                 )}
@@ -70,7 +70,7 @@ export function TriedRelease({ id, digest }: TrialProps): ReactNode {
         </ul>
       ) : null}
       {isCurrent ? (
-        <button type="button" className="panel-button" onClick={() => setAgain(again + 1)}>
+        <button type="button" className="ui-button" onClick={() => setAgain(again + 1)}>
           {labels.again}
         </button>
       ) : null}

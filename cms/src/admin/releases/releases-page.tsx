@@ -17,7 +17,7 @@ export function ReleasesPage(): ReactNode {
   const id = releaseIn(useSearchParams().get('release'))
   const open = (next?: number): void => window.history.pushState(null, '', releasesPath(next))
   return (
-    <main className="sheets changes">
+    <main className="ui-page ui-changes">
       {id === undefined ? (
         <ReleaseList open={open} />
       ) : (

@@ -3,11 +3,6 @@ import type { AdminViewServerProps } from 'payload'
 import { mayOpen } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { LazyReleases } from './lazy-releases.tsx'
-import '#src/admin/changes/changes.css'
-import '#src/admin/sheets/sheets.css'
-import '#src/admin/sheets/comparison.css'
-import '#src/admin/sheets/order-form.css'
-import '#src/admin/history/set-details.css'
 import './releases.css'
 
 /** Page of releases: what goes live together, at which time. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { ShownValues, ValuePair } from '#src/admin/changes/shown-value.tsx'
 import type { RowKind } from '#src/changes/imports/import-shapes.ts'
-import { ListIcon } from '#src/admin/lists/list-icon.tsx'
+import { ListIcon } from '#src/ui/list-icon.tsx'
 import { useTexts } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { nothingOpened, reveal, rowCount, visibleOf } from './comparison-rows.ts'
@@ -59,7 +59,7 @@ function ComparedRow({ row, family, columns, isTaken, onTick }: RowProps): React
         if (key === undefined)
           return (
             <td key={id} className="comparison__absent" title={labels.noColumn}>
-              <span className="changes-hidden">{labels.noColumn}</span>
+              <span className="ui-hidden">{labels.noColumn}</span>
             </td>
           )
         return (
@@ -122,11 +122,11 @@ function FamilyRows({
               <ListIcon name="down" />
               {document.code === null ? null : <b>{document.code}</b>} <span>{document.title}</span>
             </button>
-            <span className="changes-mono">
+            <span className="ui-mono">
               {labels.parts({ count: family.rows.length, rows: rowKind })}
             </span>
             {isOpen && hidden > 0 ? (
-              <button type="button" className="changes-link" onClick={() => onOpen(true, true)}>
+              <button type="button" className="ui-link" onClick={() => onOpen(true, true)}>
                 {labels.showOthers({ count: hidden })}
               </button>
             ) : null}
@@ -261,9 +261,9 @@ export function ComparisonTable({
       </div>
       {next.count === 0 ? null : (
         <p className="comparison__foot">
-          <span className="changes-mono">{labels.shownOf({ shown, total })}</span>
+          <span className="ui-mono">{labels.shownOf({ shown, total })}</span>
           {' · '}
-          <button type="button" className="changes-link" onClick={() => setOpened(next.opened)}>
+          <button type="button" className="ui-link" onClick={() => setOpened(next.opened)}>
             {next.count === total - shown
               ? labels.showOthers({ count: next.count })
               : labels.showMore({ count: next.count })}

@@ -9,6 +9,7 @@ import { ComparisonTable } from './comparison-table.tsx'
 import { EffectTabs, firstEffect, tabId } from './effect-tabs.tsx'
 import { RefusedTable } from './refused-table.tsx'
 import type { Left } from './ticks.ts'
+import './comparison.css'
 
 /** Names of documents in a tab. */
 const maxNames = 4
@@ -29,11 +30,11 @@ function ColumnChips({ columns, chosen, onChoose }: ChipsProps): ReactNode {
   const all = columns.reduce((sum, { count }) => sum + count, 0)
   const chip = (id: string | null, name: string, count: number): ReactNode => (
     <button key={id ?? ''} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-      {name} <span className="changes-mono">{count.toLocaleString(language)}</span>
+      {name} <span className="ui-mono">{count.toLocaleString(language)}</span>
     </button>
   )
   return (
-    <div className="comparison__chips" role="group" aria-label={labels.table.columnsName}>
+    <div className="ui-choices" role="group" aria-label={labels.table.columnsName}>
       {chip(null, labels.table.all, all)}
       {columns.map(({ id, label, locale, count }) =>
         chip(id, locale === null ? label : `${label} ${locale.toUpperCase()}`, count),
@@ -64,7 +65,7 @@ function RowList({ preview, kind, left, onLeft }: ListProps): ReactNode {
     return isChangingOnly ? changing : [...changing, ...otherColumns(families, changing)]
   }, [families, isChangingOnly])
   if (families.length === 0)
-    return <p className="comparison__none">{labels.table.none({ rows: preview.rowKind })}</p>
+    return <p className="ui-none">{labels.table.none({ rows: preview.rowKind })}</p>
   return (
     <>
       <div className="comparison__bar" hidden={chips.length === 0}>
@@ -90,7 +91,7 @@ function RowList({ preview, kind, left, onLeft }: ListProps): ReactNode {
         onLeft={onLeft}
       />
       {preview.moreDocuments > 0 ? (
-        <p className="changes-small">
+        <p className="ui-small">
           {labels.table.moreDocuments({ count: preview.moreDocuments, rows: preview.rowKind })}
         </p>
       ) : null}
@@ -170,21 +171,21 @@ export function Comparison({
     [preview],
   )
   return (
-    <div className="comparison">
+    <div className="ui-main">
       <EffectTabs preview={preview} newIn={newIn} chosen={effect} onChoose={setEffect} id={id} />
       <div id={id} role="tabpanel" aria-labelledby={tabId(id, effect)}>
         {effect === 'changed' || effect === 'created' ? (
           <RowList key={effect} preview={preview} kind={effect} left={left} onLeft={onLeft} />
         ) : null}
         {effect === 'equal' ? (
-          <p className="comparison__none">
+          <p className="ui-none">
             {preview.figures.equal === 0
               ? labels.table.none({ rows: preview.rowKind })
               : labels.table.equal({ count: preview.figures.equal, rows: preview.rowKind })}
           </p>
         ) : null}
         {effect === 'refused' && preview.refused.length === 0 ? (
-          <p className="comparison__none">{labels.refused.none}</p>
+          <p className="ui-none">{labels.refused.none}</p>
         ) : null}
         <Unread preview={preview} />
         {effect === 'equal' ? null : (

@@ -54,7 +54,7 @@ export function DamagedTexts({ preview, onChecked }: Props): ReactNode {
       {other ? (
         <button
           type="button"
-          className="panel-button"
+          className="ui-button"
           disabled={isBusy}
           onClick={() => void compareAs(other)}
         >

@@ -10,6 +10,7 @@ import { textsIn } from '#src/platform/labels.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { isOfFile, canUndo, namedState } from './import-state.ts'
+import './order-form.css'
 
 interface ImportProps {
   past: ImportSummary
@@ -37,7 +38,7 @@ function ImportLinks({ past }: ImportProps): ReactNode {
     <>
       {set === null ? null : (
         <Link
-          className="changes-link"
+          className="ui-link"
           href={historyOf({ set })}
           prefetch={false}
           aria-label={labels.historyOf({ name })}
@@ -47,7 +48,7 @@ function ImportLinks({ past }: ImportProps): ReactNode {
       )}
       {isOfFile({ source }) ? (
         <a
-          className="changes-link"
+          className="ui-link"
           href={callAddress('imports.file', { id })}
           download
           aria-label={labels.fileOf({ name })}
@@ -57,7 +58,7 @@ function ImportLinks({ past }: ImportProps): ReactNode {
       ) : null}
       {leftOut === 0 ? null : (
         <a
-          className="changes-link"
+          className="ui-link"
           href={callAddress('imports.refused', { id })}
           download
           aria-label={labels.refusedOf({ count: leftOut, name })}
@@ -88,12 +89,12 @@ export function EarlierImports({ imports, except, title, reload }: EarlierProps)
     ({ id, state }) => id !== except && state !== 'running' && state !== 'waiting',
   )
   return (
-    <section className="order__part">
+    <section className="ui-side__part">
       <h3>{title}</h3>
-      <p role="status" className="sheets__outcome">
+      <p role="status" className="ui-page__outcome">
         {undone === undefined ? '' : labels.undoneNow({ name: undone })}
       </p>
-      {past?.length === 0 ? <p className="changes-small">{labels.none}</p> : null}
+      {past?.length === 0 ? <p className="ui-small">{labels.none}</p> : null}
       <ul className="import-list">
         {past?.map((each) => (
           <li key={each.id}>
@@ -103,14 +104,14 @@ export function EarlierImports({ imports, except, title, reload }: EarlierProps)
             {canUndo(each) ? (
               <button
                 type="button"
-                className="changes-link"
+                className="ui-link"
                 aria-label={labels.undoOf({ name: each.fileName })}
                 onClick={() => setAsked(each)}
               >
                 {labels.undo}
               </button>
             ) : null}
-            <p className="changes-small">
+            <p className="ui-small">
               {each.author}, {relativeTime(each.at, language)},{' '}
               {figuresText({ past: each, language })}
             </p>

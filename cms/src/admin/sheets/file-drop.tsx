@@ -60,7 +60,7 @@ interface FrameProps {
 export function FileDropFrame({ text, onDrop }: FrameProps): ReactNode {
   const isOver = usePageDrop(onDrop)
   return isOver ? (
-    <div className="sheets__over" aria-hidden="true">
+    <div className="ui-page__over" aria-hidden="true">
       <p>{text}</p>
     </div>
   ) : null
@@ -99,7 +99,7 @@ export function FileButton({ upload, text, isMain }: ChooserProps): ReactNode {
       />
       <button
         type="button"
-        className={`panel-button${isMain ? ' panel-button--main' : ''}`}
+        className={`ui-button${isMain ? ' ui-button--main' : ''}`}
         aria-disabled={isBusy}
         onClick={() => {
           if (!isBusy) input.current?.click()
@@ -117,10 +117,10 @@ export function UploadNote({ upload }: { upload: Upload }): ReactNode {
   const { checking, refused } = upload
   return (
     <>
-      <p className="sheets__checking" role="status">
+      <p className="ui-page__checking" role="status">
         {checking === undefined ? '' : labels.checking({ file: checking })}
       </p>
-      <div role="alert" className="panel-problem">
+      <div role="alert" className="ui-problem">
         {refused ? (
           <p>
             <b>{refused.title}</b> {refused.message}
@@ -137,13 +137,13 @@ export function FileDrop({ upload }: { upload: Upload }): ReactNode {
   const id = useId()
   return (
     <section
-      className="sheets__drop"
+      className="ui-page__drop"
       aria-labelledby={id}
       aria-busy={upload.checking !== undefined}
     >
       <h2 id={id}>{labels.drop}</h2>
       <FileButton upload={upload} text={labels.choose} isMain />
-      <p className="changes-small">{labels.size}</p>
+      <p className="ui-small">{labels.size}</p>
       <UploadNote upload={upload} />
     </section>
   )

@@ -22,7 +22,7 @@ interface ChoiceProps {
 function OrderChoice({ name, isChosen, onChoose, title, hint }: ChoiceProps): ReactNode {
   const id = useId()
   return (
-    <div className="order__choice">
+    <div className="ui-side__choice">
       <input
         id={id}
         type="radio"
@@ -68,7 +68,7 @@ export function WayChoices({
   const hintOf = hints ?? fileHints(labels)
   const id = useId()
   return (
-    <fieldset className="order__part">
+    <fieldset className="ui-side__part">
       <legend>{legend ?? labels.how}</legend>
       {orderWays
         .filter((each) => hasDrafts || each !== 'draft')
@@ -83,7 +83,7 @@ export function WayChoices({
           />
         ))}
       {way === 'later' ? (
-        <label className="order__time">
+        <label className="ui-side__time">
           {labels.at}
           <input
             type="datetime-local"
@@ -120,7 +120,7 @@ export function OrderChoices({ refused, deletes = false, ...ways }: ChoicesProps
   return (
     <>
       <WayChoices {...ways} />
-      <fieldset className="order__part">
+      <fieldset className="ui-side__part">
         <legend>{labels.which}</legend>
         <OrderChoice
           name={`${id}-which`}

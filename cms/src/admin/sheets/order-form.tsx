@@ -55,7 +55,7 @@ export function OrderForm({
         <>
           {problem ? <p>{problem.message}</p> : null}
           {problem?.isOutdated ? (
-            <button type="button" className="panel-button" onClick={() => void order.checkAgain()}>
+            <button type="button" className="ui-button" onClick={() => void order.checkAgain()}>
               {labels.again}
             </button>
           ) : null}

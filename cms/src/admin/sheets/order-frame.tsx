@@ -24,7 +24,7 @@ export function OrderFrame(props: FrameProps): ReactNode {
   const title = labels.title
   return (
     <form
-      className="order"
+      className="ui-side"
       aria-label={title}
       noValidate
       onSubmit={(event) => {
@@ -32,24 +32,24 @@ export function OrderFrame(props: FrameProps): ReactNode {
         onSend()
       }}
     >
-      <div className="order__scroll">
+      <div className="ui-side__scroll">
         <h2>{title}</h2>
         {children}
       </div>
-      <footer className="order__foot">
+      <footer className="ui-side__foot">
         <div id={`${id}-problem`} role="alert">
           {problem}
         </div>
         {progress}
         <button
           type="submit"
-          className="panel-button panel-button--main"
+          className="ui-button ui-button--main"
           aria-disabled={isDisabled}
           aria-describedby={`${id}-hint`}
         >
           {button}
         </button>
-        <p id={`${id}-hint`} className="changes-small">
+        <p id={`${id}-hint`} className="ui-small">
           {hint}
         </p>
       </footer>

@@ -12,6 +12,7 @@ import type { ImportPageTexts } from '#texts/import-page.js'
 import { isOfFile, canUndo, isUnderWay, namedState } from './import-state.ts'
 import { RefusedTable } from './refused-table.tsx'
 import { Progress, StopButton } from './running-imports.tsx'
+import './sheets.css'
 
 /** Title of the page of an import that was ordered. */
 export function resultTitle(ordered: ImportSummary, texts: ImportPageTexts['result']): string {
@@ -41,7 +42,7 @@ export function OrderedImport({ ordered, reload, hasNew = true }: OrderedProps):
         {message === null ? null : <p>{message}</p>}
         {undoneBy === null ? null : <p>{earlier.undone}</p>}
         {isOpen ? (
-          <p className="changes-small">
+          <p className="ui-small">
             {isUnderWay(ordered) ? running.closed : labels.again}{' '}
             <StopButton
               waiting={ordered}
@@ -54,7 +55,7 @@ export function OrderedImport({ ordered, reload, hasNew = true }: OrderedProps):
         ) : null}
         {stopped === '' ? null : <p>{stopped}</p>}
         {undone ? (
-          <div className="undo-note">
+          <div className="ui-undo">
             <UndoNote answer={undone} />
           </div>
         ) : null}
@@ -72,21 +73,21 @@ export function OrderedImport({ ordered, reload, hasNew = true }: OrderedProps):
       {isOpen ? null : (
         <p className="ordered__actions">
           {set === null ? null : (
-            <Link className="panel-button" href={historyOf({ set })} prefetch={false}>
+            <Link className="ui-button" href={historyOf({ set })} prefetch={false}>
               {labels.history}
             </Link>
           )}
           {canUndo(ordered) ? (
             <button
               type="button"
-              className="panel-button changes-danger"
+              className="ui-button ui-button--danger"
               onClick={() => setAsking(true)}
             >
               {labels.undo}
             </button>
           ) : null}
           {hasNew ? (
-            <Link className="panel-button" href={importsPath()} prefetch={false}>
+            <Link className="ui-button" href={importsPath()} prefetch={false}>
               {labels.new}
             </Link>
           ) : null}

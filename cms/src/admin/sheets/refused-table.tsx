@@ -7,6 +7,7 @@ import { useTexts } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { releasesTexts } from '#texts/releases.js'
 import type { ReleasesTexts } from '#texts/releases.js'
+import './comparison.css'
 
 interface RefusedProps {
   id: number
@@ -77,9 +78,9 @@ export function RefusedTable({
           </svg>{' '}
           {labels.title({ count: refused.length + more })}
         </h2>
-        <span className="changes-small">{labels.hint({ count: refused.length + more })}</span>
+        <span className="ui-small">{labels.hint({ count: refused.length + more })}</span>
         <a
-          className="panel-button changes-danger"
+          className="ui-button ui-button--danger"
           href={callAddress('imports.refused', { id })}
           download
         >
@@ -131,7 +132,7 @@ export function RefusedTable({
           </tbody>
         </table>
       </div>
-      {more > 0 ? <p className="changes-small">{labels.more({ count: more })}</p> : null}
+      {more > 0 ? <p className="ui-small">{labels.more({ count: more })}</p> : null}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { importsPath } from '#src/platform/change-addresses.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { isUnderWay, namedState } from './import-state.ts'
+import './order-form.css'
 
 /** Progress as a dimension line with its figure; before the first document a sentence. */
 export function Progress({ running }: { running: ImportSummary }): ReactNode {
@@ -15,10 +16,10 @@ export function Progress({ running }: { running: ImportSummary }): ReactNode {
   const { running: labels } = useTexts(importPageTexts)
   const { done, total, startsAt, fileName } = running
   if (namedState(running) === 'scheduled' && startsAt !== null)
-    return <p className="changes-small">{labels.at({ time: relativeTime(startsAt, language) })}</p>
+    return <p className="ui-small">{labels.at({ time: relativeTime(startsAt, language) })}</p>
   return (
-    <p className="import-progress">
-      <span className="changes-mono">
+    <p className="ui-progress">
+      <span className="ui-mono">
         {total === 0 ? labels.begins : labels.progress({ done, total })}
       </span>
       <progress
@@ -47,7 +48,7 @@ export function StopButton({ waiting, onStopped }: StopProps): ReactNode {
   return (
     <button
       type="button"
-      className="changes-link"
+      className="ui-link"
       aria-label={labels.stopOf({ name: waiting.fileName })}
       onClick={() => void stop()}
     >
@@ -69,11 +70,11 @@ export function RunningImports({ imports, reload }: RunningProps): ReactNode {
   const running = (imports ?? []).filter(({ state }) => state === 'running' || state === 'waiting')
   return (
     <>
-      <p role="status" className="sheets__outcome">
+      <p role="status" className="ui-page__outcome">
         {outcome}
       </p>
       {running.length === 0 ? null : (
-        <section className="order__part">
+        <section className="ui-side__part">
           <h3>{labels.title}</h3>
           <ul className="import-list">
             {running.map((each) => (
@@ -82,7 +83,7 @@ export function RunningImports({ imports, reload }: RunningProps): ReactNode {
                   {each.fileName}
                 </Link>
                 <Progress running={each} />
-                <p className="changes-small">
+                <p className="ui-small">
                   {isUnderWay(each) ? labels.closed : null}{' '}
                   <StopButton
                     waiting={each}

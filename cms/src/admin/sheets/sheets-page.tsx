@@ -61,9 +61,9 @@ function Head({ title, read, children }: HeadProps): ReactNode {
     labels.head.by({ name, time: relativeTime(at, language) }),
   ]
   return (
-    <header className="sheets__head">
+    <header className="ui-page__head">
       <div>
-        <p className="changes-small">
+        <p className="ui-small">
           <Link href={importsPath()} prefetch={false}>
             {labels.title}
           </Link>{' '}
@@ -71,7 +71,7 @@ function Head({ title, read, children }: HeadProps): ReactNode {
         </p>
         <h1>{title}</h1>
       </div>
-      <span className="changes-mono">{facts.join(' · ')}</span>
+      <span className="ui-mono">{facts.join(' · ')}</span>
       {children}
     </header>
   )
@@ -123,14 +123,14 @@ function CheckedPage({
         {hasDifferences ? (
           <button
             type="button"
-            className="panel-button"
+            className="ui-button"
             onClick={() => saveDifferences(preview, language)}
           >
             {labels.head.differences}
           </button>
         ) : null}
         {isOfForm ? (
-          <Link className="panel-button" href={newProductPath} prefetch={false}>
+          <Link className="ui-button" href={newProductPath} prefetch={false}>
             {back}
           </Link>
         ) : (
@@ -139,7 +139,7 @@ function CheckedPage({
       </Head>
       <UploadNote upload={upload} />
       <DamagedTexts preview={preview} onChecked={onChecked} />
-      <div className="sheets__columns">
+      <div className="ui-page__columns">
         <Comparison
           preview={preview}
           left={left}
@@ -191,7 +191,7 @@ function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
   const read = isFresh ? fresh : data
   if (!read)
     return (
-      <div className="sheets__start">
+      <div className="ui-page__start">
         <ReadProblem of={{ problem, message, reload }} />
         {isLoading ? <p role="status">{labels.loading}</p> : null}
       </div>
@@ -219,7 +219,7 @@ function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
       </Head>
       <UploadNote upload={upload} />
       <ReadProblem of={{ problem, message, reload }} />
-      <div className="sheets__columns">
+      <div className="ui-page__columns">
         <OrderedImport
           ordered={read}
           reload={() => {
@@ -227,7 +227,7 @@ function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
             reloadImports()
           }}
         />
-        <aside className="order">
+        <aside className="ui-side">
           <EarlierImports
             imports={imports}
             except={id}
@@ -256,16 +256,16 @@ export function SheetsPage({ hasReferences }: SheetsContext): ReactNode {
   const part = { imports, reloadImports: list.reload }
   const { id } = address
   return (
-    <main className="sheets changes">
+    <main className="ui-page ui-changes">
       <PageDrop upload={upload} />
       {id === undefined ? (
         <>
-          <header className="sheets__head">
+          <header className="ui-page__head">
             <h1>{labels.title}</h1>
           </header>
-          <div className="sheets__columns">
+          <div className="ui-page__columns">
             <StartPart upload={upload} hasReferences={hasReferences} />
-            <aside className="order">
+            <aside className="ui-side">
               <ReadProblem of={list} />
               <RunningImports imports={imports} reload={list.reload} />
               <EarlierImports imports={imports} title={labels.earlier.all} reload={list.reload} />

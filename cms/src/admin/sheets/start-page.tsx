@@ -16,9 +16,9 @@ interface StartProps {
 export function StartPart({ upload, hasReferences }: StartProps): ReactNode {
   const { start: labels } = useTexts(importPageTexts)
   return (
-    <div className="sheets__start">
+    <div className="ui-page__start">
       <FileDrop upload={upload} />
-      <div className="sheets__help">
+      <div className="ui-page__help">
         <section>
           <h2>{labels.how}</h2>
           <ul>
@@ -32,7 +32,7 @@ export function StartPart({ upload, hasReferences }: StartProps): ReactNode {
           <h2>{labels.file}</h2>
           <p>
             <a
-              className="panel-button"
+              className="ui-button"
               href={callAddress('sheets.export', { query: { collection: 'products' } })}
               download
             >
@@ -40,7 +40,7 @@ export function StartPart({ upload, hasReferences }: StartProps): ReactNode {
             </a>
           </p>
           <p>{labels.list}</p>
-          <p className="sheets__links">
+          <p className="ui-page__links">
             <Link href={`${panelBase}/collections/products`} prefetch={false}>
               {labels.toList}
             </Link>

@@ -52,10 +52,10 @@ export function VisiblePart({ preview, taken, way }: VisibleProps): ReactNode {
   const shown = figures.filter(([count]) => count > 0)
   if (way !== 'draft' && shown.length === 0) return null
   return (
-    <section className="order__part">
+    <section className="ui-side__part">
       <h3>{labels.visible}</h3>
       {way === 'draft' ? (
-        <p className="changes-small">{labels.nothing}</p>
+        <p className="ui-small">{labels.nothing}</p>
       ) : (
         <dl>
           {shown.map(([count, label]) => (

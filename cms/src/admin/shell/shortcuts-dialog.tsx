@@ -39,7 +39,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} className="panel-dialog" aria-labelledby="shortcuts" onClose={onClose}>
+    <dialog ref={dialog} className="ui-dialog" aria-labelledby="shortcuts" onClose={onClose}>
       <h2 id="shortcuts">{labels.title}</h2>
       {groups.map(({ title, keys }) => (
         <table key={labels[title]}>
@@ -58,7 +58,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </tbody>
         </table>
       ))}
-      <p className="panel-dialog__actions">
+      <p className="ui-dialog__actions">
         <button type="button" onClick={() => dialog.current?.close()}>
           {close}
         </button>

@@ -21,7 +21,7 @@ function Question({ texts, onConfirm, onCancel }: QuestionProps): ReactNode {
   return (
     <Dialog title={texts.title} onClose={onCancel}>
       <p>{texts.hint}</p>
-      <div className="panel-dialog__actions">
+      <div className="ui-dialog__actions">
         <button type="button" onClick={onCancel}>
           {cancel}
         </button>

@@ -60,7 +60,7 @@ export function AttributesPart({
         }}
       />
       {changed.length > 1 ? (
-        <p className="changes-small">{labels.changed({ names: changed.join(', ') })}</p>
+        <p className="ui-small">{labels.changed({ names: changed.join(', ') })}</p>
       ) : null}
     </section>
   )

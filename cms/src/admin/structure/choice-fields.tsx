@@ -23,7 +23,7 @@ export function ChoiceFields({ attribute, how, onChange }: FieldsProps): ReactNo
   return (
     <fieldset className="structure__choices">
       <legend>{labels.choices}</legend>
-      <p className="changes-small">{labels.choiceHint}</p>
+      <p className="ui-small">{labels.choiceHint}</p>
       {entries.map(({ value, label, count }, at) => (
         <p key={value}>
           <label htmlFor={`${id}-${at}`}>{labels.choice({ value: label, count })}</label>

@@ -48,25 +48,25 @@ export function OrderStep({
   const read = isFresh ? fresh : data
   if (!read)
     return (
-      <div className="sheets__start">
+      <div className="ui-page__start">
         <ReadProblem of={{ problem, message, reload }} />
         {isLoading ? <p role="status">{labels.loading}</p> : null}
       </div>
     )
   if (read.state !== 'checked')
     return (
-      <div className="comparison structure">
+      <div className="ui-main structure">
         <OrderedImport ordered={read} reload={reload} hasNew={false} />
         {/* of an applied change the history tells what it was */}
         {read.state === 'waiting' ? children : null}
       </div>
     )
   return (
-    <div className="sheets__columns">
-      <div className="comparison structure">
+    <div className="ui-page__columns">
+      <div className="ui-main structure">
         {children}
         <RefusedTable id={read.id} refused={read.refused} more={read.moreRefused} />
-        {read.refused.length > 0 ? <p className="changes-small">{labels.lostHint}</p> : null}
+        {read.refused.length > 0 ? <p className="ui-small">{labels.lostHint}</p> : null}
       </div>
       <OrderForm
         preview={read}
@@ -83,8 +83,8 @@ export function OrderStep({
         }}
         onChecked={onChecked}
       >
-        <p className="order__part">
-          <button type="button" className="changes-link" onClick={onEdit}>
+        <p className="ui-side__part">
+          <button type="button" className="ui-link" onClick={onEdit}>
             {labels.edit}
           </button>
         </p>

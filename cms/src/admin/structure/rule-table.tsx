@@ -20,7 +20,7 @@ function CellLine({
   const isLost = outcome === 'refused' || outcome === 'dropped'
   return (
     <li data-outcome={outcome}>
-      <span className="changes-mono">{partNumber}</span>
+      <span className="ui-mono">{partNumber}</span>
       <span>
         {outcome === 'same' ? before : <del>{before}</del>}
         {outcome === 'same' ? null : (
@@ -43,7 +43,7 @@ function CellLine({
 function Counts({ rule }: { rule: ShownRule }): ReactNode {
   const { page: labels, outcomes } = useTexts(structureTexts)
   const shown = outcomeOrder.filter((outcome) => rule.counts[outcome] > 0)
-  if (shown.length === 0) return <span className="changes-small">{labels.noValues}</span>
+  if (shown.length === 0) return <span className="ui-small">{labels.noValues}</span>
   return (
     <ul className="structure__counts">
       {shown.map((outcome) => (
@@ -119,7 +119,7 @@ export function RuleTable({
                       {moreCells > 0 || isAll ? (
                         <button
                           type="button"
-                          className="changes-link"
+                          className="ui-link"
                           aria-expanded={isAll}
                           onClick={() => onAll(isAll ? undefined : { subcategory, from: from.key })}
                         >

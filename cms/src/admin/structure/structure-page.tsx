@@ -48,16 +48,14 @@ function Head({
     : title
   const parts = products.reduce((sum, product) => sum + product.partNumbers, 0)
   return (
-    <header className="sheets__head">
+    <header className="ui-page__head">
       <div>
-        <p className="changes-small">
+        <p className="ui-small">
           <a href={`${panelBase}/collections/${collection}${id}`}>{name}</a>
         </p>
         <h1>{isMove ? labels.moveTitle : labels.attributesTitle({ title })}</h1>
       </div>
-      <span className="changes-mono">
-        {labels.page.products({ count: products.length, parts })}
-      </span>
+      <span className="ui-mono">{labels.page.products({ count: products.length, parts })}</span>
     </header>
   )
 }
@@ -189,9 +187,9 @@ function Mapping(props: MappingProps): ReactNode {
       </OrderStep>
     )
   return (
-    <div className="sheets__columns">
+    <div className="ui-page__columns">
       <LeaveWarning isUnsaved={isTyped} />
-      <div className="comparison structure">
+      <div className="ui-main structure">
         {isMove ? (
           <TargetField subject={subject} target={target} onChange={setTarget} />
         ) : (
@@ -221,10 +219,10 @@ function StartLinks(): ReactNode {
   const labels = useTexts(structureTexts)
   const doors = useTexts(structureDoorsTexts)
   return (
-    <div className="sheets__start">
+    <div className="ui-page__start">
       <h1>{labels.title}</h1>
       <p>{doors.attributeHint}</p>
-      <p className="sheets__links">
+      <p className="ui-page__links">
         <a href={`${panelBase}/collections/products`}>{doors.move}</a>
         <a href={`${panelBase}/collections/subcategories`}>{doors.attribute}</a>
       </p>
@@ -247,12 +245,12 @@ export function StructurePage(): ReactNode {
   )
   if (!query)
     return (
-      <main className="sheets changes">
+      <main className="ui-page ui-changes">
         <StartLinks />
       </main>
     )
   return (
-    <main className="sheets changes">
+    <main className="ui-page ui-changes">
       {data && 'groups' in data ? (
         <>
           <Head subject={data} address={address} />
@@ -264,7 +262,7 @@ export function StructurePage(): ReactNode {
           />
         </>
       ) : (
-        <div className="sheets__start">
+        <div className="ui-page__start">
           <h1>{labels.title}</h1>
           <ReadProblem of={{ problem, message, reload }} />
           {isLoading ? <p role="status">{labels.page.loading}</p> : null}

@@ -3,10 +3,6 @@ import type { AdminViewServerProps } from 'payload'
 import { mayOpen } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { LazyStructure } from './lazy-structure.tsx'
-import '#src/admin/changes/changes.css'
-import '#src/admin/sheets/sheets.css'
-import '#src/admin/sheets/comparison.css'
-import '#src/admin/sheets/order-form.css'
 import './structure.css'
 
 /** Page on which products move to another subcategory, and attributes change with their values. */

@@ -38,11 +38,11 @@ export function SummaryPart({
   const isBlocked =
     !isReady || !view || undecided > 0 || refused !== undefined || isBusy || isLoading
   return (
-    <aside className="order">
-      <div className="order__scroll">
+    <aside className="ui-side">
+      <div className="ui-side__scroll">
         <h2>{labels.result}</h2>
-        <div className="order__part" role="status">
-          {isReady && isLoading ? <p className="changes-small">{labels.loading}</p> : null}
+        <div className="ui-side__part" role="status">
+          {isReady && isLoading ? <p className="ui-small">{labels.loading}</p> : null}
           {view && (view.lost > 0 || undecided === 0) ? (
             <p data-lost={view.lost > 0 ? '' : undefined} className="structure__lost">
               {lostText(view, labels)}
@@ -55,7 +55,7 @@ export function SummaryPart({
           ) : null}
         </div>
         {view && view.notes.length > 0 ? (
-          <section className="order__part structure__notes">
+          <section className="ui-side__part structure__notes">
             <h3>{labels.also}</h3>
             <ul>
               {view.notes.map((note) => (
@@ -65,11 +65,11 @@ export function SummaryPart({
           </section>
         ) : null}
       </div>
-      <footer className="order__foot">
+      <footer className="ui-side__foot">
         <div role="alert">{message ? <p>{message}</p> : null}</div>
         <button
           type="button"
-          className="panel-button panel-button--main"
+          className="ui-button ui-button--main"
           aria-disabled={isBlocked}
           onClick={() => {
             if (!isBlocked) onContinue()

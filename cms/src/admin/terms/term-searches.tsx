@@ -46,7 +46,7 @@ function Row({ searched, mayMake }: { searched: SearchedWord; mayMake: boolean }
         {mayMake && kind !== 'preferred' && answer?.document === undefined ? (
           <button
             type="button"
-            className="panel-button"
+            className="ui-button"
             disabled={isPending}
             onClick={() => void make()}
           >

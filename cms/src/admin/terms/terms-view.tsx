@@ -16,10 +16,6 @@ import { countTerms } from '#src/translation/terms/read-terms.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { termsTexts } from '#texts/terms.js'
 import { DeviationList } from './deviation-list.tsx'
-import '#src/admin/look/work-queues.css'
-import '#src/admin/changes/changes.css'
-import '#src/admin/sheets/sheets.css'
-import '#src/admin/cross-references/references.css'
 import './terms.css'
 
 const pageSize = 50
@@ -154,7 +150,7 @@ function Sheet({ req, language }: Omit<PartProps, 'query'>) {
   const exported = (format: string): string => callAddress('terms.export', { query: { format } })
   const columns = termColumns(req.i18n.language).map(({ label }) => label)
   return (
-    <div className="references terms__sheet">
+    <div className="terms__sheet">
       {mayOpen('imports', req.user) ? (
         <>
           <div>
@@ -167,7 +163,7 @@ function Sheet({ req, language }: Omit<PartProps, 'query'>) {
       <section aria-labelledby="terms-export">
         <h2 id="terms-export">{labels.sheet.export}</h2>
         <p>{labels.sheet.exportHint}</p>
-        <p className="references__links">
+        <p className="terms__links">
           <a href={exported('xlsx')} download>
             XLSX
           </a>
@@ -194,19 +190,19 @@ export async function TermsView(props: AdminViewServerProps) {
       <main className="terms">
         <header className="terms__head">
           <h1>{labels.pageTitle}</h1>
-          <a className="panel-button" href={list}>
+          <a className="ui-button" href={list}>
             {labels.page.terms} <span className="terms__figure">{counts.approved}</span>
           </a>
           {counts.proposed > 0 ? (
-            <a className="panel-button" href={`${list}?where[state][equals]=proposed`}>
+            <a className="ui-button" href={`${list}?where[state][equals]=proposed`}>
               {labels.page.proposed} <span className="terms__figure">{counts.proposed}</span>
             </a>
           ) : null}
-          <a className="panel-button" href={ownViewPath('translations')}>
+          <a className="ui-button" href={ownViewPath('translations')}>
             {labels.page.desk}
           </a>
         </header>
-        <nav className="work-tabs" aria-label={labels.page.tabsName}>
+        <nav className="ui-tabs" aria-label={labels.page.tabsName}>
           {(['deviations', 'sheet'] as const).map((tab) => (
             <Link
               key={tab}

@@ -18,7 +18,6 @@ import { readSend } from './read-send.ts'
 import type { SendPage } from './read-send.ts'
 import { readOwnFiles, readReview } from './review.ts'
 import { Review } from './review-page.tsx'
-import '#src/admin/look/work-queues.css'
 import './files.css'
 
 /** Documents of the queue, to be sent to an agency. */

@@ -43,7 +43,7 @@ export function ReceiveForm({ listPath }: { listPath: string }) {
         accept=".xlf,.xliff,.xml,.xlsx"
         onChange={() => setMessage('')}
       />
-      <button type="submit" className="panel-button panel-button--main" disabled={isBusy}>
+      <button type="submit" className="ui-button ui-button--main" disabled={isBusy}>
         {labels.upload}
       </button>
       <p className="files__outcome" role="status">
@@ -79,7 +79,7 @@ export function Discard({
       <output>{message}</output>
       <button
         type="button"
-        className="panel-button"
+        className="ui-button"
         onClick={() => (hasOpen ? dialog.current?.showModal() : void discard())}
       >
         {review.discard}
@@ -87,12 +87,12 @@ export function Discard({
       <dialog ref={dialog} className="files__dialog" aria-label={review.discard}>
         <p>{review.discardAsk}</p>
         <p className="files__buttons">
-          <button type="button" className="panel-button" onClick={() => dialog.current?.close()}>
+          <button type="button" className="ui-button" onClick={() => dialog.current?.close()}>
             {review.discardNo}
           </button>
           <button
             type="button"
-            className="panel-button panel-button--main"
+            className="ui-button ui-button--main"
             onClick={() => void discard()}
           >
             {review.discardYes}

@@ -128,7 +128,7 @@ function Row({ proposal, state }: RowProps) {
         <div className="files__acts">
           <button
             type="button"
-            className="panel-button panel-button--main"
+            className="ui-button ui-button--main"
             aria-label={labels.acceptName(name)}
             disabled={isBusy || at === null}
             onClick={() => void state.decide([id], true)}
@@ -137,7 +137,7 @@ function Row({ proposal, state }: RowProps) {
           </button>
           <button
             type="button"
-            className="panel-button"
+            className="ui-button"
             aria-label={labels.rejectName(name)}
             disabled={isBusy}
             onClick={() => void state.decide([id], false)}
@@ -223,7 +223,7 @@ export function ReviewDocumentForm({
         {mayWrite && proposals.length > 0 ? (
           <button
             type="button"
-            className="panel-button"
+            className="ui-button"
             disabled={isBusy || clean.length === 0}
             onClick={() => void state.decide(clean, true)}
           >

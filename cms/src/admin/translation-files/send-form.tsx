@@ -137,7 +137,7 @@ export function SendForm({ rows, isWhole: usual }: { rows: readonly SendRow[]; i
         </label>
         <button
           type="submit"
-          className="panel-button panel-button--main"
+          className="ui-button ui-button--main"
           disabled={isBusy || items.length === 0}
         >
           {labels.download({ count: items.length })}

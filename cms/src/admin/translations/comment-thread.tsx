@@ -70,7 +70,7 @@ function NewComment({
       ) : null}
       <button
         type="button"
-        className="panel-button"
+        className="ui-button"
         disabled={!isSendable}
         onClick={() => void send()}
       >

@@ -47,7 +47,7 @@ export function QueueTabs({ page, language }: HeadProps) {
     (tab) => tab !== 'returned' || figures.returned > 0 || query.tab === tab,
   )
   return (
-    <nav className="work-tabs" aria-label={labels.tabsName}>
+    <nav className="ui-tabs" aria-label={labels.tabsName}>
       {shownTabs.map((tab) => (
         <Link
           key={tab}

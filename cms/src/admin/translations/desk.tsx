@@ -100,17 +100,17 @@ function Head({
       {place === null ? null : <span className="translations__mono">{labels.position(place)}</span>}
       <span className="desk__steps">
         {previousPath === null ? null : (
-          <Link className="panel-button" href={previousPath} data-step="previous" scroll={false}>
+          <Link className="ui-button" href={previousPath} data-step="previous" scroll={false}>
             {labels.previous}
           </Link>
         )}
         {nextPath === null ? null : (
-          <Link className="panel-button" href={nextPath} data-step="next" scroll={false}>
+          <Link className="ui-button" href={nextPath} data-step="next" scroll={false}>
             {labels.next} <kbd>Alt J</kbd>
           </Link>
         )}
       </span>
-      <Link className="panel-button" href={document.formPath}>
+      <Link className="ui-button" href={document.formPath}>
         {labels.openForm}
       </Link>
     </header>
@@ -230,7 +230,7 @@ function Bar({
       <Outcome state={state} />
       <button
         type="button"
-        className="panel-button"
+        className="ui-button"
         disabled={isBusy || unsaved === 0}
         onClick={() => onSave(false)}
       >
@@ -240,7 +240,7 @@ function Bar({
       {document.mayPublish && document.isDrafted ? (
         <button
           type="button"
-          className="panel-button"
+          className="ui-button"
           data-key={document.review.state === 'review' ? 'decide' : undefined}
           disabled={isBusy}
           onClick={() => onSave(true)}
@@ -251,7 +251,7 @@ function Bar({
       ) : null}
       <button
         type="button"
-        className="panel-button panel-button--main"
+        className="ui-button ui-button--main"
         disabled={isBusy}
         onClick={onSaveNext}
       >

@@ -15,7 +15,7 @@ export async function GlossaryLink({ req }: { req: PayloadRequest }) {
   const labels = textsIn(termsTexts, language)
   return (
     <Link
-      className="panel-button translations__glossary"
+      className="ui-button translations__glossary"
       href={ownViewPath('glossary')}
       prefetch={false}
     >

@@ -26,7 +26,7 @@ export function HandInReady({ locale, items }: { locale: Locale; items: readonly
     <>
       <button
         type="button"
-        className="panel-button"
+        className="ui-button"
         // with nothing ready, the result of the last one stays
         hidden={items.length === 0}
         disabled={isBusy}

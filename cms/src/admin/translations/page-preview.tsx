@@ -81,7 +81,7 @@ export function PagePreview({ isOpen, onToggle, ...frame }: PreviewProps) {
   const { seePage } = useTexts(translationsTexts)
   return (
     <div className="desk__preview" data-open={isOpen}>
-      <button type="button" className="panel-button" aria-expanded={isOpen} onClick={onToggle}>
+      <button type="button" className="ui-button" aria-expanded={isOpen} onClick={onToggle}>
         {seePage}
       </button>
       {isOpen ? <Frame {...frame} /> : null}

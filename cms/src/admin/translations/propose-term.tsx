@@ -87,10 +87,10 @@ export function ProposeTerm({ words, locales, onClose }: ProposeProps) {
           </label>
           <p role="alert">{answer?.message}</p>
           <p className="propose-term__buttons">
-            <button type="button" className="panel-button" onClick={() => dialog.current?.close()}>
+            <button type="button" className="ui-button" onClick={() => dialog.current?.close()}>
               {labels.cancel}
             </button>
-            <button type="submit" className="panel-button panel-button--main" disabled={isPending}>
+            <button type="submit" className="ui-button ui-button--main" disabled={isPending}>
               {labels.send}
             </button>
           </p>
@@ -99,7 +99,7 @@ export function ProposeTerm({ words, locales, onClose }: ProposeProps) {
         <>
           <p role="status">{answer.message}</p>
           <p className="propose-term__buttons">
-            <button type="button" className="panel-button" onClick={() => dialog.current?.close()}>
+            <button type="button" className="ui-button" onClick={() => dialog.current?.close()}>
               {labels.close}
             </button>
           </p>

@@ -42,7 +42,7 @@ export function PublishReady({ locale, items }: PublishProps) {
     <>
       <button
         type="button"
-        className="panel-button"
+        className="ui-button"
         // with nothing ready, the result of the last one stays
         hidden={items.length === 0}
         disabled={isBusy}

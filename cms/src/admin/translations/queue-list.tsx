@@ -81,7 +81,7 @@ function SearchForm({ page: { query, kinds }, context: { language } }: Omit<List
   const { tab, to } = deskParams(query)
   const isFiltered = query.kind !== '' || query.order !== 'age' || query.isMine
   return (
-    <form className="work-search" method="get" role="search" key={deskPath(query)}>
+    <form className="ui-search-form" method="get" role="search" key={deskPath(query)}>
       <input type="hidden" name="tab" value={tab} />
       {to === undefined ? null : <input type="hidden" name="to" value={to} />}
       <input
@@ -94,13 +94,13 @@ function SearchForm({ page: { query, kinds }, context: { language } }: Omit<List
       />
       <button
         type="button"
-        className="panel-button"
+        className="ui-button"
         popoverTarget="translations-filter"
         data-on={isFiltered}
       >
         {isFiltered ? labels.filterOn : labels.filter}
       </button>
-      <div className="work-filter" id="translations-filter" popover="auto">
+      <div className="ui-filter" id="translations-filter" popover="auto">
         <label>
           {labels.kind}
           <select name="kind" defaultValue={query.kind}>
@@ -126,7 +126,7 @@ function SearchForm({ page: { query, kinds }, context: { language } }: Omit<List
           <input type="checkbox" name="mine" value="yes" defaultChecked={query.isMine} />
           {labels.mine}
         </label>
-        <button type="submit" className="panel-button">
+        <button type="submit" className="ui-button">
           {labels.apply}
         </button>
       </div>

@@ -31,7 +31,7 @@ function SendBack({ desk: { document, isBusy }, review }: ActionProps) {
     <>
       <button
         type="button"
-        className="panel-button"
+        className="ui-button"
         data-key="send-back"
         disabled={isBusy || review.isBusy}
         onClick={() => dialog.current?.showModal()}
@@ -62,14 +62,10 @@ function SendBack({ desk: { document, isBusy }, review }: ActionProps) {
             />
           </label>
           <p className="desk-review__buttons">
-            <button type="button" className="panel-button" onClick={() => dialog.current?.close()}>
+            <button type="button" className="ui-button" onClick={() => dialog.current?.close()}>
               {labels.cancel}
             </button>
-            <button
-              type="submit"
-              className="panel-button panel-button--main"
-              disabled={review.isBusy}
-            >
+            <button type="submit" className="ui-button ui-button--main" disabled={review.isBusy}>
               {labels.sendBack}
             </button>
           </p>
@@ -90,7 +86,7 @@ export function ReviewActions({ desk, review }: ActionProps) {
       {mayHandIn && !isHandedIn ? (
         <button
           type="button"
-          className="panel-button"
+          className="ui-button"
           data-key="decide"
           disabled={isBusy || review.isBusy || (!isFinished && unsaved === 0)}
           onClick={() => void review.handIn()}

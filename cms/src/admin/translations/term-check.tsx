@@ -102,7 +102,7 @@ export function TermCheck({
                   : labels.instead({ word, preferred })}
             </span>
             {at === 0 && preferred !== '' ? (
-              <button type="button" className="panel-button" data-act="term" onClick={mend}>
+              <button type="button" className="ui-button" data-act="term" onClick={mend}>
                 {kind === 'missing' ? labels.insert : labels.replace} <kbd>Alt G</kbd>
               </button>
             ) : null}

@@ -15,7 +15,6 @@ import { QueueList } from './queue-list.tsx'
 import { LanguageProgress } from './language-progress.tsx'
 import { queuePageSize, readDeskPage } from './read-desk-page.ts'
 import { queueTexts } from './queue-texts.ts'
-import '#src/admin/look/work-queues.css'
 import './translations.css'
 import './desk.css'
 import './review.css'
@@ -41,7 +40,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
           <h1>{labels.title}</h1>
           <LanguageChoice page={page} language={language} />
           <GlossaryLink req={req} />
-          <Link className="panel-button translations__files" href={filesPath(query)}>
+          <Link className="ui-button translations__files" href={filesPath(query)}>
             {textsIn(translationFilesTexts, language).link}
           </Link>
         </header>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RowTable } from '#src/admin/changes/row-table.tsx'
+import { RowTable } from '#src/ui/row-table.tsx'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
@@ -30,7 +30,7 @@ function Answer({ delivery }: { delivery: Delivery }): ReactNode {
   return (
     <>
       {problem === null ? null : <p data-refused>{labels.problems[problem]}</p>}
-      <p className="changes-small">
+      <p className="ui-small">
         {status === null
           ? labels.deliveries.ms({ ms: durationMs })
           : labels.deliveries.status({ status: String(status), ms: durationMs })}
@@ -51,7 +51,7 @@ function DeliveryRow({
   return (
     <tr>
       <td>
-        <time className="changes-mono" dateTime={queuedAt}>
+        <time className="ui-mono" dateTime={queuedAt}>
           {dateTimeText(queuedAt, language)}
         </time>
       </td>
@@ -62,7 +62,7 @@ function DeliveryRow({
           <small>{texts.next({ at: dateTimeText(nextAt, language) })}</small>
         ) : null}
       </td>
-      <td className="changes-mono">{attempts}</td>
+      <td className="ui-mono">{attempts}</td>
       <td>
         <Answer delivery={delivery} />
       </td>
@@ -70,7 +70,7 @@ function DeliveryRow({
         {state === 'waiting' ? (
           <button
             type="button"
-            className="panel-button"
+            className="ui-button"
             aria-label={texts.stopOf({ id: String(id) })}
             onClick={() => onChange('deliveries.stop', id)}
           >
@@ -79,7 +79,7 @@ function DeliveryRow({
         ) : (
           <button
             type="button"
-            className="panel-button"
+            className="ui-button"
             aria-label={texts.againOf({ id: String(id) })}
             onClick={() => onChange('deliveries.repeat', id)}
           >

@@ -35,9 +35,9 @@ function Head({ webhook, onTest, onActive, onAsk }: HeadProps): ReactNode {
   const labels = useTexts(webhooksTexts)
   const { name, isActive, formerSecretUntil } = webhook
   return (
-    <header className="sheets__head">
+    <header className="ui-page__head">
       <div>
-        <p className="changes-small">
+        <p className="ui-small">
           <Link href={webhooksPath()} prefetch={false}>
             {labels.title}
           </Link>{' '}
@@ -45,23 +45,23 @@ function Head({ webhook, onTest, onActive, onAsk }: HeadProps): ReactNode {
         </p>
         <h1>{name}</h1>
         {formerSecretUntil === null ? null : (
-          <p className="changes-small">
+          <p className="ui-small">
             {labels.formerUntil({ at: dateTimeText(formerSecretUntil, language) })}
           </p>
         )}
       </div>
       {isActive ? (
-        <button type="button" className="panel-button panel-button--main" onClick={onTest}>
+        <button type="button" className="ui-button ui-button--main" onClick={onTest}>
           {labels.sendTest}
         </button>
       ) : null}
-      <button type="button" className="panel-button" onClick={() => onActive(!isActive)}>
+      <button type="button" className="ui-button" onClick={() => onActive(!isActive)}>
         {isActive ? labels.stop : labels.start}
       </button>
-      <button type="button" className="panel-button" onClick={() => onAsk('renew')}>
+      <button type="button" className="ui-button" onClick={() => onAsk('renew')}>
         {labels.renew}
       </button>
-      <button type="button" className="panel-button changes-danger" onClick={() => onAsk('delete')}>
+      <button type="button" className="ui-button ui-button--danger" onClick={() => onAsk('delete')}>
         {labels.delete}
       </button>
     </header>
@@ -86,13 +86,13 @@ function Asked({ question, name, onClose, onConfirm }: AskedProps): ReactNode {
       onClose={onClose}
     >
       <p>{isDeletion ? labels.deleteHint : labels.renewHint}</p>
-      <div className="panel-dialog__actions">
+      <div className="ui-dialog__actions">
         <button type="button" onClick={onClose}>
           {cancel}
         </button>
         <button
           type="button"
-          {...(isDeletion ? { className: 'changes-danger' } : { 'data-main': true })}
+          {...(isDeletion ? { className: 'ui-button--danger' } : { 'data-main': true })}
           onClick={onConfirm}
         >
           {isDeletion ? labels.delete : labels.renew}
@@ -124,7 +124,7 @@ function Deliveries({
   const labels = useTexts(webhooksTexts)
   return (
     <section
-      className="webhooks__list"
+      className="ui-page__main"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access
       tabIndex={0}
       aria-label={labels.deliveries.title}
@@ -133,17 +133,17 @@ function Deliveries({
       <div className="webhooks__bar">
         <h2>{labels.deliveries.title}</h2>
         <p role="status">{outcome}</p>
-        <button type="button" className="panel-button" onClick={onReload}>
+        <button type="button" className="ui-button" onClick={onReload}>
           {labels.deliveries.reload}
         </button>
       </div>
       {deliveries.length === 0 ? (
-        <p className="changes-small">{labels.deliveries.none}</p>
+        <p className="ui-small">{labels.deliveries.none}</p>
       ) : (
         <DeliveryTable deliveries={deliveries} onChange={onChange} />
       )}
       {next === null ? null : (
-        <button type="button" className="panel-button" onClick={() => onOlder(next)}>
+        <button type="button" className="ui-button" onClick={() => onOlder(next)}>
           {labels.deliveries.older}
         </button>
       )}
@@ -203,7 +203,7 @@ export function OpenWebhook({ id, takesHttp, onSecret, close }: OpenProps): Reac
   }
   if (!data)
     return (
-      <div className="sheets__start">
+      <div className="ui-page__start">
         <ReadProblem of={{ problem, message, reload }} />
         {problem === undefined ? <p role="status">{labels.loading}</p> : null}
       </div>
@@ -230,11 +230,11 @@ export function OpenWebhook({ id, takesHttp, onSecret, close }: OpenProps): Reac
           onConfirm={() => void confirm()}
         />
       )}
-      <p className="panel-problem" role="alert">
+      <p className="ui-problem" role="alert">
         {outcome?.isProblem ? outcome.text : ''}
       </p>
       <ReadProblem of={{ problem, message, reload }} />
-      <div className="sheets__columns">
+      <div className="ui-page__columns">
         <Deliveries
           details={data}
           outcome={outcome && !outcome.isProblem ? outcome.text : ''}
@@ -243,7 +243,7 @@ export function OpenWebhook({ id, takesHttp, onSecret, close }: OpenProps): Reac
           onOlder={setBefore}
           onChange={(change, delivery) => void after(call(change, { id: delivery }, { language }))}
         />
-        <aside className="webhooks__side" aria-label={labels.edit}>
+        <aside className="ui-page__side" aria-label={labels.edit}>
           <h2>{labels.edit}</h2>
           <WebhookForm
             initial={{ name: webhook.name, address: webhook.address, kinds: webhook.kinds }}

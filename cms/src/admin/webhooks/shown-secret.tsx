@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from '#src/admin/panel/dialogs.tsx'
 import { useTexts } from '#src/platform/language.ts'
 import { webhooksTexts } from '#texts/webhooks.js'
+import './webhooks.css'
 
 interface SecretProps {
   title: string
@@ -29,7 +30,7 @@ export function ShownSecret({ title, hint, done, secret, onClose }: SecretProps)
         <code>{secret}</code>
       </p>
       <p role="status">{isCopied ? copied : ''}</p>
-      <div className="panel-dialog__actions">
+      <div className="ui-dialog__actions">
         <button type="button" onClick={copy}>
           {copyLabel}
         </button>

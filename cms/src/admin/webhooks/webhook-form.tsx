@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { CheckField, FormField } from '#src/admin/changes/form-fields.tsx'
+import { CheckField, FormField } from '#src/ui/form-fields.tsx'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
-import { useSentForm } from '#src/admin/changes/use-sent-form.ts'
+import { useSentForm } from '#src/ui/use-sent-form.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { webhookAddressMax, webhookKinds, webhookNameMax } from '#src/webhooks/webhook-answer.ts'
 import type { WebhookKind } from '#src/webhooks/webhook-answer.ts'
@@ -34,7 +34,7 @@ export function WebhookForm<T>({
   const form = useSentForm({ initial, send: save, onSaved, failed: labels.failed })
   const { fields, errors, change } = form
   return (
-    <form className="sent-form" noValidate onSubmit={form.onSubmit}>
+    <form className="ui-form" noValidate onSubmit={form.onSubmit}>
       <FormField label={labels.name} problem={errors['name']}>
         {(attributes) => (
           <input
@@ -73,7 +73,7 @@ export function WebhookForm<T>({
       />
       <p role="alert">{form.problem}</p>
       <p role="status">{form.isSaved ? labels.saved : ''}</p>
-      <button type="submit" className="panel-button panel-button--main" aria-disabled={form.isBusy}>
+      <button type="submit" className="ui-button ui-button--main" aria-disabled={form.isBusy}>
         {submit}
       </button>
     </form>

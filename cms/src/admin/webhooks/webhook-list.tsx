@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import Link from 'next/link'
-import { RowTable } from '#src/admin/changes/row-table.tsx'
+import { RowTable } from '#src/ui/row-table.tsx'
 import { call } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
@@ -24,7 +24,7 @@ function LastDelivery({ delivery }: { delivery: WebhookSummary['lastDelivery'] }
         {problem === null ? labels.states[state] : labels.problems[problem]}
       </span>{' '}
       {attemptedAt === null ? null : (
-        <time className="changes-mono" dateTime={attemptedAt}>
+        <time className="ui-mono" dateTime={attemptedAt}>
           {dateTimeText(attemptedAt, language)}
         </time>
       )}
@@ -50,7 +50,7 @@ function WebhookRow({ webhook }: { webhook: WebhookSummary }): ReactNode {
       <td>
         <LastDelivery delivery={webhook.lastDelivery} />
       </td>
-      <td className="changes-mono">{webhook.waiting}</td>
+      <td className="ui-mono">{webhook.waiting}</td>
     </tr>
   )
 }
@@ -68,17 +68,17 @@ export function WebhookList({
   const { data, problem, message, isLoading, reload } = useCall('webhooks.list', {}, { language })
   return (
     <>
-      <header className="sheets__head">
+      <header className="ui-page__head">
         <div>
           <h1>{labels.title}</h1>
         </div>
       </header>
-      <div className="sheets__columns">
-        <div className="webhooks__list">
-          <p className="changes-small">{labels.what}</p>
+      <div className="ui-page__columns">
+        <div className="ui-page__main">
+          <p className="ui-small">{labels.what}</p>
           <ReadProblem of={{ problem, message, reload }} />
           {isLoading && !data ? <p role="status">{labels.loading}</p> : null}
-          {data?.webhooks.length === 0 ? <p className="changes-small">{labels.none}</p> : null}
+          {data?.webhooks.length === 0 ? <p className="ui-small">{labels.none}</p> : null}
           {data && data.webhooks.length > 0 ? (
             <RowTable
               caption={labels.title}
@@ -90,7 +90,7 @@ export function WebhookList({
             </RowTable>
           ) : null}
         </div>
-        <aside className="webhooks__side" aria-label={labels.create}>
+        <aside className="ui-page__side" aria-label={labels.create}>
           <h2>{labels.create}</h2>
           <WebhookForm
             initial={{ name: '', address: '', kinds: ['catalogue'] }}

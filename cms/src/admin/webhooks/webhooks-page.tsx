@@ -28,7 +28,7 @@ export function WebhooksPage({ takesHttp }: WebhooksContext): ReactNode {
   const [made, setMade] = useState<MadeWebhook>()
   const open = (next?: number): void => window.history.pushState(null, '', webhooksPath(next))
   return (
-    <main className="sheets changes">
+    <main className="ui-page ui-changes">
       {id === undefined ? (
         <WebhookList
           takesHttp={takesHttp}

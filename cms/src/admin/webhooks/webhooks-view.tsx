@@ -4,8 +4,6 @@ import { mayOpen } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { environment } from '#src/platform/environment.ts'
 import { LazyWebhooks } from './lazy-webhooks.tsx'
-import '#src/admin/changes/changes.css'
-import '#src/admin/sheets/sheets.css'
 import './webhooks.css'
 
 /** Page of webhooks: subscriptions of other programs and what was delivered to them. */

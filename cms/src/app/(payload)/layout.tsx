@@ -18,6 +18,15 @@ import '#src/admin/look/surfaces.css'
 import '#src/admin/look/lists.css'
 import '#src/admin/look/documents.css'
 import '#src/admin/look/sign-in.css'
+import '#src/ui/words.css'
+import '#src/ui/button.css'
+import '#src/ui/form.css'
+import '#src/ui/table.css'
+import '#src/ui/dialog.css'
+import '#src/ui/page.css'
+import '#src/ui/side.css'
+import '#src/ui/tabs.css'
+import '#src/ui/filters.css'
 
 const config = runningPayload.then((payload) => payload.config)
 

@@ -10,8 +10,8 @@ export const RowTable = ({
   heads: readonly string[]
   children: ReactNode
 }): ReactNode => (
-  <table className="changes-rows">
-    <caption className="changes-hidden">{caption}</caption>
+  <table className="ui-table">
+    <caption className="ui-hidden">{caption}</caption>
     <thead>
       <tr>
         {heads.map((head) => (

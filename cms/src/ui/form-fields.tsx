@@ -22,7 +22,7 @@ export function FormField({
 }): ReactNode {
   const id = useId()
   return (
-    <div className="form-field">
+    <div className="ui-field">
       <label htmlFor={id}>{label}</label>
       {children({
         id,
@@ -30,7 +30,7 @@ export function FormField({
         'aria-invalid': problem !== undefined,
       })}
       {hint === undefined ? null : (
-        <p id={`${id}-hint`} className="changes-small">
+        <p id={`${id}-hint`} className="ui-small">
           {hint}
         </p>
       )}
@@ -57,7 +57,7 @@ export function CheckField<Choice extends string>({
 }): ReactNode {
   const id = useId()
   return (
-    <fieldset className="form-field" aria-describedby={`${id}-problem`}>
+    <fieldset className="ui-field" aria-describedby={`${id}-problem`}>
       <legend>{label}</legend>
       {choices.map(({ value, label: own }) => (
         <label key={value}>

@@ -17,7 +17,7 @@ export type ListIconName = keyof typeof strokes
 /** Icon, hidden from screen readers: the text beside it has the meaning. */
 export function ListIcon({ name }: { name: ListIconName }) {
   return (
-    <svg className="list-icon" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+    <svg className="ui-icon" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
       <path d={strokes[name]} fill="none" stroke="currentColor" strokeWidth="1.6" />
     </svg>
   )
