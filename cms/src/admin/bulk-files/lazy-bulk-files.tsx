@@ -1,12 +1,7 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { lazyPage } from '#src/ui/lazy.tsx'
 
-// loaded with this page alone: Payload's import map is one bundle for all pages
-const Page = lazy(async () => ({ default: (await import('./bulk-files-page.tsx')).BulkFilesPage }))
-
-export const LazyBulkFiles = () => (
-  <Suspense fallback={<main className="sheets changes" aria-busy="true" />}>
-    <Page />
-  </Suspense>
+export const LazyBulkFiles = lazyPage(
+  async () => (await import('./bulk-files-page.tsx')).BulkFilesPage,
 )

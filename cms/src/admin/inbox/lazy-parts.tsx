@@ -2,13 +2,13 @@
 
 import { lazy, Suspense } from 'react'
 import { useIsBrowser } from '#src/admin/panel/use-is-browser.ts'
+import { lazyPart } from '#src/ui/lazy.tsx'
 import type { ReplyFormProps } from './reply-form.tsx'
 import type { WorkFormProps } from './work-form.tsx'
 
 // loaded on demand, so that the other pages of the panel do not load the code of the inbox
 const ReplyForm = lazy(() => import('./reply-form.tsx').then((m) => ({ default: m.ReplyForm })))
 const WorkForm = lazy(() => import('./work-form.tsx').then((m) => ({ default: m.WorkForm })))
-const CopyButton = lazy(() => import('./copy-lines.tsx').then((m) => ({ default: m.CopyLines })))
 
 /** Reply form, not rendered on the server: its draft is in the browser's storage. */
 export function LazyReply(props: ReplyFormProps) {
@@ -34,9 +34,5 @@ export function LazySide(props: WorkFormProps) {
   )
 }
 
-/** Button that copies the lines of a quotation, loaded on demand. */
-export const LazyCopy = (props: { text: string }) => (
-  <Suspense>
-    <CopyButton {...props} />
-  </Suspense>
-)
+/** Button that copies the lines of a quotation. */
+export const LazyCopy = lazyPart(async () => (await import('./copy-lines.tsx')).CopyLines)

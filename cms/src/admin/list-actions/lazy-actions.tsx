@@ -1,19 +1,7 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#src/ui/lazy.tsx'
 
-// loaded with their lists alone: Payload's import map is one file for all pages
-const MemberDecisions = lazy(async () => ({ default: (await import('./decisions.tsx')).Decisions }))
-const Again = lazy(async () => ({ default: (await import('./send-again.tsx')).SendAgain }))
+export const LazyDecisions = lazyPart(async () => (await import('./decisions.tsx')).Decisions)
 
-export const LazyDecisions = () => (
-  <Suspense>
-    <MemberDecisions />
-  </Suspense>
-)
-
-export const LazySendAgain = () => (
-  <Suspense>
-    <Again />
-  </Suspense>
-)
+export const LazySendAgain = lazyPart(async () => (await import('./send-again.tsx')).SendAgain)

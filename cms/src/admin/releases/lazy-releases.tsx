@@ -1,13 +1,5 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
-import type { ReleasesContext } from './releases-page.tsx'
+import { lazyPage } from '#src/ui/lazy.tsx'
 
-// loaded with this page alone: Payload's import map is one bundle for all pages
-const Page = lazy(async () => ({ default: (await import('./releases-page.tsx')).ReleasesPage }))
-
-export const LazyReleases = (props: ReleasesContext) => (
-  <Suspense fallback={<main className="sheets changes" aria-busy="true" />}>
-    <Page {...props} />
-  </Suspense>
-)
+export const LazyReleases = lazyPage(async () => (await import('./releases-page.tsx')).ReleasesPage)

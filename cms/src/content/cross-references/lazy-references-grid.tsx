@@ -1,13 +1,8 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
-import type { JSONFieldClientComponent } from 'payload'
+import { lazyPart } from '#src/ui/lazy.tsx'
 
-const Grid = lazy(async () => ({ default: (await import('./references-grid.tsx')).ReferencesGrid }))
-
-/** Grid of another maker's numbers, whose scripts load with its form: Payload's import map is one file. */
-export const LazyReferencesGrid: JSONFieldClientComponent = (props) => (
-  <Suspense>
-    <Grid {...props} />
-  </Suspense>
+/** Grid of another maker's numbers. */
+export const LazyReferencesGrid = lazyPart(
+  async () => (await import('./references-grid.tsx')).ReferencesGrid,
 )

@@ -1,15 +1,7 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
-import type { ComponentProps } from 'react'
+import { lazyPart } from '#src/ui/lazy.tsx'
 
-// loaded with forms of products alone: Payload's import map is one file for all pages
-const Field = lazy(async () => ({
-  default: (await import('./declared-curves.tsx')).DeclaredCurves,
-}))
-
-export const LazyCurvesField = (props: ComponentProps<typeof Field>) => (
-  <Suspense>
-    <Field {...props} />
-  </Suspense>
+export const LazyCurvesField = lazyPart(
+  async () => (await import('./declared-curves.tsx')).DeclaredCurves,
 )

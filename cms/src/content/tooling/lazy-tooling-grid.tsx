@@ -1,13 +1,8 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
-import type { JSONFieldClientComponent } from 'payload'
+import { lazyPart } from '#src/ui/lazy.tsx'
 
-const Grid = lazy(async () => ({ default: (await import('./tooling-grid.tsx')).ToolingGrid }))
-
-/** Grid of tooling, whose scripts load with its form: Payload's import map is one file. */
-export const LazyToolingGrid: JSONFieldClientComponent = (props) => (
-  <Suspense>
-    <Grid {...props} />
-  </Suspense>
+/** Grid of tooling. */
+export const LazyToolingGrid = lazyPart(
+  async () => (await import('./tooling-grid.tsx')).ToolingGrid,
 )

@@ -1,12 +1,7 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#src/ui/lazy.tsx'
 
-// loaded with forms of products alone: Payload's import map is one file for all pages
-const Values = lazy(async () => ({ default: (await import('./variants-grid.tsx')).MisfitValues }))
-
-export const LazyMisfitValues = () => (
-  <Suspense>
-    <Values />
-  </Suspense>
+export const LazyMisfitValues = lazyPart(
+  async () => (await import('./variants-grid.tsx')).MisfitValues,
 )

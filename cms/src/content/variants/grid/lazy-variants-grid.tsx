@@ -1,13 +1,8 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
-import type { JSONFieldClientComponent } from 'payload'
+import { lazyPart } from '#src/ui/lazy.tsx'
 
-const Grid = lazy(async () => ({ default: (await import('./variants-grid.tsx')).VariantsGrid }))
-
-/** Grid of part numbers, whose scripts load with its form: Payload's import map is one file. */
-export const LazyVariantsGrid: JSONFieldClientComponent = (props) => (
-  <Suspense>
-    <Grid {...props} />
-  </Suspense>
+/** Grid of part numbers. */
+export const LazyVariantsGrid = lazyPart(
+  async () => (await import('./variants-grid.tsx')).VariantsGrid,
 )
