@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import type { GridEditor } from './use-grid-editor.ts'
+import './variants-grid.css'
 
 const keys = [
   ['Enter', 'edit'],

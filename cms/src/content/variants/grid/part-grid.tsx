@@ -22,6 +22,7 @@ import { ValueLine } from './value-line.tsx'
 import { messagesByRow } from './wrong-cells.ts'
 import type { CellMessages } from './wrong-cells.ts'
 import { variantsGridTexts } from '#texts/variants-grid.js'
+import './variants-grid.css'
 
 /** Error messages by cell path of the last rejected publication. */
 function useServerErrors(form: string): Map<string, string> {

@@ -8,6 +8,7 @@ import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { beforeText, limitsOf } from './column-shape.ts'
 import type { GridEditor } from './use-grid-editor.ts'
+import './variants-grid.css'
 
 interface Props {
   editor: GridEditor
