@@ -89,7 +89,7 @@ test('a quotation is answered in Spanish with two certificates', async ({ page, 
   const dialog = page.getByRole('dialog', { name: 'Anexar à resposta' })
   for (const name of [/0457\/26/, /R-1190\/25/])
     await press(dialog.getByRole('checkbox', { name }).first().check())
-  expect(await violationsOf(page, '.inbox__dialog[open]')).toEqual([])
+  expect(await violationsOf(page, '.ui-dialog[open]')).toEqual([])
   await press(dialog.getByRole('button', { name: 'Pronto' }).click())
   await press(reply.getByRole('button', { name: /^Enviar Ctrl/ }).click())
   await expect(page.getByRole('region', { name: 'Conversa' })).toContainText('Estimada Rita Moraes')

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { RowTable } from '#src/ui/row-table.tsx'
-import { Dialog } from '#src/admin/panel/dialogs.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { call } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { call } from '#src/admin/panel/call.ts'
-import { Dialog } from '#src/admin/panel/dialogs.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import type { UndoAnswer } from '#src/changes/history-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
@@ -45,6 +45,7 @@ export function UndoDialog({ target, name, onDone, onClose }: UndoDialogProps): 
   const canApply = shown !== undefined && hasEffect(shown)
   return (
     <Dialog
+      isWide
       title={name === undefined ? labels.undo.titleAll : labels.undo.titleOne({ name })}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { call } from '#src/admin/panel/call.ts'
-import { Dialog } from '#src/admin/panel/dialogs.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import type { OpenSession } from '#src/changes/history-shapes.ts'
 import { dateTimeText } from '#src/platform/dates.ts'

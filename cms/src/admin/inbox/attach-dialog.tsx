@@ -1,5 +1,5 @@
 'use client'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Locale } from '@vitrine/configuration/locales'
 import { call } from '#src/admin/panel/call.ts'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
@@ -7,6 +7,7 @@ import type { Answered } from '#src/platform/panel-calls/send.ts'
 import type { CatalogueFile } from '#src/people/inbox/inbox-shapes.ts'
 import type { OpenLead } from '#src/people/inbox/read-lead.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { inboxTexts } from '#texts/inbox.js'
 import type { Attached } from './reply-draft.ts'
 
@@ -38,8 +39,7 @@ type Found = Answered<{ files: CatalogueFile[] }> & { reload: () => void }
  */
 export function AttachDialog({ lead, locale, attached, setAttached }: AttachProps) {
   const labels = useTexts(inboxTexts)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
+  const [isOpen, setOpen] = useState(false)
   const language = useLanguage()
   const [found, setFound] = useState<Found>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -52,6 +52,10 @@ export function AttachDialog({ lead, locale, attached, setAttached }: AttachProp
         setFound({ ...answer, reload: () => search(text) }),
       )
     }, pauseMs)
+  }
+  const close = (): void => {
+    setOpen(false)
+    setFound(undefined)
   }
   const isOn = (entry: Attached): boolean =>
     attached.some(
@@ -77,7 +81,7 @@ export function AttachDialog({ lead, locale, attached, setAttached }: AttachProp
   const choice = (entry: Attached, detail: string) => (
     <label key={`${entry.kind} ${entry.name} ${detail}`} className="inbox__option">
       <input type="checkbox" checked={isOn(entry)} onChange={() => toggle(entry)} />
-      {entry.name} <small className="inbox__mono">{detail}</small>
+      {entry.name} <small className="ui-mono">{detail}</small>
     </label>
   )
   const fileChoice = (file: CatalogueFile) => choice(entryOf(file), detailOf(file))
@@ -88,49 +92,44 @@ export function AttachDialog({ lead, locale, attached, setAttached }: AttachProp
     ])
   return (
     <>
-      <button
-        type="button"
-        className="inbox__chip inbox__chip--add"
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" className="inbox__chip inbox__chip--add" onClick={() => setOpen(true)}>
         + {labels.attach}
       </button>
-      <dialog ref={dialog} className="inbox__dialog" closedby="any" aria-labelledby={`${id}-title`}>
-        <h2 id={`${id}-title`}>{labels.attachTitle}</h2>
-        {lead.files.length + lead.sheets.length === 0 ? null : (
-          <fieldset>
-            <legend>{labels.ofProducts}</legend>
-            {lead.files.map(fileChoice)}
-            {lead.sheets.map(({ path, name }) =>
-              choice({ kind: 'sheet', path, name: labels.sheet({ code: name }) }, 'PDF'),
-            )}
-          </fieldset>
-        )}
-        <label className="inbox__field">
-          {labels.searchFiles}
-          <input
-            type="search"
-            autoComplete="off"
-            onChange={(event) => search(event.target.value)}
-          />
-        </label>
-        <div role="status">
-          {found?.data?.files.map(fileChoice)}
-          {found?.data?.files.length === 0 ? <p>{labels.noFiles}</p> : null}
-        </div>
-        {found ? <ReadProblem of={found} /> : null}
-        <label className="inbox__field">
-          {labels.fromDisk}
-          <input type="file" multiple onChange={(event) => addFiles(event.target.files)} />
-        </label>
-        <button
-          type="button"
-          className="ui-button ui-button--main"
-          onClick={() => dialog.current?.close()}
-        >
-          {labels.done}
-        </button>
-      </dialog>
+      {isOpen ? (
+        <Dialog title={labels.attachTitle} onClose={close}>
+          {lead.files.length + lead.sheets.length === 0 ? null : (
+            <fieldset>
+              <legend>{labels.ofProducts}</legend>
+              {lead.files.map(fileChoice)}
+              {lead.sheets.map(({ path, name }) =>
+                choice({ kind: 'sheet', path, name: labels.sheet({ code: name }) }, 'PDF'),
+              )}
+            </fieldset>
+          )}
+          <label>
+            {labels.searchFiles}
+            <input
+              type="search"
+              autoComplete="off"
+              onChange={(event) => search(event.target.value)}
+            />
+          </label>
+          <div role="status">
+            {found?.data?.files.map(fileChoice)}
+            {found?.data?.files.length === 0 ? <p>{labels.noFiles}</p> : null}
+          </div>
+          {found ? <ReadProblem of={found} /> : null}
+          <label>
+            {labels.fromDisk}
+            <input type="file" multiple onChange={(event) => addFiles(event.target.files)} />
+          </label>
+          <div className="ui-dialog__actions">
+            <button type="button" data-main onClick={close}>
+              {labels.done}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
     </>
   )
 }

@@ -1,10 +1,12 @@
 'use client'
 
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { call } from '#src/admin/panel/call.ts'
 import type { LeadRef } from '#src/people/inbox/lead-history.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { inboxTexts } from '#texts/inbox.js'
+import { panelTexts } from '#texts/panel.js'
 import { useKeptText } from './kept-text.ts'
 import { useReload } from './use-reload.ts'
 
@@ -19,7 +21,8 @@ interface ReceivedProps {
 export function ReceivedForm({ lead: { collection, id: leadId } }: ReceivedProps) {
   const language = useLanguage()
   const labels = useTexts(inboxTexts)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { cancel } = useTexts(panelTexts)
+  const [isOpen, setOpen] = useState(false)
   const id = useId()
   const reload = useReload(`${collection}-${leadId}`)
   const { text, setText, clear } = useKeptText(`vitrine-received-${collection}/${leadId}`, '')
@@ -30,41 +33,39 @@ export function ReceivedForm({ lead: { collection, id: leadId } }: ReceivedProps
     if (!data) return setProblem(message ?? labels.errors.failed)
     clear()
     setProblem('')
-    dialog.current?.close()
+    setOpen(false)
     reload()
   }
   return (
     <>
-      <button
-        type="button"
-        className="ui-button ui-button--quiet"
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" className="ui-button ui-button--quiet" onClick={() => setOpen(true)}>
         {labels.pasteReceived}
       </button>
-      <dialog
-        ref={dialog}
-        className="inbox__dialog"
-        closedby="any"
-        aria-label={labels.pasteReceived}
-      >
-        <label className="inbox__field">
-          {labels.received}
-          <textarea
-            rows={10}
-            value={text}
-            aria-invalid={problem !== ''}
-            aria-describedby={id}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
-        <p id={id} className="inbox__problem" role="alert">
-          {problem}
-        </p>
-        <button type="button" className="ui-button ui-button--main" onClick={() => void keep()}>
-          {labels.keep}
-        </button>
-      </dialog>
+      {isOpen ? (
+        <Dialog title={labels.pasteReceived} onClose={() => setOpen(false)}>
+          <label>
+            {labels.received}
+            <textarea
+              rows={10}
+              value={text}
+              aria-invalid={problem !== ''}
+              aria-describedby={id}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </label>
+          <p id={id} role="alert">
+            {problem}
+          </p>
+          <div className="ui-dialog__actions">
+            <button type="button" onClick={() => setOpen(false)}>
+              {cancel}
+            </button>
+            <button type="button" data-main onClick={() => void keep()}>
+              {labels.keep}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
     </>
   )
 }

@@ -1,10 +1,12 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { filledParts, fillTemplate } from '#src/people/inbox/reply-template.ts'
 import type { TemplateValues } from '#src/people/inbox/reply-template.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { inboxTexts } from '#texts/inbox.js'
+import { panelTexts } from '#texts/panel.js'
 
 export interface Template {
   id: number
@@ -27,25 +29,22 @@ interface PickerProps {
  */
 export function TemplatePicker({ templates, values, isReplaced, use }: PickerProps) {
   const labels = useTexts(inboxTexts)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { cancel } = useTexts(panelTexts)
   const [chosen, setChosen] = useState<Template>()
   if (templates.length === 0) return null
-  const choose = (id: string): void => {
-    const template = templates.find((each) => String(each.id) === id)
-    if (!template) return
-    setChosen(template)
-    dialog.current?.showModal()
-  }
+  const close = (): void => setChosen(undefined)
   const take = (): void => {
     if (chosen) use(fillTemplate(chosen.body, values))
-    dialog.current?.close()
+    close()
   }
   return (
     <>
       <select
         aria-label={labels.template}
         value=""
-        onChange={(event) => choose(event.target.value)}
+        onChange={({ target }) =>
+          setChosen(templates.find(({ id }) => String(id) === target.value))
+        }
       >
         <option value="">{labels.template}</option>
         {templates.map(({ id, title }) => (
@@ -54,20 +53,28 @@ export function TemplatePicker({ templates, values, isReplaced, use }: PickerPro
           </option>
         ))}
       </select>
-      <dialog ref={dialog} className="inbox__dialog" closedby="any" aria-labelledby="inbox-preview">
-        <h2 id="inbox-preview">
-          {labels.preview}: {chosen?.title}
-        </h2>
-        <p className="inbox__filled">
-          {filledParts(chosen?.body ?? '', values).map(({ text, placeholder }, index) =>
-            placeholder === undefined ? text : <mark key={`${placeholder} ${index}`}>{text}</mark>,
-          )}
-        </p>
-        {isReplaced ? <p className="inbox__small">{labels.replaceText}</p> : null}
-        <button type="button" className="ui-button ui-button--main" autoFocus onClick={take}>
-          {labels.takeTemplate}
-        </button>
-      </dialog>
+      {chosen ? (
+        <Dialog title={`${labels.preview}: ${chosen.title}`} onClose={close}>
+          <p className="inbox__filled">
+            {filledParts(chosen.body, values).map(({ text, placeholder }, index) =>
+              placeholder === undefined ? (
+                text
+              ) : (
+                <mark key={`${placeholder} ${index}`}>{text}</mark>
+              ),
+            )}
+          </p>
+          {isReplaced ? <p className="ui-small">{labels.replaceText}</p> : null}
+          <div className="ui-dialog__actions">
+            <button type="button" onClick={close}>
+              {cancel}
+            </button>
+            <button type="button" data-main onClick={take}>
+              {labels.takeTemplate}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
     </>
   )
 }

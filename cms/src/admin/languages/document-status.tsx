@@ -3,7 +3,7 @@
 import { useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { Dialog } from '#src/admin/panel/dialogs.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { languagePaths, stateOf } from '#src/publishing/languages/language-answer.ts'

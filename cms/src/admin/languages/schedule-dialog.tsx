@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { send as sendTo } from '#src/platform/panel-calls/send.ts'
-import { Dialog } from '#src/admin/panel/dialogs.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { TimeNote } from '#src/admin/panel/time-note.tsx'
 import { dateTimeText, instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
@@ -97,8 +97,6 @@ export function ScheduleDialog({ path, locale, answer, onChange, onClose }: Prop
   const [typed, setTyped] = useState('')
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    // React events bubble through the portal of the dialog to the document's form
-    event.stopPropagation()
     const form = event.currentTarget
     const values = new FormData(form)
     const at = instantOfTyped(typed) ?? null

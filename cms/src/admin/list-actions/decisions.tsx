@@ -2,70 +2,61 @@
 
 import { useListQuery, useSelection } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { call } from '#src/admin/panel/call.ts'
 import { decisionMark } from '#src/people/members/decision-mark.ts'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { decisionsTexts } from '#texts/decisions.js'
 import './list-actions.css'
 
 type State = 'approved' | 'refused' | 'blocked'
+type Asked = Exclude<State, 'approved'>
 
 /**
  * Confirmation dialog before members are refused (asks for a reason, which the e-mail contains) or
  * blocked.
  */
 function DecisionDialog({
-  dialog,
-  draft: { form, keep },
   state,
-  reason,
-  onReason,
+  onClose,
   onConfirm,
 }: {
-  dialog: RefObject<HTMLDialogElement | null>
-  draft: Pick<ReturnType<typeof useFormDraft>, 'form' | 'keep'>
-  state: 'refused' | 'blocked'
-  reason: string
-  onReason: (reason: string) => void
-  onConfirm: () => void
+  state: Asked
+  onClose: () => void
+  /** True if it was decided; the reason is kept otherwise. */
+  onConfirm: (reason: string) => Promise<boolean>
 }) {
   const labels = useTexts(decisionsTexts)
+  const { form, keep, forget } = useFormDraft('decision about members')
+  const confirm = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const reason = new FormData(event.currentTarget).get('reason')
+    if (await onConfirm(typeof reason === 'string' ? reason : '')) forget()
+  }
   return (
-    <dialog ref={dialog} className="decisions__dialog">
-      <form
-        ref={form}
-        method="dialog"
-        onChange={keep}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onConfirm()
-        }}
-      >
+    <Dialog title={state === 'refused' ? labels.refuseTitle : labels.blockTitle} onClose={onClose}>
+      <form ref={form} onChange={keep} onSubmit={(event) => void confirm(event)}>
         {state === 'refused' ? (
           <label>
             {labels.reason}
-            <textarea
-              name="reason"
-              rows={4}
-              maxLength={1000}
-              value={reason}
-              onChange={(event) => onReason(event.target.value)}
-            />
+            <textarea name="reason" rows={4} maxLength={1000} />
           </label>
         ) : (
           <p>{labels.blockWarning}</p>
         )}
-        <div className="decisions__buttons">
-          <button type="submit">{labels.confirm}</button>
-          <button type="button" onClick={() => dialog.current?.close()}>
+        <div className="ui-dialog__actions">
+          <button type="button" onClick={onClose}>
             {labels.cancel}
+          </button>
+          <button type="submit" data-main>
+            {labels.confirm}
           </button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   )
 }
 
@@ -76,15 +67,12 @@ export function Decisions() {
   const { data } = useListQuery()
   const language = useLanguage()
   const router = useRouter()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [asking, setAsking] = useState<'refused' | 'blocked'>('refused')
-  const [reason, setReason] = useState('')
-  const { form, keep, forget } = useFormDraft('decision about members')
+  const [asked, ask] = useState<Asked>()
   const [pending, setPending] = useState(false)
   const [message, setMessage] = useState('')
 
-  const decide = async (state: State): Promise<void> => {
-    dialog.current?.close()
+  const decide = async (state: State, reason = ''): Promise<boolean> => {
+    ask(undefined)
     setPending(true)
     const body = {
       ids: selectedIDs.map(Number),
@@ -97,17 +85,15 @@ export function Decisions() {
     const options = { language }
     const { data: decided, message: refusal } = await call('members.decide', { body }, options)
     setPending(false)
-    if (!decided) return setMessage(refusal ?? labels.failed)
+    if (!decided) {
+      setMessage(refusal ?? labels.failed)
+      return false
+    }
     const reasons = new Set(decided.failed.map(({ message: why }) => why))
     setMessage([`${labels.done} ${decided.done}.`, ...reasons].join(' '))
-    setReason('')
-    forget()
     toggleAll(false)
     router.refresh()
-  }
-  const ask = (state: 'refused' | 'blocked'): void => {
-    setAsking(state)
-    dialog.current?.showModal()
+    return true
   }
   const idle = pending || selectedIDs.length === 0
 
@@ -130,14 +116,13 @@ export function Decisions() {
       <p className="decisions__said" role="status">
         {message}
       </p>
-      <DecisionDialog
-        dialog={dialog}
-        draft={{ form, keep }}
-        state={asking}
-        reason={reason}
-        onReason={setReason}
-        onConfirm={() => void decide(asking)}
-      />
+      {asked ? (
+        <DecisionDialog
+          state={asked}
+          onClose={() => ask(undefined)}
+          onConfirm={(reason) => decide(asked, reason)}
+        />
+      ) : null}
     </div>
   )
 }

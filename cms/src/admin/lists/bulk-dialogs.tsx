@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { Dialog } from '#src/admin/panel/dialogs.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { listsTexts } from '#texts/lists.js'
@@ -105,7 +105,7 @@ export function BulkDialog({
       }}
     >
       {isDone ? (
-        <div className="list-dialog">
+        <>
           <p role="status">{labels.bulk.done({ count: progress.count })}</p>
           {progress.refused.length > 0 ? (
             <div role="alert" className="list-refused">
@@ -124,9 +124,9 @@ export function BulkDialog({
               </ul>
             </div>
           ) : null}
-        </div>
+        </>
       ) : (
-        <div className="list-dialog">{children}</div>
+        children
       )}
       <div className="ui-dialog__actions">
         {isDone ? (

@@ -39,7 +39,7 @@ export function BulkScheduleDialog({ data, rows, onEnd }: DialogProps) {
       onStart={() => void run(requests)}
       onEnd={onEnd}
     >
-      <fieldset className="list-schedule">
+      <fieldset>
         <legend>{schedule.action}</legend>
         {(['publish', 'unpublish'] as const).map((value) => (
           <label key={value}>
@@ -63,7 +63,7 @@ export function BulkScheduleDialog({ data, rows, onEnd }: DialogProps) {
         />
         <TimeNote typed={typed} />
       </label>
-      <fieldset className="list-schedule">
+      <fieldset>
         <legend>{schedule.languages}</legend>
         {localeCodes.map((code) => {
           const count = rows.filter((row) => schedulable(row, type).includes(code)).length

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { call } from '#src/admin/panel/call.ts'
-import { Dialog } from '#src/admin/panel/dialogs.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { roles } from '#src/platform/access/roles.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -56,7 +56,6 @@ export function ViewDialog({ collection, query, mayShare, view, onEnd }: Props):
     >
       <form
         ref={form}
-        className="list-dialog list-view-form"
         onChange={keep}
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,48 +1,16 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { send } from '#src/platform/panel-calls/send.ts'
 import type { ReactNode } from 'react'
-import { createPortal } from 'react-dom'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
 import type { Difference } from './differences.ts'
 import type { StaleChoice } from './guarded-fetch.ts'
 import type { Use } from './document-use.ts'
 import { panelTexts } from '#texts/panel.js'
-
-interface DialogProps {
-  title: string
-  onClose: () => void
-  children: ReactNode
-}
-
-/**
- * Native modal `<dialog>`: keeps the focus inside, closes on Escape, and stops the keyboard
- * shortcuts of the panel.
- */
-export function Dialog({ title, onClose, children }: DialogProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
-  // rendered into the body: inside the document's form, a submit button of the dialog would submit
-  // that form
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className="ui-dialog"
-      aria-labelledby="panel-dialog-title"
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
-      <h2 id="panel-dialog-title">{title}</h2>
-      {children}
-    </dialog>,
-    document.body,
-  )
-}
 
 export function LogInDialog({
   email,
@@ -140,7 +108,7 @@ export function InUseDialog({
 }): ReactNode {
   const labels = useTexts(panelTexts)
   return (
-    <Dialog title={labels.usedTitle} onClose={onClose}>
+    <Dialog isWide title={labels.usedTitle} onClose={onClose}>
       <p>{labels.usedHint}</p>
       <div className="ui-dialog__scroll">
         {uses.map((use) => (
@@ -254,7 +222,7 @@ export function StaleDialog({ differences, nameOf, onChoose }: StaleDialogProps)
     )
   }
   return (
-    <Dialog title={labels.staleTitle} onClose={() => onChoose(undefined)}>
+    <Dialog isWide title={labels.staleTitle} onClose={() => onChoose(undefined)}>
       <p>{labels.staleHint}</p>
       <div className="ui-dialog__scroll">
         <table className="ui-dialog__differences">

@@ -6,7 +6,7 @@ import { useTexts, useLanguage } from '#src/platform/language.ts'
 import { publishingTexts } from '#texts/publishing.js'
 import { lacksIn } from './choose-languages.ts'
 import type { LanguageQuestion } from './choose-languages.ts'
-import { Dialog } from './dialogs.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { panelTexts } from '#texts/panel.js'
 
 const titles = {

@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
-import { Dialog } from './dialogs.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 
 /** Sentences of the dialog of a page. */
 export interface LeaveTexts {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { Dialog } from '#src/admin/panel/dialogs.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import type { ReleaseSummary } from '#src/changes/imports/release-shapes.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { panelTexts } from '#texts/panel.js'

@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
 import { useTexts } from '#src/platform/language.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { panelTexts } from '#texts/panel.js'
 import { shellTexts } from '#texts/shell.js'
 import type { ShellTexts } from '#texts/shell.js'
@@ -36,11 +36,8 @@ const groups: readonly { title: Name; keys: readonly [keys: string[], name: Name
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const labels = useTexts(shellTexts).shortcuts
   const { close } = useTexts(panelTexts)
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} className="ui-dialog" aria-labelledby="shortcuts" onClose={onClose}>
-      <h2 id="shortcuts">{labels.title}</h2>
+    <Dialog title={labels.title} onClose={onClose}>
       {groups.map(({ title, keys }) => (
         <table key={labels[title]}>
           <caption>{labels[title]}</caption>
@@ -59,10 +56,10 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         </table>
       ))}
       <p className="ui-dialog__actions">
-        <button type="button" onClick={() => dialog.current?.close()}>
+        <button type="button" onClick={onClose}>
           {close}
         </button>
       </p>
-    </dialog>
+    </Dialog>
   )
 }

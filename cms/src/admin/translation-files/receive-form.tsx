@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { call } from '#src/admin/panel/call.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { translationFilesTexts } from '#texts/translation-files.js'
 
 /** Uploads a file of an agency, and opens the review of its proposals. */
@@ -66,11 +67,11 @@ export function Discard({
   const { review } = useTexts(translationFilesTexts)
   const language = useLanguage()
   const router = useRouter()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isAsking, setAsking] = useState(false)
   const [message, setMessage] = useState('')
   const discard = async (): Promise<void> => {
     const { data } = await call('translation-files.discard', { id: file }, { language })
-    dialog.current?.close()
+    setAsking(false)
     if (data) router.push(listPath)
     else setMessage(review.failed)
   }
@@ -80,25 +81,23 @@ export function Discard({
       <button
         type="button"
         className="ui-button"
-        onClick={() => (hasOpen ? dialog.current?.showModal() : void discard())}
+        onClick={() => (hasOpen ? setAsking(true) : void discard())}
       >
         {review.discard}
       </button>
-      <dialog ref={dialog} className="files__dialog" aria-label={review.discard}>
-        <p>{review.discardAsk}</p>
-        <p className="files__buttons">
-          <button type="button" className="ui-button" onClick={() => dialog.current?.close()}>
-            {review.discardNo}
-          </button>
-          <button
-            type="button"
-            className="ui-button ui-button--main"
-            onClick={() => void discard()}
-          >
-            {review.discardYes}
-          </button>
-        </p>
-      </dialog>
+      {isAsking ? (
+        <Dialog title={review.discard} onClose={() => setAsking(false)}>
+          <p>{review.discardAsk}</p>
+          <div className="ui-dialog__actions">
+            <button type="button" onClick={() => setAsking(false)}>
+              {review.discardNo}
+            </button>
+            <button type="button" data-main onClick={() => void discard()}>
+              {review.discardYes}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
     </>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 import { locales as siteLocales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, SubmitEvent } from 'react'
-import { createPortal } from 'react-dom'
+import { useId, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { call } from '#src/admin/panel/call.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { termLimits } from '#src/translation/terms/stored-words.ts'
 import { termsTexts } from '#texts/terms.js'
 
@@ -26,12 +26,10 @@ interface ProposeProps {
 export function ProposeTerm({ words, locales, onClose }: ProposeProps) {
   const { propose: labels } = useTexts(termsTexts)
   const language = useLanguage()
-  const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [answer, setAnswer] = useState<{ id?: number; message: string }>()
   const [isPending, setIsPending] = useState(false)
   const { form, keep, forget } = useFormDraft(`term ${words.source} ${words.target}`)
-  useEffect(() => dialog.current?.showModal(), [])
   const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -49,8 +47,6 @@ export function ProposeTerm({ words, locales, onClose }: ProposeProps) {
     setAnswer(sent.data ?? { message: sent.message ?? labels.failed })
     if (sent.data) forget()
   }
-  // keys of the desk mean nothing here
-  const stop = (event: KeyboardEvent): void => event.stopPropagation()
   const field = (name: 'source' | 'target') => (
     <label htmlFor={`${id}-${name}`}>
       {labels.word({ language: siteLocales[locales[name]].title })}
@@ -66,17 +62,8 @@ export function ProposeTerm({ words, locales, onClose }: ProposeProps) {
       />
     </label>
   )
-  return createPortal(
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps keys from the desk
-    <dialog
-      ref={dialog}
-      className="propose-term"
-      closedby="any"
-      aria-labelledby={`${id}-title`}
-      onClose={onClose}
-      onKeyDown={stop}
-    >
-      <h2 id={`${id}-title`}>{labels.title}</h2>
+  return (
+    <Dialog title={labels.title} onClose={onClose}>
       {answer?.id === undefined ? (
         <form ref={form} onChange={keep} onSubmit={(event) => void send(event)}>
           {field('source')}
@@ -86,26 +73,25 @@ export function ProposeTerm({ words, locales, onClose }: ProposeProps) {
             <textarea id={`${id}-note`} name="note" rows={2} maxLength={termLimits.note} />
           </label>
           <p role="alert">{answer?.message}</p>
-          <p className="propose-term__buttons">
-            <button type="button" className="ui-button" onClick={() => dialog.current?.close()}>
+          <div className="ui-dialog__actions">
+            <button type="button" onClick={onClose}>
               {labels.cancel}
             </button>
-            <button type="submit" className="ui-button ui-button--main" disabled={isPending}>
+            <button type="submit" data-main disabled={isPending}>
               {labels.send}
             </button>
-          </p>
+          </div>
         </form>
       ) : (
         <>
           <p role="status">{answer.message}</p>
-          <p className="propose-term__buttons">
-            <button type="button" className="ui-button" onClick={() => dialog.current?.close()}>
+          <div className="ui-dialog__actions">
+            <button type="button" onClick={onClose}>
               {labels.close}
             </button>
-          </p>
+          </div>
         </>
       )}
-    </dialog>,
-    document.body,
+    </Dialog>
   )
 }

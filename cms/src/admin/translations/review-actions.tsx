@@ -1,8 +1,9 @@
 'use client'
 
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTexts } from '#src/platform/language.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { maxCommentLength } from '#src/translation/review-limits.ts'
 import { translationReviewTexts } from '#texts/translation-review.js'
 import { itemKey } from './desk-item.ts'
@@ -18,13 +19,13 @@ interface ActionProps {
 /** Button that sends a language back, with the dialog of its message. */
 function SendBack({ desk: { document, isBusy }, review }: ActionProps) {
   const labels = useTexts(translationReviewTexts)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const [message, setMessage] = useTypedComment(`${itemKey(document.item)} message`)
   const open = document.comments.filter(({ isResolved }) => !isResolved).length
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const isSent = await review.sendBack(message.trim())
-    dialog.current?.close()
+    setOpen(false)
     if (isSent) setMessage('')
   }
   return (
@@ -34,43 +35,36 @@ function SendBack({ desk: { document, isBusy }, review }: ActionProps) {
         className="ui-button"
         data-key="send-back"
         disabled={isBusy || review.isBusy}
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => setOpen(true)}
       >
         {labels.sendBack} <kbd>Alt R</kbd>
       </button>
-      <dialog
-        ref={dialog}
-        className="desk-review__dialog"
-        aria-labelledby="send-back-title"
-        // `closedby` closes a dialog by a click outside of it
-        {...{ closedby: 'any' }}
-      >
-        <form onSubmit={(event) => void send(event)}>
-          <h2 id="send-back-title">{labels.sendBackTitle}</h2>
-          <p className="desk__small" id="send-back-hint">
-            {labels.sendBackHint({ count: open })}
-          </p>
-          <label>
-            {labels.message}
-            <textarea
-              value={message}
-              rows={4}
-              maxLength={maxCommentLength}
-              required={open === 0}
-              aria-describedby="send-back-hint"
-              onChange={({ target }) => setMessage(target.value)}
-            />
-          </label>
-          <p className="desk-review__buttons">
-            <button type="button" className="ui-button" onClick={() => dialog.current?.close()}>
-              {labels.cancel}
-            </button>
-            <button type="submit" className="ui-button ui-button--main" disabled={review.isBusy}>
-              {labels.sendBack}
-            </button>
-          </p>
-        </form>
-      </dialog>
+      {isOpen ? (
+        <Dialog title={labels.sendBackTitle} onClose={() => setOpen(false)}>
+          <form onSubmit={(event) => void send(event)}>
+            <p id="send-back-hint">{labels.sendBackHint({ count: open })}</p>
+            <label>
+              {labels.message}
+              <textarea
+                value={message}
+                rows={4}
+                maxLength={maxCommentLength}
+                required={open === 0}
+                aria-describedby="send-back-hint"
+                onChange={({ target }) => setMessage(target.value)}
+              />
+            </label>
+            <div className="ui-dialog__actions">
+              <button type="button" onClick={() => setOpen(false)}>
+                {labels.cancel}
+              </button>
+              <button type="submit" data-main disabled={review.isBusy}>
+                {labels.sendBack}
+              </button>
+            </div>
+          </form>
+        </Dialog>
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { Dialog } from '#src/admin/panel/dialogs.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { useTexts } from '#src/platform/language.ts'
 import { webhooksTexts } from '#texts/webhooks.js'
 import './webhooks.css'
@@ -24,7 +24,7 @@ export function ShownSecret({ title, hint, done, secret, onClose }: SecretProps)
       () => setCopied(false),
     )
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog isWide title={title} onClose={onClose}>
       <p>{hint}</p>
       <p className="webhooks__secret">
         <code>{secret}</code>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { checkValue } from '#src/content/variants/check.ts'
 import type { Declared, Variant } from '#src/content/variants/declaration.ts'
@@ -14,6 +14,7 @@ import { planPaste } from './paste.ts'
 import type { PastePlan } from './paste.ts'
 import type { PasteOptions } from './paste-layout.ts'
 import { sheetTexts } from '#texts/sheet.js'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import './paste-review.css'
 
@@ -170,8 +171,6 @@ export function PasteReview({ rows, block, options, onTake, onCancel }: Props): 
   const { outside } = useTexts(sheetTexts)
   const [mark, setMark] = useState<DecimalMark>(decimalMarkOf(options.language))
   const [addRows, setAddRows] = useState(true)
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   const plan = useMemo(
     () => planPaste(rows, block, { ...options, mark, addRows }),
     [rows, block, options, mark, addRows],
@@ -179,14 +178,7 @@ export function PasteReview({ rows, block, options, onTake, onCancel }: Props): 
   const some = (names: readonly (string | number)[]): string =>
     `${names.slice(0, shownNames).join(', ')}${names.length > shownNames ? ` ${labels.more} ${names.length - shownNames}` : ''}`
   return (
-    <dialog
-      ref={dialog}
-      className="paste-review"
-      aria-labelledby="paste-review-title"
-      onClose={onCancel}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
-      <h3 id="paste-review-title">{labels.review}</h3>
+    <Dialog isWide title={labels.review} onClose={onCancel}>
       {plan.byPartNumber ? <p>{labels.byPartNumber}</p> : null}
       <MarkChoice numbers={plan.open} mark={mark} onChoose={setMark} />
       {plan.unknownColumns.length > 0 ? (
@@ -222,7 +214,7 @@ export function PasteReview({ rows, block, options, onTake, onCancel }: Props): 
       ) : null}
       <PasteRefusals plan={plan} />
       <PasteChanges plan={plan} attributes={options.attributes} />
-      <div className="paste-review__actions">
+      <div className="ui-dialog__actions">
         <button type="button" onClick={onCancel}>
           {labels.cancel}
         </button>
@@ -230,6 +222,6 @@ export function PasteReview({ rows, block, options, onTake, onCancel }: Props): 
           {labels.apply}
         </button>
       </div>
-    </dialog>
+    </Dialog>
   )
 }
