@@ -11,7 +11,7 @@ import { namedState } from '#src/admin/sheets/import-state.ts'
 import type { NamedState } from '#src/admin/sheets/import-state.ts'
 import { OrderForm } from '#src/admin/sheets/order-form.tsx'
 import { OrderedImport } from '#src/admin/sheets/ordered-import.tsx'
-import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
+import { UnreadPage } from '#src/admin/panel/unread-page.tsx'
 import { useImport } from '#src/admin/sheets/use-imports.ts'
 import type { ImportPreview, ReadImport } from '#src/changes/imports/import-shapes.ts'
 import type { Release, ReleaseEdit } from '#src/changes/imports/release-shapes.ts'
@@ -154,10 +154,10 @@ export function OpenRelease({ id, close }: OpenProps): ReactNode {
   }
   if (!release || !read)
     return (
-      <div className="ui-page__start">
-        <ReadProblem of={{ ...failing, reload }} />
-        {failing.problem === undefined ? <p role="status">{labels.loading}</p> : null}
-      </div>
+      <UnreadPage
+        list={{ title: labels.title, path: releasesPath() }}
+        of={{ ...failing, reload }}
+      />
     )
   const isPrepared = read.state === 'checked'
   return (

@@ -21,6 +21,7 @@ import { OrderForm } from './order-form.tsx'
 import { OrderedImport, resultTitle } from './ordered-import.tsx'
 import { RunningImports } from './running-imports.tsx'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
+import { UnreadPage } from '#src/admin/panel/unread-page.tsx'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
 import { StartPart } from './start-page.tsx'
 import { useImportAddress } from './use-import-address.ts'
@@ -184,17 +185,14 @@ function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
   const language = useLanguage()
   const [isOrdered, setOrdered] = useState(false)
   const isFresh = fresh?.state === 'checked' && !isOrdered
-  const { data, problem, message, isLoading, reload } = useImport(
-    isFresh ? undefined : id,
-    language,
-  )
+  const { data, problem, message, reload } = useImport(isFresh ? undefined : id, language)
   const read = isFresh ? fresh : data
   if (!read)
     return (
-      <div className="ui-page__start">
-        <ReadProblem of={{ problem, message, reload }} />
-        {isLoading ? <p role="status">{labels.loading}</p> : null}
-      </div>
+      <UnreadPage
+        list={{ title: labels.title, path: importsPath() }}
+        of={{ problem, message, reload }}
+      />
     )
   if (read.state === 'checked')
     return (

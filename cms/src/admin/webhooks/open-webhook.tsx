@@ -6,6 +6,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { call } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
+import { UnreadPage } from '#src/admin/panel/unread-page.tsx'
 import { webhooksPath } from '#src/platform/change-addresses.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
@@ -203,10 +204,10 @@ export function OpenWebhook({ id, takesHttp, onSecret, close }: OpenProps): Reac
   }
   if (!data)
     return (
-      <div className="ui-page__start">
-        <ReadProblem of={{ problem, message, reload }} />
-        {problem === undefined ? <p role="status">{labels.loading}</p> : null}
-      </div>
+      <UnreadPage
+        list={{ title: labels.title, path: webhooksPath() }}
+        of={{ problem, message, reload }}
+      />
     )
   const { webhook } = data
   return (
