@@ -110,3 +110,11 @@ test('a webhook is made, tested, repeated, stopped and deleted', async ({ page }
   await expect(page.getByRole('link', { name: `Loja ${run}` })).toHaveCount(0)
   await receiver.stop()
 })
+
+test('a webhook that is not there leads back to the list', async ({ page }) => {
+  await new Panel(page).setSession('admin@aterra.example')
+  await page.goto(`${panelBase}/webhooks?webhook=99999999`)
+  await expect(page.getByRole('alert').filter({ hasText: 'não existe mais' })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).getByRole('link', { name: 'Webhooks' }).click()
+  await expect(page.getByRole('complementary', { name: 'Novo webhook' })).toBeVisible()
+})
