@@ -261,14 +261,14 @@ it('generated tables of new products do what their comparison says', async () =>
 
 it('generated moves of products do what their comparison says', async () => {
   const next = numbersFrom(31)
-  const size = { key: 'size', label: 'Medida', type: 'text' }
+  const size = { key: 'moved_size', label: 'Medida', type: 'text' }
   const color = { key: 'color', label: 'Cor', type: 'text' }
-  const number = { key: 'size', label: 'Medida', type: 'number', unit: 'mm', decimals: 1 }
+  const number = { key: 'moved_size', label: 'Medida', type: 'number', unit: 'mm', decimals: 1 }
   const [from, to] = [await subcategoryWith([size, color]), await subcategoryWith([number])]
   const products = []
   for (let at = 0; at < 3; at += 1) {
     const values = Array.from({ length: 2 }, () => ({
-      size: ['10', '12,5 mm', 'grande', ''][next(4)],
+      moved_size: ['10', '12,5 mm', 'grande', ''][next(4)],
       color: ['azul', ''][next(2)],
     }))
     products.push((await productWith(from.id, values)).id)
