@@ -118,7 +118,7 @@ it('names the values that a new subcategory does not have, once for all rows', a
   )
   const change = { subcategory: to, _status: 'published' }
   const refused = await refusal('PATCH', `/products/${id}?locale=br`, change)
-  expect(refused).toMatchObject({ status: 400, fields: ['variants = Variants'] })
+  expect(refused).toMatchObject({ status: 400, fields: ['variants = Table of part numbers'] })
   expect(refused.reasons).toEqual([expect.stringContaining('Finish (bare, tin)')])
   expect(refused.reasons?.[0]).not.toContain('Size')
   // a draft keeps all values; the publication requires removing those without an attribute
