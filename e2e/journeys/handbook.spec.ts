@@ -130,7 +130,7 @@ async function chooseFiles(page: Page, button: string, files: Upload[]): Promise
   await (await chooser).setFiles(files)
 }
 
-test('the manual shows the comparison of a spreadsheet, and the history', async ({ page }) => {
+test('the manual shows the comparison of a spreadsheet', async ({ page }) => {
   const panel = new Panel(page)
   const { subcategory, variants } = await readFirst(page)
   const { attributes } = await panelApi<{ attributes: { key: string; type: string }[] }>(
@@ -157,9 +157,6 @@ test('the manual shows the comparison of a spreadsheet, and the history', async 
   ])
   await expect(page.getByRole('region', { name: 'Diferenças' })).toBeVisible()
   await take(panel, 'planilhas')
-  await page.goto(`${panelBase}/history`)
-  await expect(page.getByRole('button', { name: 'Desfazer tudo' })).toBeVisible()
-  await take(panel, 'historico')
 })
 
 test('the manual shows how a product moves with its values', async ({ page }) => {
@@ -213,7 +210,7 @@ test('the manual shows the grid of part numbers', async ({ page }) => {
   await take(panel, 'tabela')
 })
 
-test('the manual shows a release', async ({ page }) => {
+test('the manual shows a release, and the history', async ({ page }) => {
   const panel = new Panel(page)
   const { id } = await readFirst(page)
   await panelApi(page, 'PATCH', `/products/${id}?locale=en&depth=0&draft=true`, {
@@ -229,6 +226,9 @@ test('the manual shows a release', async ({ page }) => {
   await page.goto(`${panelBase}/releases?release=${release.id}`)
   await expect(page.getByRole('main')).toContainText('tinned')
   await take(panel, 'conjunta')
+  await page.goto(`${panelBase}/history`)
+  await expect(page.getByRole('button', { name: 'Desfazer tudo' })).toBeVisible()
+  await take(panel, 'historico')
   await panelApi(page, 'DELETE', `/releases/${release.id}`)
   await panelApi(page, 'POST', `/products/${id}/revert?locale=en`, {})
 })
