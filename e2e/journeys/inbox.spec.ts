@@ -81,6 +81,7 @@ test('a quotation is answered in Spanish with two certificates', async ({ page, 
   }
   await press(page.getByRole('link', { name: /^Rita Moraes/ }).click())
   await press(reply.getByRole('combobox', { name: 'Modelo' }).selectOption({ label: template }))
+  await expect(page.getByRole('button', { name: 'Usar este texto' })).toBeFocused()
   await press(page.getByRole('button', { name: 'Usar este texto' }).click())
   await expect(reply.getByRole('textbox', { name: 'Texto da resposta' })).toHaveValue(
     /Estimada Rita Moraes:/,
@@ -91,6 +92,7 @@ test('a quotation is answered in Spanish with two certificates', async ({ page, 
     await press(dialog.getByRole('checkbox', { name }).first().check())
   expect(await violationsOf(page, '.ui-dialog[open]')).toEqual([])
   await press(dialog.getByRole('button', { name: 'Pronto' }).click())
+  await expect(reply.getByRole('button', { name: '+ Anexar' })).toBeFocused()
   await press(reply.getByRole('button', { name: /^Enviar Ctrl/ }).click())
   await expect(page.getByRole('region', { name: 'Conversa' })).toContainText('Estimada Rita Moraes')
   const seconds = (Date.now() - began) / 1000

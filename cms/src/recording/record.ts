@@ -51,7 +51,7 @@ const lock = async <Data>({ data, req }: { data: Data; req: PayloadRequest }): P
   return data
 }
 
-/** The collection with the hooks that record what is saved and deleted. */
+/** Adds the hooks that record saves and deletions to a collection. */
 export function recordDocuments(config: CollectionConfig): CollectionConfig {
   const { hooks = {} } = config
   const collection = config.slug as CollectionSlug
@@ -86,7 +86,7 @@ export function recordDocuments(config: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The global with the hooks that record what is saved. */
+/** Adds the hooks that record saves to a global. */
 export function recordGlobals(config: GlobalConfig): GlobalConfig {
   const { hooks = {} } = config
   const global = config.slug as GlobalSlug

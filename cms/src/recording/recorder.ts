@@ -39,8 +39,8 @@ export type StepPlace =
   | { global: GlobalSlug }
 
 /**
- * What is recorded of documents beside them: by each save, by each deletion, and by a background
- * step for the documents that an earlier release did not record, or recorded in another way.
+ * Tables that derive from documents, written by each save and each deletion, and by a background
+ * step for documents that an earlier release left without them or wrote in another way.
  */
 export interface Recorder {
   name: StepName

@@ -8,6 +8,8 @@ interface DialogProps {
   title: string
   /** As wide as a table needs; by default as sentences and fields do. */
   isWide?: boolean
+  /** True: a click outside closes it too, as Escape does. */
+  isLight?: boolean
   onClose: () => void
   children: ReactNode
 }
@@ -16,7 +18,13 @@ interface DialogProps {
  * Native modal `<dialog>`, open as long as it is rendered: keeps the focus inside and gives it back,
  * closes on Escape, and stops the keyboard shortcuts of the panel.
  */
-export function Dialog({ title, isWide = false, onClose, children }: DialogProps): ReactNode {
+export function Dialog({
+  title,
+  isWide = false,
+  isLight = false,
+  onClose,
+  children,
+}: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useLayoutEffect(() => {
@@ -33,6 +41,7 @@ export function Dialog({ title, isWide = false, onClose, children }: DialogProps
       ref={dialog}
       className={isWide ? 'ui-dialog ui-dialog--wide' : 'ui-dialog'}
       aria-labelledby={id}
+      closedby={isLight ? 'any' : 'closerequest'}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -96,7 +96,7 @@ export function AttachDialog({ lead, locale, attached, setAttached }: AttachProp
         + {labels.attach}
       </button>
       {isOpen ? (
-        <Dialog title={labels.attachTitle} onClose={close}>
+        <Dialog isLight title={labels.attachTitle} onClose={close}>
           {lead.files.length + lead.sheets.length === 0 ? null : (
             <fieldset>
               <legend>{labels.ofProducts}</legend>

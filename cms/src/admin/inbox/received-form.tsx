@@ -42,7 +42,7 @@ export function ReceivedForm({ lead: { collection, id: leadId } }: ReceivedProps
         {labels.pasteReceived}
       </button>
       {isOpen ? (
-        <Dialog title={labels.pasteReceived} onClose={() => setOpen(false)}>
+        <Dialog isLight title={labels.pasteReceived} onClose={() => setOpen(false)}>
           <label>
             {labels.received}
             <textarea

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { filledParts, fillTemplate } from '#src/people/inbox/reply-template.ts'
 import type { TemplateValues } from '#src/people/inbox/reply-template.ts'
 import { useTexts } from '#src/platform/language.ts'
@@ -30,7 +30,11 @@ interface PickerProps {
 export function TemplatePicker({ templates, values, isReplaced, use }: PickerProps) {
   const labels = useTexts(inboxTexts)
   const { cancel } = useTexts(panelTexts)
+  const main = useRef<HTMLButtonElement>(null)
   const [chosen, setChosen] = useState<Template>()
+  useEffect(() => {
+    if (chosen) main.current?.focus()
+  }, [chosen])
   if (templates.length === 0) return null
   const close = (): void => setChosen(undefined)
   const take = (): void => {
@@ -54,7 +58,7 @@ export function TemplatePicker({ templates, values, isReplaced, use }: PickerPro
         ))}
       </select>
       {chosen ? (
-        <Dialog title={`${labels.preview}: ${chosen.title}`} onClose={close}>
+        <Dialog isLight title={`${labels.preview}: ${chosen.title}`} onClose={close}>
           <p className="inbox__filled">
             {filledParts(chosen.body, values).map(({ text, placeholder }, index) =>
               placeholder === undefined ? (
@@ -69,7 +73,7 @@ export function TemplatePicker({ templates, values, isReplaced, use }: PickerPro
             <button type="button" onClick={close}>
               {cancel}
             </button>
-            <button type="button" data-main onClick={take}>
+            <button ref={main} type="button" data-main onClick={take}>
               {labels.takeTemplate}
             </button>
           </div>

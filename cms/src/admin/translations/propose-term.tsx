@@ -63,7 +63,7 @@ export function ProposeTerm({ words, locales, onClose }: ProposeProps) {
     </label>
   )
   return (
-    <Dialog title={labels.title} onClose={onClose}>
+    <Dialog isLight title={labels.title} onClose={onClose}>
       {answer?.id === undefined ? (
         <form ref={form} onChange={keep} onSubmit={(event) => void send(event)}>
           {field('source')}

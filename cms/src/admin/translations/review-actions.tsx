@@ -40,7 +40,7 @@ function SendBack({ desk: { document, isBusy }, review }: ActionProps) {
         {labels.sendBack} <kbd>Alt R</kbd>
       </button>
       {isOpen ? (
-        <Dialog title={labels.sendBackTitle} onClose={() => setOpen(false)}>
+        <Dialog isLight title={labels.sendBackTitle} onClose={() => setOpen(false)}>
           <form onSubmit={(event) => void send(event)}>
             <p id="send-back-hint">{labels.sendBackHint({ count: open })}</p>
             <label>

@@ -25,8 +25,8 @@ interface SourceFacts {
   /** Damaged texts of the file are mended. */
   isMended?: true
   /**
-   * Whoever may not change the catalogue applies own ones: as drafts, and in kinds without drafts as
-   * the forms do.
+   * Its author may apply it without the permission to import: as drafts, or as the form saves where
+   * a collection has no drafts.
    */
   isOfAuthor?: true
   /** Holds others; can be changed until it is applied, and is tried when somebody asks for it. */

@@ -47,8 +47,8 @@ export interface CollectionRow {
   idPrefix: '' | 'file-'
   shownOn: readonly Shown[]
   /**
-   * Null for people, who are found in their own tables (`staff-index/find-people.ts`), and for
-   * records, which only their lists show.
+   * Null for collections outside the staff index: people (`staff-index/find-people.ts`), and records
+   * that programs write.
    */
   found: Named | null
   /**
