@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,7 +12,12 @@ import { root } from '../project/root.mjs'
  * Checks that no regular expression takes superlinear time: literals of all source files, and
  * patterns that the search composes. Exponential ones are rejected anywhere; polynomial ones where
  * outside input is read, unless `bounded-inputs.mjs` gives a bound of the input.
+ *
+ * A verdict depends on the pattern alone: those of slow patterns are stored beside, so that a fresh
+ * clone checks what is new. `patterns.mjs all` reads none of them and `patterns.mjs store` writes
+ * them; both check every pattern.
  */
+const [mode = 'new'] = process.argv.slice(2)
 
 /**
  * Time limit of the check of one pattern, ms; the longer one applies to patterns of outside input
@@ -24,6 +30,13 @@ const atOnce = 2
 
 /** Results of earlier runs; each pattern is checked once. */
 const cacheFile = join(root, 'node_modules', '.cache', 'vitrine', 'patterns.json')
+
+/** Verdicts of patterns that took longer, a line each: the start of the hash of a pattern, a verdict. */
+const storedFile = join(root, 'tools', 'test', 'slow-patterns.txt')
+/** Duration of a check from which its verdict is stored, ms. */
+const slowMs = 20
+/** Characters of a hash in the stored file: of 2,000 patterns none two alike by chance. */
+const hashLength = 16
 
 const source = /\.(?:[cm]?js|tsx?)$/
 const generated = /^cms\/src\/(?:migrations\/|platform\/payload-types\.ts)/
@@ -86,6 +99,16 @@ function readCache() {
   }
 }
 
+const hashOf = (key) => createHash('sha256').update(key).digest('hex').slice(0, hashLength)
+
+/** Verdicts of the stored file, by the hash of the pattern. */
+const readStored = () =>
+  new Map(
+    readFileSync(storedFile, 'utf8')
+      .split('\n')
+      .map((line) => line.split(' ')),
+  )
+
 const isBounded = (file) => boundedInputs.some(({ files: bounded }) => bounded.test(file))
 const unbounded = ({ files: where }) =>
   where.filter((file) => !readsOwnTexts.test(file) && !isBounded(file))
@@ -109,18 +132,31 @@ async function verdictOf(entry, timeout = timeoutMs) {
     : 'undecided'
 }
 
-const known = readCache()
+/** A verdict of an earlier run; one that was not reached is none for a pattern of outside input. */
+function earlier(key, entry) {
+  const verdict = cached[key] ?? stored.get(hashOf(key))
+  return verdict === 'undecided' && unbounded(entry).length > 0 ? undefined : verdict
+}
+
+const cached = mode === 'new' ? readCache() : {}
+const stored = mode === 'new' ? readStored() : new Map()
+const known = {}
+for (const [key, entry] of patterns) known[key] = earlier(key, entry)
 const queue = [...patterns].filter(([key]) => known[key] === undefined)
+const slow = []
 await Promise.all(
   Array.from({ length: atOnce }, async () => {
-    for (let next = queue.pop(); next; next = queue.pop()) known[next[0]] = await verdictOf(next[1])
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      const [key, entry] = next
+      const began = performance.now()
+      known[key] = await verdictOf(entry)
+      if (performance.now() - began > slowMs) slow.push(`${hashOf(key)} ${known[key]}`)
+    }
   }),
 )
+if (mode === 'store') writeFileSync(storedFile, `${slow.toSorted().join('\n')}\n`)
 mkdirSync(dirname(cacheFile), { recursive: true })
-writeFileSync(
-  cacheFile,
-  JSON.stringify(Object.fromEntries([...patterns.keys()].map((key) => [key, known[key]]))),
-)
+writeFileSync(cacheFile, JSON.stringify(known))
 
 const wrong = [...patterns].flatMap(([key, entry]) => {
   const verdict = known[key]

@@ -27,8 +27,11 @@ export const unitProjects = [
   'work',
 ].map((project) => `--project=!${project}`)
 
-/** Unit tests that start, stop and examine programs and databases, in the project `tools`. */
-const rareUnits = ['start/**', 'operate/**', 'run.test.mjs']
+/**
+ * Unit tests that start, stop and examine programs and databases, or take the verdict on every regular
+ * expression anew, in the project `tools`.
+ */
+const rareUnits = ['start/**', 'operate/**', 'run.test.mjs', 'test/every-pattern.test.mjs']
 
 /** Vitest's options for those unit tests, which run at night in any case. */
 export const rareUnitTests = [
