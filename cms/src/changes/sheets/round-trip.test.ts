@@ -25,12 +25,17 @@ beforeAll(async () => {
 const presentOf = (name: string): PresentCatalogue =>
   catalogues.get(name) ?? { products: [], subcategories: [] }
 
+const workbooks = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+/** Workbook of a company in a language, written once: the tests read it. */
 const workbookOf = (name: string, language: string): Promise<Uint8Array<ArrayBuffer>> => {
+  const key = `${name} ${language}`
   const { products, subcategories } = presentOf(name)
-  return writeTypedWorkbook(
-    partNumberSheets(products, subcategories, language),
-    workbookWords(language),
-  )
+  const written =
+    workbooks.get(key) ??
+    writeTypedWorkbook(partNumberSheets(products, subcategories, language), workbookWords(language))
+  workbooks.set(key, written)
+  return written
 }
 
 /** Plan of sheets, without the number of equal rows. */
