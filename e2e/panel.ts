@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Locator, Page, Response } from '@playwright/test'
+import type { Cookie, Locator, Page, Response } from '@playwright/test'
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
@@ -48,6 +48,12 @@ export async function publishAnyway(page: Page, publish: () => Promise<void>): P
   if (isAsked) await button.click()
 }
 
+/** Cookie of a session of the staff. */
+const sessionCookie = 'payload-token'
+
+/** Cookies of the sessions that this worker began, by e-mail address. */
+const sessions = new Map<string, Cookie[]>()
+
 /**
  * Page object of the panel in Portuguese; texts are written in the content locale of its selector.
  */
@@ -70,13 +76,28 @@ export class Panel {
     await expect(this.page.getByRole('link', { name: worksWith }).first()).toBeVisible()
   }
 
-  /** Sets a session of a demonstration account, without the log-in form. */
+  /**
+   * Sets a session of a demonstration account, without the log-in form: one that this worker began
+   * before, unless it has ended. A log-in takes the cms as long as a page.
+   */
   async setSession(email: string): Promise<void> {
+    const context = this.page.context()
+    const cookies = sessions.get(email)
+    if (cookies !== undefined) {
+      await context.addCookies(cookies)
+      const { user } = await panelApi<{ user: object | null }>(this.page, 'GET', '/users/me')
+      if (user !== null) return
+    }
     const answer = await this.page.request.post(`${panelApiBase}/users/login`, {
       headers: { origin },
       data: { email, password: secrets().DEMO_PASSWORD },
     })
     if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`)
+    const begun = await context.cookies(origin)
+    sessions.set(
+      email,
+      begun.filter(({ name }) => name === sessionCookie),
+    )
   }
 
   /** Opens a page of the panel and waits until it answers keys. */

@@ -5,8 +5,13 @@ import { kinds, specsWith } from '../tools/test/spec-tags.mjs'
 import { nightly } from './nightly.ts'
 import { visitor } from './visitor.ts'
 
-/** Kinds of specs that change no data that others read. */
-const parallel = ['long', 'reading']
+/** Workers of a kind of specs: of files and their tests, of files, or one. */
+const workersOf = (kind: string) =>
+  ['long', 'reading'].includes(kind)
+    ? { fullyParallel: true }
+    : kind === 'own'
+      ? {}
+      : { workers: 1 }
 
 /** Pattern of the tests of `npm run nightly`: slow ones, and repetitions in other locales. */
 const ofTheNight = new RegExp(nightly)
@@ -59,6 +64,6 @@ export default defineConfig({
     name: kind,
     testMatch: specsWith(kind).map((file) => `**/journeys${file}`),
     ...selection(kind),
-    ...(parallel.includes(kind) ? { fullyParallel: true } : { workers: 1 }),
+    ...workersOf(kind),
   })),
 })

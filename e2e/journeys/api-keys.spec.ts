@@ -1,4 +1,4 @@
-/** @alone @api-keys */
+/** @own @api-keys */
 import { expect } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
 import { expectAccessible } from '../accessibility.ts'
@@ -30,13 +30,9 @@ test('a key is made, used and revoked', async ({ page, playwright }) => {
   const row = page.getByRole('row').filter({ hasText: `Espelho ${run}` })
   await expect(row).toContainText('válida')
   await expect(page.getByText(key)).toHaveCount(0)
-  for (const size of [
-    { width: 1024, height: 768 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(size)
-    await expectAccessible(page)
-  }
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   // another program, without the cookies of the panel
   const program = await playwright.request.newContext()

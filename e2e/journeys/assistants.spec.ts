@@ -6,6 +6,9 @@ import * as refusals from '../assistant-refusals.ts'
 import { askAssistant, factsIn, localeOf } from '../assistants.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 
+// in one worker: what the questions are about is read once in each locale
+test.describe.configure({ mode: 'default' })
+
 /** Questions as readers ask them; the last ten have no answer. */
 const questions: readonly (readonly [language: string, question: string, kind: Kind])[] = [
   ['pt', 'Qual é a seção deste código?', answers.value],

@@ -1,4 +1,4 @@
-/** @alone @grid */
+/** @own @grid */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'
@@ -32,7 +32,7 @@ async function make(
   const { docs } = await panelApi<{ docs: { id: number }[] }>(
     page,
     'GET',
-    '/subcategories?limit=1&depth=0&locale=br',
+    '/subcategories?limit=1&depth=0&locale=br&sort=id',
   )
   const made: Made = { ids: [], codes: [] }
   for (let product = 0; product < products; product += 1) {

@@ -1,4 +1,4 @@
-/** @alone @certificates */
+/** @reading @certificates */
 import { execFileSync } from 'node:child_process'
 import { expect } from '@playwright/test'
 import { certificatesPath } from '../../site/shared/certificates/certificates-path.ts'

@@ -1,4 +1,4 @@
-/** @alone @cross-references */
+/** @reading @cross-references */
 import { expect } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import { writeItems } from '@vitrine/contract/part-list'

@@ -1,4 +1,4 @@
-/** @alone @grid */
+/** @own @grid */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
@@ -29,7 +29,7 @@ async function openGrid(page: Page, name: string, rows: readonly Row[]) {
   const { docs } = await panelApi<{ docs: { id: number }[] }>(
     page,
     'GET',
-    '/subcategories?limit=1&depth=0&locale=br',
+    '/subcategories?limit=1&depth=0&locale=br&sort=id',
   )
   const { doc } = await panelApi<{ doc: { id: number } }>(
     page,

@@ -1,4 +1,4 @@
-/** @alone @imports */
+/** @own @imports */
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
@@ -42,7 +42,7 @@ async function prepare(page: Page, stamp: string): Promise<Prepared> {
   const { docs } = await panelApi<{ docs: Product[] }>(
     page,
     'GET',
-    '/products?limit=60&depth=0&locale=br',
+    '/products?limit=60&depth=0&locale=br&sort=id',
   )
   for (const model of docs) {
     if (model.variants.length < 7) continue

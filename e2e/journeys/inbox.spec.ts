@@ -1,4 +1,4 @@
-/** @alone @leads */
+/** @own @leads */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
@@ -112,6 +112,8 @@ test('nothing that was typed is lost, and a second answer is noticed', async ({
   await new Panel(page).setSession('atendente@aterra.example')
   await page.goto(`${inbox}?q=${encodeURIComponent(email)}`)
   const text = page.getByRole('textbox', { name: 'Texto da resposta' })
+  await expect(page.getByRole('form', { name: 'Resposta' })).toBeVisible()
+  await expectAccessible(page, 'main')
   await text.fill('Ainda não enviado')
   await page.reload()
   await expect(text).toHaveValue('Ainda não enviado')
@@ -140,12 +142,4 @@ test('nothing that was typed is lost, and a second answer is noticed', async ({
   await page.getByRole('button', { name: 'Enviar e encerrar' }).click()
   await expect(page.getByRole('combobox', { name: 'Situação' })).toHaveValue('archived')
   await expect(text).toHaveValue('')
-})
-
-test('is accessible', async ({ page, humanDelay }) => {
-  const email = await requestQuotation(page, humanDelay)
-  await new Panel(page).setSession('atendente@aterra.example')
-  await page.goto(`${inbox}?tab=all&q=${encodeURIComponent(email)}`)
-  await expect(page.getByRole('form', { name: 'Resposta' })).toBeVisible()
-  await expectAccessible(page, 'main')
 })

@@ -1,4 +1,4 @@
-/** @alone @parts-list @products */
+/** @reading @parts-list @products */
 import { expect } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import { searchPath } from '../../site/shared/routes/search-action.ts'

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
+import type { RouteName } from '../../site/shared/routes/table.ts'
 import { knownPartNumber, knownProduct, pathOf } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { test } from '../reused-page.ts'
@@ -97,11 +98,19 @@ class ListOpener {
   }
 }
 
+/**
+ * Tag of a test of links and forms that are the same HTML without scripts, where the gate plays a
+ * filter and its chip.
+ */
+const withScripts = (locale: Locale, screen: RouteName, { javaScriptEnabled }: ListOpener) =>
+  javaScriptEnabled ? repeatedIn(locale, screen) : nightly
+
 /** Tests that a part number is found in any notation. */
-function testPartNumbers(locale: Locale, { open }: ListOpener): void {
+function testPartNumbers(locale: Locale, opener: ListOpener): void {
+  const { open } = opener
   test(
     `finds a part number in any notation, in ${locale}`,
-    { tag: repeatedIn(locale, 'products') },
+    { tag: withScripts(locale, 'products', opener) },
     async ({ page }) => {
       const { title } = await knownProduct(locale)
       const list = await open(page, await pathOf('products', locale), locale)
@@ -128,10 +137,11 @@ function testPartNumbers(locale: Locale, { open }: ListOpener): void {
 }
 
 /** Tests the four orders of a list against the API. */
-function testOrders(locale: Locale, { open }: ListOpener): void {
+function testOrders(locale: Locale, opener: ListOpener): void {
+  const { open } = opener
   test(
     `sorts the list in four ways, in ${locale}`,
-    { tag: repeatedIn(locale, 'product-category') },
+    { tag: withScripts(locale, 'product-category', opener) },
     async ({ page }) => {
       const list = await open(page, await pathOf('product-category', locale), locale)
       const api = clientIn(locale)
@@ -160,10 +170,11 @@ function testOrders(locale: Locale, { open }: ListOpener): void {
 }
 
 /** Tests that page and view are in the URL. */
-function testAddress(locale: Locale, { open }: ListOpener): void {
+function testAddress(locale: Locale, opener: ListOpener): void {
+  const { open } = opener
   test(
     `has page and view in the address under the names of ${locale}`,
-    { tag: repeatedIn(locale, 'products') },
+    { tag: withScripts(locale, 'products', opener) },
     async ({ page }) => {
       const list = await open(page, await pathOf('products', locale), locale)
       const first = await titles(page).allTextContents()

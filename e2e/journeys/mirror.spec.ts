@@ -75,7 +75,7 @@ test('the example of the guide follows the catalogue, and survives being killed'
     const { docs } = await panelApi<{ docs: { id: number }[] }>(
       page,
       'GET',
-      '/subcategories?limit=1&depth=0&locale=br',
+      '/subcategories?limit=1&depth=0&locale=br&sort=id',
     )
     const publish = (id: number | undefined, data: object) =>
       panelApi<{ doc: { id: number } }>(

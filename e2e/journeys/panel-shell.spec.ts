@@ -28,18 +28,6 @@ test.describe('as an editor', () => {
     await expect(goTo(page)).toHaveCount(0)
   })
 
-  test('going elsewhere asks before it leaves a form with unsaved text', async ({ page }) => {
-    await open(page, `${products}/create?locale=br`)
-    await new Panel(page).text('Título', 'br').fill('Ainda não salvo')
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('redirecionamentos')
-    await expect(goTo(page).getByRole('option').first()).toBeVisible()
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Permanecer nessa página' }).click()
-    await expect(new Panel(page).text('Título', 'br')).toHaveValue('Ainda não salvo')
-    expect(page.url()).toContain('/products/create')
-  })
-
   test('folds in documents, by Ctrl B and for good', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, products)

@@ -1,4 +1,4 @@
-/** @alone @editor @lists @new-product */
+/** @own @editor @lists @new-product */
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
@@ -12,10 +12,13 @@ const typed = `Ainda não salvo ${run}`
 const stay = (page: Page) =>
   page.getByRole('button', { name: /^(Permanecer nessa página|Ficar e salvar antes)$/ })
 
+type Way = (page: Page) => Promise<void>
+
+const byLink: Way = (page) => page.locator('.shell-nav a:visible[href$="/admin"]').first().click()
+
 /** Ways out of a page; each ends with a question, or elsewhere. */
-const ways: Record<string, (page: Page) => Promise<void>> = {
-  'a link of the navigation': (page) =>
-    page.locator('.shell-nav a:visible[href$="/admin"]').first().click(),
+const ways: Record<string, Way> = {
+  'a link of the navigation': byLink,
   'the finder (Ctrl K)': async (page) => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('redirecionamentos')
@@ -50,16 +53,18 @@ async function changePanelLanguage(page: Page, language: string): Promise<void> 
   await expect(page.locator(`html[lang="${language}"]`)).toBeAttached()
 }
 
+const byReload = (page: Page): Promise<unknown> => page.reload({ timeout: 2000 })
+
 /** Ways that load another page; true if the browser asks first. */
 const loads: Record<string, (page: Page) => Promise<unknown>> = {
-  'a reload': (page) => page.reload({ timeout: 2000 }),
+  'a reload': byReload,
   'the browser’s back button to a page that is loaded again': (page) =>
     page.evaluate(() => window.history.back()),
 }
 
 /** True if the browser asks before it loads another page; the answer is to stay. */
 async function asks(page: Page, leave: (page: Page) => Promise<unknown>): Promise<boolean> {
-  const question = page.waitForEvent('dialog', { timeout: 5000 }).then(
+  const question = page.waitForEvent('dialog', { timeout: 30_000 }).then(
     async (dialog) => {
       await dialog.dismiss()
       return dialog.type() === 'beforeunload'
@@ -74,7 +79,7 @@ const firstId = async (page: Page, collection: string): Promise<number> => {
   const { docs } = await panelApi<{ docs: { id: number }[] }>(
     page,
     'GET',
-    `/${collection}?limit=1&depth=0&locale=br`,
+    `/${collection}?limit=1&depth=0&locale=br&sort=id`,
   )
   return docs[0]?.id ?? 0
 }
@@ -90,7 +95,7 @@ interface DocumentForm {
 }
 
 /** Forms of documents: in the editor, with drafts, without, of a global, of one's own account. */
-const documents: Record<string, DocumentForm> = {
+const documents = {
   product: { of: { collection: 'products' }, field: '#field-description' },
   'news post': { of: { collection: 'posts' }, field: '#field-description' },
   publication: { of: { collection: 'publications' }, field: '#field-description' },
@@ -104,46 +109,45 @@ const documents: Record<string, DocumentForm> = {
   'home page': { of: { path: 'globals/home' }, field: '#field-hero__title' },
   company: { of: { path: 'globals/layout' }, field: '#field-contact__phone', isTabbed: true },
   account: { of: { path: 'account' }, field: '#field-name', isPlain: true },
-}
+} satisfies Record<string, DocumentForm>
 
 test.beforeEach(({ page }) => new Panel(page).setSession('admin@aterra.example'))
 
-/** One form of each kind; the others are tested at night. */
-const formsOfGate = ['product', 'home page', 'account']
+/** Opens a form and types a text into it; returns the field. */
+async function typeInto(page: Page, { of, field, isTabbed }: DocumentForm): Promise<Locator> {
+  const path =
+    'path' in of ? of.path : `collections/${of.collection}/${await firstId(page, of.collection)}`
+  await page.goto(panelBase)
+  await page.goto(`${panelBase}/${path}?locale=br`)
+  const control = page.locator(field).first()
+  if (isTabbed) await page.locator('.tabs-field__tab-button').first().click()
+  await expect(control).toBeEditable()
+  await control.fill(typed)
+  await expect(
+    page.getByRole('button', { name: /^Salvar/ }).first(),
+    'the form is marked as modified',
+  ).toBeEnabled()
+  return control
+}
 
-for (const [name, { of, field, isPlain, isTabbed }] of Object.entries(documents)) {
-  const tag = formsOfGate.includes(name) ? [] : nightly
+async function asksAt(page: Page, control: Locator, way: string, leave: Way): Promise<void> {
+  await leave(page)
+  await stay(page).click()
+  await expect(control, way).toHaveValue(typed)
+}
+
+for (const [name, form] of Object.entries<DocumentForm>(documents)) {
+  // in the gate one form is left in every way
+  const tag = name === 'product' ? [] : nightly
   test(
     `the form of a ${name} asks before it is left with unsaved text`,
     { tag },
     async ({ page }) => {
-      const path =
-        'path' in of
-          ? of.path
-          : `collections/${of.collection}/${await firstId(page, of.collection)}`
-      await page.goto(panelBase)
-      await page.goto(`${panelBase}/${path}?locale=br`)
-      const control: Locator = page.locator(field).first()
-      if (isTabbed) await page.locator('.tabs-field__tab-button').first().click()
-      await expect(control).toBeEditable({ timeout: 10_000 })
-      await control.fill(typed)
-      await expect(
-        page.getByRole('button', { name: /^Salvar/ }).first(),
-        'the form is marked as modified',
-      ).toBeEnabled()
-      for (const [way, leave] of Object.entries(ways)) {
-        await leave(page)
-        await stay(page).click({ timeout: 8000 })
-        await expect(control, way).toHaveValue(typed)
-      }
-      if (!isPlain) {
-        await changeContentLanguage(page)
-        await stay(page).click({ timeout: 8000 })
-        await expect(control, 'language of the content').toHaveValue(typed)
-      }
-      await choosePanelLanguage(page, 'en')
-      await stay(page).click({ timeout: 8000 })
-      await expect(control, 'language of the panel').toHaveValue(typed)
+      const control = await typeInto(page, form)
+      for (const [way, leave] of Object.entries(ways)) await asksAt(page, control, way, leave)
+      if (!form.isPlain)
+        await asksAt(page, control, 'language of the content', changeContentLanguage)
+      await asksAt(page, control, 'language of the panel', (at) => choosePanelLanguage(at, 'en'))
       for (const [way, load] of Object.entries(loads)) {
         expect(await asks(page, load), way).toBe(true)
         await expect(control, way).toHaveValue(typed)
@@ -151,6 +155,15 @@ for (const [name, { of, field, isPlain, isTabbed }] of Object.entries(documents)
     },
   )
 }
+
+// a form of each other kind is left in one way: the question belongs to the whole panel
+for (const name of ['home page', 'account'] as const)
+  test(`the form of a ${name} asks at a link, and at a reload`, async ({ page }) => {
+    const control = await typeInto(page, documents[name])
+    await asksAt(page, control, 'a link', byLink)
+    expect(await asks(page, byReload)).toBe(true)
+    await expect(control).toHaveValue(typed)
+  })
 
 test('the back button asks before it leaves a form with unsaved text', async ({ page }) => {
   await page.goto(`${panelBase}/collections/products`)
@@ -161,7 +174,7 @@ test('the back button asks before it leaves a form with unsaved text', async ({ 
   await control.fill(typed)
   await expect(page.locator('#action-save-draft')).toBeEnabled()
   await page.evaluate(() => window.history.back())
-  await stay(page).click({ timeout: 8000 })
+  await stay(page).click()
   await expect(control).toHaveValue(typed)
   expect(page.url()).toBe(address)
   await page.evaluate(() => window.history.back())
@@ -181,7 +194,7 @@ interface OwnForm {
 const escape = (page: Page): Promise<void> => page.keyboard.press('Escape')
 
 /** Forms of our own pages and dialogs: their text is there again. */
-const own: Record<string, OwnForm> = {
+const own = {
   'new product': { path: 'new-product', field: (page) => page.locator('[name="title.br"]') },
   'synonym of a search': {
     path: 'searches',
@@ -223,53 +236,72 @@ const own: Record<string, OwnForm> = {
     field: (page) => page.getByRole('dialog').getByRole('textbox'),
     close: escape,
   },
+} satisfies Record<string, OwnForm>
+
+/** Opens a form of ours and its field. */
+async function show(page: Page, { path, open, field }: OwnForm): Promise<void> {
+  await page.goto(`${panelBase}/${path}`)
+  await open?.(page)
+  await expect(field(page)).toBeVisible()
 }
 
-/** A page and a dialog, in the gate; the others keep their text by the same code. */
-const inGate = ['new product', 'saved view of a list']
+/** Leaves a form of ours, and expects its text when it is shown again. */
+async function hasTextAfter(page: Page, form: OwnForm, way: string, leave: Way): Promise<void> {
+  await form.close?.(page)
+  await leave(page)
+  await expect(page, way).not.toHaveURL(new RegExp(`/${form.path.split('?')[0]}(\\?|$)`))
+  if (way === 'logging out') await new Panel(page).setSession('admin@aterra.example')
+  await show(page, form)
+  await expect(form.field(page), way).toHaveValue(typed)
+}
 
-for (const [name, { path, open, field, close }] of Object.entries(own)) {
-  const tag = inGate.includes(name) ? [] : nightly
-  test(`the form of a ${name} has its text again after it was left`, { tag }, async ({ page }) => {
-    const show = async (): Promise<void> => {
-      await page.goto(`${panelBase}/${path}`)
-      await open?.(page)
-      await expect(field(page)).toBeVisible()
-    }
-    await page.goto(panelBase)
-    await show()
-    await field(page).fill(typed)
-    for (const [way, leave] of Object.entries(ways)) {
-      await close?.(page)
-      await leave(page)
-      await expect(page, way).not.toHaveURL(new RegExp(`/${path.split('?')[0]}(\\?|$)`))
-      if (way === 'logging out') await new Panel(page).setSession('admin@aterra.example')
-      await show()
-      await expect(field(page), way).toHaveValue(typed)
-    }
-    if (close) {
-      await close(page)
-      await open?.(page)
-      await expect(field(page), 'closing the dialog').toHaveValue(typed)
-      await close(page)
-    }
-    await changePanelLanguage(page, 'en')
-    await changePanelLanguage(page, 'pt')
-    if (close || !(await field(page).isVisible())) await open?.(page)
-    await expect(field(page), 'language of the panel').toHaveValue(typed)
-    page.on('dialog', (dialog) => void dialog.accept())
-    await page.reload()
-    await expect(async () => {
-      if (!(await field(page).isVisible())) await open?.(page)
-      await expect(field(page), 'a reload').toHaveValue(typed, { timeout: 1000 })
-    }).toPass({ timeout: 10_000 })
-    // leaves no draft to other tests
-    await page.evaluate(() => {
-      sessionStorage.clear()
-      localStorage.clear()
-    })
+async function hasTextAfterReload(page: Page, { open, field }: OwnForm): Promise<void> {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(async () => {
+    if (!(await field(page).isVisible())) await open?.(page)
+    await expect(field(page), 'a reload').toHaveValue(typed, { timeout: 1000 })
+  }).toPass({ timeout: 10_000 })
+  // leaves no draft to other tests
+  await page.evaluate(() => {
+    sessionStorage.clear()
+    localStorage.clear()
   })
 }
+
+for (const [name, form] of Object.entries<OwnForm>(own))
+  test(
+    `the form of a ${name} has its text again after it was left`,
+    { tag: nightly },
+    async ({ page }) => {
+      const { open, field, close } = form
+      await page.goto(panelBase)
+      await show(page, form)
+      await field(page).fill(typed)
+      for (const [way, leave] of Object.entries(ways)) await hasTextAfter(page, form, way, leave)
+      if (close) {
+        await close(page)
+        await open?.(page)
+        await expect(field(page), 'closing the dialog').toHaveValue(typed)
+        await close(page)
+      }
+      await changePanelLanguage(page, 'en')
+      await changePanelLanguage(page, 'pt')
+      if (close || !(await field(page).isVisible())) await open?.(page)
+      await expect(field(page), 'language of the panel').toHaveValue(typed)
+      await hasTextAfterReload(page, form)
+    },
+  )
+
+// a page and a dialog, in the gate: all keep their text by the same code
+for (const name of ['new product', 'saved view of a list'] as const)
+  test(`the form of a ${name} has its text after a link and a reload`, async ({ page }) => {
+    const form: OwnForm = own[name]
+    await show(page, form)
+    await form.field(page).fill(typed)
+    await hasTextAfter(page, form, 'a link', byLink)
+    await hasTextAfterReload(page, form)
+  })
 
 test('a drawer with unsaved text asks before it is closed', async ({ page }) => {
   await page.goto(`${panelBase}/collections/subcategories/${await firstId(page, 'subcategories')}`)
@@ -285,7 +317,7 @@ test('a drawer with unsaved text asks before it is closed', async ({ page }) => 
     () => drawer.locator('.doc-drawer__header-close').click(),
   ]) {
     await close()
-    await stay(page).click({ timeout: 8000 })
+    await stay(page).click()
     await expect(control).toHaveValue(typed)
   }
 })

@@ -1,4 +1,4 @@
-/** @alone @editor */
+/** @own @editor */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
@@ -25,7 +25,7 @@ async function createProduct(page: Page, title: string, more: object = {}): Prom
   const { docs } = await panelApi<{ docs: { id: number }[] }>(
     page,
     'GET',
-    '/subcategories?limit=1&depth=0&locale=br',
+    '/subcategories?limit=1&depth=0&locale=br&sort=id',
   )
   const { doc } = await panelApi<{ doc: Product }>(page, 'POST', '/products?locale=br&depth=0', {
     title,
@@ -51,29 +51,31 @@ test.beforeEach(({ page }) => new Panel(page).setSession(email))
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('requests a confirmation before switching the content locale with unsaved text', async ({
-  page,
-}) => {
-  const panel = new Panel(page)
-  await openProduct(page, await createProduct(page, `Idiomas ${run}`))
-  await panel.text('Resumo', 'br').fill('Ainda não salvo')
-  const toEnglish = (): Promise<void> =>
-    page
-      .getByRole('navigation', { name: 'Idioma do conteúdo' })
-      .getByRole('link', { name: /^EN/ })
+test(
+  'requests a confirmation before switching the content locale with unsaved text',
+  { tag: nightly },
+  async ({ page }) => {
+    const panel = new Panel(page)
+    await openProduct(page, await createProduct(page, `Idiomas ${run}`))
+    await panel.text('Resumo', 'br').fill('Ainda não salvo')
+    const toEnglish = (): Promise<void> =>
+      page
+        .getByRole('navigation', { name: 'Idioma do conteúdo' })
+        .getByRole('link', { name: /^EN/ })
+        .click()
+    await toEnglish()
+    await dialog(page, 'Há texto não salvo')
+      .getByRole('button', { name: 'Ficar e salvar antes' })
       .click()
-  await toEnglish()
-  await dialog(page, 'Há texto não salvo')
-    .getByRole('button', { name: 'Ficar e salvar antes' })
-    .click()
-  await expect(panel.text('Resumo', 'br')).toHaveValue('Ainda não salvo')
-  await page.keyboard.press('Escape')
-  await toEnglish()
-  await dialog(page, 'Há texto não salvo')
-    .getByRole('button', { name: 'Trocar sem salvar' })
-    .click()
-  await expect(panel.text('Resumo', 'en')).toHaveValue('')
-})
+    await expect(panel.text('Resumo', 'br')).toHaveValue('Ainda não salvo')
+    await page.keyboard.press('Escape')
+    await toEnglish()
+    await dialog(page, 'Há texto não salvo')
+      .getByRole('button', { name: 'Trocar sem salvar' })
+      .click()
+    await expect(panel.text('Resumo', 'en')).toHaveValue('')
+  },
+)
 
 test('rejects a stale form with its differences; both changes can be saved', async ({ page }) => {
   const panel = new Panel(page)
@@ -235,30 +237,36 @@ test(
   },
 )
 
-test('shows the link drawer in the panel’s language', async ({ page, context }) => {
-  const { docs } = await panelApi<{ docs: { id: number }[] }>(
-    page,
-    'GET',
-    '/posts?limit=1&depth=0&locale=br',
+for (const [language, text] of [
+  ['pt', 'Texto a ser exibido'],
+  ['en', 'Text to display'],
+  ['es', 'Texto a mostrar'],
+] as const) {
+  // Spanish is neither the default of the panel nor that of its editor of texts
+  const tag = language === 'es' ? [] : nightly
+  test(
+    `shows the link drawer in the panel’s language, ${language}`,
+    { tag },
+    async ({ page, context }) => {
+      const { docs } = await panelApi<{ docs: { id: number }[] }>(
+        page,
+        'GET',
+        '/posts?limit=1&depth=0&locale=br&sort=id',
+      )
+      await context.addCookies([{ name: 'payload-lng', value: language, url: origin }])
+      await page.goto(`${panelBase}/collections/posts/${docs[0]?.id}?locale=br`)
+      const editor = page.locator('.ContentEditable__root').first()
+      const link = page.locator('.fixed-toolbar .toolbar-popup__button-link').first()
+      // a click before the editor is ready selects nothing, and the button remains disabled
+      await expect(async () => {
+        await editor.locator('p').first().click({ clickCount: 3 })
+        await expect(link).toBeEnabled({ timeout: 500 })
+      }).toPass()
+      await link.click()
+      await expect(page.getByRole('dialog').getByText(text)).toBeVisible()
+    },
   )
-  for (const [language, text] of [
-    ['pt', 'Texto a ser exibido'],
-    ['en', 'Text to display'],
-    ['es', 'Texto a mostrar'],
-  ] as const) {
-    await context.addCookies([{ name: 'payload-lng', value: language, url: origin }])
-    await page.goto(`${panelBase}/collections/posts/${docs[0]?.id}?locale=br`)
-    const editor = page.locator('.ContentEditable__root').first()
-    const link = page.locator('.fixed-toolbar .toolbar-popup__button-link').first()
-    // a click before the editor is ready selects nothing, and the button remains disabled
-    await expect(async () => {
-      await editor.locator('p').first().click({ clickCount: 3 })
-      await expect(link).toBeEnabled({ timeout: 500 })
-    }).toPass()
-    await link.click()
-    await expect(page.getByRole('dialog').getByText(text)).toBeVisible()
-  }
-})
+}
 
 test('keeps a colleague’s save made before the first change', async ({ page }) => {
   const panel = new Panel(page)

@@ -1,4 +1,4 @@
-/** @alone @comparison @parts-list */
+/** @reading @comparison @parts-list */
 import { expect } from '@playwright/test'
 import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
 import { formatQuery } from '@vitrine/http/query-string'

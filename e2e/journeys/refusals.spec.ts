@@ -1,4 +1,4 @@
-/** @alone @editor @new-product @structure */
+/** @own @editor @new-product @structure */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
@@ -21,7 +21,7 @@ const subcategories = async (page: Page) =>
     await panelApi<{ docs: Subcategory[] }>(
       page,
       'GET',
-      '/subcategories?limit=100&depth=0&locale=br',
+      '/subcategories?limit=100&depth=0&locale=br&sort=id',
     )
   ).docs
 
@@ -139,7 +139,7 @@ test('a refused text, relation and file have their reason beside them', async ({
 
   const path = '/subcategories?locale=br&depth=0'
   const category = (
-    await panelApi<{ docs: { id: number }[] }>(page, 'GET', '/categories?limit=1&depth=0')
+    await panelApi<{ docs: { id: number }[] }>(page, 'GET', '/categories?limit=1&depth=0&sort=id')
   ).docs[0]?.id
   const title = `Passageira ${run}`
   const made = await panelApi<{ doc: { id: number } }>(page, 'POST', path, {

@@ -30,7 +30,7 @@ async function publicProduct(page: Page, name: string): Promise<number> {
   const { docs } = await panelApi<{ docs: { id: number }[] }>(
     page,
     'GET',
-    '/subcategories?limit=1&depth=0&locale=br',
+    '/subcategories?limit=1&depth=0&locale=br&sort=id',
   )
   const { doc } = await panelApi<{ doc: { id: number } }>(
     page,

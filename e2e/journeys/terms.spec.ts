@@ -1,4 +1,4 @@
-/** @alone @terms */
+/** @own @terms */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
@@ -39,7 +39,7 @@ async function prepare(page: Page): Promise<number> {
   const { docs } = await panelApi<{ docs: { id: number }[] }>(
     page,
     'GET',
-    '/subcategories?limit=1&depth=0&locale=br',
+    '/subcategories?limit=1&depth=0&locale=br&sort=id',
   )
   const { doc } = await panelApi<Doc>(page, 'POST', '/products?locale=br&depth=0', {
     title: words.name,

@@ -1,4 +1,4 @@
-/** @alone @tooling */
+/** @reading @tooling */
 import { expect } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'

@@ -1,4 +1,4 @@
-/** @alone @translations */
+/** @own @translations */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
@@ -13,7 +13,7 @@ async function outdated(page: Page, name: string): Promise<number> {
   const { docs } = await panelApi<{ docs: { id: number }[] }>(
     page,
     'GET',
-    '/subcategories?limit=1&depth=0&locale=br',
+    '/subcategories?limit=1&depth=0&locale=br&sort=id',
   )
   const { doc } = await panelApi<{ doc: { id: number } }>(
     page,

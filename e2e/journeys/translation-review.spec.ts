@@ -1,4 +1,4 @@
-/** @alone @translations */
+/** @own @translations */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { locales } from '@vitrine/configuration/locales'
@@ -23,7 +23,7 @@ async function outdatedProduct(page: Page): Promise<number> {
   const { docs } = await panelApi<{ docs: { id: number }[] }>(
     page,
     'GET',
-    '/subcategories?limit=1&depth=0&locale=br',
+    '/subcategories?limit=1&depth=0&locale=br&sort=id',
   )
   const { doc } = await panelApi<Saved>(page, 'POST', '/products?locale=br&depth=0', {
     title: `Revisado ${run}`,

@@ -1,4 +1,4 @@
-/** @alone @translations */
+/** @own @translations */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
@@ -18,7 +18,7 @@ async function outdated(page: Page, names: readonly string[]): Promise<number[]>
   const { docs } = await panelApi<{ docs: { id: number }[] }>(
     page,
     'GET',
-    '/subcategories?limit=1&depth=0&locale=br',
+    '/subcategories?limit=1&depth=0&locale=br&sort=id',
   )
   const ids: number[] = []
   for (const name of names) {
@@ -83,7 +83,7 @@ test('what is outdated is translated one by one, by keys, and published', async 
   expect(first).toBeGreaterThan(0)
 })
 
-test('the page is shown with what is typed', async ({ page }) => {
+test('the page is shown with what is typed', { tag: nightly }, async ({ page }) => {
   await outdated(page, ['Visto'])
   await page.goto(`${panelBase}/translations?tab=outdated&to=en&q=${run}`)
   await queue(page).filter({ hasText: 'Visto' }).click()

@@ -1,4 +1,4 @@
-/** @alone @forms @parts-list */
+/** @reading @forms @parts-list */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { receiptPattern } from '../contact-message.ts'

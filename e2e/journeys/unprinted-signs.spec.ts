@@ -1,4 +1,4 @@
-/** @alone @editor */
+/** @own @editor */
 import { expect, test } from '@playwright/test'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import { Panel } from '../panel.ts'

@@ -2,13 +2,16 @@ import { affectedBy, affectsSystems, kindsOfSystems } from './changed.mjs'
 import { readImporters } from './importers.mjs'
 import { readApiTests, specsWith } from './spec-tags.mjs'
 
-/** Journeys that share a system: in parallel, one at a time, and those that stop its programs. */
-const groups = [['long', 'reading'], ['alone'], ['faults']]
+/**
+ * Journeys that share a system: those that read and those that change their own documents in parallel,
+ * others one at a time, at last those that stop its programs.
+ */
+const groups = [['long', 'reading'], ['own'], ['alone'], ['faults']]
 /**
  * All journeys, also those that start their own systems; `dev` runs beside `alone`, since `npm run
  * dev` mostly waits.
  */
-export const allGroups = [['long', 'reading'], ['alone', 'dev'], ['faults'], ['system']]
+export const allGroups = [['long', 'reading'], ['own'], ['alone', 'dev'], ['faults'], ['system']]
 
 /**
  * Feature whose tests of the API run when a change concerns it, and at night: upgrades, backups and

@@ -9,7 +9,8 @@ import { root } from '../project/root.mjs'
 export const kinds = {
   long: 'reads as well, with the longest tests: they start first, so that none runs alone at the end',
   reading: 'changes no shared state, or has a system of its own: tests run in parallel',
-  alone: 'publishes, counts or measures time: one test at a time',
+  own: 'changes documents of its own alone: files run in parallel, without those that read',
+  alone: 'changes what is one for all, counts, or measures time: one test at a time',
   faults: 'stops or overloads the programs: one at a time, after all others',
   dev: 'runs `npm run dev`',
   system: 'starts and stops whole systems',
