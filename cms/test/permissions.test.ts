@@ -9,7 +9,7 @@ import type { StaffRole } from './support/staff.ts'
 const nobody = 999_999
 const collections = Object.entries(permissions) as [keyof typeof permissions, Permission][]
 const operations: Record<Operation, [method: string, path: string, body?: unknown]> = {
-  read: ['GET', '?limit=1'],
+  read: ['GET', '?limit=1&depth=0'],
   create: ['POST', '', {}],
   update: ['PATCH', `/${nobody}?locale=en`, {}],
   delete: ['DELETE', `/${nobody}`],

@@ -204,10 +204,10 @@ describe('the index of a search', () => {
 
   it('finds the same after every entry was replaced so often that it is rebuilt', async () => {
     const before = await list('conexao')
-    const [{ entries } = { entries: 1 }] = await query<{ entries: number }>(
-      `select count(*)::int as entries from search_entries where collection = 'products' and locale = 'br'`,
+    const { rows } = await query(
+      `select document_id from search_entries where collection = 'products' and locale = 'br'`,
     )
-    for (let round = 0; round * entries < replacedEntries; round += 1) {
+    for (let round = 0; round * rows.length < replacedEntries; round += 1) {
       await query(
         `update search_entries set revision = nextval('search_entries_revision') where collection = 'products'`,
       )
