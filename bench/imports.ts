@@ -30,7 +30,7 @@ async function createProducts(panel: Panel): Promise<string[]> {
 }
 
 /** Orders an import that changes a value of each part number; resolves when it is applied. */
-async function applyImport(panel: Panel, codes: readonly string[]): Promise<void> {
+async function applyStoredPlan(panel: Panel, codes: readonly string[]): Promise<void> {
   const file = new FormData()
   const lines = codes.map((code) => `${code};20`)
   file.set('file', new File([`part_number;packing\r\n${lines.join('\r\n')}\r\n`], 'bench.csv'))
@@ -62,7 +62,7 @@ export async function measureImports(
   const before = await visitUntil(siteUrl, page, until(quietMs))
   const state = { isOver: false }
   const began = performance.now()
-  const importing = applyImport(panel, codes).finally(() => (state.isOver = true))
+  const importing = applyStoredPlan(panel, codes).finally(() => (state.isOver = true))
   const during = await visitUntil(siteUrl, page, () => state.isOver)
   await importing
   const seconds = ((performance.now() - began) / 1000).toFixed(0)

@@ -1,7 +1,7 @@
 /** @cross-references */
 import type { Answer } from '@vitrine/contract/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
+import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import { call, fetchCms, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import { query } from './support/database.ts'
@@ -248,7 +248,7 @@ it.each(['csv', 'xlsx'])('the export as %s changes nothing when it is imported',
     headers: { authorization: `JWT ${await logIn('editor')}` },
     body: form,
   })
-  const { figures, ignoredSheets } = (await answer.json()) as ImportPreview
+  const { figures, ignoredSheets } = (await answer.json()) as PlanPreview
   expect(figures).toMatchObject({ created: 0, changed: 0, refused: 0 })
   expect([figures.equal > 0, ignoredSheets]).toEqual([true, []])
 })

@@ -1,8 +1,8 @@
 /** @imports */
 import { getPayload } from 'payload'
 import { describe, expect, it } from 'vitest'
-import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'
-import { runImport } from '#src/changes/imports/run-import.ts'
+import type { PlanPreview, PlanSummary } from '#src/changes/plans/plan-shapes.ts'
+import { runPlan } from '#src/changes/plans/run-plan.ts'
 import config from '#src/payload.config.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create } from './support/content.ts'
@@ -10,7 +10,7 @@ import { query } from './support/database.ts'
 
 const payload = await getPayload({ config, disableOnInit: true })
 
-async function compare(text: string, more: Record<string, string> = {}): Promise<ImportPreview> {
+async function compare(text: string, more: Record<string, string> = {}): Promise<PlanPreview> {
   const body = new FormData()
   body.set('file', new File([text], 'distribuidores.csv'))
   for (const [name, value] of Object.entries(more)) body.set(name, value)
@@ -19,7 +19,7 @@ async function compare(text: string, more: Record<string, string> = {}): Promise
     headers: { authorization: `JWT ${await logIn('editor')}`, 'accept-language': 'pt' },
     body,
   })
-  const answer = (await response.json()) as ImportPreview
+  const answer = (await response.json()) as PlanPreview
   expect(response.status, JSON.stringify(answer)).toBe(200)
   return answer
 }
@@ -51,8 +51,8 @@ describe('a file with damaged texts', () => {
       without: [],
     })
     expect(ordered.status, JSON.stringify(ordered.body)).toBe(200)
-    await runImport(payload, mended.id)
-    const { body } = await staff<ImportSummary>('editor', 'GET', `/imports/${mended.id}`)
+    await runPlan(payload, mended.id)
+    const { body } = await staff<PlanSummary>('editor', 'GET', `/imports/${mended.id}`)
     expect([body.state, body.source]).toEqual(['done', 'mended'])
     expect(await query('select name from distributors where id = $1', [id])).toEqual([
       { name: 'Conexão Energia' },

@@ -2,8 +2,8 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { getPayload } from 'payload'
 import { describe, expect, it } from 'vitest'
-import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'
-import { runImport } from '#src/changes/imports/run-import.ts'
+import type { PlanPreview, PlanSummary } from '#src/changes/plans/plan-shapes.ts'
+import { runPlan } from '#src/changes/plans/run-plan.ts'
 import { sheetCollections } from '#src/changes/sheets/read-collections.ts'
 import config from '#src/payload.config.ts'
 import { isIndexed } from '#src/staff-index/document-keys.ts'
@@ -37,13 +37,13 @@ async function sendFile(
     headers: { authorization: `JWT ${await logIn(role)}`, 'accept-language': language },
     body,
   })
-  return { status: response.status, body: (await response.json()) as ImportPreview }
+  return { status: response.status, body: (await response.json()) as PlanPreview }
 }
 
 const csv = (...lines: string[]) => `${lines.join('\r\n')}\r\n`
 
 /** Orders a checked import and applies it as its job does. */
-async function apply(preview: ImportPreview, more: object = {}) {
+async function apply(preview: PlanPreview, more: object = {}) {
   const order = await staff('editor', 'POST', `/imports/${preview.id}/order`, {
     expected: preview.expected,
     use: 'publish',
@@ -52,8 +52,8 @@ async function apply(preview: ImportPreview, more: object = {}) {
     ...more,
   })
   expect(order.status, JSON.stringify(order.body)).toBe(200)
-  await runImport(payload, preview.id)
-  return (await staff<ImportSummary>('editor', 'GET', `/imports/${preview.id}`)).body
+  await runPlan(payload, preview.id)
+  return (await staff<PlanSummary>('editor', 'GET', `/imports/${preview.id}`)).body
 }
 
 const collections = sheetCollections().filter(isIndexed)
@@ -94,11 +94,11 @@ describe('the documents of a collection', () => {
   })
 })
 
-const figures = (preview: ImportPreview) => {
+const figures = (preview: PlanPreview) => {
   const { created, changed, equal, refused } = preview.figures
   return { created, changed, equal, refused }
 }
-const refusals = ({ refused }: ImportPreview) => refused.map(({ head, row }) => `${head} ${row}`)
+const refusals = ({ refused }: PlanPreview) => refused.map(({ head, row }) => `${head} ${row}`)
 
 let made = 0
 const stamp = () => `${Date.now().toString(36)}${(made += 1)}`

@@ -1,14 +1,10 @@
 /** @bulk-files @grid @imports @new-product @structure */
 import { describe, expect, it } from 'vitest'
-import type { GridEdit } from '#src/changes/imports/grid-edits.ts'
-import type {
-  ImportPreview,
-  ImportRefusal,
-  ImportResult,
-} from '#src/changes/imports/import-shapes.ts'
+import type { GridEdit } from '#src/changes/plans/grid-edits.ts'
+import type { PlanPreview, PlanRefusal, PlanResult } from '#src/changes/plans/plan-shapes.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create } from './support/content.ts'
-import { applyImport, csvOf, sendCsv } from './support/spreadsheets.ts'
+import { applyStoredPlan, csvOf, sendCsv } from './support/spreadsheets.ts'
 import { checkOf, productWith, subcategoryWith, valuesOf } from './support/structure.ts'
 
 const stamp = Date.now().toString(36)
@@ -48,23 +44,23 @@ const cells = [
   'x'.repeat(400),
 ] as const
 
-const line = ({ row, message }: ImportRefusal): string => `${row} ${message}`
+const line = ({ row, message }: PlanRefusal): string => `${row} ${message}`
 
 /** What a dry run promises and what its application did, to be equal. */
 const promiseOf = ({
   figures: { created, changed },
   refused,
-}: Pick<ImportPreview | ImportResult, 'figures' | 'refused'>) => ({
+}: Pick<PlanPreview | PlanResult, 'figures' | 'refused'>) => ({
   created,
   changed,
   refused: refused.map(line).toSorted(),
 })
 
 /** What a dry run promises, and what its application does. */
-async function promisedAndDone(preview: ImportPreview) {
+async function promisedAndDone(preview: PlanPreview) {
   const promised = promiseOf(preview)
   const { created, changed } = preview.figures
-  const done = created + changed === 0 ? promised : promiseOf(await applyImport(preview))
+  const done = created + changed === 0 ? promised : promiseOf(await applyStoredPlan(preview))
   return { promised, done }
 }
 
@@ -214,7 +210,7 @@ it('generated edits of the grid do what their check says', async () => {
   }>('editor', 'POST', '/grid', edits)
   const { refused } = checked.body
   expect(refused.length).toBeGreaterThan(0)
-  const result = await applyImport(checked.body.import)
+  const result = await applyStoredPlan(checked.body.import)
   expect(result.refused.map(line).toSorted()).toEqual(
     refused.map(({ edit, message }) => `${edit + 1} ${message}`).toSorted(),
   )
@@ -251,8 +247,8 @@ it('generated tables of new products do what their comparison says', async () =>
     })
     const { href = '' } = (await response.json()) as { href?: string }
     const path = `/imports/${href.split('import=').at(-1)}`
-    const preview = (await staff<ImportPreview>('editor', 'GET', path)).body
-    const result = await applyImport(preview)
+    const preview = (await staff<PlanPreview>('editor', 'GET', path)).body
+    const result = await applyStoredPlan(preview)
     expect(result.state, result.message ?? '').toBe('done')
     expect(result.refused.map(line).toSorted()).toEqual(preview.refused.map(line).toSorted())
     expect(result.made).toHaveLength(preview.documents.length)
@@ -279,7 +275,7 @@ it('generated moves of products do what their comparison says', async () => {
     target: to.id,
     rules: [{ subcategory: from.id, from: 'color', action: 'drop' }],
   })
-  const result = await applyImport(preview)
+  const result = await applyStoredPlan(preview)
   expect(result.state, result.message ?? '').toBe('done')
   expect(result.refused.map(line).toSorted()).toEqual(preview.refused.map(line).toSorted())
   for (const id of products) expect((await valuesOf(id)).subcategory).toBe(to.id)
@@ -296,7 +292,7 @@ it('attached files do what their comparison says', async () => {
       }),
     )
   const file = { collection: 'media', id: 1, name: 'foto.jpg', texts: {} }
-  const { body: preview } = await staff<ImportPreview>('editor', 'POST', '/bulk-files/attach', {
+  const { body: preview } = await staff<PlanPreview>('editor', 'POST', '/bulk-files/attach', {
     files: [...products, 2_000_000_000].map((product) => ({ ...file, product })),
   })
   const { promised, done } = await promisedAndDone(preview)

@@ -1,13 +1,13 @@
 /** @imports @publishing */
 import { expect, it } from 'vitest'
-import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
+import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import { staff } from './support/api.ts'
 import { create } from './support/content.ts'
-import { applyImport, csvOf, orderImport, sendCsv } from './support/spreadsheets.ts'
+import { applyStoredPlan, csvOf, requestApply, sendCsv } from './support/spreadsheets.ts'
 
 const stamp = Date.now().toString(36)
 
-const refusals = ({ refused }: Pick<ImportPreview, 'refused'>) =>
+const refusals = ({ refused }: Pick<PlanPreview, 'refused'>) =>
   refused.map(({ row, message }) => `${row} ${message}`).toSorted()
 
 it('names the loop, the double and the target of redirects that the editor refuses', async () => {
@@ -29,7 +29,7 @@ it('names the loop, the double and the target of redirects that the editor refus
   expect(preview.figures).toMatchObject({ created: 2, changed: 0, refused: 5 })
   expect(preview.documents.map(({ title }) => title)).toEqual([`/${stamp}-1`, `/${stamp}-4`])
   expect(preview.deadTargets).toEqual([{ sheet: '', row: 2, target: `/${stamp}-2` }])
-  const result = await applyImport(preview)
+  const result = await applyStoredPlan(preview)
   expect(result.figures.created).toBe(2)
   expect(refusals(result)).toEqual(refusals(preview))
 })
@@ -56,8 +56,8 @@ it('names the reversed dates of a certificate, which a draft may have', async ()
   )
   expect(preview.figures, JSON.stringify(preview)).toMatchObject({ changed: 1, refused: 1 })
   expect(preview.refused).toMatchObject([{ row: 2, isOfPublication: true }])
-  expect((await orderImport(preview, { isPartial: false })).status).toBe(422)
-  const drafts = await applyImport(preview, { use: 'draft' })
+  expect((await requestApply(preview, { isPartial: false })).status).toBe(422)
+  const drafts = await applyStoredPlan(preview, { use: 'draft' })
   expect(drafts).toMatchObject({ state: 'done', refused: [] })
   expect(drafts.figures.changed).toBe(2)
 })

@@ -1,6 +1,6 @@
 /** @calls */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runImport } from '#src/changes/imports/run-import.ts'
+import { runPlan } from '#src/changes/plans/run-plan.ts'
 import { panelEndpoints } from '#src/panel-api/panel-endpoints.ts'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import { fetchCms, staff } from './support/api.ts'
@@ -22,14 +22,14 @@ const collection = new RegExp(`^/(?:${kinds(permissions)})(?=/|$)`)
 const global = new RegExp(`^/globals/(?:${kinds(globalPermissions)})(?=/|$)`)
 
 /** Name of an endpoint in the table: its own, or that of all collections or globals. */
-const doorOf = ({ method, path }: { method: string; path: string }): string => {
+const endpointOf = ({ method, path }: { method: string; path: string }): string => {
   const own = `${method} ${path}`
   if (own in endpointRoles || payloadEndpoints.has(own)) return own
   return `${method} ${path.replace(global, '/globals/*').replace(collection, '/*')}`
 }
 
 it('the table names each endpoint of the panel, and no other', () => {
-  const registered = new Set(panelEndpoints.map(doorOf))
+  const registered = new Set(panelEndpoints.map(endpointOf))
   const named = new Set([...Object.keys(endpointRoles), ...payloadEndpoints])
   expect(
     [...registered].filter((each) => !named.has(each)),
@@ -226,7 +226,7 @@ describe('an account whose role changes', () => {
     )
     expect(status).toBe(200)
     await roleOf('translator')
-    await runImport(payload, checked.body.id)
+    await runPlan(payload, checked.body.id)
     const { body } = await staff('editor', 'GET', `/imports/${checked.body.id}`)
     expect(body).toMatchObject({ state: 'failed', set: null })
     expect(await published(id)).toEqual([10])
@@ -269,7 +269,7 @@ it('an import is applied with the permissions of the account that orders it', as
     role: 'translator',
   })
   expect((await order(checked, {}, 'editor')).status).toBe(200)
-  await runImport(payload, checked.body.import?.id ?? 0)
+  await runPlan(payload, checked.body.import?.id ?? 0)
   const { body } = await staff<{ author: string }>(
     'editor',
     'GET',

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import type { GridAnswer } from '#src/staff-index/grid-shapes.ts'
-import { orderImport } from '#src/changes/imports/import-store.ts'
+import { requestApply } from '#src/changes/plans/plan-store.ts'
 import { internal, staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
@@ -318,8 +318,8 @@ describe('an order whose process is killed', () => {
     const checked = await send(products.map(({ id, numbers }) => edit(id, numbers[0], [1, 2])))
     const { id = 0, expected = '' } = checked.body.import ?? {}
     // without a job, which the runner of this process would take
-    await orderImport(payload, id, { expected, use: 'publish', isPartial: true, without: [] })
-    const child = spawn(process.execPath, ['test/support/import-runner.ts', String(id)], {
+    await requestApply(payload, id, { expected, use: 'publish', isPartial: true, without: [] })
+    const child = spawn(process.execPath, ['test/support/plan-runner.ts', String(id)], {
       cwd: resolve(import.meta.dirname, '..'),
       stdio: ['ignore', 'ignore', 'inherit'],
     })

@@ -1,12 +1,12 @@
 /** @grid @imports */
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
-import type { ImportPreview, ImportResult } from '#src/changes/imports/import-shapes.ts'
-import { runImport } from '#src/changes/imports/run-import.ts'
+import type { PlanPreview, PlanResult } from '#src/changes/plans/plan-shapes.ts'
+import { runPlan } from '#src/changes/plans/run-plan.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
-import { order as orderEdits, payload, run, send } from './support/grid-edits.ts'
+import { order as applyEdits, payload, run, send } from './support/grid-edits.ts'
 import { stored } from './support/languages.ts'
 
 let made = 0
@@ -26,10 +26,10 @@ async function check(...sheets: Row[][]) {
     headers: { authorization: `JWT ${await logIn('editor')}`, 'accept-language': 'en' },
     body,
   })
-  return (await response.json()) as ImportPreview
+  return (await response.json()) as PlanPreview
 }
 
-const orderFile = ({ id, expected }: ImportPreview, more: object = {}) =>
+const applyFile = ({ id, expected }: PlanPreview, more: object = {}) =>
   staff<{ message: string }>('editor', 'POST', `/imports/${id}/order`, {
     expected,
     use: 'draft',
@@ -47,14 +47,14 @@ describe('a file with documents that have no drafts', () => {
       [id, 'Salto'],
     ])
     expect(preview).toMatchObject({ hasDrafts: false, documents: [{ keepsDrafts: false }] })
-    const refused = await orderFile(preview)
+    const refused = await applyFile(preview)
     expect(refused.status).toBe(422)
     expect(refused.body.message).toContain('Distribuidor')
     const cityNow = async () =>
       (await staff<{ city: string }>('editor', 'GET', `/distributors/${id}`)).body.city
     expect(await cityNow()).toBe('Itu')
-    expect((await orderFile(preview, { use: 'publish' })).status).toBe(200)
-    await runImport(payload, preview.id)
+    expect((await applyFile(preview, { use: 'publish' })).status).toBe(200)
+    await runPlan(payload, preview.id)
     expect(await cityNow()).toBe('Salto')
   })
 
@@ -65,7 +65,7 @@ describe('a file with documents that have no drafts', () => {
       [`/de-${name}`, '/produtos'],
     ])
     expect(preview).toMatchObject({ hasDrafts: false, figures: { created: 1 } })
-    expect((await orderFile(preview)).status).toBe(422)
+    expect((await applyFile(preview)).status).toBe(422)
     expect(
       (await staff<{ totalDocs: number }>('editor', 'GET', `/redirects?where[from][like]=${name}`))
         .body.totalDocs,
@@ -104,9 +104,9 @@ describe('the grid of documents that have no drafts', () => {
   it('publishes, and saves no drafts', async () => {
     const { edits, text, now } = await alternative('en')
     const checked = await send(edits)
-    expect((await orderEdits(checked, { use: 'draft' })).status).toBe(422)
+    expect((await applyEdits(checked, { use: 'draft' })).status).toBe(422)
     expect(await now()).not.toBe(text)
-    expect((await orderEdits(checked)).status).toBe(200)
+    expect((await applyEdits(checked)).status).toBe(200)
     expect(await run(checked)).toMatchObject({ state: 'done' })
     expect(await now()).toBe(text)
   })
@@ -122,7 +122,7 @@ describe('the grid of documents that have no drafts', () => {
     const [own = 'en'] = (translates ?? []).filter((each) => each !== 'br')
     const { edits, text, now } = await alternative(own)
     const checked = await send(edits, { role: 'translator' })
-    expect((await orderEdits(checked, {}, 'translator')).status).toBe(200)
+    expect((await applyEdits(checked, {}, 'translator')).status).toBe(200)
     expect(await run(checked, 'translator')).toMatchObject({ state: 'done' })
     expect(await now()).toBe(text)
   })
@@ -149,10 +149,10 @@ describe('a file of several kinds, saved as drafts', () => {
       ],
     )
     expect(preview).toMatchObject({ hasDrafts: true, figures: { changed: 2 } })
-    expect((await orderFile(preview)).status).toBe(422)
+    expect((await applyFile(preview)).status).toBe(422)
     const left = preview.documents.find(({ keepsDrafts }) => !keepsDrafts)?.key
-    expect((await orderFile(preview, { without: [left] })).status).toBe(200)
-    await runImport(payload, preview.id)
+    expect((await applyFile(preview, { without: [left] })).status).toBe(200)
+    await runPlan(payload, preview.id)
     expect(await stored(product, 'br', true)).toMatchObject({ title: `Depois ${name}` })
     expect(await stored(product, 'br', false)).toMatchObject({ title: `Antes ${name}` })
     expect((await staff('editor', 'GET', `/distributors/${shop}`)).body).toMatchObject({
@@ -197,8 +197,8 @@ describe('a file that is published over drafts', () => {
       [`${family}-2`, 12, 'M10'],
     ])
     expect(preview).toMatchObject({ figures: { changed: 1, equal: 1 }, equalDrafts: 1 })
-    expect((await orderFile(preview, { use: 'publish' })).status).toBe(200)
-    await runImport(payload, preview.id)
+    expect((await applyFile(preview, { use: 'publish' })).status).toBe(200)
+    await runPlan(payload, preview.id)
     expect([await sectionsOf(true), await sectionsOf(false)]).toEqual([
       [11, 12],
       [10, 10],
@@ -233,14 +233,14 @@ describe('a file that is published over drafts', () => {
       [`${family}-2`, 12],
     ])
     const at = new Date(Date.now() + 3_600_000).toISOString()
-    expect((await orderFile(preview, { use: 'publish', isPartial: false, at })).status).toBe(200)
+    expect((await applyFile(preview, { use: 'publish', isPartial: false, at })).status).toBe(200)
     await staff('editor', 'PATCH', `/products/${id}?locale=br`, {
       variants: [{ part_number: `${family}-1`, values: { section: 10, stud: 'M8' } }],
       _status: 'published',
     })
     await query(`update imports set starts_at = now() where id = ${preview.id}`)
-    await runImport(payload, preview.id)
-    const { body } = await staff<ImportResult>('editor', 'GET', `/imports/${preview.id}`)
+    await runPlan(payload, preview.id)
+    const { body } = await staff<PlanResult>('editor', 'GET', `/imports/${preview.id}`)
     expect(body).toMatchObject({ state: 'failed', refused: [{ row: 3 }] })
     expect(await sectionsOf(false)).toEqual([10])
   })
@@ -254,9 +254,9 @@ it('a refusal of the editor’s rules is told at the cell, by the name of its fi
     [`/um-${name}`, 'javascript:alert(1)'],
     [`/de-${name}`, `/de-${name}`],
   ])
-  await orderFile(preview, { use: 'publish' })
-  await runImport(payload, preview.id)
-  const { body } = await staff<ImportResult>('editor', 'GET', `/imports/${preview.id}`)
+  await applyFile(preview, { use: 'publish' })
+  await runPlan(payload, preview.id)
+  const { body } = await staff<PlanResult>('editor', 'GET', `/imports/${preview.id}`)
   const heads = body.refused.map(({ row, head }) => [row, head])
   expect(heads).toEqual([
     [2, 'Para'],

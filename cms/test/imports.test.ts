@@ -5,9 +5,9 @@ import { resolve } from 'node:path'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { getPayload } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
-import { orderImport } from '#src/changes/imports/import-store.ts'
-import { runImport } from '#src/changes/imports/run-import.ts'
-import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'
+import { requestApply } from '#src/changes/plans/plan-store.ts'
+import { runPlan } from '#src/changes/plans/run-plan.ts'
+import type { PlanPreview, PlanSummary } from '#src/changes/plans/plan-shapes.ts'
 import config from '#src/payload.config.ts'
 import { logIn, staff, fetchCms } from './support/api.ts'
 import { create } from './support/content.ts'
@@ -39,7 +39,7 @@ async function product(sections: number[], more: object = {}) {
   return { id, family, numbers }
 }
 
-async function sendFile<Body = ImportPreview>(
+async function sendFile<Body = PlanPreview>(
   bytes: Uint8Array<ArrayBuffer> | string,
   { name = 'codigos.csv', role = 'editor' as StaffRole, language = 'pt' } = {},
 ) {
@@ -54,8 +54,8 @@ async function sendFile<Body = ImportPreview>(
 }
 const csv = (...lines: string[]) => `${lines.join('\r\n')}\r\n`
 
-const order = (preview: ImportPreview, more: object = {}) =>
-  staff<{ message: string; import?: ImportSummary }>(
+const order = (preview: PlanPreview, more: object = {}) =>
+  staff<{ message: string; import?: PlanSummary }>(
     'editor',
     'POST',
     `/imports/${preview.id}/order`,
@@ -69,8 +69,8 @@ const order = (preview: ImportPreview, more: object = {}) =>
   )
 /** Applies an ordered import as its job does. */
 async function run(id: number) {
-  await runImport(payload, id)
-  return (await staff<ImportSummary>('editor', 'GET', `/imports/${id}`)).body
+  await runPlan(payload, id)
+  return (await staff<PlanSummary>('editor', 'GET', `/imports/${id}`)).body
 }
 const sections = async (id: number) =>
   (
@@ -233,7 +233,7 @@ describe('a spreadsheet of part numbers', () => {
       .body
     expect(again).toMatchObject({ unknownColumns: [], ignoredSheets: [], refused: [] })
     expect(again.figures).toMatchObject({ rows: 1, equal: 1 })
-    const { body } = await staff<{ imports: ImportSummary[] }>('editor', 'GET', '/imports')
+    const { body } = await staff<{ imports: PlanSummary[] }>('editor', 'GET', '/imports')
     expect(body.imports.find(({ id }) => id === preview.id)).toMatchObject({ leftOut: 1 })
   })
 
@@ -281,7 +281,7 @@ describe('a spreadsheet of part numbers', () => {
     expect(await sections(one.id)).toEqual([[one.numbers[0], 1]])
     const partial = (await sendFile(lines)).body
     await order(partial)
-    const done = (await run(partial.id)) as ImportSummary & { refused: unknown[] }
+    const done = (await run(partial.id)) as PlanSummary & { refused: unknown[] }
     expect(done).toMatchObject({ state: 'done' })
     expect(done.refused).not.toEqual([])
     expect(await sections(one.id)).toEqual([[one.numbers[0], 7]])
@@ -355,20 +355,20 @@ describe('an import whose process is killed', () => {
       await sendFile(csv('Código;section', ...numbers.map((number) => `${number};2`)))
     ).body
     // without a job, which the runner of this process would take
-    await orderImport(payload, preview.id, {
+    await requestApply(payload, preview.id, {
       expected: preview.expected,
       use: 'publish',
       isPartial: false,
       without: [],
     })
-    const child = spawn(process.execPath, ['test/support/import-runner.ts', String(preview.id)], {
+    const child = spawn(process.execPath, ['test/support/plan-runner.ts', String(preview.id)], {
       cwd: resolve(import.meta.dirname, '..'),
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     await vi.waitFor(
       async () =>
         expect(
-          (await staff<ImportSummary>('editor', 'GET', `/imports/${preview.id}`)).body.done,
+          (await staff<PlanSummary>('editor', 'GET', `/imports/${preview.id}`)).body.done,
         ).toBeGreaterThan(0),
       { timeout: 120_000, interval: 20 },
     )

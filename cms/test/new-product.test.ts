@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { getPayload } from 'payload'
 import { describe, expect, it } from 'vitest'
 import type { FormAnswer } from '#src/admin/forms/form-answer.ts'
-import type { ImportPreview, ImportResult } from '#src/changes/imports/import-shapes.ts'
-import { runImport } from '#src/changes/imports/run-import.ts'
+import type { PlanPreview, PlanResult } from '#src/changes/plans/plan-shapes.ts'
+import { runPlan } from '#src/changes/plans/run-plan.ts'
 import config from '#src/payload.config.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
@@ -31,7 +31,7 @@ const faultsOf = async (fields: Record<string, string | Blob>) =>
   (await send(fields)).body.faults?.map(({ field }) => field)
 
 const compare = async (id: number) =>
-  (await staff<ImportPreview>('editor', 'GET', `/imports/${id}`)).body
+  (await staff<PlanPreview>('editor', 'GET', `/imports/${id}`)).body
 
 async function order(id: number, more: object = {}) {
   const { expected } = await compare(id)
@@ -45,15 +45,15 @@ async function order(id: number, more: object = {}) {
 }
 
 const result = async (id: number) =>
-  (await staff<ImportResult>('editor', 'GET', `/imports/${id}`)).body
+  (await staff<PlanResult>('editor', 'GET', `/imports/${id}`)).body
 
-async function applied(id: number, more: object = {}): Promise<ImportResult> {
+async function applied(id: number, more: object = {}): Promise<PlanResult> {
   expect(await order(id, more)).toMatchObject({ status: 200 })
-  await runImport(payload, id)
+  await runPlan(payload, id)
   return result(id)
 }
 
-const productOf = async ({ made }: ImportResult, query_ = 'draft=true') => {
+const productOf = async ({ made }: PlanResult, query_ = 'draft=true') => {
   const id = made[0]?.href.split('/').at(-1)
   const path = `/products/${id}?locale=all&depth=1&${query_}`
   return (await staff<Record<string, unknown>>('editor', 'GET', path)).body

@@ -15,7 +15,7 @@ it('describes each call of the panel with its roles, input and answer', async ()
   expect(operations).toHaveLength(addressedCalls.length)
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
   expect(body.paths['/imports/{id}/order']?.['post']).toMatchObject({
-    operationId: 'imports.order',
+    operationId: 'imports.apply',
     'x-cost': 2,
     parameters: [{ name: 'id', in: 'path', schema: { type: 'integer' } }],
     requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import type { PayloadErrorBody } from './support/content.ts'
-import { applyImport, csvOf, sendCsv } from './support/spreadsheets.ts'
+import { applyStoredPlan, csvOf, sendCsv } from './support/spreadsheets.ts'
 
 const stamp = Date.now().toString(36)
 const category = await create('categories', published(`Viva ${stamp}`))
@@ -101,7 +101,7 @@ describe('a redirect over a page of the site', () => {
     expect(asked).toMatchObject({ row: 2, message: expect.stringContaining(`Viva ${stamp}`) })
     expect(refused).toMatchObject({ row: 3 })
     expect(refused?.confirm).toBeUndefined()
-    const result = await applyImport(preview, { confirmed: [asked?.confirm] })
+    const result = await applyStoredPlan(preview, { confirmed: [asked?.confirm] })
     expect(result.figures.created).toBe(2)
     expect(result.refused.map(({ row }) => row)).toEqual([3])
     expect(await marks(place)).toEqual(['/contato · cobre uma página'])

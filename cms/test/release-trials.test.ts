@@ -1,8 +1,8 @@
 /** @releases */
 import { createLocalReq, getPayload } from 'payload'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import type { SheetPlan } from '#src/changes/imports/sheet-plan.ts'
-import { tryPlan } from '#src/changes/imports/try-plan.ts'
+import type { SheetPlan } from '#src/changes/plans/sheet-plan.ts'
+import { tryPlan } from '#src/changes/plans/try-plan.ts'
 import config from '#src/payload.config.ts'
 import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'

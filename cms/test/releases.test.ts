@@ -1,13 +1,9 @@
 /** @releases */
 import { getPayload } from 'payload'
 import { describe, expect, it } from 'vitest'
-import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'
-import type {
-  Release,
-  ReleaseCandidates,
-  ReleaseTrial,
-} from '#src/changes/imports/release-shapes.ts'
-import { runImport } from '#src/changes/imports/run-import.ts'
+import type { PlanPreview, PlanSummary } from '#src/changes/plans/plan-shapes.ts'
+import type { Release, ReleaseCandidates, ReleaseTrial } from '#src/changes/plans/release-shapes.ts'
+import { runPlan } from '#src/changes/plans/run-plan.ts'
 import config from '#src/payload.config.ts'
 import { call, fetchCms, internal, logIn, staff } from './support/api.ts'
 import { create } from './support/content.ts'
@@ -50,9 +46,9 @@ const open = async (name = `Conjunta ${stamp}`): Promise<number> => {
 const edit = (id: number, body: object, role: StaffRole = 'editor') =>
   staff<Release & Told>(role, 'POST', `/releases/${id}`, body)
 const compare = async (id: number) =>
-  (await staff<ImportPreview>('editor', 'GET', `/imports/${id}`)).body
+  (await staff<PlanPreview>('editor', 'GET', `/imports/${id}`)).body
 const order = (id: number, expected: string, more: object = {}) =>
-  staff<Told & { import?: ImportSummary }>('editor', 'POST', `/imports/${id}/order`, {
+  staff<Told & { import?: PlanSummary }>('editor', 'POST', `/imports/${id}/order`, {
     expected,
     use: 'publish',
     isPartial: false,
@@ -60,8 +56,8 @@ const order = (id: number, expected: string, more: object = {}) =>
     ...more,
   })
 const run = async (id: number) => {
-  await runImport(payload, id)
-  return (await staff<ImportSummary>('editor', 'GET', `/imports/${id}`)).body
+  await runPlan(payload, id)
+  return (await staff<PlanSummary>('editor', 'GET', `/imports/${id}`)).body
 }
 async function sheet(lines: string[]): Promise<number> {
   const body = new FormData()
@@ -71,7 +67,7 @@ async function sheet(lines: string[]): Promise<number> {
     headers: { authorization: `JWT ${await logIn('editor')}` },
     body,
   })
-  return ((await response.json()) as ImportPreview).id
+  return ((await response.json()) as PlanPreview).id
 }
 const draftOf = (id: number) => ({ collection: 'products', id, locales: ['br'] })
 const title = async (id: number) => (await read(String(id))).body.title

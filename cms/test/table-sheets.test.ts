@@ -1,8 +1,8 @@
 /** @cross-references @imports @terms @tooling */
 import { getPayload } from 'payload'
 import { describe, expect, it } from 'vitest'
-import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'
-import { runImport } from '#src/changes/imports/run-import.ts'
+import type { PlanPreview, PlanSummary } from '#src/changes/plans/plan-shapes.ts'
+import { runPlan } from '#src/changes/plans/run-plan.ts'
 import config from '#src/payload.config.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create } from './support/content.ts'
@@ -18,7 +18,7 @@ async function exported(search: string) {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-async function compare(bytes: Uint8Array<ArrayBuffer> | string): Promise<ImportPreview> {
+async function compare(bytes: Uint8Array<ArrayBuffer> | string): Promise<PlanPreview> {
   const body = new FormData()
   body.set('file', new File([bytes], 'tabela.csv'))
   const response = await fetchCms('/admin/api/imports', {
@@ -26,10 +26,10 @@ async function compare(bytes: Uint8Array<ArrayBuffer> | string): Promise<ImportP
     headers: { authorization: `JWT ${await logIn('editor')}`, 'accept-language': 'pt' },
     body,
   })
-  return (await response.json()) as ImportPreview
+  return (await response.json()) as PlanPreview
 }
 
-async function apply(preview: ImportPreview, more: object = {}) {
+async function apply(preview: PlanPreview, more: object = {}) {
   const order = await staff('editor', 'POST', `/imports/${preview.id}/order`, {
     expected: preview.expected,
     use: 'publish',
@@ -38,20 +38,20 @@ async function apply(preview: ImportPreview, more: object = {}) {
     ...more,
   })
   expect(order.status, JSON.stringify([order.body, preview])).toBe(200)
-  await runImport(payload, preview.id)
-  const { body } = await staff<ImportSummary>('editor', 'GET', `/imports/${preview.id}`)
+  await runPlan(payload, preview.id)
+  const { body } = await staff<PlanSummary>('editor', 'GET', `/imports/${preview.id}`)
   expect(body.state, JSON.stringify(body)).toBe('done')
   return body
 }
 
 const csv = (...lines: string[]) => `${lines.join('\r\n')}\r\n`
-const figures = ({ figures: { created, changed, equal, refused } }: ImportPreview) => ({
+const figures = ({ figures: { created, changed, equal, refused } }: PlanPreview) => ({
   created,
   changed,
   equal,
   refused,
 })
-const refusals = ({ refused }: ImportPreview) => refused.map(({ head, row }) => `${head} ${row}`)
+const refusals = ({ refused }: PlanPreview) => refused.map(({ head, row }) => `${head} ${row}`)
 
 let made = 0
 const stamp = () => {

@@ -2,8 +2,8 @@
 import { getPayload } from 'payload'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
-import { runImport } from '#src/changes/imports/run-import.ts'
+import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
+import { runPlan } from '#src/changes/plans/run-plan.ts'
 import { readDeviations } from '#src/translation/terms/read-deviations.ts'
 import { call, fetchCms, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
@@ -198,7 +198,7 @@ describe('the glossary', () => {
   })
 })
 
-async function compare(content: string | Uint8Array<ArrayBuffer>): Promise<ImportPreview> {
+async function compare(content: string | Uint8Array<ArrayBuffer>): Promise<PlanPreview> {
   const form = new FormData()
   form.set('file', new File([content], 'terms.csv'))
   const answer = await fetchCms('/admin/api/imports', {
@@ -206,7 +206,7 @@ async function compare(content: string | Uint8Array<ArrayBuffer>): Promise<Impor
     headers: { authorization: `JWT ${await logIn('editor')}` },
     body: form,
   })
-  return (await answer.json()) as ImportPreview
+  return (await answer.json()) as PlanPreview
 }
 
 const exported = async (format: string): Promise<Uint8Array<ArrayBuffer>> => {
@@ -267,7 +267,7 @@ describe('the spreadsheet of the glossary', () => {
       without: [],
     })
     expect(order.status, JSON.stringify(order.body)).toBe(200)
-    await runImport(payload, preview.id)
+    await runPlan(payload, preview.id)
     expect((await compare(file)).figures).toMatchObject({ created: 0, changed: 0, equal: 2 })
     expect((await staff('editor', 'GET', `/terms/${body.doc?.id}`)).body).toMatchObject({
       note: 'fica',

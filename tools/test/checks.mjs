@@ -63,6 +63,8 @@ const maxLines = 400
 const data = /^demo\/[a-z]+\/(content|pictures)\//
 const named = /^\.?[a-z0-9]+(?:[-.$][a-z0-9]+)*$/
 const banned = /(^|\/)(utils?|helpers?|common|misc)(\/|\.|$)/
+/** Words that are none of the project (`docs/design/words.md`). */
+const foreignWord = /(^|[/-])doors?(?=[-./]|$)/
 /**
  * Constants of a module that are limits without the prefix `max` or `min`; functions are exempt.
  */
@@ -86,6 +88,7 @@ async function namesAndSizes() {
     const stem = base.replace(/\.(ts|tsx|mjs|css|py)$/, '')
     if (!named.test(stem) && !base.endsWith('.py')) wrong.push(`${file}: file names are kebab-case`)
     if (banned.test(file)) wrong.push(`${file}: a file is named after the concept that it holds`)
+    if (foreignWord.test(file)) wrong.push(`${file}: docs/design/words.md has another word`)
     const text = readFileSync(join(root, file), 'utf8')
     for (const [, name] of text.matchAll(limit))
       wrong.push(`${file}: the limit ${name} is named max… or min…, with its unit`)

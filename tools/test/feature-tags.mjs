@@ -44,7 +44,7 @@ export const features = {
   'new-product': ['cms/src/admin/new-product/', 'cms/src/panel-calls/new-product.ts'],
   releases: [
     'cms/src/admin/releases/',
-    'cms/src/admin/release-door/',
+    'cms/src/admin/release-entry/',
     'cms/src/panel-calls/releases.ts',
   ],
   searches: ['cms/src/admin/searches/', 'cms/src/panel-calls/searches.ts'],

@@ -4,7 +4,7 @@ import { cleanStoredPictures } from '#src/content/media/clean-stored-pictures.ts
 import { pruneReplaced } from '#src/content/media/replaced-files.ts'
 import { fillDigests } from '#src/content/media/upload-digests.ts'
 import { changeParts } from '#src/publishing/changes/prune.ts'
-import { pruneImports } from '#src/changes/imports/import-store.ts'
+import { prunePlans } from '#src/changes/plans/plan-store.ts'
 import { historyParts } from '#src/changes/retention.ts'
 import { notifyOwners } from '#src/people/certificate-owners/notify-owners.ts'
 import { sweepFiles } from '#src/people/leads/sweep-files.ts'
@@ -15,7 +15,7 @@ import type { RetentionPart } from '#src/platform/database/retention.ts'
 import { emptyTrash } from '#src/schema/lifecycle/empty-trash.ts'
 import { mailNotices } from '#src/translation/mail-notices.ts'
 import { pruneDeliveries } from '#src/webhooks/deliveries.ts'
-import { applyImport } from './apply-import.ts'
+import { applyStoredPlan } from './apply-stored-plan.ts'
 import { scheduledPublication } from './scheduled-publication.ts'
 import { removeOldFiles } from '#src/translation/exchange/proposals.ts'
 import { endStates } from '#src/publishing/record/end-states.ts'
@@ -28,7 +28,7 @@ export const jobQueue = 'default'
 export const retentionParts: readonly RetentionPart[] = [
   ...changeParts,
   ...historyParts,
-  { name: 'imports', run: pruneImports },
+  { name: 'imports', run: prunePlans },
   { name: 'replaced files', run: pruneReplaced },
   { name: 'translation files', run: removeOldFiles },
   { name: 'webhook deliveries', run: pruneDeliveries },
@@ -147,6 +147,6 @@ export const jobs: JobsConfig = {
       },
     },
     scheduledPublication,
-    applyImport,
+    applyStoredPlan,
   ],
 }

@@ -8,9 +8,9 @@ import {
 } from '@vitrine/contract/internal'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { parseCookies } from 'payload'
-import { planImport } from '#src/changes/imports/import-sources.ts'
-import { readWithFile } from '#src/changes/imports/import-store.ts'
-import { plannedContents } from '#src/changes/imports/planned-contents.ts'
+import { computePlan } from '#src/changes/plans/compute-plan.ts'
+import { readWithFile } from '#src/changes/plans/plan-store.ts'
+import { plannedContents } from '#src/changes/plans/planned-contents.ts'
 import { hasRole, staffOf } from '#src/platform/access/access.ts'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import { environment } from '#src/platform/environment.ts'
@@ -70,7 +70,7 @@ const say = (req: PayloadRequest, text: Parameters<typeof textOf>[0], status: nu
   })
 
 /**
- * Documents as an import or a release would leave them; undefined for an unknown one, or if the
+ * Documents as a plan or a release would leave them; undefined for an unknown one, or if the
  * account may not order it.
  */
 async function plannedOf(req: PayloadRequest, given: unknown): Promise<Previewed | undefined> {
@@ -78,7 +78,7 @@ async function plannedOf(req: PayloadRequest, given: unknown): Promise<Previewed
   if (!Number.isInteger(id) || !hasRole(req, permissions.products.create)) return undefined
   const found = await readWithFile(req.payload, id)
   if (!found) return undefined
-  const { plan } = await planImport(req, found.stored.source, found.file, req.i18n.language)
+  const { plan } = await computePlan(req, found.stored.source, found.file, req.i18n.language)
   return { planned: await plannedContents(req, plan) }
 }
 

@@ -1,7 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { panelApiTexts } from '#texts/panel-api.js'
-import { isImporting } from '#src/changes/imports/import-store.ts'
+import { isApplying } from '#src/changes/plans/plan-store.ts'
 import { nameMissingDocument } from './name-fields.ts'
 
 const labels = labelsOf(panelApiTexts)
@@ -71,5 +71,5 @@ export const answerQueryFailure: AfterErrorHook = async ({ error, req }) => {
   if (named) return { status: 400, ...named }
   if (isUnsuitable(state)) return say(unsuitable, 400)
   if (state !== canceled) return undefined
-  return say((await isImporting(req.payload).catch(() => false)) ? labels.importing : slow, 503)
+  return say((await isApplying(req.payload).catch(() => false)) ? labels.importing : slow, 503)
 }

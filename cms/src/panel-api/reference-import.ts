@@ -1,9 +1,9 @@
 import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
 import type { PayloadRequest } from 'payload'
-import { applyAtOnce } from '#src/changes/imports/apply-sheet-plan.ts'
-import { asSheetPlan } from '#src/changes/imports/plan-file.ts'
-import type { PlanRequest } from '#src/changes/imports/plan-file.ts'
-import type { SheetPlan } from '#src/changes/imports/sheet-plan.ts'
+import { applyAtOnce } from '#src/changes/plans/apply-sheet-plan.ts'
+import { asSheetPlan } from '#src/changes/plans/plan-file.ts'
+import type { PlanRequest } from '#src/changes/plans/plan-file.ts'
+import type { SheetPlan } from '#src/changes/plans/sheet-plan.ts'
 import { planGrid } from '#src/changes/sheets/plan-grid.ts'
 import { readReferenceRows } from '#src/changes/sheets/read-grids.ts'
 

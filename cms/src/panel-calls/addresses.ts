@@ -72,7 +72,7 @@ export const panelCallAddresses = {
   'imports.check': 'POST /imports',
   'imports.list': 'GET /imports',
   'imports.read': 'GET /imports/:id',
-  'imports.order': 'POST /imports/:id/order',
+  'imports.apply': 'POST /imports/:id/order',
   'imports.stop': 'POST /imports/:id/stop',
   'imports.file': 'GET /imports/:id/file',
   'imports.refused': 'GET /imports/:id/refused',

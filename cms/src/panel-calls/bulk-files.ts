@@ -1,6 +1,6 @@
 import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
-import { importPreviewShape } from '#src/changes/imports/import-shapes.ts'
+import { planPreviewShape } from '#src/changes/plans/plan-shapes.ts'
 import { maxBulkFiles } from '#src/content/media/bulk/bulk-answer.ts'
 import {
   attachmentsShape,
@@ -52,11 +52,11 @@ export const bulkFileCalls = {
     refusals: [404],
   }),
   'bulk-files.attach': panelCall({
-    summary: 'Compares uploads with their products, and keeps the list for the order of an import.',
+    summary: 'Compares uploads with their products, and keeps the list as a plan.',
     cost: 2,
     ...shared,
     body: attachmentsShape,
-    answer: importPreviewShape,
+    answer: planPreviewShape,
     refusals: [404],
   }),
   'bulk-files.without-text': panelCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { importUses } from '#src/changes/imports/import-answer.ts'
-import { gridCheckShape, gridEdits } from '#src/changes/imports/grid-edits.ts'
+import { planUses } from '#src/changes/plans/plan-sources.ts'
+import { gridCheckShape, gridEdits } from '#src/changes/plans/grid-edits.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { panelCall } from '#src/platform/panel-calls/panel-call.ts'
@@ -26,12 +26,12 @@ export const gridCalls = {
     refusals: [404],
   }),
   'grid.check': panelCall({
-    summary: 'Compares edits with the content; without `dry` it keeps them for the order.',
+    summary: 'Compares edits with the content; without `dry` it keeps them as a plan.',
     cost: 1,
     roles: permissions.products.update,
     query: z.object({
       /** Use that the rules of the editor are asked for; translators save drafts. */
-      use: z.enum(importUses).optional(),
+      use: z.enum(planUses).optional(),
       dry: z.string().optional(),
     }),
     body: gridEdits,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import {
-  importOrderShape,
-  importPreviewShape,
-  importSummaryShape,
-  readImportShape,
+  applyRequestShape,
+  planPreviewShape,
+  planSummaryShape,
+  shownPlanShape,
   shownRefusalsShape,
-} from '#src/changes/imports/import-shapes.ts'
+} from '#src/changes/plans/plan-shapes.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { file, panelCall } from '#src/platform/panel-calls/panel-call.ts'
@@ -21,13 +21,13 @@ export const importTooLarge = labels.fileTooLarge({ megabytes: maxImportBytes / 
 
 const ofEditors = { roles: permissions.products.create, denied: labels.denied }
 
-/** Translators also call it, about the imports that they made in the grid. */
+/** Translators also call it, about the plans that they made in the grid. */
 const ofAuthors = { roles: permissions.products.update, denied: labels.denied }
 
-/** Calls about spreadsheets and all other changes that are compared first and then ordered. */
+/** Calls about spreadsheets and all other changes that are compared first and then applied. */
 export const importCalls = {
   'imports.check': panelCall({
-    summary: 'Reads and compares a file, and keeps it for the order; changes no content.',
+    summary: 'Reads and compares a file, and keeps it as a plan; changes no content.',
     cost: 2,
     ...ofEditors,
     form: { bytes: maxImportBytes * 1.05, tooLarge: importTooLarge },
@@ -37,38 +37,38 @@ export const importCalls = {
       mend: z.string().optional(),
     }),
     unreadable: labels.noFileGiven,
-    answer: importPreviewShape,
+    answer: planPreviewShape,
     refusals: [404],
   }),
   'imports.list': panelCall({
-    summary: 'Lists the imports that were applied or wait, the newest first.',
+    summary: 'Lists the plans that were applied or wait, the newest first.',
     ...ofEditors,
-    answer: z.object({ imports: z.array(importSummaryShape) }),
+    answer: z.object({ imports: z.array(planSummaryShape) }),
   }),
   'imports.read': panelCall({
-    summary: 'Reads an import; a checked one with the comparison as it would be now.',
+    summary: 'Reads a plan; a checked one with the comparison as it would be now.',
     ...ofAuthors,
-    answer: readImportShape,
+    answer: shownPlanShape,
     refusals: [404],
   }),
-  'imports.order': panelCall({
-    summary: 'Orders a checked import; a job applies it.',
+  'imports.apply': panelCall({
+    summary: 'Hands a checked plan to the job that applies it.',
     cost: 2,
     ...ofAuthors,
-    body: importOrderShape,
+    body: applyRequestShape,
     unreadable: labels.incomplete,
-    answer: messageShape.extend({ import: importSummaryShape.optional() }),
+    answer: messageShape.extend({ import: planSummaryShape.optional() }),
     refusals: [404, 409],
     refused: shownRefusalsShape.partial(),
   }),
   'imports.stop': panelCall({
-    summary: 'Stops an import that waits.',
+    summary: 'Stops a plan that waits.',
     ...ofAuthors,
     answer: messageShape,
     refusals: [404, 409],
   }),
   'imports.file': panelCall({
-    summary: 'The file of an import as it was given.',
+    summary: 'The file of a plan as it was given.',
     ...ofEditors,
     answer: file,
     refusals: [404],

@@ -11,7 +11,7 @@ const labels = labelsOf(newProductTexts)
 /** Calls of the page of a new product. */
 export const newProductCalls = {
   'new-product.check': panelCall({
-    summary: 'Compares a new product as an import, which is ordered like a file.',
+    summary: 'Compares a new product as a plan, which is applied like that of a file.',
     roles: permissions.products.create,
     denied: labels.denied,
     form: { bytes: panelFileLimit, tooLarge: labels.unreadable },

@@ -5,7 +5,7 @@ import {
   releaseShape,
   releaseSummaryShape,
   releaseTrialShape,
-} from '#src/changes/imports/release-shapes.ts'
+} from '#src/changes/plans/release-shapes.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { panelCall } from '#src/platform/panel-calls/panel-call.ts'
@@ -20,7 +20,7 @@ const shared = {
   unreadable: labels.noName,
 }
 
-/** Calls about releases; their comparison, order and state are those of imports. */
+/** Calls about releases; their comparison, order and state are those of plans. */
 export const releaseCalls = {
   'releases.list': panelCall({
     summary: 'Lists the releases.',
@@ -50,7 +50,7 @@ export const releaseCalls = {
     refusals: [404],
   }),
   'releases.change': panelCall({
-    summary: 'Changes name and content of a release that is not ordered.',
+    summary: 'Changes name and content of a release that does not wait for its time.',
     ...shared,
     body: releaseEditShape,
     answer: releaseShape,
@@ -65,7 +65,7 @@ export const releaseCalls = {
   }),
   'releases.delete': panelCall({
     summary:
-      'Deletes a release that is not ordered; its imports can be ordered on their own again.',
+      'Deletes a release that does not wait for its time; its plans can be applied alone again.',
     ...shared,
     answer: messageShape,
     refusals: [404, 409],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { importPreviewShape } from '#src/changes/imports/import-shapes.ts'
+import { planPreviewShape } from '#src/changes/plans/plan-shapes.ts'
 import { structureRequest } from '#src/changes/structure/request.ts'
 import {
   structureSubjectShape,
@@ -26,10 +26,10 @@ const idList = z
   .transform((text) => text.split(',').map(Number))
   .optional()
 
-/** Calls of the page of the structure; orders are those of imports. */
+/** Calls of the page of the structure; it is applied as plans are. */
 export const structureCalls = {
   'structure.read': panelCall({
-    summary: 'Reads what can be mapped, or the kept change of an `import`.',
+    summary: 'Reads what can be mapped, or the kept change of a plan (`import`).',
     ...shared,
     query: z.object({ import: idList, products: idList, subcategory: idList }),
     answer: z.union([structureSubjectShape, z.object({ structure: structureRequest })]),
@@ -47,11 +47,11 @@ export const structureCalls = {
     answer: structureViewShape,
   }),
   'structure.check': panelCall({
-    summary: 'Plans a change and keeps it for the order, as an import.',
+    summary: 'Plans a change and keeps it as a plan.',
     cost: 2,
     ...shared,
     body: structureRequest,
-    answer: importPreviewShape,
+    answer: planPreviewShape,
     refusals: [404],
   }),
 }

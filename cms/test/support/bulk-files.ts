@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { getPayload } from 'payload'
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'
-import { runImport } from '#src/changes/imports/run-import.ts'
+import type { PlanPreview, PlanSummary } from '#src/changes/plans/plan-shapes.ts'
+import { runPlan } from '#src/changes/plans/run-plan.ts'
 import type { BulkComparison } from '#src/content/media/bulk/bulk-shapes.ts'
 import config from '#src/payload.config.ts'
 import { fetchCms, logIn, staff } from './api.ts'
@@ -92,10 +92,10 @@ export const compareOne = async (file: { name: string; bytes?: number; digest?: 
   (await compare([file])).body.files[0]
 
 export const attach = (files: object[]) =>
-  staff<ImportPreview & { message?: string }>('editor', 'POST', '/bulk-files/attach', { files })
+  staff<PlanPreview & { message?: string }>('editor', 'POST', '/bulk-files/attach', { files })
 
-/** Orders an import and applies it as its job does. */
-export async function apply(preview: ImportPreview, use: 'draft' | 'publish' = 'publish') {
+/** Orders a plan and applies it as its job does. */
+export async function apply(preview: PlanPreview, use: 'draft' | 'publish' = 'publish') {
   const ordered = await staff('editor', 'POST', `/imports/${preview.id}/order`, {
     expected: preview.expected,
     use,
@@ -103,8 +103,8 @@ export async function apply(preview: ImportPreview, use: 'draft' | 'publish' = '
     without: [],
   })
   expect(ordered.status, JSON.stringify(ordered.body)).toBe(200)
-  await runImport(payload, preview.id)
-  return (await staff<ImportSummary>('editor', 'GET', `/imports/${preview.id}`)).body
+  await runPlan(payload, preview.id)
+  return (await staff<PlanSummary>('editor', 'GET', `/imports/${preview.id}`)).body
 }
 
 export const read = async (path: string, draft = false) =>

@@ -1,8 +1,8 @@
 import { getPayload } from 'payload'
 import { expect } from 'vitest'
-import { runImport } from '#src/changes/imports/run-import.ts'
-import type { ImportSummary } from '#src/changes/imports/import-shapes.ts'
-import type { GridCheck, GridEdit } from '#src/changes/imports/grid-edits.ts'
+import { runPlan } from '#src/changes/plans/run-plan.ts'
+import type { PlanSummary } from '#src/changes/plans/plan-shapes.ts'
+import type { GridCheck, GridEdit } from '#src/changes/plans/grid-edits.ts'
 import config from '#src/payload.config.ts'
 import { staff } from './api.ts'
 import { create } from './content.ts'
@@ -59,7 +59,7 @@ export const order = (
   more: object = {},
   role: StaffRole = 'editor',
 ) =>
-  staff<{ message: string; import?: ImportSummary }>(
+  staff<{ message: string; import?: PlanSummary }>(
     role,
     'POST',
     `/imports/${body.import?.id}/order`,
@@ -69,8 +69,8 @@ export const order = (
 /** Applies ordered edits as their job does. */
 export async function run({ body }: Awaited<ReturnType<typeof send>>, role: StaffRole = 'editor') {
   const id = body.import?.id ?? 0
-  await runImport(payload, id)
-  return (await staff<ImportSummary>(role, 'GET', `/imports/${id}`)).body
+  await runPlan(payload, id)
+  return (await staff<PlanSummary>(role, 'GET', `/imports/${id}`)).body
 }
 
 export async function apply(edits: readonly GridEdit[], more: object = {}) {

@@ -1,9 +1,9 @@
 import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
 import { createLocalReq, getPayload } from 'payload'
-import { orderImport, readImport, saveImport } from '#src/changes/imports/import-store.ts'
-import { fingerprintOfPlan, planSheets } from '#src/changes/imports/plan-file.ts'
-import { figuresOf } from '#src/changes/imports/preview-import.ts'
-import { runImport } from '#src/changes/imports/run-import.ts'
+import { requestApply, readPlan, savePlan } from '#src/changes/plans/plan-store.ts'
+import { fingerprintOfPlan, planSheets } from '#src/changes/plans/plan-file.ts'
+import { figuresOf } from '#src/changes/plans/preview-plan.ts'
+import { runPlan } from '#src/changes/plans/run-plan.ts'
 import config from '#src/payload.config.ts'
 import { readAdministrator } from './administrator.ts'
 
@@ -54,7 +54,7 @@ const req = await createLocalReq({ user: account }, payload)
 const [plan, check] = await measured(async () =>
   planSheets(req, await readTypedWorkbook(file), 'pt'),
 )
-const id = await saveImport(payload, {
+const id = await savePlan(payload, {
   author: { id: account.id, name: account.name },
   language: 'pt',
   source: 'file',
@@ -64,14 +64,14 @@ const id = await saveImport(payload, {
   checkedMs: 0,
   figures: figuresOf(plan, { sheets: 1, rows: lines.length }),
 })
-await orderImport(payload, id, {
+await requestApply(payload, id, {
   expected: fingerprintOfPlan(plan),
   use: 'publish',
   isPartial: false,
   without: [],
 })
-const [, apply] = await measured(() => runImport(payload, id))
-const stored = await readImport(payload, id)
+const [, apply] = await measured(() => runPlan(payload, id))
+const stored = await readPlan(payload, id)
 process.stdout.write(
   `${JSON.stringify({ values: plan.documents.flatMap(({ changes }) => changes).length, check, apply, state: stored?.state, message: stored?.message, megabytes: process.memoryUsage().rss / 2 ** 20 })}\n`,
 )

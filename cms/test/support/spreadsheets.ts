@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import { expect } from 'vitest'
-import type { ImportPreview, ImportResult } from '#src/changes/imports/import-shapes.ts'
-import { runImport } from '#src/changes/imports/run-import.ts'
+import type { PlanPreview, PlanResult } from '#src/changes/plans/plan-shapes.ts'
+import { runPlan } from '#src/changes/plans/run-plan.ts'
 import config from '#src/payload.config.ts'
 import { fetchCms, logIn, staff } from './api.ts'
 import type { StaffRole } from './staff.ts'
@@ -16,7 +16,7 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
 export async function sendCsv(
   text: string,
   { role = 'editor' as StaffRole, language = 'pt' } = {},
-): Promise<ImportPreview> {
+): Promise<PlanPreview> {
   const body = new FormData()
   body.set('file', new File([text], 'planilha.csv'))
   const response = await fetchCms('/admin/api/imports', {
@@ -24,30 +24,30 @@ export async function sendCsv(
     headers: { authorization: `JWT ${await logIn(role)}`, 'accept-language': language },
     body,
   })
-  const answer = (await response.json()) as ImportPreview
+  const answer = (await response.json()) as PlanPreview
   expect(response.status, JSON.stringify(answer)).toBe(200)
   return answer
 }
 
-/** Order of a checked import. */
-export const orderImport = (
-  { id, expected }: Pick<ImportPreview, 'id' | 'expected'>,
+/** Order of a checked plan. */
+export const requestApply = (
+  { id, expected }: Pick<PlanPreview, 'id' | 'expected'>,
   more: object = {},
 ) =>
-  staff<{ message: string; refused?: ImportPreview['refused'] }>(
+  staff<{ message: string; refused?: PlanPreview['refused'] }>(
     'editor',
     'POST',
     `/imports/${id}/order`,
     { expected, use: 'publish', isPartial: true, without: [], ...more },
   )
 
-/** Orders a checked import and applies it as its job does. */
-export async function applyImport(
-  preview: Pick<ImportPreview, 'id' | 'expected'>,
+/** Orders a checked plan and applies it as its job does. */
+export async function applyStoredPlan(
+  preview: Pick<PlanPreview, 'id' | 'expected'>,
   more: object = {},
-): Promise<ImportResult> {
-  const order = await orderImport(preview, more)
+): Promise<PlanResult> {
+  const order = await requestApply(preview, more)
   expect(order.status, JSON.stringify(order.body)).toBe(200)
-  await runImport(payload, preview.id)
-  return (await staff<ImportResult>('editor', 'GET', `/imports/${preview.id}`)).body
+  await runPlan(payload, preview.id)
+  return (await staff<PlanResult>('editor', 'GET', `/imports/${preview.id}`)).body
 }

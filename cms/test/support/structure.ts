@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import { expect } from 'vitest'
-import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'
-import { runImport } from '#src/changes/imports/run-import.ts'
+import type { PlanPreview, PlanSummary } from '#src/changes/plans/plan-shapes.ts'
+import { runPlan } from '#src/changes/plans/run-plan.ts'
 import type { SentStructure } from '#src/changes/structure/request.ts'
 import type { StructureView } from '#src/changes/structure/structure-shapes.ts'
 import config from '#src/payload.config.ts'
@@ -16,10 +16,10 @@ export const previewOf = (structure: SentStructure, role: StaffRole = 'editor') 
   staff<Told<StructureView>>(role, 'POST', '/structure/preview', { structure })
 
 export const checkOf = (structure: SentStructure, role: StaffRole = 'editor') =>
-  staff<Told<ImportPreview>>(role, 'POST', '/structure', structure)
+  staff<Told<PlanPreview>>(role, 'POST', '/structure', structure)
 
 export const orderOf = (
-  { id, expected }: Pick<ImportPreview, 'id' | 'expected'>,
+  { id, expected }: Pick<PlanPreview, 'id' | 'expected'>,
   more: object = {},
 ) =>
   staff<Told<object>>('editor', 'POST', `/imports/${id}/order`, {
@@ -31,10 +31,10 @@ export const orderOf = (
   })
 
 /** Runs an ordered change as its job does. */
-export async function runOf(id: number): Promise<ImportSummary> {
+export async function runOf(id: number): Promise<PlanSummary> {
   const payload = await getPayload({ config, disableOnInit: true })
-  await runImport(payload, id)
-  return (await staff<ImportSummary>('editor', 'GET', `/imports/${id}`)).body
+  await runPlan(payload, id)
+  return (await staff<PlanSummary>('editor', 'GET', `/imports/${id}`)).body
 }
 
 /** Checks, orders and applies a change of the structure; returns its change set. */

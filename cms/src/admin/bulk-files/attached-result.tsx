@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { OrderedImport } from '#src/admin/sheets/ordered-import.tsx'
-import { useImport } from '#src/admin/sheets/use-imports.ts'
+import { AppliedPlan } from '#src/admin/sheets/applied-plan.tsx'
+import { usePlan } from '#src/admin/sheets/use-plans.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 
@@ -8,13 +8,13 @@ import { bulkFilesTexts } from '#texts/bulk-files.js'
 export function AttachedResult({ id }: { id: number }): ReactNode {
   const language = useLanguage()
   const { order: labels } = useTexts(bulkFilesTexts)
-  const { data, reload } = useImport(id, language)
+  const { data, reload } = usePlan(id, language)
   if (!data || data.state === 'checked') return null
   const title = labels.attached
   return (
     <section className="bulk-attached" aria-label={title}>
       <p>{title}</p>
-      <OrderedImport ordered={data} reload={reload} hasNew={false} />
+      <AppliedPlan plan={data} reload={reload} hasNew={false} />
     </section>
   )
 }

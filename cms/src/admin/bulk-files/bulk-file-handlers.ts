@@ -1,6 +1,6 @@
 import { panelBase, panelFileLimit } from '@vitrine/contract/panel'
 import { readThumbnails } from '#src/admin/lists/read-list.ts'
-import { checkImport } from '#src/changes/imports/check-import.ts'
+import { checkPlan } from '#src/changes/plans/check-plan.ts'
 import type { ComparedFile, ReadName, ShownUpload } from '#src/content/media/bulk/bulk-shapes.ts'
 import { findStored } from '#src/content/media/bulk/find-stored.ts'
 import type { GivenFile, StoredMatch, StoredUpload } from '#src/content/media/bulk/find-stored.ts'
@@ -118,7 +118,7 @@ export const bulkFileHandlers: PanelHandlers<typeof bulkFileCalls> = {
       name: textOf(labels.importName({ count: files.length, names }), req.i18n.language),
       bytes: new TextEncoder().encode(JSON.stringify({ files })),
     } as const
-    const preview = await checkImport(req, given)
+    const preview = await checkPlan(req, given)
     if (!preview) throw new PanelRefusal(404, labels.failed)
     return preview
   },

@@ -66,7 +66,7 @@ export function BulkFilesPage(): ReactNode {
   const language = useLanguage()
   const list = useBulkRows(language)
   const sending = useSending(list, language)
-  const [textsOrdered, setTextsOrdered] = useState<number>()
+  const [textsApplied, setTextsApplied] = useState<number>()
   const { rows, products, reading, add } = list
   const isBusy = reading !== undefined || sending.progress !== undefined
   const isEmpty = rows.length === 0
@@ -113,20 +113,20 @@ export function BulkFilesPage(): ReactNode {
       {isEmpty ? (
         <div className="bulk-start">
           <StartPart list={list} />
-          {textsOrdered === undefined ? (
-            <MissingAlts onOrdered={setTextsOrdered} />
+          {textsApplied === undefined ? (
+            <MissingAlts onApplied={setTextsApplied} />
           ) : (
-            <AttachedResult id={textsOrdered} />
+            <AttachedResult id={textsApplied} />
           )}
         </div>
       ) : (
         <div className="ui-page__columns">
           <div>
             <ReadingNote list={list} />
-            {sending.ordered === undefined ? null : (
-              <AttachedResult key={sending.ordered} id={sending.ordered} />
+            {sending.applied === undefined ? null : (
+              <AttachedResult key={sending.applied} id={sending.applied} />
             )}
-            {isDone && sending.ordered === undefined ? (
+            {isDone && sending.applied === undefined ? (
               <p className="bulk-done" role="status">
                 {labels.order.nothing}
               </p>

@@ -51,11 +51,11 @@ function PictureRow({ picture, texts, onType }: PictureProps): ReactNode {
 }
 
 interface MissingProps {
-  onOrdered: (id: number) => void
+  onApplied: (id: number) => void
 }
 
 /** Proposed alternative texts of stored pictures that lack them, saved as one change set. */
-export function MissingAlts({ onOrdered }: MissingProps): ReactNode {
+export function MissingAlts({ onApplied }: MissingProps): ReactNode {
   const language = useLanguage()
   const labels = useTexts(bulkFilesTexts)
   const [isOpen, setOpen] = useState(false)
@@ -80,9 +80,9 @@ export function MissingAlts({ onOrdered }: MissingProps): ReactNode {
         : [{ collection: 'media' as const, id, name, product: null, texts }]
     })
     const preview = await call('bulk-files.attach', { body: { files } }, { language })
-    const ordered = preview.data
+    const applied = preview.data
       ? await call(
-          'imports.order',
+          'imports.apply',
           {
             id: preview.data.id,
             body: { expected: preview.data.expected, use: 'publish', isPartial: true, without: [] },
@@ -91,8 +91,8 @@ export function MissingAlts({ onOrdered }: MissingProps): ReactNode {
         )
       : undefined
     setBusy(false)
-    if (preview.data && ordered?.data) return onOrdered(preview.data.id)
-    setProblem(ordered?.message ?? preview.message ?? labels.failed)
+    if (preview.data && applied?.data) return onApplied(preview.data.id)
+    setProblem(applied?.message ?? preview.message ?? labels.failed)
   }
   return (
     <section className="bulk-missing">

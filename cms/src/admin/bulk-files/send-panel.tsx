@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { WayChoices } from '#src/admin/sheets/order-choices.tsx'
-import { OrderFrame } from '#src/admin/sheets/order-frame.tsx'
-import type { OrderWay } from '#src/admin/sheets/order-text.ts'
+import { WayChoices } from '#src/admin/sheets/apply-choices.tsx'
+import { ApplyFrame } from '#src/admin/sheets/apply-frame.tsx'
+import type { ApplyWay } from '#src/admin/sheets/apply-text.ts'
 import { staffTimeZone } from '#src/platform/dates.ts'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
@@ -13,7 +13,7 @@ import type { Sending } from './use-sending.ts'
 
 type Texts = BulkFilesTexts['order']
 
-const hintsOf = (labels: Texts): Record<OrderWay, string> => ({
+const hintsOf = (labels: Texts): Record<ApplyWay, string> => ({
   draft: labels.draftHint,
   publish: labels.publishHint,
   later: labels.laterHint({ zone: staffTimeZone.replaceAll('_', ' ') }),
@@ -72,7 +72,7 @@ export function SendPanel(props: PanelProps): ReactNode {
   const id = useId()
   const { choices, choose, progress, problem, ready, waiting, refusedCount } = sending
   return (
-    <OrderFrame
+    <ApplyFrame
       id={id}
       problem={
         <>
@@ -106,6 +106,6 @@ export function SendPanel(props: PanelProps): ReactNode {
         hints={hintsOf(labels)}
       />
       <EffectPart {...props} />
-    </OrderFrame>
+    </ApplyFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '#src/admin/panel/call.ts'
-import { timeProblem } from '#src/admin/sheets/order-text.ts'
-import type { OrderWay } from '#src/admin/sheets/order-text.ts'
+import { timeProblem } from '#src/admin/sheets/apply-text.ts'
+import type { ApplyWay } from '#src/admin/sheets/apply-text.ts'
 import { instantOfTyped } from '#src/platform/dates.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts } from '#src/platform/language.ts'
@@ -16,7 +16,7 @@ import type { BulkRows } from './use-bulk-rows.ts'
 const uploadsAtOnce = 2
 
 export interface SendChoices {
-  way: OrderWay
+  way: ApplyWay
   /** Value of the `datetime-local` field. */
   typed: string
 }
@@ -31,8 +31,8 @@ export interface Sending {
   /** Progress; undefined: nothing is sent. */
   progress: { done: number; count: number } | undefined
   problem: string
-  /** Import that puts the files into the products. */
-  ordered: number | undefined
+  /** Plan that puts the files into the products. */
+  applied: number | undefined
   /** Files that the last sending refused. */
   refusedCount: number | undefined
   send: () => Promise<void>
@@ -69,15 +69,15 @@ async function sendOne(
   return undefined
 }
 
-/** Sends the files one by one, then orders their place in the products as one change set. */
+/** Sends the files one by one, then applies their place in the products as one change set. */
 export function useSending(list: BulkRows, language: string): Sending {
   const { rows, products } = list
   const labels = useTexts(bulkFilesTexts)
-  const { order: orderTexts } = useTexts(importPageTexts)
+  const { order: applyTexts } = useTexts(importPageTexts)
   const [choices, setChoices] = useState<SendChoices>({ way: 'publish', typed: '' })
   const [progress, setProgress] = useState<Sending['progress']>()
   const [problem, setProblem] = useState('')
-  const [ordered, setOrdered] = useState<number>()
+  const [applied, setApplied] = useState<number>()
   const [refusedCount, setRefusedCount] = useState<number>()
   const [attached, setAttached] = useState<ReadonlySet<number>>(new Set())
   const ready = rows.filter((row) => isReady(row, products))
@@ -105,7 +105,7 @@ export function useSending(list: BulkRows, language: string): Sending {
     return sent
   }
 
-  const order = async (sent: readonly BulkRow[]): Promise<void> => {
+  const apply = async (sent: readonly BulkRow[]): Promise<void> => {
     const files = attachedFiles(sent, products)
     if (files.length === 0) return
     const preview = await call('bulk-files.attach', { body: { files } }, { language })
@@ -115,7 +115,7 @@ export function useSending(list: BulkRows, language: string): Sending {
     if (figures.changed === 0) return note()
     const { way, typed } = choices
     const { data, message } = await call(
-      'imports.order',
+      'imports.apply',
       {
         id,
         body: {
@@ -130,7 +130,7 @@ export function useSending(list: BulkRows, language: string): Sending {
     )
     if (!data) return setProblem(message ?? labels.failed)
     note()
-    setOrdered(id)
+    setApplied(id)
   }
 
   return {
@@ -143,18 +143,18 @@ export function useSending(list: BulkRows, language: string): Sending {
     waiting,
     progress,
     problem,
-    ordered,
+    applied,
     refusedCount,
     send: async () => {
       if (progress || ready.length + waiting.length === 0) return
-      const lack = timeProblem(choices, orderTexts)
+      const lack = timeProblem(choices, applyTexts)
       if (lack) return setProblem(lack)
       setProblem('')
-      await order([...waiting, ...(await sendAll())])
+      await apply([...waiting, ...(await sendAll())])
       setProgress(undefined)
     },
     reset: () => {
-      setOrdered(undefined)
+      setApplied(undefined)
       setRefusedCount(undefined)
       setAttached(new Set())
       setProblem('')

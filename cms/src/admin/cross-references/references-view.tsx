@@ -5,13 +5,13 @@ import { referenceFileColumns } from '#src/content/cross-references/declaration.
 import { callAddress } from '#src/admin/panel/call.ts'
 import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
-import { LazyUploadDoor } from '#src/admin/sheets/lazy-upload-door.tsx'
+import { LazyUploadEntry } from '#src/admin/sheets/lazy-upload-entry.tsx'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import './references.css'
 
-/** Page of the cross-references of all makers: door to their import, and export. */
+/** Page of the cross-references of all makers: entry point to their import, and export. */
 export async function ReferencesView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { payload, user, i18n } = req
@@ -36,7 +36,7 @@ export async function ReferencesView(props: AdminViewServerProps) {
             })}
           </p>
         </header>
-        {mayOpen('imports', user) ? <LazyUploadDoor /> : null}
+        {mayOpen('imports', user) ? <LazyUploadEntry /> : null}
         <section aria-labelledby="references-export">
           <h2 id="references-export">{labels.export}</h2>
           <p>{labels.exportHint({ count: figures?.count ?? 0 })}</p>

@@ -2,8 +2,8 @@ import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import type { Payload, PayloadRequest } from 'payload'
-import { sourceFacts } from '#src/changes/imports/import-answer.ts'
-import type { ImportSource } from '#src/changes/imports/import-answer.ts'
+import { sourceFacts } from '#src/changes/plans/plan-sources.ts'
+import type { PlanSource } from '#src/changes/plans/plan-sources.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { importsPath, releasesPath } from '#src/platform/change-addresses.ts'
 import { hasRole } from '#src/platform/access/access.ts'
@@ -131,7 +131,7 @@ export async function readUpcoming(
   locale: Locale,
 ): Promise<Upcoming[]> {
   const found = await rows<
-    Omit<Upcoming, 'at' | 'href'> & { at: Date | string; source: ImportSource | null }
+    Omit<Upcoming, 'at' | 'href'> & { at: Date | string; source: PlanSource | null }
   >(
     payload,
     sql`

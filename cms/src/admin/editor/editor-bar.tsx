@@ -16,7 +16,7 @@ import { createPortal } from 'react-dom'
 import { ScheduleDialog } from '#src/admin/languages/schedule-dialog.tsx'
 import { useRevert } from '#src/admin/languages/use-languages.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { ReleaseDoor } from '#src/admin/release-door/release-dialog.tsx'
+import { ReleaseEntry } from '#src/admin/release-entry/release-dialog.tsx'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { send } from '#src/platform/panel-calls/send.ts'
 import { languagePaths } from '#src/publishing/languages/language-answer.ts'
@@ -189,7 +189,7 @@ export function EditorBar(): ReactNode {
         </span>
         {isSaved && hasPublishPermission ? <Schedule own={own} read={read} /> : null}
         {isSaved && hasPublishPermission && collectionSlug ? (
-          <ReleaseDoor
+          <ReleaseEntry
             items={() =>
               Promise.resolve({ drafts: [{ collection: collectionSlug, id: Number(id) }] })
             }

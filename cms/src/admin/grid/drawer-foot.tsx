@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { TimeNote } from '#src/admin/panel/time-note.tsx'
-import { ReleaseDoor } from '#src/admin/release-door/release-dialog.tsx'
+import { ReleaseEntry } from '#src/admin/release-entry/release-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
 import { textsIn } from '#src/platform/labels.ts'
@@ -23,23 +23,23 @@ function ScheduleDialog({
   onTime: (at: string) => void
   onClose: () => void
 }): ReactNode {
-  const { drawer: labels, order: orderLabels } = useTexts(gridTexts)
+  const { drawer: labels, order: applyLabels } = useTexts(gridTexts)
   const { cancel } = useTexts(panelTexts)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState('')
   return (
-    <Dialog title={orderLabels.scheduleTitle} onClose={onClose}>
+    <Dialog title={applyLabels.scheduleTitle} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           const at = instantOfTyped(typed)
-          if (at === undefined || Date.parse(at) <= Date.now()) setProblem(orderLabels.past)
+          if (at === undefined || Date.parse(at) <= Date.now()) setProblem(applyLabels.past)
           else onTime(at)
         }}
       >
         <label>
-          {orderLabels.at({ zone: staffTimeZone.replaceAll('_', ' ') })}
+          {applyLabels.at({ zone: staffTimeZone.replaceAll('_', ' ') })}
           <input
             type="datetime-local"
             value={typed}
@@ -74,13 +74,13 @@ function visibleText({ edits, invalid, language }: Props): string {
 
 /** What visitors will see, and the buttons that publish, keep as a draft, schedule or take back. */
 export function DrawerFoot(props: Props): ReactNode {
-  const { drawer: labels, order: orderLabels } = useTexts(gridTexts)
-  const { edits, editor, order, model, invalid, isDock } = props
+  const { drawer: labels, order: applyLabels } = useTexts(gridTexts)
+  const { edits, editor, sending, model, invalid, isDock } = props
   const { edits: list } = edits
   const [isAsking, setAsking] = useState(false)
   const valid = list.length - invalid
   if (list.length === 0) return null
-  const isClosed = order.isBusy || valid === 0
+  const isClosed = sending.isBusy || valid === 0
   const { mayPublish, hasDrafts } = model.answer
   const main = mayPublish || !hasDrafts ? 'publish' : 'draft'
   const button = (
@@ -88,10 +88,10 @@ export function DrawerFoot(props: Props): ReactNode {
       type="button"
       className="ui-button ui-button--main"
       aria-disabled={isClosed}
-      onClick={() => void order.send({ use: main })}
+      onClick={() => void sending.send({ use: main })}
     >
-      {order.isBusy
-        ? orderLabels.busy
+      {sending.isBusy
+        ? applyLabels.busy
         : main === 'draft'
           ? labels.draftCount({ count: valid, left: invalid })
           : labels.publish({ count: valid, left: invalid })}
@@ -106,7 +106,7 @@ export function DrawerFoot(props: Props): ReactNode {
               type="button"
               className="ui-button"
               aria-disabled={isClosed}
-              onClick={() => void order.send({ use: 'draft' })}
+              onClick={() => void sending.send({ use: 'draft' })}
             >
               {labels.draft}
             </button>
@@ -120,14 +120,14 @@ export function DrawerFoot(props: Props): ReactNode {
           >
             {labels.schedule}
           </button>
-          <ReleaseDoor items={order.keep} isDisabled={isClosed} onClosed={order.leaveHeld} />
+          <ReleaseEntry items={sending.keep} isDisabled={isClosed} onClosed={sending.leaveHeld} />
         </>
       ) : null}
       {isDock ? null : (
         <button
           type="button"
           className="ui-button"
-          aria-disabled={order.isBusy}
+          aria-disabled={sending.isBusy}
           onClick={() => void editor.revert(list)}
         >
           {labels.undoAll}
@@ -139,7 +139,7 @@ export function DrawerFoot(props: Props): ReactNode {
     <ScheduleDialog
       onTime={(at) => {
         setAsking(false)
-        void order.send({ use: 'publish', at })
+        void sending.send({ use: 'publish', at })
       }}
       onClose={() => setAsking(false)}
     />

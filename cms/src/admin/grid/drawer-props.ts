@@ -2,13 +2,13 @@ import type { CellKey } from '#src/content/variants/grid/take-open.ts'
 import type { GridEditor } from '#src/content/variants/grid/use-grid-editor.ts'
 import type { GridModel } from './grid-model.ts'
 import type { CheckedEdits } from './use-checked-edits.ts'
-import type { EditOrder } from './use-edit-order.ts'
+import type { EditApply } from './use-edit-apply.ts'
 
 export interface DrawerProps {
   model: GridModel
   edits: CheckedEdits
   editor: GridEditor
-  order: EditOrder
+  sending: EditApply
   goTo: (cell: CellKey) => void
   language: string
   /** Reads the rows again. */

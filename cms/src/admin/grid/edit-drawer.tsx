@@ -7,7 +7,7 @@ import type { DrawerProps } from './drawer-props.ts'
 import { EditBlock } from './edit-block.tsx'
 import { editGroups } from './edit-groups.ts'
 import type { CellEdit } from './grid-model.ts'
-import { OrderResult } from './order-result.tsx'
+import { ApplyResult } from './apply-result.tsx'
 
 /** Blocks that are listed at first. */
 const maxBlocks = 40
@@ -26,7 +26,7 @@ const textsOf =
 /** What changes, by field or by code, and how it is applied. */
 export function EditDrawer(props: DrawerProps): ReactNode {
   const { drawer: labels } = useTexts(gridTexts)
-  const { edits, order } = props
+  const { edits, sending } = props
   const { edits: list, messageOf } = edits
   const [by, setBy] = useState<'field' | 'row'>('field')
   const [isOpen, setOpen] = useState(false)
@@ -70,7 +70,7 @@ export function EditDrawer(props: DrawerProps): ReactNode {
           ) : null}
         </header>
         <div className="grid-drawer__list">
-          <OrderResult order={order} reload={props.reload} />
+          <ApplyResult sending={sending} reload={props.reload} />
           {groups.slice(0, maxBlocks).map((group) => (
             <EditBlock key={group.key} {...props} group={group} by={by} />
           ))}
@@ -82,7 +82,7 @@ export function EditDrawer(props: DrawerProps): ReactNode {
         </div>
         <DrawerFoot {...props} invalid={invalid} isDock={false} />
       </aside>
-      {list.length > 0 || order.ended ? (
+      {list.length > 0 || sending.ended ? (
         <div className="grid-dock">
           <b>{title}</b>
           {invalid > 0 ? (

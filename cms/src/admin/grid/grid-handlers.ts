@@ -1,5 +1,5 @@
 import { idsIn, openList } from '#src/admin/lists/request-list.ts'
-import { checkEdits } from '#src/changes/imports/check-edits.ts'
+import { checkEdits } from '#src/changes/plans/check-edits.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import type { gridCalls } from '#src/panel-calls/grid.ts'
 import { hasRole } from '#src/platform/access/access.ts'

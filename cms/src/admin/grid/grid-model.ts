@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/configuration/locales'
-import type { GridEdit } from '#src/changes/imports/grid-edits.ts'
+import type { GridEdit } from '#src/changes/plans/grid-edits.ts'
 import type { AttributeValue, Declared, Variant } from '#src/content/variants/declaration.ts'
 import { valueKeyOf } from './grid-answer.ts'
 import type { GridAnswer, GridColumn } from '../../staff-index/grid-shapes.ts'

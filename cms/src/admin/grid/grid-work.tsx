@@ -28,7 +28,7 @@ import type { GridModel } from './grid-model.ts'
 import { PasteNote } from './paste-note.tsx'
 import { useCheckedEdits } from './use-checked-edits.ts'
 import { stampOf } from './use-edit-check.ts'
-import { useEditOrder } from './use-edit-order.ts'
+import { useEditApply } from './use-edit-apply.ts'
 import type { WorkProps } from './work-props.ts'
 import './grid.css'
 import './edit-drawer.css'
@@ -117,7 +117,7 @@ function useWork(props: WorkProps) {
     grouping.unfold()
     walk.goTo({ row, key, message: '' })
   }
-  const order = useEditOrder({
+  const sending = useEditApply({
     valid: edits.edits.filter((edit) => messageOf(edit) === undefined),
     language,
     onChecked: edits.note,
@@ -128,14 +128,14 @@ function useWork(props: WorkProps) {
       reload()
     },
   })
-  return { edits, editor, clipboard, walk, goTo, order, grouping }
+  return { edits, editor, clipboard, walk, goTo, sending, grouping }
 }
 
 /** Grid over many documents, and the drawer with what changes. */
 export function GridWork(props: WorkProps): ReactNode {
   const labels = useTexts(gridTexts)
   const { model, language } = props
-  const { edits, editor, clipboard, walk, goTo, order, grouping } = useWork(props)
+  const { edits, editor, clipboard, walk, goTo, sending, grouping } = useWork(props)
   const [isFinding, setFinding] = useState(false)
   const [menu, setMenu] = useState<GridMenu>()
   const { pasted, apply, cancel, onPaste, onCopy, onCut, summary } = clipboard
@@ -206,7 +206,7 @@ export function GridWork(props: WorkProps): ReactNode {
           model={model}
           edits={edits}
           editor={editor}
-          order={order}
+          sending={sending}
           goTo={goTo}
           language={language}
           reload={props.reload}

@@ -1,4 +1,4 @@
-import type { GridEdit } from '#src/changes/imports/grid-edits.ts'
+import type { GridEdit } from '#src/changes/plans/grid-edits.ts'
 
 const keyOf = (account: number, collection: string): string => `grid-edits ${account} ${collection}`
 

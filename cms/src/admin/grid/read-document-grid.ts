@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { ListContext } from '#src/admin/lists/read-list.ts'
 import { documentCell } from '#src/changes/sheets/document-cells.ts'
 import type { DocumentColumn } from '#src/changes/sheets/document-columns.ts'
-import { keepsDrafts } from '#src/changes/imports/plan-uses.ts'
+import { keepsDrafts } from '#src/changes/plans/plan-uses.ts'
 import { documentRules } from '#src/changes/sheets/document-rules.ts'
 import {
   mayUpdate,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { call } from '#src/admin/panel/call.ts'
-import type { EditRefusal, GridCheck } from '#src/changes/imports/grid-edits.ts'
+import type { EditRefusal, GridCheck } from '#src/changes/plans/grid-edits.ts'
 import { placeOfEdit } from './grid-model.ts'
 import type { CellEdit } from './grid-model.ts'
 
@@ -58,7 +58,7 @@ export function useEditCheck(edits: readonly CellEdit[], language: string) {
     const timer = setTimeout(() => {
       const { signal } = ended
       const body = edits.map(({ edit }) => edit)
-      // what only a publication refuses is said before the order
+      // what only a publication refuses is said before the edits are applied
       const query = { use: 'draft', dry: '1' } as const
       void call('grid.check', { query, body }, { language, signal }).then(({ data }) => {
         if (!signal.aborted) note(edits, data)

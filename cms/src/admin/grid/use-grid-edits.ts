@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { registerUnsaved } from '#src/admin/panel/open-forms.ts'
-import type { GridEdit } from '#src/changes/imports/grid-edits.ts'
+import type { GridEdit } from '#src/changes/plans/grid-edits.ts'
 import type { AttributeValue, Variant } from '#src/content/variants/declaration.ts'
 import { editsOf, withEdits, withoutEqual, withValue } from './grid-model.ts'
 import type { GridModel } from './grid-model.ts'

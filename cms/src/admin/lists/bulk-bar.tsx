@@ -3,14 +3,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { EditMany, SelectionProvider, useConfig, useSelection } from '@payloadcms/ui'
 import type { CollectionSlug } from 'payload'
-import { ReleaseDialog } from '#src/admin/release-door/release-dialog.tsx'
+import { ReleaseDialog } from '#src/admin/release-entry/release-dialog.tsx'
 import { gridOf, structurePath } from '#src/platform/change-addresses.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { maxTicked } from '#src/staff-index/list-state.ts'
-import { gridDoorTexts } from '#texts/grid-door.js'
+import { gridLinkTexts } from '#texts/grid-link.js'
 import { listsTexts } from '#texts/lists.js'
 import { releasesTexts } from '#texts/releases.js'
-import { structureDoorsTexts } from '#texts/structure-doors.js'
+import { structureLinksTexts } from '#texts/structure-links.js'
 import { LanguageDialog, MoveDialog, TrashDialog } from './bulk-dialogs.tsx'
 import type { BulkAction, DialogProps } from './bulk-dialogs.tsx'
 import { BulkScheduleDialog } from './bulk-schedule-dialog.tsx'
@@ -95,8 +95,8 @@ export function BulkBar({
   onDone: () => void
 }) {
   const labels = useTexts(listsTexts)
-  const { open: openGrid } = useTexts(gridDoorTexts)
-  const doors = useTexts(structureDoorsTexts)
+  const { open: openGrid } = useTexts(gridLinkTexts)
+  const doors = useTexts(structureLinksTexts)
   const { join: release } = useTexts(releasesTexts)
   const [action, setAction] = useState<OfferedAction>()
   const { rights } = data

@@ -9,7 +9,7 @@ import { gridOf } from '#src/platform/change-addresses.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { listParameters, listSorts, noFilters, viewQuery } from '#src/staff-index/list-state.ts'
 import type { ListColumn, ListSort } from '#src/staff-index/list-state.ts'
-import { gridDoorTexts } from '#texts/grid-door.js'
+import { gridLinkTexts } from '#texts/grid-link.js'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
 import { EmptyList } from './empty-list.tsx'
@@ -43,7 +43,7 @@ const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).Bu
  */
 function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
   const labels = useTexts(listsTexts)
-  const { open: openGrid } = useTexts(gridDoorTexts)
+  const { open: openGrid } = useTexts(gridLinkTexts)
   const { names, paths, rights, collection } = data
   const bulkUpload = useBulkUpload()
   const { openModal } = useModal()

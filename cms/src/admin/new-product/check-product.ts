@@ -7,10 +7,10 @@ import { fieldIn } from '#src/admin/forms/form-answer.ts'
 import type { FormFault } from '#src/admin/forms/form-answer.ts'
 import { fileIn, saveForm, textIn } from '#src/admin/forms/save-form.ts'
 import type { FormFields } from '#src/admin/forms/save-form.ts'
-import { checkImport } from '#src/changes/imports/check-import.ts'
-import { bytesOfProduct, maxTableText, readProduct } from '#src/changes/imports/new-product.ts'
-import type { NewProduct } from '#src/changes/imports/new-product.ts'
-import { planNewProduct } from '#src/changes/imports/plan-new-product.ts'
+import { checkPlan } from '#src/changes/plans/check-plan.ts'
+import { bytesOfProduct, maxTableText, readProduct } from '#src/changes/plans/new-product.ts'
+import type { NewProduct } from '#src/changes/plans/new-product.ts'
+import { planNewProduct } from '#src/changes/plans/plan-new-product.ts'
 import { alternativeTextMax } from '#src/content/fields/text-limits.ts'
 import { fileRefusalMessage } from '#src/content/variants/cells/refusals.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -22,7 +22,7 @@ import { variantsGridTexts } from '#texts/variants-grid.js'
 const labels = labelsOf(newProductTexts)
 const ofGrid = labelsOf(variantsGridTexts)
 
-/** Result of the form: the import with its comparison, or the errors of the form's fields. */
+/** Result of the form: the plan with its comparison, or the errors of the form's fields. */
 export interface CheckedProduct {
   import?: number
   faults: FormFault[]
@@ -131,7 +131,7 @@ const pictureField = (path: string, locale: Locale): string | undefined =>
   path === 'alt' ? fieldIn(path, locale) : 'picture'
 
 /**
- * Compares the product of the form as an import, which is ordered like a file; changes no content
+ * Compares the product of the form as a plan, which is applied like that of a file; changes no content
  * but the picture, which is stored.
  */
 export async function checkProduct(req: PayloadRequest, form: FormFields): Promise<CheckedProduct> {
@@ -175,7 +175,7 @@ export async function checkProduct(req: PayloadRequest, form: FormFields): Promi
     (path) => pictureField(path, texts[0]?.locale ?? defaultLocale),
   )
   if (refused.length > 0) return { faults: refused }
-  const made = await checkImport(req, {
+  const made = await checkPlan(req, {
     source: 'product',
     name: plan.created[0]?.title ?? '',
     bytes: bytesOfProduct({ ...product, pictures: picture === undefined ? [] : [picture] }),

@@ -58,7 +58,7 @@ function SubcategoryField({
 }
 
 /**
- * Form of a new product, kept as a draft in the tab until the product is ordered on the page of its
+ * Form of a new product, kept as a draft in the tab until the product is applied on the page of its
  * comparison.
  */
 export function ProductForm({ subcategories }: { subcategories: Subcategory[] }) {

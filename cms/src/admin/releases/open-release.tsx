@@ -7,14 +7,14 @@ import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { call } from '#src/admin/panel/call.ts'
-import { namedState } from '#src/admin/sheets/import-state.ts'
-import type { NamedState } from '#src/admin/sheets/import-state.ts'
-import { OrderForm } from '#src/admin/sheets/order-form.tsx'
-import { OrderedImport } from '#src/admin/sheets/ordered-import.tsx'
+import { namedState } from '#src/admin/sheets/plan-state.ts'
+import type { NamedState } from '#src/admin/sheets/plan-state.ts'
+import { ApplyForm } from '#src/admin/sheets/apply-form.tsx'
+import { AppliedPlan } from '#src/admin/sheets/applied-plan.tsx'
 import { UnreadPage } from '#src/admin/panel/unread-page.tsx'
-import { useImport } from '#src/admin/sheets/use-imports.ts'
-import type { ImportPreview, ReadImport } from '#src/changes/imports/import-shapes.ts'
-import type { Release, ReleaseEdit } from '#src/changes/imports/release-shapes.ts'
+import { usePlan } from '#src/admin/sheets/use-plans.ts'
+import type { PlanPreview, ShownPlan } from '#src/changes/plans/plan-shapes.ts'
+import type { Release, ReleaseEdit } from '#src/changes/plans/release-shapes.ts'
 import { releasesPath } from '#src/platform/change-addresses.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { panelTexts } from '#texts/panel.js'
@@ -80,7 +80,7 @@ function Head({ release: { release }, state, onDelete }: HeadProps): ReactNode {
 
 interface CheckedProps {
   release: Release
-  preview: ImportPreview
+  preview: PlanPreview
   reload: () => void
   onEdit: (edit: ReleaseEdit) => void
 }
@@ -88,7 +88,7 @@ interface CheckedProps {
 /** A release that can be changed: its content, what it changes, and when. */
 function Prepared({ release, preview, reload, onEdit }: CheckedProps): ReactNode {
   const language = useLanguage()
-  const again = async (): Promise<Answered<ReadImport>> => {
+  const again = async (): Promise<Answered<ShownPlan>> => {
     reload()
     return call('imports.read', { id: preview.id }, { language })
   }
@@ -103,17 +103,17 @@ function Prepared({ release, preview, reload, onEdit }: CheckedProps): ReactNode
           <ReleaseChanges preview={preview} />
         )}
       </div>
-      <OrderForm
+      <ApplyForm
         preview={preview}
         left={nothingLeft}
         language={language}
         hasDrafts={false}
         again={again}
-        onOrdered={reload}
+        onApplied={reload}
         onChecked={reload}
       >
         {null}
-      </OrderForm>
+      </ApplyForm>
     </div>
   )
 }
@@ -123,7 +123,7 @@ interface OpenProps {
   close: () => void
 }
 
-/** A release by its address: being prepared, or ordered. */
+/** A release by its address: being prepared, or to be applied. */
 export function OpenRelease({ id, close }: OpenProps): ReactNode {
   const language = useLanguage()
   const labels = useTexts(releasesTexts)
@@ -133,7 +133,7 @@ export function OpenRelease({ id, close }: OpenProps): ReactNode {
   const [isAsking, setAsking] = useState(false)
   const released = useCall('releases.read', { id }, { language, revision })
   const release = released.data
-  const comparison = useImport(id, language)
+  const comparison = usePlan(id, language)
   const read = comparison.data
   const reload = (): void => {
     setRevision(revision + 1)
@@ -195,7 +195,7 @@ export function OpenRelease({ id, close }: OpenProps): ReactNode {
         />
       ) : (
         <div className="ui-page__columns">
-          <OrderedImport ordered={read} reload={reload} hasNew={false} />
+          <AppliedPlan plan={read} reload={reload} hasNew={false} />
           <aside className="ui-side">
             {read.state === 'failed' ? (
               <p className="releases__again">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { DocumentPart } from '#src/admin/history/document-changes.tsx'
 import { RefusedTable } from '#src/admin/sheets/refused-table.tsx'
-import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
+import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { releasesTexts } from '#texts/releases.js'
 
 /** Documents of a release with what visitors will read otherwise, and what is refused. */
-export function ReleaseChanges({ preview }: { preview: ImportPreview }): ReactNode {
+export function ReleaseChanges({ preview }: { preview: PlanPreview }): ReactNode {
   const labels = useTexts(releasesTexts)
   const { documents, moreDocuments, refused, moreRefused } = preview
   return (

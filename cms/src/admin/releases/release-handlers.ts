@@ -1,30 +1,30 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import { checkImport } from '#src/changes/imports/check-import.ts'
-import { planImport } from '#src/changes/imports/import-sources.ts'
+import { checkPlan } from '#src/changes/plans/check-plan.ts'
+import { computePlan } from '#src/changes/plans/compute-plan.ts'
 import {
-  holdImports,
+  holdPlans,
   readWithFile,
   removeRelease,
   saveRelease,
-} from '#src/changes/imports/import-store.ts'
-import { shownRefusals } from '#src/changes/imports/preview-import.ts'
+} from '#src/changes/plans/plan-store.ts'
+import { shownRefusals } from '#src/changes/plans/preview-plan.ts'
 import {
   listReleases,
   readCandidates,
   readRelease,
   readReleaseContent,
   withLocales,
-} from '#src/changes/imports/read-releases.ts'
+} from '#src/changes/plans/read-releases.ts'
 import {
   bytesOf,
   emptyRelease,
   releaseContent,
   withItems,
   withoutItems,
-} from '#src/changes/imports/release-content.ts'
-import type { Release, releaseEditShape } from '#src/changes/imports/release-shapes.ts'
-import { tryPlan } from '#src/changes/imports/try-plan.ts'
+} from '#src/changes/plans/release-content.ts'
+import type { Release, releaseEditShape } from '#src/changes/plans/release-shapes.ts'
+import { tryPlan } from '#src/changes/plans/try-plan.ts'
 import type { releaseCalls } from '#src/panel-calls/releases.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { PanelRefusal, told } from '#src/platform/panel-calls/answers.ts'
@@ -60,22 +60,22 @@ async function changeContent(
   const given = { drafts: await withLocales(req, add?.drafts ?? []), imports: add?.imports ?? [] }
   if ((add?.drafts.length ?? 0) > 0 && given.drafts.length === 0)
     throw new PanelRefusal(422, labels.nothingDrafted)
-  const held = await holdImports(req.payload, given.imports, { without: add?.without ?? [] })
+  const held = await holdPlans(req.payload, given.imports, { without: add?.without ?? [] })
   // in the order in which they were given: of two changes of one value the first one stays
   const imports = given.imports.filter(
     (each) => held.includes(each) || content.imports.includes(each),
   )
   const next = withItems(left, { ...given, imports })
   if (!releaseContent.safeParse(next).success) {
-    await holdImports(req.payload, held, undefined)
+    await holdPlans(req.payload, held, undefined)
     throw new PanelRefusal(422, labels.tooMany)
   }
   const isSaved = await saveRelease(req.payload, id, { fileName: name, file: bytesOf(next) })
   if (!isSaved) {
-    await holdImports(req.payload, held, undefined)
+    await holdPlans(req.payload, held, undefined)
     throw new PanelRefusal(409, labels.alreadyOrdered)
   }
-  await holdImports(req.payload, remove?.imports ?? [], undefined)
+  await holdPlans(req.payload, remove?.imports ?? [], undefined)
   if (imports.length < given.imports.length) throw new PanelRefusal(409, labels.notHeld)
   return releaseOf(req, id)
 }
@@ -85,7 +85,7 @@ export const releaseHandlers: PanelHandlers<typeof releaseCalls> = {
 
   'releases.create': async (req, { body: { name, add } }) => {
     const given = { source: 'release', name, bytes: bytesOf(emptyRelease) } as const
-    const made = await checkImport(req, given)
+    const made = await checkPlan(req, given)
     if (!made) throw gone()
     try {
       return await changeContent(req, made.id, { add })
@@ -105,7 +105,7 @@ export const releaseHandlers: PanelHandlers<typeof releaseCalls> = {
   'releases.try': async (req, { id }) => {
     const found = await readWithFile(req.payload, id, 'release')
     if (!found) throw gone()
-    const { plan } = await planImport(req, 'release', found.file, req.i18n.language)
+    const { plan } = await computePlan(req, 'release', found.file, req.i18n.language)
     const { refused, documents, left } = await tryPlan(req, plan)
     return { documents, left, ...shownRefusals(refused) }
   },
@@ -113,7 +113,7 @@ export const releaseHandlers: PanelHandlers<typeof releaseCalls> = {
   'releases.delete': async (req, { id }) => {
     const { content } = await contentOf(req, id)
     if (!(await removeRelease(req.payload, id))) throw new PanelRefusal(409, labels.alreadyOrdered)
-    await holdImports(req.payload, content.imports, undefined)
+    await holdPlans(req.payload, content.imports, undefined)
     return told(req, labels.removed)
   },
 }

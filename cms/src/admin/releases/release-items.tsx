@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { locales as languages } from '@vitrine/configuration/locales'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
-import type { Release, ReleaseEdit, ShownDraft } from '#src/changes/imports/release-shapes.ts'
+import type { Release, ReleaseEdit, ShownDraft } from '#src/changes/plans/release-shapes.ts'
 import { importsPath } from '#src/platform/change-addresses.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { releasesTexts } from '#texts/releases.js'
@@ -20,7 +20,7 @@ interface ItemsProps {
   onEdit: (edit: ReleaseEdit) => void
 }
 
-/** Drafts and imports of a release, each with a button that takes it out. */
+/** Drafts and plans of a release, each with a button that takes it out. */
 function Items({ release: { drafts, imports }, onEdit }: ItemsProps): ReactNode {
   const labels = useTexts(releasesTexts)
   const out = (name: string, remove: NonNullable<ReleaseEdit['remove']>): ReactNode => (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { call } from '#src/admin/panel/call.ts'
-import type { ReleaseTrial } from '#src/changes/imports/release-shapes.ts'
+import type { ReleaseTrial } from '#src/changes/plans/release-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { releasesTexts } from '#texts/releases.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportDocument, ImportPreview } from '#src/changes/imports/import-shapes.ts'
+import type { PreviewDocument, PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import {
   changingColumns,
   familiesOf,
@@ -10,7 +10,7 @@ import {
 } from './comparison-rows.ts'
 import { differenceRows } from './differences-file.ts'
 import { importPageTexts } from '#texts/import-page.js'
-import { buttonText } from './order-text.ts'
+import { buttonText } from './apply-text.ts'
 import { isRowTaken, takenOf, tickOf, withFamilies, withRows } from './ticks.ts'
 import type { Left } from './ticks.ts'
 
@@ -21,7 +21,7 @@ const column = (key: string, label = key, unit: string | null = null) => ({
   locale: null,
 })
 
-const change: ImportDocument['changes'][number] = {
+const change: PreviewDocument['changes'][number] = {
   label: 'Título',
   unit: null,
   locale: null,
@@ -32,7 +32,7 @@ const change: ImportDocument['changes'][number] = {
 }
 
 /** Document with part numbers `<code>-1`… of which each changes the columns given for it. */
-function document(id: number, code: string, rows: string[][], more = 0): ImportDocument {
+function document(id: number, code: string, rows: string[][], more = 0): PreviewDocument {
   const keys = [...new Set(rows.flat())].filter((key) => key !== 'new')
   return {
     collection: 'products',
@@ -80,7 +80,7 @@ const documents = [
   document(2, 'TD', [['packing']]),
   document(3, 'TK', [['new', 'stud']]),
 ]
-const preview: Pick<ImportPreview, 'documents' | 'figures' | 'visible'> = {
+const preview: Pick<PlanPreview, 'documents' | 'figures' | 'visible'> = {
   documents,
   figures: { sheets: 1, rows: 9, created: 2, changed: 3, equal: 4, refused: 0, values: 4 },
   visible: { documents: 2, newParts: 2, languages: 3, drafts: 1, waiting: [] },

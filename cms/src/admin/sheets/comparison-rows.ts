@@ -1,5 +1,5 @@
 import type { ShownChange, ShownTable } from '#src/changes/history-shapes.ts'
-import type { ImportDocument, ImportPreview } from '#src/changes/imports/import-shapes.ts'
+import type { PreviewDocument, PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 
 type TableRow = ShownTable['rows'][number]
 type TableColumn = ShownTable['columns'][number]
@@ -16,13 +16,13 @@ export interface ComparedColumn extends TableColumn {
 
 /** Row of a family with its place in the file. */
 export interface FamilyRow extends TableRow {
-  line: ImportDocument['lines'][string]
+  line: PreviewDocument['lines'][string]
   unchanged: Partial<Record<string, string>>
 }
 
 /** Document with the rows that a filter selects. */
 export interface Family {
-  document: ImportDocument
+  document: PreviewDocument
   rows: FamilyRow[]
   /** Values that belong to no row. */
   changes: ShownChange[]
@@ -43,7 +43,7 @@ const columnId = ({ key, label, unit, locale }: TableColumn): string =>
 
 const kinds = { changed: 'changed', created: 'added' } as const
 
-function familyOf(document: ImportDocument, { kind, column }: RowFilter): Family {
+function familyOf(document: PreviewDocument, { kind, column }: RowFilter): Family {
   const { tables, lines, unchanged, unchangedColumns } = document
   const columns = [...tables.flatMap((table) => table.columns), ...unchangedColumns]
   const keys = new Map(columns.map((each) => [columnId(each), each.key]))
@@ -69,7 +69,7 @@ function familyOf(document: ImportDocument, { kind, column }: RowFilter): Family
 
 /** Documents with the rows that a filter selects; those without any are left out. */
 export const familiesOf = (
-  { documents }: Pick<ImportPreview, 'documents'>,
+  { documents }: Pick<PlanPreview, 'documents'>,
   filter: RowFilter,
 ): Family[] =>
   documents

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
+import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { changingColumns, familiesOf, otherColumns } from './comparison-rows.ts'
@@ -44,7 +44,7 @@ function ColumnChips({ columns, chosen, onChoose }: ChipsProps): ReactNode {
 }
 
 interface ListProps {
-  preview: ImportPreview
+  preview: PlanPreview
   kind: ListedKind
   left: Left
   onLeft: (change: (left: Left) => Left) => void
@@ -100,14 +100,14 @@ function RowList({ preview, kind, left, onLeft }: ListProps): ReactNode {
 }
 
 /** First targets that lead nowhere, with their rows: `2: /nada`. */
-const deadNames = ({ deadTargets }: ImportPreview): string =>
+const deadNames = ({ deadTargets }: PlanPreview): string =>
   [
     ...deadTargets.slice(0, maxDeadNames).map(({ row, target }) => `${row}: ${target}`),
     ...(deadTargets.length > maxDeadNames ? ['…'] : []),
   ].join('; ')
 
 /** Columns and sheets of the file that are not read, and rows that stay as drafts. */
-function Unread({ preview }: { preview: ImportPreview }): ReactNode {
+function Unread({ preview }: { preview: PlanPreview }): ReactNode {
   const labels = useTexts(importPageTexts)
   const { unknownColumns, ignoredSheets, fileName } = preview
   // a CSV file is one sheet without a name
@@ -143,7 +143,7 @@ function Unread({ preview }: { preview: ImportPreview }): ReactNode {
 }
 
 interface ComparisonProps {
-  preview: ImportPreview
+  preview: PlanPreview
   left: Left
   onLeft: (change: (left: Left) => Left) => void
   /** Keys of refused documents that the person confirms. */

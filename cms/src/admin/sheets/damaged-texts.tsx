@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { sourceFacts } from '#src/changes/imports/import-answer.ts'
-import type { ImportPreview, ReadImport } from '#src/changes/imports/import-shapes.ts'
+import { sourceFacts } from '#src/changes/plans/plan-sources.ts'
+import type { PlanPreview, ShownPlan } from '#src/changes/plans/plan-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { damagedTextsTexts } from '#texts/damaged-texts.js'
-import { sendAgain } from './import-requests.ts'
-import { isOfFile } from './import-state.ts'
+import { sendAgain } from './plan-requests.ts'
+import { isOfFile } from './plan-state.ts'
 
 interface Props {
-  preview: ImportPreview
+  preview: PlanPreview
   /** Shows the comparison of the mended file. */
-  onChecked: (read: ReadImport) => void
+  onChecked: (read: ShownPlan) => void
 }
 
 /** Texts of the file that look damaged, by column, and the button that mends what is certain. */

@@ -1,5 +1,5 @@
 import { csvSigns, writeCsv } from '@vitrine/spreadsheets/csv'
-import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
+import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { importPageTexts } from '#texts/import-page.js'
 
@@ -15,7 +15,7 @@ const nameOf = ({ label, unit, locale }: NamedColumn): string =>
   [label, ...(unit === null ? [] : [`(${unit})`]), ...(locale === null ? [] : [locale])].join(' ')
 
 /** A row for each value that differs, with its place in the file. */
-export function differenceRows({ documents }: Pick<ImportPreview, 'documents'>): string[][] {
+export function differenceRows({ documents }: Pick<PlanPreview, 'documents'>): string[][] {
   return documents.flatMap(({ code, title, tables, changes, lines }) => [
     ...tables.flatMap(({ columns, rows }) =>
       rows.flatMap(({ key, partNumber, cells }) =>
@@ -52,7 +52,7 @@ export function differenceRows({ documents }: Pick<ImportPreview, 'documents'>):
 }
 
 /** Saves the differences of a comparison as CSV, in the signs of the panel's language. */
-export function saveDifferences(preview: ImportPreview, language: string): void {
+export function saveDifferences(preview: PlanPreview, language: string): void {
   const { document: product, title, code, sheet, row, column, before, after } = labels
   const heads = [product, title, code, sheet, row, column, before, after]
   const bytes = writeCsv(

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
+import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
 
@@ -11,10 +11,10 @@ export type Effect = (typeof effects)[number]
 export const refusedCells = ({
   refused,
   moreRefused,
-}: Pick<ImportPreview, 'refused' | 'moreRefused'>): number => refused.length + moreRefused
+}: Pick<PlanPreview, 'refused' | 'moreRefused'>): number => refused.length + moreRefused
 
 /** Tab that is open at first: the first one with something to decide. */
-export function firstEffect(preview: ImportPreview): Effect {
+export function firstEffect(preview: PlanPreview): Effect {
   const { changed, created } = preview.figures
   if (changed > 0) return 'changed'
   if (created > 0) return 'created'
@@ -24,7 +24,7 @@ export function firstEffect(preview: ImportPreview): Effect {
 export const tabId = (id: string, effect: Effect): string => `${id}-${effect}`
 
 interface TabsProps {
-  preview: ImportPreview
+  preview: PlanPreview
   /** Short names of the documents with new rows. */
   newIn: string
   chosen: Effect

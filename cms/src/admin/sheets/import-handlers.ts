@@ -2,29 +2,29 @@ import { isStorable } from '@vitrine/contract/storable-text'
 import { RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
 import { xlsxType } from '@vitrine/spreadsheets/xlsx'
 import type { PayloadRequest } from 'payload'
-import { checkImport } from '#src/changes/imports/check-import.ts'
-import { sourceFacts } from '#src/changes/imports/import-answer.ts'
-import type { ImportFigures } from '#src/changes/imports/import-shapes.ts'
-import { orderProblem, planImport } from '#src/changes/imports/import-sources.ts'
+import { checkPlan } from '#src/changes/plans/check-plan.ts'
+import { sourceFacts } from '#src/changes/plans/plan-sources.ts'
+import type { PlanFigures } from '#src/changes/plans/plan-shapes.ts'
+import { applyProblem, computePlan } from '#src/changes/plans/compute-plan.ts'
 import {
-  orderImport,
-  readImport,
-  readImportFile,
-  readImports,
+  requestApply,
+  readPlan,
+  readPlanFile,
+  readPlans,
   readMade,
   readRefused,
-  stopImport,
+  stopPlan,
   summaryOf,
-} from '#src/changes/imports/import-store.ts'
-import type { StoredImport } from '#src/changes/imports/import-store.ts'
-import { fingerprintOfPlan, planConfirmed, planWithout } from '#src/changes/imports/plan-file.ts'
-import { draftProblem, mayApply } from '#src/changes/imports/plan-uses.ts'
-import { figuresOf, previewImport, shownRefusals } from '#src/changes/imports/preview-import.ts'
-import { promisedPlan } from '#src/changes/imports/promised-plan.ts'
-import type { PromisedPlan } from '#src/changes/imports/promised-plan.ts'
-import { importTask } from '#src/changes/imports/run-import.ts'
-import type { SheetPlan } from '#src/changes/imports/sheet-plan.ts'
-import { tryPlan } from '#src/changes/imports/try-plan.ts'
+} from '#src/changes/plans/plan-store.ts'
+import type { StoredPlan } from '#src/changes/plans/plan-store.ts'
+import { fingerprintOfPlan, planConfirmed, planWithout } from '#src/changes/plans/plan-file.ts'
+import { draftProblem, mayApply } from '#src/changes/plans/plan-uses.ts'
+import { figuresOf, previewPlan, shownRefusals } from '#src/changes/plans/preview-plan.ts'
+import { promisedPlan } from '#src/changes/plans/promised-plan.ts'
+import type { PromisedPlan } from '#src/changes/plans/promised-plan.ts'
+import { planTask } from '#src/changes/plans/run-plan.ts'
+import type { SheetPlan } from '#src/changes/plans/sheet-plan.ts'
+import { tryPlan } from '#src/changes/plans/try-plan.ts'
 import { changeNameMax } from '#src/content/fields/text-limits.ts'
 import { fileRefusalMessage } from '#src/content/variants/cells/refusals.ts'
 import { importTooLarge, maxImportBytes } from '#src/panel-calls/imports.ts'
@@ -37,7 +37,7 @@ import { labelsOf } from '#src/platform/labels.ts'
 import { deny, PanelRefusal, told } from '#src/platform/panel-calls/answers.ts'
 import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
 import { importsTexts } from '#texts/imports.js'
-import { isOfFile } from './import-state.ts'
+import { isOfFile } from './plan-state.ts'
 import { refusedResponse } from './refused-response.ts'
 
 const labels = labelsOf(importsTexts)
@@ -45,11 +45,11 @@ const labels = labelsOf(importsTexts)
 const mayEdit = (req: PayloadRequest): boolean => hasRole(req, permissions.products.create)
 
 /**
- * The import of an id. Refuses one that does not exist, and to those who may not change the catalogue
+ * The plan of an id. Refuses one that does not exist, and to those who may not change the catalogue
  * all but their own of the grid.
  */
-async function importOf(req: PayloadRequest, id: number): Promise<StoredImport> {
-  const stored = await readImport(req.payload, id)
+async function planOf(req: PayloadRequest, id: number): Promise<StoredPlan> {
+  const stored = await readPlan(req.payload, id)
   const isOwn =
     stored && sourceFacts[stored.source].isOfAuthor && stored.author === staffOf(req)?.id
   if (!isOwn && !mayEdit(req)) throw deny(labels.denied)
@@ -70,16 +70,16 @@ const cleanName = (name: string): string => {
 /** Plan as it would be applied now; a release is tried by its own button. */
 const promisedNow = async (
   req: PayloadRequest,
-  { source }: StoredImport,
+  { source }: StoredPlan,
   plan: SheetPlan,
 ): Promise<PromisedPlan> =>
   sourceFacts[source].isRelease ? { ...plan, untried: 0, deadTargets: [] } : promisedPlan(req, plan)
 
 /** Figures of a plan as it is now. */
 const figuresNow = (
-  stored: StoredImport,
+  stored: StoredPlan,
   plan: Pick<SheetPlan, 'counts' | 'documents'>,
-): ImportFigures =>
+): PlanFigures =>
   figuresOf(plan, {
     sheets: stored.figures.sheets,
     rows: Object.values(plan.counts).reduce((sum, count) => sum + count, 0),
@@ -93,7 +93,7 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
       name: cleanName(file.name),
       bytes: new Uint8Array(await file.arrayBuffer()),
     } as const
-    const preview = await checkImport(req, given).catch((error: unknown) => {
+    const preview = await checkPlan(req, given).catch((error: unknown) => {
       if (!(error instanceof RefusedWorkbook)) throw error
       const message = [fileRefusalMessage(error.reason, req.i18n.language, error.line), error.sheet]
       throw new PanelRefusal(422, undefined, { message: message.filter(Boolean).join(' ') })
@@ -102,38 +102,38 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
     return preview
   },
 
-  'imports.list': async ({ payload }) => ({ imports: await readImports(payload) }),
+  'imports.list': async ({ payload }) => ({ imports: await readPlans(payload) }),
 
   'imports.read': async (req, { id }) => {
-    const stored = await importOf(req, id)
+    const stored = await planOf(req, id)
     const { state } = stored
     if (state !== 'checked') {
       const refused = await readRefused(req.payload, id)
       const made = await readMade(req.payload, stored.change_set)
       return { ...summaryOf(stored), state, ...shownRefusals(refused), made }
     }
-    const bytes = await readImportFile(req.payload, id)
+    const bytes = await readPlanFile(req.payload, id)
     if (!bytes) throw new PanelRefusal(404, labels.gone)
-    const { plan } = await planImport(req, stored.source, bytes, req.i18n.language)
+    const { plan } = await computePlan(req, stored.source, bytes, req.i18n.language)
     const promised = await promisedNow(req, stored, plan)
     const current = {
       ...stored,
       digest: fingerprintOfPlan(plan),
       figures: figuresNow(stored, promised),
     }
-    return previewImport(req, current, promised)
+    return previewPlan(req, current, promised)
   },
 
-  'imports.order': async (req, { id, body }) => {
-    const stored = await importOf(req, id)
+  'imports.apply': async (req, { id, body }) => {
+    const stored = await planOf(req, id)
     const { at, without, confirmed, isPartial, expected, use } = body
     if (at !== undefined && Date.parse(at) <= Date.now())
       throw new PanelRefusal(422, labels.past, { errors: { at: labels.past } })
-    const bytes = await readImportFile(req.payload, id)
+    const bytes = await readPlanFile(req.payload, id)
     if (!bytes || stored.state !== 'checked') throw new PanelRefusal(409, labels.notChecked)
-    const { plan } = await planImport(req, stored.source, bytes, stored.language)
+    const { plan } = await computePlan(req, stored.source, bytes, stored.language)
     if (fingerprintOfPlan(plan) !== expected) throw new PanelRefusal(409, labels.outdated)
-    const message = orderProblem(stored.source, plan, body, req.i18n.language)
+    const message = applyProblem(stored.source, plan, body, req.i18n.language)
     if (message !== undefined) throw new PanelRefusal(422, undefined, { message })
     const left = planConfirmed(planWithout(plan, without), confirmed)
     if (!mayApply(req, { source: stored.source, use }, left)) throw deny(labels.denied)
@@ -147,24 +147,24 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
       if (refused.length > 0)
         throw new PanelRefusal(422, labels.refusedByRules, { ...shownRefusals(refused) })
     }
-    const isOrdered = await inTransaction(req.payload, async (transaction) => {
-      const order = {
+    const isTaken = await inTransaction(req.payload, async (transaction) => {
+      const request = {
         ...body,
         author: { id: staffOf(req)?.id ?? 0, name: String(Object(req.user).name ?? '') },
         // the figures of the comparison count what the rules refuse
         ...(expected === stored.digest ? {} : { figures: figuresNow(stored, plan) }),
       }
-      if (!(await orderImport(req.payload, id, order, transaction))) return false
+      if (!(await requestApply(req.payload, id, request, transaction))) return false
       await req.payload.jobs.queue({
-        task: importTask,
+        task: planTask,
         input: { import: id },
         ...(at === undefined ? {} : { waitUntil: new Date(at) }),
         req: { transactionID: transaction.transactionID } as PayloadRequest,
       })
       return true
     })
-    if (!isOrdered) throw new PanelRefusal(409, labels.notChecked)
-    const now = await readImport(req.payload, id)
+    if (!isTaken) throw new PanelRefusal(409, labels.notChecked)
+    const now = await readPlan(req.payload, id)
     return {
       ...told(req, at === undefined ? labels.ordered : labels.orderedLater),
       ...(now ? { import: summaryOf(now) } : {}),
@@ -172,14 +172,14 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
   },
 
   'imports.stop': async (req, { id }) => {
-    if (!mayEdit(req)) await importOf(req, id)
-    if (!(await stopImport(req.payload, id))) throw new PanelRefusal(409, labels.tooLate)
+    if (!mayEdit(req)) await planOf(req, id)
+    if (!(await stopPlan(req.payload, id))) throw new PanelRefusal(409, labels.tooLate)
     return told(req, labels.stopped)
   },
 
   'imports.file': async (req, { id }) => {
-    const stored = await importOf(req, id)
-    const bytes = isOfFile(stored) && (await readImportFile(req.payload, id))
+    const stored = await planOf(req, id)
+    const bytes = isOfFile(stored) && (await readPlanFile(req.payload, id))
     if (!bytes) throw new PanelRefusal(404, labels.gone)
     const isWorkbook = bytes[0] === 0x50
     return new Response(bytes, {
@@ -192,11 +192,11 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
   },
 
   'imports.refused': async (req, { id, query }) => {
-    const stored = await importOf(req, id)
-    const bytes = await readImportFile(req.payload, id)
+    const stored = await planOf(req, id)
+    const bytes = await readPlanFile(req.payload, id)
     const current =
       stored.state === 'checked' && bytes
-        ? await planImport(req, stored.source, bytes, req.i18n.language)
+        ? await computePlan(req, stored.source, bytes, req.i18n.language)
         : undefined
     const promised = current && (await promisedNow(req, stored, current.plan))
     const refused = promised?.refused ?? (await readRefused(req.payload, id))

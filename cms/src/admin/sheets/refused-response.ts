@@ -2,7 +2,7 @@ import { csvSigns, writeCsv } from '@vitrine/spreadsheets/csv'
 import { writePlainWorkbook } from '@vitrine/spreadsheets/plain-workbook'
 import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
 import { writeXlsx, xlsxType } from '@vitrine/spreadsheets/xlsx'
-import type { ImportRefusal } from '#src/changes/imports/import-shapes.ts'
+import type { PlanRefusal } from '#src/changes/plans/plan-shapes.ts'
 import { refusedSheets } from '#src/changes/sheets/refused-rows.ts'
 import type { FileRefusal } from '#src/changes/sheets/sheet-shapes.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
@@ -12,7 +12,7 @@ import { importsTexts } from '#texts/imports.js'
 const labels = labelsOf(importsTexts)
 
 interface Given {
-  /** The file of the import, if it has one. */
+  /** The file of the plan, if it has one. */
   file: Uint8Array<ArrayBuffer> | undefined
   isCsv: boolean
   language: string
@@ -35,7 +35,7 @@ function refusedRows(refused: readonly FileRefusal[], language: string): string[
 
 /** Refused rows of the file, to be corrected and sent again; undefined without a file. */
 async function refusedWorkbook(
-  refused: readonly ImportRefusal[],
+  refused: readonly PlanRefusal[],
   { file, language }: Given,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!file) return undefined
@@ -46,7 +46,7 @@ async function refusedWorkbook(
 
 /** Refused rows as a workbook that can be sent again; as CSV, or without a file, a list of the refusals. */
 export async function refusedResponse(
-  refused: readonly ImportRefusal[],
+  refused: readonly PlanRefusal[],
   given: Given,
 ): Promise<Response> {
   const { isCsv, language } = given

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { callAddress } from '#src/admin/panel/call.ts'
-import type { ImportRefusal } from '#src/changes/imports/import-shapes.ts'
+import type { PlanRefusal } from '#src/changes/plans/plan-shapes.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { releasesTexts } from '#texts/releases.js'
@@ -11,7 +11,7 @@ import './comparison.css'
 
 interface RefusedProps {
   id: number
-  refused: readonly ImportRefusal[]
+  refused: readonly PlanRefusal[]
   more: number
   /** True for places of one file; false for content that mixes files, drafts and changes of the grid. */
   isFile?: boolean
@@ -22,7 +22,7 @@ interface RefusedProps {
 
 /** Place of a refusal: a row of a sheet, or a document or part number by its name. */
 const placeOf = (
-  { sheet, row, column }: ImportRefusal,
+  { sheet, row, column }: PlanRefusal,
   texts: ReleasesTexts['refused'],
 ): string | undefined =>
   column === '' || row === null || row === 0 ? undefined : texts.place({ sheet, row })
@@ -65,7 +65,7 @@ export function RefusedTable({
   const heads = isFile
     ? [sheet, row, column, value, reason]
     : [placeLabels.where, placeLabels.field, value, reason]
-  const nameOf = (each: ImportRefusal): string => {
+  const nameOf = (each: PlanRefusal): string => {
     const place = isFile ? undefined : placeOf(each, placeLabels)
     return place ? place : each.sheet
   }

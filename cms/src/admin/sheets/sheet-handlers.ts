@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { ListContext } from '#src/admin/lists/read-list.ts'
 import { readDocuments } from '#src/admin/lists/read-list.ts'
 import { idsIn, openList } from '#src/admin/lists/request-list.ts'
-import { readCatalogue } from '#src/changes/imports/plan-parts.ts'
+import { readCatalogue } from '#src/changes/plans/plan-parts.ts'
 import { documentSheet } from '#src/changes/sheets/document-sheets.ts'
 import {
   documentWords,

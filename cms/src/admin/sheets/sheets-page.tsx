@@ -6,27 +6,27 @@ import Link from 'next/link'
 import { useAuth } from '@payloadcms/ui'
 import { draftOf, forgetDraft, productDraft } from '#src/admin/forms/form-draft.ts'
 import { relativeTime } from '#src/admin/lists/list-texts.ts'
-import { sourceFacts } from '#src/changes/imports/import-answer.ts'
-import type { ImportPreview, ImportSummary } from '#src/changes/imports/import-shapes.ts'
+import { sourceFacts } from '#src/changes/plans/plan-sources.ts'
+import type { PlanPreview, PlanSummary } from '#src/changes/plans/plan-shapes.ts'
 import { importsPath, newProductPath } from '#src/platform/change-addresses.ts'
 import { newProductTexts } from '#texts/new-product.js'
 import { importPageTexts } from '#texts/import-page.js'
 import { Comparison } from './comparison.tsx'
 import { DamagedTexts } from './damaged-texts.tsx'
 import { saveDifferences } from './differences-file.ts'
-import { EarlierImports } from './earlier-imports.tsx'
+import { EarlierPlans } from './earlier-plans.tsx'
 import { FileButton, PageDrop, UploadNote } from './file-drop.tsx'
-import type { ReadImport } from '../../changes/imports/import-shapes.ts'
-import { OrderForm } from './order-form.tsx'
-import { OrderedImport, resultTitle } from './ordered-import.tsx'
-import { RunningImports } from './running-imports.tsx'
+import type { ShownPlan } from '../../changes/plans/plan-shapes.ts'
+import { ApplyForm } from './apply-form.tsx'
+import { AppliedPlan, resultTitle } from './applied-plan.tsx'
+import { RunningPlans } from './running-plans.tsx'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import { UnreadPage } from '#src/admin/panel/unread-page.tsx'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
 import { StartPart } from './start-page.tsx'
-import { useImportAddress } from './use-import-address.ts'
-import type { ImportAddress } from './use-import-address.ts'
-import { useImport, useImports } from './use-imports.ts'
+import { usePlanAddress } from './use-plan-address.ts'
+import type { PlanAddress } from './use-plan-address.ts'
+import { usePlan, usePlans } from './use-plans.ts'
 import { useTicks } from './use-ticks.ts'
 import { useUpload } from './use-upload.ts'
 import type { Upload } from './use-upload.ts'
@@ -38,7 +38,7 @@ export interface SheetsContext {
 
 interface HeadProps {
   title: string
-  read: ReadImport
+  read: ShownPlan
   children: ReactNode
 }
 
@@ -80,16 +80,16 @@ function Head({ title, read, children }: HeadProps): ReactNode {
 
 interface PartProps {
   /** Undefined: not read. */
-  imports: readonly ImportSummary[] | undefined
-  reloadImports: () => void
+  imports: readonly PlanSummary[] | undefined
+  reloadPlans: () => void
 }
 
 interface CheckedProps extends PartProps {
-  preview: ImportPreview
+  preview: PlanPreview
   upload: Upload
-  address: ImportAddress
-  onOrdered: () => void
-  onChecked: (read: ReadImport) => void
+  address: PlanAddress
+  onApplied: () => void
+  onChecked: (read: ShownPlan) => void
 }
 
 /** Comparison of a file, and how it is to be applied. */
@@ -98,8 +98,8 @@ function CheckedPage({
   upload,
   address,
   imports,
-  reloadImports,
-  onOrdered,
+  reloadPlans,
+  onApplied,
   onChecked,
 }: CheckedProps): ReactNode {
   const labels = useTexts(importPageTexts)
@@ -115,7 +115,7 @@ function CheckedPage({
   const isOfForm = sourceFacts[preview.source].isOfForm
   const end = (): void => {
     if (isOfForm) forgetDraft(draftOf(productDraft, user?.id))
-    onOrdered()
+    onApplied()
   }
   const hasDifferences = preview.documents.length > 0
   return (
@@ -148,22 +148,22 @@ function CheckedPage({
           confirmed={confirmed}
           onConfirm={confirm}
         />
-        <OrderForm
+        <ApplyForm
           preview={preview}
           left={left}
           confirmed={confirmed}
           language={language}
-          onOrdered={end}
+          onApplied={end}
           onChecked={onChecked}
         >
-          <RunningImports imports={imports} reload={reloadImports} />
-          <EarlierImports
+          <RunningPlans imports={imports} reload={reloadPlans} />
+          <EarlierPlans
             imports={imports?.slice(0, 6)}
             {...(address.id === undefined ? {} : { except: address.id })}
             title={labels.earlier.title}
-            reload={reloadImports}
+            reload={reloadPlans}
           />
-        </OrderForm>
+        </ApplyForm>
       </div>
     </>
   )
@@ -172,20 +172,20 @@ function CheckedPage({
 interface OpenProps extends PartProps {
   id: number
   /** Comparison that was just made, which is not read again. */
-  fresh: ReadImport | undefined
+  fresh: ShownPlan | undefined
   upload: Upload
-  address: ImportAddress
-  onChecked: (read: ReadImport) => void
+  address: PlanAddress
+  onChecked: (read: ShownPlan) => void
 }
 
-/** An import by its address: its comparison, or its progress and result. */
-function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
+/** A plan by its address: its comparison, or its progress and result. */
+function OpenPlan({ id, fresh, ...part }: OpenProps): ReactNode {
   const labels = useTexts(importPageTexts)
-  const { imports, reloadImports, upload, address, onChecked } = part
+  const { imports, reloadPlans, upload, address, onChecked } = part
   const language = useLanguage()
-  const [isOrdered, setOrdered] = useState(false)
-  const isFresh = fresh?.state === 'checked' && !isOrdered
-  const { data, problem, message, reload } = useImport(isFresh ? undefined : id, language)
+  const [isApplied, setApplied] = useState(false)
+  const isFresh = fresh?.state === 'checked' && !isApplied
+  const { data, problem, message, reload } = usePlan(isFresh ? undefined : id, language)
   const read = isFresh ? fresh : data
   if (!read)
     return (
@@ -201,11 +201,11 @@ function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
         upload={upload}
         address={address}
         imports={imports}
-        reloadImports={reloadImports}
-        onOrdered={() => {
-          setOrdered(true)
+        reloadPlans={reloadPlans}
+        onApplied={() => {
+          setApplied(true)
           if (!isFresh) reload()
-          reloadImports()
+          reloadPlans()
         }}
         onChecked={onChecked}
       />
@@ -218,19 +218,19 @@ function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
       <UploadNote upload={upload} />
       <ReadProblem of={{ problem, message, reload }} />
       <div className="ui-page__columns">
-        <OrderedImport
-          ordered={read}
+        <AppliedPlan
+          plan={read}
           reload={() => {
             reload()
-            reloadImports()
+            reloadPlans()
           }}
         />
         <aside className="ui-side">
-          <EarlierImports
+          <EarlierPlans
             imports={imports}
             except={id}
             title={labels.earlier.title}
-            reload={reloadImports}
+            reload={reloadPlans}
           />
         </aside>
       </div>
@@ -238,20 +238,20 @@ function OpenImport({ id, fresh, ...part }: OpenProps): ReactNode {
   )
 }
 
-/** Page of spreadsheets: an import by its address, otherwise the first view. */
+/** Page of spreadsheets: a plan by its address, otherwise the first view. */
 export function SheetsPage({ hasReferences }: SheetsContext): ReactNode {
   const labels = useTexts(importPageTexts)
   const language = useLanguage()
-  const address = useImportAddress()
-  const [fresh, setFresh] = useState<ReadImport>()
-  const list = useImports(language)
+  const address = usePlanAddress()
+  const [fresh, setFresh] = useState<ShownPlan>()
+  const list = usePlans(language)
   const imports = list.data?.imports
-  const show = (read: ReadImport): void => {
+  const show = (read: ShownPlan): void => {
     setFresh(read)
     address.open(read.id)
   }
   const upload = useUpload(language, show)
-  const part = { imports, reloadImports: list.reload }
+  const part = { imports, reloadPlans: list.reload }
   const { id } = address
   return (
     <main className="ui-page ui-changes">
@@ -265,13 +265,13 @@ export function SheetsPage({ hasReferences }: SheetsContext): ReactNode {
             <StartPart upload={upload} hasReferences={hasReferences} />
             <aside className="ui-side">
               <ReadProblem of={list} />
-              <RunningImports imports={imports} reload={list.reload} />
-              <EarlierImports imports={imports} title={labels.earlier.all} reload={list.reload} />
+              <RunningPlans imports={imports} reload={list.reload} />
+              <EarlierPlans imports={imports} title={labels.earlier.all} reload={list.reload} />
             </aside>
           </div>
         </>
       ) : (
-        <OpenImport
+        <OpenPlan
           key={id}
           id={id}
           fresh={fresh?.id === id ? fresh : undefined}

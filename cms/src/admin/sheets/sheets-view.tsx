@@ -5,9 +5,9 @@ import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { LazySheets } from './lazy-sheets.tsx'
 import './sheets.css'
 import './comparison.css'
-import './order-form.css'
+import './apply-form.css'
 
-/** Page of spreadsheets: import with a comparison first, earlier imports. */
+/** Page of spreadsheets: comparison of a file, earlier plans. */
 export function SheetsView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   if (!mayOpen('imports', req.user)) notFound()

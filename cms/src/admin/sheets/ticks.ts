@@ -1,21 +1,21 @@
-import type { ImportDocument, ImportPreview } from '#src/changes/imports/import-shapes.ts'
+import type { PreviewDocument, PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import type { Family } from './comparison-rows.ts'
 
-/** Keys of the documents and rows that are left out, as an order sends them. */
+/** Keys of the documents and rows that are left out, as the request to apply sends them. */
 export type Left = ReadonlySet<string>
 
 export type TickState = 'all' | 'some' | 'none'
 
-const rowsOf = ({ tables }: ImportDocument): string[] =>
+const rowsOf = ({ tables }: PreviewDocument): string[] =>
   tables.flatMap(({ rows }) => rows.map(({ key }) => key))
 
-const inFull = (document: ImportDocument, row: string): string => `${document.key} ${row}`
+const inFull = (document: PreviewDocument, row: string): string => `${document.key} ${row}`
 
-export const isRowTaken = (left: Left, document: ImportDocument, row: string): boolean =>
+export const isRowTaken = (left: Left, document: PreviewDocument, row: string): boolean =>
   !left.has(document.key) && !left.has(inFull(document, row))
 
 /** True if rows are all that changes of a document, and all of them are listed. */
-const hasRowsOnly = ({ changes, tables }: ImportDocument): boolean =>
+const hasRowsOnly = ({ changes, tables }: PreviewDocument): boolean =>
   changes.length === 0 && tables.every(({ more }) => more === 0)
 
 /** Takes rows of a document, or leaves them out; all of its rows: the document. */
@@ -25,7 +25,7 @@ export function withRows(
     document,
     rows,
     isTaken,
-  }: { document: ImportDocument; rows: readonly string[]; isTaken: boolean },
+  }: { document: PreviewDocument; rows: readonly string[]; isTaken: boolean },
 ): Left {
   const all = rowsOf(document)
   const next = new Set(left)
@@ -70,14 +70,14 @@ export interface Taken {
   created: number
   /** Listed rows that are left out. */
   left: number
-  documents: ImportDocument[]
+  documents: PreviewDocument[]
   /** Documents that visitors read, those included that are not listed. */
   publicDocuments: number
   drafts: number
 }
 
 export function takenOf(
-  { figures, documents, visible }: Pick<ImportPreview, 'figures' | 'documents' | 'visible'>,
+  { figures, documents, visible }: Pick<PlanPreview, 'figures' | 'documents' | 'visible'>,
   left: Left,
 ): Taken {
   const taken = {

@@ -12,7 +12,7 @@ function stored(id: number): Left {
   }
 }
 
-/** What is left out of an import; kept in the tab across a reload. */
+/** What is left out of a plan; kept in the tab across a reload. */
 export function useTicks(id: number): [Left, (change: (left: Left) => Left) => void] {
   const [left, setLeft] = useState<Left>(() => stored(id))
   useEffect(() => {

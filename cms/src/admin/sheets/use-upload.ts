@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
+import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import { importPageTexts } from '#texts/import-page.js'
-import { sendFile } from './import-requests.ts'
+import { sendFile } from './plan-requests.ts'
 
 const labels = labelsOf(importPageTexts)
 
@@ -15,7 +15,7 @@ export interface Upload {
 }
 
 /** Sends a chosen or dropped file and shows its comparison. */
-export function useUpload(language: string, onChecked: (preview: ImportPreview) => void): Upload {
+export function useUpload(language: string, onChecked: (preview: PlanPreview) => void): Upload {
   const [checking, setChecking] = useState<string>()
   const [refused, setRefused] = useState<Upload['refused']>()
   const check = async (file: File): Promise<void> => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ImportPreview } from '#src/changes/imports/import-shapes.ts'
+import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
 import { languageName } from '#src/platform/language-name.ts'
 import { importPageTexts } from '#texts/import-page.js'
-import type { OrderWay } from './order-text.ts'
+import type { ApplyWay } from './apply-text.ts'
 import type { Taken } from './ticks.ts'
 
 /** Documents that are named. */
@@ -21,12 +21,12 @@ function namesOf({ documents, publicDocuments }: Taken, language: string): strin
 }
 
 interface VisibleProps {
-  preview: ImportPreview
+  preview: PlanPreview
   taken: Taken
-  way: OrderWay
+  way: ApplyWay
 }
 
-/** What visitors will see of the import. */
+/** What visitors will see of the plan. */
 export function VisiblePart({ preview, taken, way }: VisibleProps): ReactNode {
   const { order: labels } = useTexts(importPageTexts)
   const language = useLanguage()

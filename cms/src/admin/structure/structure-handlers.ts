@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { checkImport } from '#src/changes/imports/check-import.ts'
-import { readWithFile } from '#src/changes/imports/import-store.ts'
+import { checkPlan } from '#src/changes/plans/check-plan.ts'
+import { readWithFile } from '#src/changes/plans/plan-store.ts'
 import { findProductReferences } from '#src/changes/structure/find-product-references.ts'
 import { findReferences } from '#src/changes/structure/find-references.ts'
 import { nameOfStructure } from '#src/changes/structure/name-structure.ts'
@@ -17,7 +17,7 @@ import { structureTexts } from '#texts/structure.js'
 
 const labels = labelsOf(structureTexts)
 
-/** Change that is kept for an order, as it was sent. */
+/** Change that is kept as a plan, as it was sent. */
 async function keptOf({ payload }: PayloadRequest, id: number): Promise<StructureRequest> {
   const kept = await readWithFile(payload, id, 'structure')
   if (!kept) throw new PanelRefusal(404, labels.invalid)
@@ -57,7 +57,7 @@ export const structureHandlers: PanelHandlers<typeof structureCalls> = {
       name: nameOfStructure(body, plan, language),
       bytes: new TextEncoder().encode(JSON.stringify(body)),
     } as const
-    const made = await checkImport(req, given)
+    const made = await checkPlan(req, given)
     if (!made) throw new PanelRefusal(404, labels.nothing)
     return made
   },

@@ -7,17 +7,17 @@ import { call } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
-import type { ReadImport } from '#src/changes/imports/import-shapes.ts'
+import type { ShownPlan } from '#src/changes/plans/plan-shapes.ts'
 import type { SentStructure } from '#src/changes/structure/request.ts'
 import type { ShownRule, StructureSubject } from '#src/changes/structure/structure-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { structureTexts } from '#texts/structure.js'
-import { structureDoorsTexts } from '#texts/structure-doors.js'
+import { structureLinksTexts } from '#texts/structure-links.js'
 import { AttributesPart, OperationControl } from './attributes-part.tsx'
 import { chosenRules, MoveControl, moveRules, TargetField } from './move-part.tsx'
 import type { ChosenRules } from './move-part.tsx'
 import type { Drafts } from './operation-draft.ts'
-import { OrderStep } from './order-step.tsx'
+import { ApplyStep } from './apply-step.tsx'
 import { RuleTable } from './rule-table.tsx'
 import type { ShownInFull } from './use-preview.ts'
 import { SummaryPart } from './summary-part.tsx'
@@ -77,7 +77,7 @@ function useMapping({ subject, address, language }: MappingProps) {
       subject.groups.flatMap(({ attributes }) => attributes.map(({ key }) => key)),
     ),
   )
-  const [fresh, setFresh] = useState<ReadImport>()
+  const [fresh, setFresh] = useState<ShownPlan>()
   const isMove = address.products.length > 0
   const operations = Object.values(drafts)
   const structure: SentStructure | undefined = isMove
@@ -124,7 +124,7 @@ function useMapping({ subject, address, language }: MappingProps) {
   }
 }
 
-/** Mapping of values, its order, and its result. */
+/** Mapping of values, its form to apply it, and its result. */
 function Mapping(props: MappingProps): ReactNode {
   const labels = useTexts(structureTexts)
   const { subject, address, language } = props
@@ -168,7 +168,7 @@ function Mapping(props: MappingProps): ReactNode {
     ) : null
   if (address.id !== undefined)
     return (
-      <OrderStep
+      <ApplyStep
         key={address.id}
         id={address.id}
         fresh={fresh?.id === address.id ? fresh : undefined}
@@ -184,7 +184,7 @@ function Mapping(props: MappingProps): ReactNode {
         }}
       >
         {table(false)}
-      </OrderStep>
+      </ApplyStep>
     )
   return (
     <div className="ui-page__columns">
@@ -217,7 +217,7 @@ function Mapping(props: MappingProps): ReactNode {
 /** Lists from which a change of the structure begins. */
 function StartLinks(): ReactNode {
   const labels = useTexts(structureTexts)
-  const doors = useTexts(structureDoorsTexts)
+  const doors = useTexts(structureLinksTexts)
   return (
     <div className="ui-page__start">
       <h1>{labels.title}</h1>

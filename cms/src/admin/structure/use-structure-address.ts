@@ -12,7 +12,7 @@ export interface StructureAddress {
   target: number | undefined
   subcategory: number | undefined
   attribute: string | undefined
-  /** Change that was planned or ordered. */
+  /** Change that was planned or applied. */
   id: number | undefined
   /** Opens a planned change, or the mapping again, without a request of the page. */
   open: (id?: number) => void

@@ -7,7 +7,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { callAddress } from '#src/admin/panel/call.ts'
 import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
-import { LazyUploadDoor } from '#src/admin/sheets/lazy-upload-door.tsx'
+import { LazyUploadEntry } from '#src/admin/sheets/lazy-upload-entry.tsx'
 import { fieldName, readKinds } from '#src/admin/translations/read-desk.ts'
 import { deskLocales } from '#src/translation/desk-locales.ts'
 import { termColumns } from '#src/translation/terms/plan-import.ts'
@@ -157,7 +157,7 @@ function Sheet({ req, language }: Omit<PartProps, 'query'>) {
             <p>{labels.sheet.intro}</p>
             <p>{labels.sheet.columnsHint({ columns: columns.join(' · ') })}</p>
           </div>
-          <LazyUploadDoor />
+          <LazyUploadEntry />
         </>
       ) : null}
       <section aria-labelledby="terms-export">

@@ -45,7 +45,7 @@ export interface Refusal extends CellPlace {
   message: string
   /** Column of a value that a form has; absent: it is a cell. */
   field?: string | undefined
-  /** True for a value of which nobody decided what happens to it: it stops the import. */
+  /** True for a value of which nobody decided what happens to it: it stops the plan. */
   isUndecided?: true
 }
 

@@ -118,7 +118,7 @@ function sheetOf(
 
 /**
  * Sheets with the refused rows of a file, their heads, and a last column with the reasons, which an
- * import leaves out; and a list of the refusals that have no row.
+ * plan leaves out; and a list of the refusals that have no row.
  */
 export function refusedSheets(
   sheets: readonly ReadSheet[],

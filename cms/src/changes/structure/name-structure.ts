@@ -6,7 +6,7 @@ import type { StructureRequest } from './request.ts'
 
 const labels = labelsOf(structureTexts)
 
-/** Name of a change of the structure, in the list of imports and in the history. */
+/** Name of a change of the structure, in the list of plans and in the history. */
 export function nameOfStructure(
   request: StructureRequest,
   { target, products, rules }: StructurePlan,

@@ -117,6 +117,6 @@ export type StructureRequest = z.infer<typeof structureRequest>
 /** The same as it is sent: what has a default may be absent. */
 export type SentStructure = z.input<typeof structureRequest>
 
-/** Change of the structure from the kept bytes of an import. */
+/** Change of the structure from the kept bytes of a plan. */
 export const structureIn = (bytes: Uint8Array): StructureRequest =>
   structureRequest.parse(JSON.parse(new TextDecoder().decode(bytes)))

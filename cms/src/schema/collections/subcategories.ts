@@ -140,7 +140,7 @@ export const subcategories = collection('subcategories', {
       name: 'attribute_doors',
       type: 'ui',
       admin: {
-        components: { Field: '/admin/structure/attribute-doors.tsx#AttributeDoors' },
+        components: { Field: '/admin/structure/attribute-links.tsx#AttributeLinks' },
       },
     },
     attributes,

@@ -40,7 +40,7 @@ import { ListView as ListView_2eb82f45de57f50da2b670d2ecc59296 } from '../../../
 import { OwnerCell as OwnerCell_e429e10215551f4bba0c979d60d1acf3 } from '../../../people/leads/owner/owner-cell.tsx'
 import { OwnerField as OwnerField_c63dbbf77b79b5600c129b9277ab56e8 } from '../../../admin/list-actions/owner-field.tsx'
 import { DocumentStatus as DocumentStatus_879291dc7cc2af6301db51cb8bdd3171 } from '../../../admin/languages/document-status.tsx'
-import { AttributeDoors as AttributeDoors_ff27371c0d2ccc48ac44aa44d1cb2742 } from '../../../admin/structure/attribute-doors.tsx'
+import { AttributeLinks as AttributeLinks_c696066818167e43ba6cb12dcd54ae88 } from '../../../admin/structure/attribute-links.tsx'
 import { LazyUnitField as LazyUnitField_967956f4a75829b11c725a0d44314cde } from '../../../content/fields/unit/lazy-unit-field.tsx'
 import { LazyReferencesGrid as LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f } from '../../../content/cross-references/lazy-references-grid.tsx'
 import { RedirectNote as RedirectNote_d44e073465e7e19270d93b5934a84d2c } from '../../../schema/lifecycle/redirect-note.tsx'
@@ -127,7 +127,7 @@ export const importMap = {
   "/people/leads/owner/owner-cell.tsx#OwnerCell": OwnerCell_e429e10215551f4bba0c979d60d1acf3,
   "/admin/list-actions/owner-field.tsx#OwnerField": OwnerField_c63dbbf77b79b5600c129b9277ab56e8,
   "/admin/languages/document-status.tsx#DocumentStatus": DocumentStatus_879291dc7cc2af6301db51cb8bdd3171,
-  "/admin/structure/attribute-doors.tsx#AttributeDoors": AttributeDoors_ff27371c0d2ccc48ac44aa44d1cb2742,
+  "/admin/structure/attribute-links.tsx#AttributeLinks": AttributeLinks_c696066818167e43ba6cb12dcd54ae88,
   "/content/fields/unit/lazy-unit-field.tsx#LazyUnitField": LazyUnitField_967956f4a75829b11c725a0d44314cde,
   "/content/cross-references/lazy-references-grid.tsx#LazyReferencesGrid": LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f,
   "/schema/lifecycle/redirect-note.tsx#RedirectNote": RedirectNote_d44e073465e7e19270d93b5934a84d2c,

@@ -21,7 +21,7 @@ import {
 import type { Misfit } from '#src/content/variants/misfits.ts'
 import { withTrade } from '#src/content/variants/trade-attributes.ts'
 import { structurePath } from '#src/platform/change-addresses.ts'
-import { structureDoorsTexts } from '#texts/structure-doors.js'
+import { structureLinksTexts } from '#texts/structure-links.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { formatCell } from '#src/content/variants/cells/cell-text.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
@@ -46,7 +46,7 @@ const unnamed: Omit<Declared, 'key' | 'label'> = {
  */
 export function MisfitValues(): ReactNode {
   const labels = useTexts(variantsGridTexts)
-  const doors = useTexts(structureDoorsTexts)
+  const doors = useTexts(structureLinksTexts)
   const { dispatchFields, setModified } = useForm()
   // the form state that a running save returns would overwrite a removal
   const isSaving = useFormProcessing()

@@ -13,7 +13,7 @@ import { reasonKey } from '#src/content/life-cycle/stored-life.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { panelLanguage } from '#src/platform/labels.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
-import { gridDoorTexts } from '#texts/grid-door.js'
+import { gridLinkTexts } from '#texts/grid-link.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { PartGrid } from './part-grid.tsx'
 import { useDeclaration } from './use-declaration.ts'
@@ -25,7 +25,7 @@ export { MisfitValues } from './misfit-values.tsx'
 /** Spreadsheet editor of variants: columns from the subcategory. */
 export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   const labels = useTexts(variantsGridTexts)
-  const { open: openGrid } = useTexts(gridDoorTexts)
+  const { open: openGrid } = useTexts(gridLinkTexts)
   const { value, setValue } = useField<Variant[]>({ path })
   const rows = useMemo(() => (Array.isArray(value) ? value : []), [value])
   const subcategory = useFormFields(([fields]) => fields['subcategory']?.value)

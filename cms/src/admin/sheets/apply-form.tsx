@@ -1,0 +1,91 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import type { Answered } from '#src/platform/panel-calls/send.ts'
+import { sourceFacts } from '#src/changes/plans/plan-sources.ts'
+import type { PlanPreview, ShownPlan } from '#src/changes/plans/plan-shapes.ts'
+import { importPageTexts } from '#texts/import-page.js'
+import { structureTexts } from '#texts/structure.js'
+import { JoinRelease } from '#src/admin/release-entry/join-release.tsx'
+import { useTexts } from '#src/platform/language.ts'
+import { refusedCells } from './effect-tabs.tsx'
+import { ApplyChoices } from './apply-choices.tsx'
+import { ApplyFrame } from './apply-frame.tsx'
+import { buttonText } from './apply-text.ts'
+import type { Left } from './ticks.ts'
+import { useApply } from './use-apply.ts'
+import { VisiblePart } from './visible-part.tsx'
+
+interface FormProps {
+  preview: PlanPreview
+  left: Left
+  /** Keys of refused documents that the person confirms. */
+  confirmed?: ReadonlySet<string>
+  language: string
+  /** Reads the plan again, which waits for its job. */
+  onApplied: () => void
+  /** Shows the comparison that was made again. */
+  onChecked: (read: ShownPlan) => void
+  children: ReactNode
+  /** Repeats the comparison of a plan that has no file. */
+  again?: () => Promise<Answered<ShownPlan>>
+  /** False for a change without a state of drafts alone. */
+  hasDrafts?: boolean
+  /** Values that the change deletes; what does not fit is deleted with them. */
+  deleted?: number
+}
+
+/** How and when a plan is applied, and the button that does it. */
+export function ApplyForm({
+  children,
+  hasDrafts = true,
+  deleted = 0,
+  ...props
+}: FormProps): ReactNode {
+  const { order: labels } = useTexts(importPageTexts)
+  const { page: structureLabels } = useTexts(structureTexts)
+  const { preview, language } = props
+  const id = useId()
+  const form = useApply(props)
+  const { choices, taken, lack, isEmpty, problem, isBusy } = form
+  const action = buttonText(choices.way, taken, labels)
+  return (
+    <ApplyFrame
+      id={id}
+      problem={
+        <>
+          {problem ? <p>{problem.message}</p> : null}
+          {problem?.isOutdated ? (
+            <button type="button" className="ui-button" onClick={() => void form.checkAgain()}>
+              {labels.again}
+            </button>
+          ) : null}
+        </>
+      }
+      button={
+        isBusy
+          ? labels.sending
+          : deleted > 0
+            ? structureLabels.deletes({ action, count: deleted })
+            : action
+      }
+      isDisabled={isBusy || isEmpty}
+      hint={problem ? labels.kept : (lack ?? labels.kept)}
+      onSend={() => void form.send()}
+      language={language}
+    >
+      <ApplyChoices
+        choices={choices}
+        onChoose={form.choose}
+        refused={refusedCells(preview)}
+        problemId={`${id}-problem`}
+        hasDrafts={hasDrafts && preview.hasDrafts}
+        deletes={sourceFacts[preview.source].deletes === true}
+      />
+      <VisiblePart preview={preview} taken={taken} way={choices.way} />
+      {sourceFacts[preview.source].isRelease ? null : (
+        <JoinRelease id={preview.id} left={props.left} onJoined={props.onApplied} />
+      )}
+      {children}
+    </ApplyFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import type { PayloadRequest } from 'payload'
+import { staffOf } from '#src/platform/access/access.ts'
+import { editsName } from './edit-names.ts'
+import { bytesOfEdits } from './grid-edits.ts'
+import type { GridCheck, GridEdit } from './grid-edits.ts'
+import type { PlanUse } from './plan-sources.ts'
+import { savePlan } from './plan-store.ts'
+import { planEdits } from './plan-edits.ts'
+import { fingerprintOfPlan } from './plan-file.ts'
+import { figuresOf, readPublic } from './preview-plan.ts'
+import { tryPlan } from './try-plan.ts'
+
+/** Refusals that are sent. */
+const maxRefused = 500
+
+/** Time of a trial, ms: after each pause of the author, and before they are applied. */
+const maxTrialMs = { dry: 2000, kept: 20_000 } as const
+
+interface CheckOptions {
+  /** True: the edits are only compared. */
+  isDry: boolean
+  /** Use for which the rules of the editor are asked. */
+  use: PlanUse
+}
+
+/**
+ * Compares edits of the grid with the content, asks the rules of the editor, and keeps them as a
+ * plan unless `isDry`; changes no content.
+ */
+export async function checkEdits(
+  req: PayloadRequest,
+  edits: readonly GridEdit[],
+  { isDry, use }: CheckOptions,
+): Promise<GridCheck> {
+  const began = performance.now()
+  const { language } = req.i18n
+  const notes = await planEdits(req, edits, language)
+  const kept = notes.planOf(edits)
+  const maxMs = isDry ? maxTrialMs.dry : maxTrialMs.kept
+  const trial = kept.documents.length > 0 ? await tryPlan(req, kept, { use, maxMs }) : undefined
+  notes.refuseDocuments(trial?.refusedDocuments ?? [])
+  const plan = notes.planOf(edits)
+  const visible = await readPublic(req, plan.documents)
+  const check = {
+    changed: notes.changed,
+    equal: notes.equal,
+    refused: notes.refused.toSorted((a, b) => a.edit - b.edit).slice(0, maxRefused),
+    visible: {
+      documents: visible.documents,
+      languages: visible.languages,
+      rows: notes.rows.size,
+    },
+    untried: trial?.left ?? 0,
+  }
+  if (isDry || notes.changed === 0) return check
+  const digest = fingerprintOfPlan(kept)
+  const id = await savePlan(req.payload, {
+    author: { id: staffOf(req)?.id ?? 0, name: String(Object(req.user).name ?? '') },
+    language,
+    source: 'grid',
+    fileName: editsName(notes, language),
+    file: bytesOfEdits(edits),
+    digest,
+    checkedMs: Math.round(performance.now() - began),
+    figures: figuresOf(plan, { sheets: 1, rows: notes.rows.size }),
+  })
+  return { ...check, import: { id, expected: digest } }
+}

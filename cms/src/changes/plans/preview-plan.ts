@@ -1,0 +1,251 @@
+import type { Locale } from '@vitrine/configuration/locales'
+import type { PayloadRequest } from 'payload'
+import { readerOf } from '#src/changes/read-set.ts'
+import type { DocumentChanges } from '#src/changes/history-shapes.ts'
+import { showDocument } from '#src/changes/show-document.ts'
+import { wholePath } from '#src/recording/history/state-changes.ts'
+import { asStoredChanges } from '#src/changes/stored-changes.ts'
+import type { StoredDocument } from '#src/changes/stored-changes.ts'
+import { localesOf } from '#src/changes/apply-plan.ts'
+import { entityOf } from '#src/changes/visible-collections.ts'
+import { isForVisitors } from '#src/platform/access/permissions.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type {
+  PreviewDocument,
+  PlanFigures,
+  PlanPreview,
+  PlanRefusal,
+  RowKind,
+  ShownRefusals,
+} from './plan-shapes.ts'
+import { summaryOf } from './plan-store.ts'
+import type { StoredPlan } from './plan-store.ts'
+import { hasDrafts, keepsDrafts } from './plan-uses.ts'
+import type { PromisedPlan } from './promised-plan.ts'
+import {
+  creationKey,
+  isNewRow,
+  keyOf,
+  publicChanges,
+  rowKeyOf,
+  shownChanges,
+} from './sheet-plan.ts'
+import type { PlannedChange, PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
+import { readPresentValues, unchangedOf } from './unchanged-values.ts'
+
+/** Documents and refusals of a preview that are sent; all of them are applied and counted. */
+const maxShown = { documents: 300, refused: 500 } as const
+
+const isNewPart = (change: PlannedChange): boolean =>
+  isNewRow(change) && change.path.startsWith('variants/')
+
+/** Rows of a file by what they do. */
+export function figuresOf(
+  plan: Pick<SheetPlan, 'counts' | 'documents'>,
+  { sheets, rows: count }: { sheets: number; rows: number },
+): PlanFigures {
+  const changes = plan.documents.flatMap(shownChanges)
+  return {
+    sheets,
+    rows: count,
+    ...plan.counts,
+    values: changes.filter((change) => !isNewRow(change)).length,
+  }
+}
+
+/** Planned creation in the form of the history. */
+const createdAsStored = ({ collection, title, values }: PlannedCreation): StoredDocument => ({
+  collection,
+  id: 0,
+  kind: 'created',
+  title,
+  changes: [
+    {
+      path: wholePath,
+      locale: null,
+      before: null,
+      after: { row: values },
+      state: 'both',
+      what: 'document',
+      field: wholePath,
+      partNumber: null,
+    },
+  ],
+})
+
+function linesOf(document: PlannedDocument): PreviewDocument['lines'] {
+  const lines: PreviewDocument['lines'] = {}
+  for (const change of shownChanges(document))
+    lines[rowKeyOf(change)] ??= { sheet: change.place.sheet, row: change.place.row }
+  return lines
+}
+
+/** Document of a preview: as the history shows it, its key and its places in the file. */
+interface Previewed extends Pick<PreviewDocument, 'key' | 'lines'> {
+  stored: StoredDocument
+}
+
+/** Documents that are shown, the new ones first. */
+const previewedOf = (
+  req: PayloadRequest,
+  { created, documents }: Pick<SheetPlan, 'created' | 'documents'>,
+): Previewed[] =>
+  [
+    ...created.map((each) => (): Previewed => ({
+      stored: createdAsStored(each),
+      key: creationKey(each),
+      lines: { '': each.place, ...each.rows },
+    })),
+    ...documents.map((each) => (): Previewed => ({
+      stored: asStoredChanges(req, entityOf(each.collection, each.id), shownChanges(each)),
+      key: keyOf(each),
+      lines: linesOf(each),
+    })),
+  ]
+    .slice(0, maxShown.documents)
+    .map((read) => read())
+
+/**
+ * Documents of the plan of which visitors will read changes, the languages of the site that change,
+ * and the documents with texts of languages in which visitors do not read them.
+ */
+export async function readPublic(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  documents: readonly PlannedDocument[],
+): Promise<Omit<PlanPreview['visible'], 'newParts'>> {
+  const forVisitors = documents.filter(({ collection }) => isForVisitors(collection))
+  const given = JSON.stringify(forVisitors.map(({ collection, id }) => ({ collection, id })))
+  const found = await rows<{ collection: string; id: number; locales: string[] }>(
+    payload,
+    sql`
+    select r.collection, r.document_id as id, r.public_in as locales
+    from json_to_recordset(${given}::json) as given(collection text, id int)
+    join recorded_values r on r.collection = given.collection and r.document_id = given.id
+    where r.public is not null and not r.is_trashed`,
+  )
+  const publicIn = new Map(found.map((each) => [keyOf(each), each.locales]))
+  const languages = new Set<string>()
+  const waiting = new Map<Locale, number>()
+  let [count, onSite] = [0, 0]
+  for (const document of forVisitors) {
+    const { release } = document
+    const locales = [...(publicIn.get(keyOf(document)) ?? []), ...(release?.locales ?? [])]
+    if (!publicIn.has(keyOf(document)) && !release) continue
+    onSite += 1
+    const changes = [...publicChanges(document), ...(release?.changes ?? [])]
+    const texts = localesOf(changes)
+    // a value without language is read in all languages of the document
+    const isShared = changes.some(({ locale }) => locale === null)
+    const changed = locales.filter((locale) => isShared || texts.has(locale as Locale))
+    for (const locale of changed) languages.add(locale)
+    if (changed.length > 0 || locales.includes('*')) count += 1
+    for (const locale of localesOf(shownChanges(document)))
+      if (!locales.includes(locale) && !locales.includes('*'))
+        waiting.set(locale, (waiting.get(locale) ?? 0) + 1)
+  }
+  return {
+    documents: count,
+    languages: languages.size,
+    drafts: forVisitors.length - onSite,
+    waiting: [...waiting].map(([locale, documents]) => ({ locale, documents })),
+  }
+}
+
+/** First refusals of a list, and the number of the others. */
+export const shownRefusals = (refused: readonly PlanRefusal[]): ShownRefusals => ({
+  refused: refused.slice(0, maxShown.refused),
+  moreRefused: Math.max(0, refused.length - maxShown.refused),
+})
+
+const siteOf = (
+  { collection, kind }: Pick<DocumentChanges, 'collection' | 'kind'>,
+  isPublic: boolean,
+): PreviewDocument['site'] => {
+  if (!isForVisitors(collection)) return 'none'
+  if (kind === 'created') return 'new'
+  return isPublic ? 'public' : 'hidden'
+}
+
+const rowKindOf = ({ rowKind, documents, created }: PromisedPlan): RowKind =>
+  rowKind ??
+  ([...documents, ...created].every(({ collection }) => collection === 'products')
+    ? 'parts'
+    : 'others')
+
+/** Comparison of a file with the content, as the page shows it. */
+export async function previewPlan(
+  req: PayloadRequest,
+  stored: StoredPlan,
+  plan: PromisedPlan,
+): Promise<PlanPreview> {
+  const shown = previewedOf(req, plan)
+  const total = plan.documents.length + plan.created.length
+  const reader = await readerOf(
+    req,
+    shown.map((each) => each.stored),
+  )
+  const visible = await readPublic(req, plan.documents)
+  const present = await readPresentValues(
+    req,
+    shown.map(({ stored: document }) => document),
+  )
+  const differences = shown.map(({ stored: document }) => showDocument(document, reader))
+  const tables = differences.flatMap((each) => each.tables)
+  const context = {
+    reader,
+    rowCount: tables.reduce((sum, { rows: list }) => sum + list.length, 0),
+    changed: new Set(tables.flatMap((table) => table.columns.map(({ key }) => key))),
+  }
+  const previewed = differences.map((each, at): PreviewDocument => {
+    const { key, lines } = shown[at] ?? { key: '', lines: {} }
+    const place = keyOf(each)
+    const subcategory = reader.present.get(place)?.subcategory ?? undefined
+    return {
+      ...each,
+      key,
+      lines,
+      site: siteOf(each, present.get(place)?.isPublic === true),
+      keepsDrafts: keepsDrafts(req, each.collection),
+      ...unchangedOf(each, present.get(place) ?? {}, { ...context, subcategory }),
+    }
+  })
+  const columns = new Map<string, PlanPreview['columns'][number]>()
+  for (const { tables, changes } of previewed) {
+    for (const { columns: of, rows: list } of tables)
+      for (const column of of) {
+        const count = list.filter(
+          ({ kind, cells }) => kind === 'changed' && cells[column.key],
+        ).length
+        const known = columns.get(column.key)
+        if (count === 0) continue
+        columns.set(column.key, { ...column, count: (known?.count ?? 0) + count })
+      }
+    for (const { label, unit, locale } of changes) {
+      const key = `${label} ${locale ?? ''}`
+      const known = columns.get(key)
+      columns.set(key, { key, label, unit, locale, count: (known?.count ?? 0) + 1 })
+    }
+  }
+  return {
+    ...summaryOf(stored),
+    state: 'checked',
+    checkedMs: stored.checked_ms,
+    rowKind: rowKindOf(plan),
+    hasDrafts: hasDrafts(req, plan),
+    columns: [...columns.values()],
+    documents: previewed,
+    moreDocuments: total - shown.length,
+    ...shownRefusals(plan.refused),
+    unknownColumns: plan.unknownColumns,
+    ignoredSheets: plan.ignoredSheets,
+    equalDrafts: plan.equalDrafts ?? 0,
+    untried: plan.untried,
+    deadTargets: plan.deadTargets.slice(0, maxShown.refused),
+    visible: {
+      ...visible,
+      newParts: plan.documents.flatMap(({ changes }) => changes.filter(isNewPart)).length,
+    },
+    damaged: plan.damaged ?? [],
+    expected: stored.digest,
+  }
+}

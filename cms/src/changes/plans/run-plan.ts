@@ -1,0 +1,164 @@
+import { createLocalReq } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { asChangeSet, runningSet } from '#src/recording/history/cause.ts'
+import { PlanRefused } from '#src/changes/plan-refused.ts'
+import { staffOf } from '#src/platform/access/access.ts'
+import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { inTransaction } from '#src/platform/database/transaction.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
+import { importsTexts } from '#texts/imports.js'
+import { applySheetPlan } from './apply-sheet-plan.ts'
+import { sourceFacts } from './plan-sources.ts'
+import type { PlanRefusal } from './plan-shapes.ts'
+import {
+  beginPlan,
+  endHeldPlans,
+  endPlan,
+  isStillRunning,
+  noteProgress,
+  readPlanFile,
+} from './plan-store.ts'
+import type { StoredPlan } from './plan-store.ts'
+import { applyProblem, computePlan } from './compute-plan.ts'
+import { fingerprintOfPlan, planConfirmed, planWithout } from './plan-file.ts'
+import { draftProblem, mayApply } from './plan-uses.ts'
+import { contentOf } from './release-content.ts'
+import type { SheetPlan } from './sheet-plan.ts'
+
+const labels = labelsOf(importsTexts)
+
+/** Slug of the task that applies a plan. */
+export const planTask = 'apply-import'
+
+/** Documents after which the progress is written. */
+const progressEvery = 10
+
+/** Reason for which a plan as a whole is not applied. */
+class StoredPlanRefused extends Error {
+  readonly refused: readonly PlanRefusal[]
+
+  constructor(message: string, refused: readonly PlanRefusal[] = []) {
+    super(message)
+    this.refused = refused
+  }
+}
+
+/** Request of the account that applies a plan, with its permissions of now. */
+async function requestOf(payload: Payload, stored: StoredPlan): Promise<PayloadRequest> {
+  const user =
+    stored.author === null
+      ? null
+      : await payload.findByID({
+          collection: 'users',
+          id: stored.author,
+          depth: 0,
+          disableErrors: true,
+        })
+  const req = await createLocalReq(
+    {
+      locale: localeOfPanel(stored.language),
+      ...(user ? { user: { ...user, collection: 'users' } } : {}),
+    },
+    payload,
+  )
+  if (!staffOf(req)) throw new StoredPlanRefused(textOf(labels.noAccount, stored.language))
+  return req
+}
+
+interface KeptPlan {
+  stored: StoredPlan
+  file: Uint8Array<ArrayBuffer>
+}
+
+/** Plan of the file as it is now; a plan that was shown and changed meanwhile is refused. */
+async function currentPlan(
+  { payload, user, i18n, t }: PayloadRequest,
+  transaction: Transaction,
+  { stored, file }: KeptPlan,
+): Promise<SheetPlan> {
+  const reader = { payload, user, i18n, t, ...transaction }
+  const { plan } = await computePlan(reader, stored.source, file, stored.language).catch(
+    (error: unknown) => {
+      throw error instanceof PlanRefused ? new StoredPlanRefused(error.message) : error
+    },
+  )
+  const isLater = stored.starts_at !== null
+  if (!isLater && fingerprintOfPlan(plan) !== stored.digest)
+    throw new StoredPlanRefused(textOf(labels.outdated, stored.language))
+  return planConfirmed(planWithout(plan, stored.without), stored.confirmed)
+}
+
+async function applyStoredPlan(payload: Payload, stored: StoredPlan): Promise<void> {
+  const req = await requestOf(payload, stored)
+  const say = (label: Label): string => textOf(label, stored.language)
+  const file = await readPlanFile(payload, stored.id)
+  if (!file) throw new StoredPlanRefused(say(labels.noFile))
+  const facts = sourceFacts[stored.source]
+  await asChangeSet({ kind: facts.cause, title: stored.file_name }, () =>
+    inTransaction(payload, async (transaction) => {
+      await lockFeed(payload, transaction)
+      if (!(await isStillRunning(payload, stored.id, transaction))) return
+      const plan = await currentPlan(req, transaction, { stored, file })
+      if (!mayApply(req, stored, plan)) throw new StoredPlanRefused(say(labels.denied))
+      if (!stored.is_partial && plan.refused.length > 0)
+        throw new StoredPlanRefused(say(labels.refusedWhole), plan.refused)
+      const own = applyProblem(
+        stored.source,
+        plan,
+        { use: stored.use ?? 'draft', without: stored.without },
+        stored.language,
+      )
+      if (own !== undefined) throw new StoredPlanRefused(own, plan.refused)
+      const problem = stored.use === 'publish' ? undefined : draftProblem(req, plan)
+      if (problem) throw new StoredPlanRefused(say(problem))
+      const { documents, refused } = await asOneChange(payload, transaction, () =>
+        applySheetPlan(req, transaction, plan, {
+          use: stored.use ?? 'draft',
+          onProgress: async (done, total) => {
+            if (done % progressEvery === 0) await noteProgress(payload, stored.id, { done, total })
+          },
+          onRefused: (list) => {
+            if (!stored.is_partial) throw new StoredPlanRefused(say(labels.refusedWhole), list)
+          },
+        }),
+      )
+      const end = {
+        set: documents > 0 ? runningSet().id : undefined,
+        message: say(
+          refused.length > 0
+            ? labels.doneInPart({ documents, refused: refused.length })
+            : labels.done({ documents }),
+        ),
+      }
+      if (facts.isRelease) await endHeldPlans(payload, contentOf(file).imports, end, transaction)
+      await endPlan(
+        payload,
+        stored.id,
+        { state: 'done', ...end, refused: [...plan.refused, ...refused] },
+        transaction,
+      )
+    }),
+  )
+}
+
+/**
+ * Applies a waiting plan in one transaction: a process that is killed leaves nothing of it, and
+ * the job begins it again. A refused plan keeps its reason.
+ */
+export async function runPlan(payload: Payload, id: number): Promise<void> {
+  const stored = await beginPlan(payload, id)
+  if (!stored) return
+  try {
+    await applyStoredPlan(payload, stored)
+  } catch (error) {
+    if (!(error instanceof StoredPlanRefused)) {
+      payload.logger.error({ err: error, msg: 'an import failed', import: id })
+      const message = textOf(labels.failed, stored.language)
+      return endPlan(payload, id, { state: 'failed', message })
+    }
+    const { message, refused } = error
+    await endPlan(payload, id, { state: 'failed', message, refused })
+  }
+}

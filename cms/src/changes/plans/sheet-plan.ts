@@ -1,0 +1,78 @@
+import type { Locale } from '@vitrine/configuration/locales'
+import type { CellPlace, NewDocument, Refusal } from '#src/changes/sheets/plan.ts'
+import type { DamagedColumn } from '#src/changes/sheets/sheet-shapes.ts'
+import type { RowKind } from './plan-shapes.ts'
+import type { ValueChange } from '#src/recording/history/diff-values.ts'
+
+/** Change of a value or of a new row, with the place of its cell in the file. */
+export interface PlannedChange extends ValueChange {
+  place: CellPlace
+}
+
+/** Document with what a file changes of it. */
+export interface PlannedDocument {
+  collection: string
+  id: number
+  changes: PlannedChange[]
+  /** Languages of the latest version that a release publishes, with what that makes public. */
+  release?: { locales: Locale[]; changes: PlannedChange[] }
+  /** Changes of what visitors read, where they are others; absent: the same. */
+  public?: PlannedChange[]
+}
+
+/** Changes of what visitors read. */
+export const publicChanges = ({
+  changes,
+  public: published = changes,
+}: Pick<PlannedDocument, 'changes' | 'public'>): readonly PlannedChange[] => published
+
+/** Changes of a document, with those that its publication makes public. */
+export const shownChanges = ({ changes, release }: PlannedDocument): PlannedChange[] => [
+  ...changes,
+  ...(release?.changes ?? []),
+]
+
+/** True for a new row of a list. */
+export const isNewRow = ({ after, before }: { before?: unknown; after?: unknown }): boolean =>
+  before === null && typeof after === 'object' && after !== null && 'row' in after
+
+/** Document that a file makes. */
+export interface PlannedCreation extends NewDocument {
+  collection: string
+  /** Number among the new documents of the collection, from 1. */
+  number: number
+}
+
+/** What a file would change, whatever its sheets hold. */
+export interface SheetPlan {
+  documents: PlannedDocument[]
+  created: PlannedCreation[]
+  refused: Refusal[]
+  /** Rows by what they do. */
+  counts: { created: number; changed: number; equal: number; refused: number }
+  unknownColumns: { sheet: string; column: string; head: string }[]
+  /** Sheets that are not read. */
+  ignoredSheets: string[]
+  /** Rows that equal drafts which visitors do not read; absent: none. */
+  equalDrafts?: number
+  /** What the rows are; absent: part numbers. */
+  rowKind?: RowKind
+  /** Texts of the file that look damaged, by column; absent: none. */
+  damaged?: DamagedColumn[]
+}
+
+/** Key of a document of a plan, or of a row of it. */
+export const keyOf = ({ collection, id }: { collection: string; id: number }, row = ''): string =>
+  row === '' ? `${collection} ${id}` : `${collection} ${id} ${row}`
+
+/** Key of a new document of a plan, or of a row of it. */
+export const creationKey = (
+  { collection, number }: Pick<PlannedCreation, 'collection' | 'number'>,
+  row = '',
+): string => ['new', collection, number, row].filter((part) => part !== '').join(' ')
+
+/** Key of the row of a list that a change concerns; empty for the document itself. */
+export const rowKeyOf = ({ path }: { path: string }): string => {
+  const parts = path.split('/')
+  return parts.length < 2 ? '' : parts.slice(0, 2).join('/')
+}
