@@ -119,7 +119,7 @@ test('each room of the panel and each screen of the site concerns some features,
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
   )
   const unknown = rooms.filter((room) =>
-    readdirSync(join(root, room))
+    readdirSync(join(root, room), { recursive: true })
       .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
       .every((file) => featuresOf(`${room}/${file}`, importers) === 'all'),
   )

@@ -18,10 +18,11 @@ export const features = {
   dashboard: ['cms/src/admin/dashboard/'],
   editor: [
     'cms/src/admin/editor/',
+    'cms/src/admin/fields/',
     'cms/src/panel-calls/documents.ts',
     'cms/src/panel-calls/forms.ts',
   ],
-  grid: ['cms/src/admin/grid/', 'cms/src/panel-calls/grid.ts', 'cms/src/content/variants/grid/'],
+  grid: ['cms/src/admin/grid/', 'cms/src/panel-calls/grid.ts'],
   history: ['cms/src/admin/history/', 'cms/src/panel-calls/history.ts'],
   imports: [
     'cms/src/admin/sheets/',
@@ -97,7 +98,13 @@ export const features = {
 
   // what programs read, and what runs without a screen
   api: ['site/server/api-gateway/', 'cms/src/api/docs/', 'examples/clients/'],
-  appearance: ['site/server/appearance/', 'cms/src/content/appearance/', 'packages/appearance/'],
+  appearance: [
+    'site/server/appearance/',
+    'cms/src/admin/fields/color-',
+    'cms/src/admin/fields/logo-field.tsx',
+    'cms/src/content/appearance/',
+    'packages/appearance/',
+  ],
   artifacts: ['site/server/artifacts/', 'site/server/well-known/'],
   assistants: ['site/server/assistants/'],
   caching: ['site/server/caching/', 'site/server/edge/', 'deploy/'],

@@ -53,6 +53,17 @@ const breaches = [
     from: 'cms/src/admin/a/a.tsx',
     to: 'cms/src/admin/b/b.css',
   },
+  { rule: 'react-is-in-the-panel', from: 'cms/src/content/e.ts', to: 'react' },
+  {
+    rule: 'core-of-the-grid-is-pure',
+    from: 'cms/src/admin/grid/core/a.ts',
+    to: 'cms/src/admin/grid/component/a.ts',
+  },
+  {
+    rule: 'component-of-the-grid-knows-no-page',
+    from: 'cms/src/admin/grid/component/b.ts',
+    to: 'cms/src/admin/grid/pages/a.ts',
+  },
   { rule: 'unresolved', from: 'site/shared/c.ts', to: './nowhere.ts' },
 ]
 
@@ -72,9 +83,12 @@ for (const { from, to, and } of breaches) {
 }
 write('site/app/features/b/other.ts', 'site/app/features/a/other.ts')
 write('site/app/features/a/other.ts')
-write('node_modules/pg/index.js')
 writeFileSync(join(folder, 'package.json'), '{ "name": "layers", "type": "module" }')
-writeFileSync(join(folder, 'node_modules/pg/package.json'), '{ "name": "pg", "main": "index.js" }')
+for (const name of ['pg', 'react']) {
+  write(`node_modules/${name}/index.js`)
+  const manifest = JSON.stringify({ name, main: 'index.js' })
+  writeFileSync(join(folder, `node_modules/${name}/package.json`), manifest)
+}
 
 write('cms/src/mail/a.ts', 'cms/src/mail/below/a.ts')
 write('cms/src/mail/below/a.ts')

@@ -1,6 +1,7 @@
 /** Reasons of refusals without a field; the panel shows their message as a whole. */
 export const withoutField: Record<string, string> = {
-  'src/admin/grid/read-document-grid.ts': 'an option that names no document is a fault of the code',
+  'src/admin/grid/pages/documents/read-document-grid.ts':
+    'an option that names no document is a fault of the code',
   'src/changes/upload-changes.ts':
     'a file that was kept a moment ago and is gone is a fault of the storage',
   'src/changes/sheets/document-sheets.ts':

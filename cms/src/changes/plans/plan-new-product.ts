@@ -1,6 +1,6 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { parseBlock } from '#src/content/variants/grid/clipboard.ts'
+import { parseBlock } from '#src/content/variants/cells/clipboard.ts'
 import { placePart } from '#src/recording/history/document-values.ts'
 import type { Values } from '#src/recording/history/document-values.ts'
 import { damagedColumns } from '#src/changes/sheets/damaged-columns.ts'

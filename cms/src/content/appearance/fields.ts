@@ -19,7 +19,7 @@ export const color = (name: ChosenColor): TextField =>
   text(name, labels[name], {
     required: true,
     defaultValue: neutralLook.colors[name],
-    admin: { components: { Field: '/content/appearance/lazy-fields.tsx#LazyColorField' } },
+    admin: { components: { Field: '/admin/fields/lazy-appearance-fields.tsx#LazyColorField' } },
     hooks: { beforeValidate: [({ value }) => normalColor(value)] },
     validate: (value, { siblingData, req }) => {
       const language = req.i18n?.language
@@ -47,7 +47,7 @@ export const logo = (name: string, label: Label, description: Label): TextareaFi
   type: 'textarea',
   admin: {
     description,
-    components: { Field: '/content/appearance/lazy-fields.tsx#LazyLogoField' },
+    components: { Field: '/admin/fields/lazy-appearance-fields.tsx#LazyLogoField' },
   },
   hooks: {
     beforeValidate: [

@@ -17,6 +17,6 @@ export const references: JSONField = {
   label: labels.title,
   custom: { [translatedColumns]: perLocale(noteKey) },
   admin: {
-    components: { Field: '/content/cross-references/lazy-references-grid.tsx#LazyReferencesGrid' },
+    components: { Field: '/admin/grid/pages/table/lazy-references-grid.tsx#LazyReferencesGrid' },
   },
 }

@@ -1,4 +1,4 @@
-import { formatBlock, parseBlock } from '#src/content/variants/grid/clipboard.ts'
+import { formatBlock, parseBlock } from '#src/content/variants/cells/clipboard.ts'
 import { decimalMarkOf } from '@vitrine/quantities/numbers'
 import { formatNumber, parseNumber } from '#src/content/variants/cells/number-text.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'

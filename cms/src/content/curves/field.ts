@@ -12,7 +12,7 @@ export const curves: JSONField = {
   label: labels.title,
   // a duplicate has no curves of single part numbers, since it has other part numbers
   hooks: { beforeDuplicate: [({ value }) => ofAllParts(value)] },
-  admin: { components: { Field: '/content/curves/lazy-curves-field.tsx#LazyCurvesField' } },
+  admin: { components: { Field: '/admin/fields/lazy-curves-field.tsx#LazyCurvesField' } },
 }
 
 function ofAllParts(value: unknown): unknown {

@@ -63,8 +63,8 @@ export const checkbox = (
 
 /** Panel components of a date: the staff's time zone, in the format of the panel's language. */
 const dateComponents = {
-  Field: '/content/fields/date/date-field.tsx#DateField',
-  Cell: '/content/fields/date/date-cell.tsx#DateCell',
+  Field: '/admin/fields/date-field.tsx#DateField',
+  Cell: '/admin/fields/date-cell.tsx#DateCell',
 }
 
 const dated =

@@ -4,5 +4,5 @@ import type { Field } from 'payload'
 export const unprintedSigns: Field = {
   name: 'unprinted_signs',
   type: 'ui',
-  admin: { components: { Field: '/content/print/unprinted-signs-field.tsx#UnprintedSigns' } },
+  admin: { components: { Field: '/admin/fields/unprinted-signs-field.tsx#UnprintedSigns' } },
 }

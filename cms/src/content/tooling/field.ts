@@ -18,6 +18,6 @@ export const tooling: JSONField = {
   hooks: notCopied,
   admin: {
     hidden: !siteModules.includes('tooling'),
-    components: { Field: '/content/tooling/lazy-tooling-grid.tsx#LazyToolingGrid' },
+    components: { Field: '/admin/grid/pages/table/lazy-tooling-grid.tsx#LazyToolingGrid' },
   },
 }

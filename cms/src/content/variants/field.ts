@@ -20,7 +20,7 @@ export const variants: JSONField = {
   defaultValue: [],
   hooks: { beforeDuplicate: [({ value }) => withoutNumbers(value)] },
   admin: {
-    components: { Field: '/content/variants/grid/lazy-variants-grid.tsx#LazyVariantsGrid' },
+    components: { Field: '/admin/grid/pages/table/lazy-variants-grid.tsx#LazyVariantsGrid' },
   },
   typescriptSchema: [
     () => ({

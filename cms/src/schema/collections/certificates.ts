@@ -98,7 +98,7 @@ export const certificates = collection('certificates', {
                   path: '/admin/list-actions/owner-field.tsx#OwnerField',
                   clientProps: { of: 'certificates' },
                 },
-                Cell: '/people/leads/owner/owner-cell.tsx#OwnerCell',
+                Cell: '/admin/fields/owner-cell.tsx#OwnerCell',
               },
             },
           },

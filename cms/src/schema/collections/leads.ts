@@ -47,7 +47,7 @@ const work = (): Field[] => [
     admin: {
       components: {
         Field: '/admin/list-actions/owner-field.tsx#OwnerField',
-        Cell: '/people/leads/owner/owner-cell.tsx#OwnerCell',
+        Cell: '/admin/fields/owner-cell.tsx#OwnerCell',
       },
     },
   }),
@@ -84,7 +84,7 @@ const origin = (): Field[] => [
 const answerLink: Field = {
   name: 'answer',
   type: 'ui',
-  admin: { components: { Field: '/people/leads/answer-link.tsx#AnswerLink' } },
+  admin: { components: { Field: '/admin/inbox/answer-link.tsx#AnswerLink' } },
 }
 const person = (): Field[] => [
   readOnly(text('name', labels.name, { required: true, maxLength: 120 })),
@@ -105,7 +105,7 @@ const list = (columns: string[], searched: string[]): NonNullable<CollectionConf
   useAsTitle: 'name',
   defaultColumns: columns,
   listSearchableFields: searched,
-  components: { beforeListTable: ['/people/leads/export/export-links.tsx#ExportLinks'] },
+  components: { beforeListTable: ['/admin/inbox/export-links.tsx#ExportLinks'] },
 })
 
 /** Messages of the contact form. */
@@ -169,7 +169,7 @@ export const messages: CollectionConfig = {
       admin: {
         condition: (message) => (message?.['attachments']?.length ?? 0) > 0,
         components: {
-          Field: '/people/leads/attachments/attachments-field.tsx#AttachmentsField',
+          Field: '/admin/inbox/attachments-field.tsx#AttachmentsField',
         },
       },
     }),
@@ -223,7 +223,7 @@ export const candidates: CollectionConfig = {
     {
       name: 'cv',
       type: 'ui',
-      admin: { components: { Field: '/people/leads/cv-link.tsx#CvLink' } },
+      admin: { components: { Field: '/admin/inbox/cv-link.tsx#CvLink' } },
     },
     readOnly(one('interest', labels.areaOfInterest, 'interests')),
     {

@@ -70,7 +70,7 @@ export const files = collection('files', {
       type: 'ui',
       admin: {
         components: {
-          Field: '/publishing/documents/searched-text-field.tsx#SearchedTextField',
+          Field: '/admin/fields/searched-text-field.tsx#SearchedTextField',
         },
       },
     },

@@ -80,7 +80,7 @@ export const products = collection('products', {
             type: 'ui',
             admin: {
               components: {
-                Field: '/content/variants/grid/lazy-misfit-values.tsx#LazyMisfitValues',
+                Field: '/admin/grid/pages/table/lazy-misfit-values.tsx#LazyMisfitValues',
               },
             },
           },

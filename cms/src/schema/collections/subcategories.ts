@@ -9,7 +9,7 @@ import { description, position, seo, title } from '#src/content/fields/content.t
 import { numberRules } from '#src/content/fields/number-rules.ts'
 import { checkbox, number, one, picture, select, text } from '#src/content/fields/plain.ts'
 import { slug } from '#src/content/fields/slug.ts'
-import { unit } from '#src/content/fields/unit/unit.ts'
+import { unit } from '#src/content/fields/unit.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { subcategoriesTexts } from '#texts/subcategories.js'

@@ -88,7 +88,7 @@ export const users: CollectionConfig = {
       validate: requireCurrentPassword,
       label: labels.currentPassword,
       admin: {
-        components: { Field: '/people/passwords/current-password.tsx#CurrentPassword' },
+        components: { Field: '/admin/fields/current-password.tsx#CurrentPassword' },
         disableListColumn: true,
         disableListFilter: true,
       },

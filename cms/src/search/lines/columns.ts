@@ -1,4 +1,4 @@
-import { cellSpans } from '#src/content/variants/grid/quoted-cells.ts'
+import { cellSpans } from '#src/content/variants/cells/quoted-cells.ts'
 import type { Span } from '../query/codes.ts'
 import { rolesOf } from './column-headings.ts'
 import type { ColumnRole } from './column-headings.ts'

@@ -1,4 +1,4 @@
-import { linesOf } from '#src/content/variants/grid/quoted-cells.ts'
+import { linesOf } from '#src/content/variants/cells/quoted-cells.ts'
 import { fold } from '../words/fold.ts'
 import { withdrawnWord } from './line-words.ts'
 import { markupText } from './markup-text.ts'

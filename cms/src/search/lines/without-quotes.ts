@@ -1,4 +1,4 @@
-import { cellSpans, quotesOf } from '#src/content/variants/grid/quoted-cells.ts'
+import { cellSpans, quotesOf } from '#src/content/variants/cells/quoted-cells.ts'
 
 /** Characters that end a cell. */
 export const cellSigns = '\t;|,'

@@ -1,7 +1,7 @@
-import { UnprintedSigns as UnprintedSigns_67951438801cb0ed5be1ea86352e4752 } from '../../../content/print/unprinted-signs-field.tsx'
-import { LazyMisfitValues as LazyMisfitValues_5ead1c9dcba6c7a0ad89a392884229ad } from '../../../content/variants/grid/lazy-misfit-values.tsx'
-import { LazyVariantsGrid as LazyVariantsGrid_a0b90c11eec880486e7eef8326b135ca } from '../../../content/variants/grid/lazy-variants-grid.tsx'
-import { LazyCurvesField as LazyCurvesField_beadcf9ba4933ae19877ed0967797351 } from '../../../content/curves/lazy-curves-field.tsx'
+import { UnprintedSigns as UnprintedSigns_bee73970a33df12c00f2bb961f030595 } from '../../../admin/fields/unprinted-signs-field.tsx'
+import { LazyMisfitValues as LazyMisfitValues_1d43145bbe07d5de702acc91587b4a9a } from '../../../admin/grid/pages/table/lazy-misfit-values.tsx'
+import { LazyVariantsGrid as LazyVariantsGrid_abd30bbd486dbd3f369eb0813849278d } from '../../../admin/grid/pages/table/lazy-variants-grid.tsx'
+import { LazyCurvesField as LazyCurvesField_2f972307b6c9480601d259b7b92de16e } from '../../../admin/fields/lazy-curves-field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -21,9 +21,9 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { LazyToolingGrid as LazyToolingGrid_f48a74ecf38e6964e4c6ee008bea0817 } from '../../../content/tooling/lazy-tooling-grid.tsx'
-import { DateCell as DateCell_67f8401eca30c6f70b20e0490e788b62 } from '../../../content/fields/date/date-cell.tsx'
-import { DateField as DateField_471542b4e0306f913793f65636eb3b61 } from '../../../content/fields/date/date-field.tsx'
+import { LazyToolingGrid as LazyToolingGrid_e34b51d253139b846286bfc918fbe009 } from '../../../admin/grid/pages/table/lazy-tooling-grid.tsx'
+import { DateCell as DateCell_48ea366589513da4bb5b8989287c3e66 } from '../../../admin/fields/date-cell.tsx'
+import { DateField as DateField_4d01992af01ffff8a2f4ee4c1991218a } from '../../../admin/fields/date-field.tsx'
 import { Sections as Sections_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
 import { StatusCell as StatusCell_0cf4108a196a1c2a3121c34e88ca513e } from '../../../admin/languages/status-cell.tsx'
 import { ProductLinks as ProductLinks_f482e2bb1bd4470b25ebbf105134b83f } from '../../../admin/panel/own-view-links.tsx'
@@ -37,26 +37,26 @@ import { EditorHead as EditorHead_f43c256953840933218a3e526b2e66c1 } from '../..
 import { EditorView as EditorView_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
 import { SitePreview as SitePreview_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
 import { ListView as ListView_2eb82f45de57f50da2b670d2ecc59296 } from '../../../admin/lists/list-view.tsx'
-import { OwnerCell as OwnerCell_e429e10215551f4bba0c979d60d1acf3 } from '../../../people/leads/owner/owner-cell.tsx'
+import { OwnerCell as OwnerCell_536e6cf2dfa89917de2cf405f1690be7 } from '../../../admin/fields/owner-cell.tsx'
 import { OwnerField as OwnerField_c63dbbf77b79b5600c129b9277ab56e8 } from '../../../admin/list-actions/owner-field.tsx'
 import { DocumentStatus as DocumentStatus_879291dc7cc2af6301db51cb8bdd3171 } from '../../../admin/languages/document-status.tsx'
 import { AttributeLinks as AttributeLinks_c696066818167e43ba6cb12dcd54ae88 } from '../../../admin/structure/attribute-links.tsx'
-import { LazyUnitField as LazyUnitField_967956f4a75829b11c725a0d44314cde } from '../../../content/fields/unit/lazy-unit-field.tsx'
-import { LazyReferencesGrid as LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f } from '../../../content/cross-references/lazy-references-grid.tsx'
+import { LazyUnitField as LazyUnitField_bce19321de306794e319282987a95910 } from '../../../admin/fields/lazy-unit-field.tsx'
+import { LazyReferencesGrid as LazyReferencesGrid_6a71bd188c31de0212b92f534e617dba } from '../../../admin/grid/pages/table/lazy-references-grid.tsx'
 import { RedirectNote as RedirectNote_d44e073465e7e19270d93b5934a84d2c } from '../../../schema/lifecycle/redirect-note.tsx'
 import { LazyWordsField as LazyWordsField_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
 import { LazyTermSearches as LazyTermSearches_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
 import { LazyDecisions as LazyDecisions_1fd164c24f0e3572dcbb3b0e4d669381 } from '../../../admin/list-actions/lazy-actions.tsx'
-import { AnswerLink as AnswerLink_1302021f54aa753f2c047a013fb2a1a9 } from '../../../people/leads/answer-link.tsx'
-import { AttachmentsField as AttachmentsField_38dc270592263600b14f467614c3abc5 } from '../../../people/leads/attachments/attachments-field.tsx'
-import { ExportLinks as ExportLinks_3636cfbf11fad58755e5055af6806fd6 } from '../../../people/leads/export/export-links.tsx'
-import { CvLink as CvLink_dc97f09fe840a919a96cd2e673304260 } from '../../../people/leads/cv-link.tsx'
+import { AnswerLink as AnswerLink_e8b37f537d864cdd4365d1b51594e249 } from '../../../admin/inbox/answer-link.tsx'
+import { AttachmentsField as AttachmentsField_0ee36d39b834b1cea89d443941f4991b } from '../../../admin/inbox/attachments-field.tsx'
+import { ExportLinks as ExportLinks_f795e9a5420c27db2a5a8ad1c60b0e8c } from '../../../admin/inbox/export-links.tsx'
+import { CvLink as CvLink_c7ce375ce0f0bdc894fdcefb5a1f1439 } from '../../../admin/inbox/cv-link.tsx'
 import { RequestActions as RequestActions_2b42a557d3157fd43da8f1cc8099875b } from '../../../admin/list-actions/request-actions.tsx'
-import { SearchedTextField as SearchedTextField_39a413b7f6a842e50d730eae0cf5bdfe } from '../../../publishing/documents/searched-text-field.tsx'
+import { SearchedTextField as SearchedTextField_1a58420189adfdacedb9e682ac5ab158 } from '../../../admin/fields/searched-text-field.tsx'
 import { LazySendAgain as LazySendAgain_1fd164c24f0e3572dcbb3b0e4d669381 } from '../../../admin/list-actions/lazy-actions.tsx'
-import { CurrentPassword as CurrentPassword_e0cbe75db8ed1410e48c0e1b2ad98a03 } from '../../../people/passwords/current-password.tsx'
-import { LazyLogoField as LazyLogoField_91a64bcbbbdc8a1bfdd36848ca741c08 } from '../../../content/appearance/lazy-fields.tsx'
-import { LazyColorField as LazyColorField_91a64bcbbbdc8a1bfdd36848ca741c08 } from '../../../content/appearance/lazy-fields.tsx'
+import { CurrentPassword as CurrentPassword_b53f431185132473a2c1928b3ce47902 } from '../../../admin/fields/current-password.tsx'
+import { LazyLogoField as LazyLogoField_b1e5d3dacd92962dcdd8948385a99f15 } from '../../../admin/fields/lazy-appearance-fields.tsx'
+import { LazyColorField as LazyColorField_b1e5d3dacd92962dcdd8948385a99f15 } from '../../../admin/fields/lazy-appearance-fields.tsx'
 import { LazyEnvironmentField as LazyEnvironmentField_a2ea2101037eb9a144ebae608789d53b } from '../../../admin/site-switches/lazy-switch-fields.tsx'
 import { LazyMaintenanceField as LazyMaintenanceField_a2ea2101037eb9a144ebae608789d53b } from '../../../admin/site-switches/lazy-switch-fields.tsx'
 import { RulesField as RulesField_b4f6073e7c33d52f767fd8454abea95d } from '../../../admin/completeness/rules-field.tsx'
@@ -76,7 +76,7 @@ import { SheetsView as SheetsView_9910b0f093cb95737da139b440d0cf87 } from '../..
 import { ReleasesView as ReleasesView_73aab2b108f58ba052be378f746880f0 } from '../../../admin/releases/releases-view.tsx'
 import { StructureView as StructureView_f226627bce07fb3f07ffd03b036a6279 } from '../../../admin/structure/structure-view.tsx'
 import { BulkFilesView as BulkFilesView_6f08fa23f42951aa26778d08e891a8c4 } from '../../../admin/bulk-files/bulk-files-view.tsx'
-import { GridView as GridView_16493f4a8c3712065b3cbb4a338f6cab } from '../../../admin/grid/grid-view.tsx'
+import { GridView as GridView_8dc3afedd7d1e0dca914b5a3f0aecb0b } from '../../../admin/grid/pages/documents/grid-view.tsx'
 import { HistoryView as HistoryView_3740b9bda68e9b98a94995065cf03ee3 } from '../../../admin/history/history-view.tsx'
 import { WebhooksView as WebhooksView_93c8022a20735aceed7e40b24f97bb2d } from '../../../admin/webhooks/webhooks-view.tsx'
 import { ApiKeysView as ApiKeysView_75376cd7adef8be280d3c9a3c58d8bc4 } from '../../../admin/api-keys/api-keys-view.tsx'
@@ -85,10 +85,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/content/print/unprinted-signs-field.tsx#UnprintedSigns": UnprintedSigns_67951438801cb0ed5be1ea86352e4752,
-  "/content/variants/grid/lazy-misfit-values.tsx#LazyMisfitValues": LazyMisfitValues_5ead1c9dcba6c7a0ad89a392884229ad,
-  "/content/variants/grid/lazy-variants-grid.tsx#LazyVariantsGrid": LazyVariantsGrid_a0b90c11eec880486e7eef8326b135ca,
-  "/content/curves/lazy-curves-field.tsx#LazyCurvesField": LazyCurvesField_beadcf9ba4933ae19877ed0967797351,
+  "/admin/fields/unprinted-signs-field.tsx#UnprintedSigns": UnprintedSigns_bee73970a33df12c00f2bb961f030595,
+  "/admin/grid/pages/table/lazy-misfit-values.tsx#LazyMisfitValues": LazyMisfitValues_1d43145bbe07d5de702acc91587b4a9a,
+  "/admin/grid/pages/table/lazy-variants-grid.tsx#LazyVariantsGrid": LazyVariantsGrid_abd30bbd486dbd3f369eb0813849278d,
+  "/admin/fields/lazy-curves-field.tsx#LazyCurvesField": LazyCurvesField_2f972307b6c9480601d259b7b92de16e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -108,9 +108,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/content/tooling/lazy-tooling-grid.tsx#LazyToolingGrid": LazyToolingGrid_f48a74ecf38e6964e4c6ee008bea0817,
-  "/content/fields/date/date-cell.tsx#DateCell": DateCell_67f8401eca30c6f70b20e0490e788b62,
-  "/content/fields/date/date-field.tsx#DateField": DateField_471542b4e0306f913793f65636eb3b61,
+  "/admin/grid/pages/table/lazy-tooling-grid.tsx#LazyToolingGrid": LazyToolingGrid_e34b51d253139b846286bfc918fbe009,
+  "/admin/fields/date-cell.tsx#DateCell": DateCell_48ea366589513da4bb5b8989287c3e66,
+  "/admin/fields/date-field.tsx#DateField": DateField_4d01992af01ffff8a2f4ee4c1991218a,
   "/admin/editor/editor-slots.tsx#Sections": Sections_f43c256953840933218a3e526b2e66c1,
   "/admin/languages/status-cell.tsx#StatusCell": StatusCell_0cf4108a196a1c2a3121c34e88ca513e,
   "/admin/panel/own-view-links.tsx#ProductLinks": ProductLinks_f482e2bb1bd4470b25ebbf105134b83f,
@@ -124,26 +124,26 @@ export const importMap = {
   "/admin/editor/editor-slots.tsx#EditorView": EditorView_f43c256953840933218a3e526b2e66c1,
   "/admin/editor/editor-slots.tsx#SitePreview": SitePreview_f43c256953840933218a3e526b2e66c1,
   "/admin/lists/list-view.tsx#ListView": ListView_2eb82f45de57f50da2b670d2ecc59296,
-  "/people/leads/owner/owner-cell.tsx#OwnerCell": OwnerCell_e429e10215551f4bba0c979d60d1acf3,
+  "/admin/fields/owner-cell.tsx#OwnerCell": OwnerCell_536e6cf2dfa89917de2cf405f1690be7,
   "/admin/list-actions/owner-field.tsx#OwnerField": OwnerField_c63dbbf77b79b5600c129b9277ab56e8,
   "/admin/languages/document-status.tsx#DocumentStatus": DocumentStatus_879291dc7cc2af6301db51cb8bdd3171,
   "/admin/structure/attribute-links.tsx#AttributeLinks": AttributeLinks_c696066818167e43ba6cb12dcd54ae88,
-  "/content/fields/unit/lazy-unit-field.tsx#LazyUnitField": LazyUnitField_967956f4a75829b11c725a0d44314cde,
-  "/content/cross-references/lazy-references-grid.tsx#LazyReferencesGrid": LazyReferencesGrid_6935620f8f2ad93482bd74437311c09f,
+  "/admin/fields/lazy-unit-field.tsx#LazyUnitField": LazyUnitField_bce19321de306794e319282987a95910,
+  "/admin/grid/pages/table/lazy-references-grid.tsx#LazyReferencesGrid": LazyReferencesGrid_6a71bd188c31de0212b92f534e617dba,
   "/schema/lifecycle/redirect-note.tsx#RedirectNote": RedirectNote_d44e073465e7e19270d93b5934a84d2c,
   "/admin/terms/lazy-words-field.tsx#LazyWordsField": LazyWordsField_44bc0fcfad6285d6493633bd96a653c3,
   "/admin/terms/lazy-words-field.tsx#LazyTermSearches": LazyTermSearches_44bc0fcfad6285d6493633bd96a653c3,
   "/admin/list-actions/lazy-actions.tsx#LazyDecisions": LazyDecisions_1fd164c24f0e3572dcbb3b0e4d669381,
-  "/people/leads/answer-link.tsx#AnswerLink": AnswerLink_1302021f54aa753f2c047a013fb2a1a9,
-  "/people/leads/attachments/attachments-field.tsx#AttachmentsField": AttachmentsField_38dc270592263600b14f467614c3abc5,
-  "/people/leads/export/export-links.tsx#ExportLinks": ExportLinks_3636cfbf11fad58755e5055af6806fd6,
-  "/people/leads/cv-link.tsx#CvLink": CvLink_dc97f09fe840a919a96cd2e673304260,
+  "/admin/inbox/answer-link.tsx#AnswerLink": AnswerLink_e8b37f537d864cdd4365d1b51594e249,
+  "/admin/inbox/attachments-field.tsx#AttachmentsField": AttachmentsField_0ee36d39b834b1cea89d443941f4991b,
+  "/admin/inbox/export-links.tsx#ExportLinks": ExportLinks_f795e9a5420c27db2a5a8ad1c60b0e8c,
+  "/admin/inbox/cv-link.tsx#CvLink": CvLink_c7ce375ce0f0bdc894fdcefb5a1f1439,
   "/admin/list-actions/request-actions.tsx#RequestActions": RequestActions_2b42a557d3157fd43da8f1cc8099875b,
-  "/publishing/documents/searched-text-field.tsx#SearchedTextField": SearchedTextField_39a413b7f6a842e50d730eae0cf5bdfe,
+  "/admin/fields/searched-text-field.tsx#SearchedTextField": SearchedTextField_1a58420189adfdacedb9e682ac5ab158,
   "/admin/list-actions/lazy-actions.tsx#LazySendAgain": LazySendAgain_1fd164c24f0e3572dcbb3b0e4d669381,
-  "/people/passwords/current-password.tsx#CurrentPassword": CurrentPassword_e0cbe75db8ed1410e48c0e1b2ad98a03,
-  "/content/appearance/lazy-fields.tsx#LazyLogoField": LazyLogoField_91a64bcbbbdc8a1bfdd36848ca741c08,
-  "/content/appearance/lazy-fields.tsx#LazyColorField": LazyColorField_91a64bcbbbdc8a1bfdd36848ca741c08,
+  "/admin/fields/current-password.tsx#CurrentPassword": CurrentPassword_b53f431185132473a2c1928b3ce47902,
+  "/admin/fields/lazy-appearance-fields.tsx#LazyLogoField": LazyLogoField_b1e5d3dacd92962dcdd8948385a99f15,
+  "/admin/fields/lazy-appearance-fields.tsx#LazyColorField": LazyColorField_b1e5d3dacd92962dcdd8948385a99f15,
   "/admin/site-switches/lazy-switch-fields.tsx#LazyEnvironmentField": LazyEnvironmentField_a2ea2101037eb9a144ebae608789d53b,
   "/admin/site-switches/lazy-switch-fields.tsx#LazyMaintenanceField": LazyMaintenanceField_a2ea2101037eb9a144ebae608789d53b,
   "/admin/completeness/rules-field.tsx#RulesField": RulesField_b4f6073e7c33d52f767fd8454abea95d,
@@ -163,7 +163,7 @@ export const importMap = {
   "/admin/releases/releases-view.tsx#ReleasesView": ReleasesView_73aab2b108f58ba052be378f746880f0,
   "/admin/structure/structure-view.tsx#StructureView": StructureView_f226627bce07fb3f07ffd03b036a6279,
   "/admin/bulk-files/bulk-files-view.tsx#BulkFilesView": BulkFilesView_6f08fa23f42951aa26778d08e891a8c4,
-  "/admin/grid/grid-view.tsx#GridView": GridView_16493f4a8c3712065b3cbb4a338f6cab,
+  "/admin/grid/pages/documents/grid-view.tsx#GridView": GridView_8dc3afedd7d1e0dca914b5a3f0aecb0b,
   "/admin/history/history-view.tsx#HistoryView": HistoryView_3740b9bda68e9b98a94995065cf03ee3,
   "/admin/webhooks/webhooks-view.tsx#WebhooksView": WebhooksView_93c8022a20735aceed7e40b24f97bb2d,
   "/admin/api-keys/api-keys-view.tsx#ApiKeysView": ApiKeysView_75376cd7adef8be280d3c9a3c58d8bc4,

@@ -1,0 +1,73 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { sheetTexts } from '#texts/sheet.js'
+import { variantsGridTexts } from '#texts/variants-grid.js'
+import { typeText } from '#src/admin/grid/core/column-shape.ts'
+import type { GridEditor } from './use-grid-editor.ts'
+
+/** Opens the menu of a column at its button. */
+export type OpenMenu = (column: number, button: HTMLElement) => void
+
+interface Props {
+  editor: GridEditor
+  names: readonly string[]
+  openMenu: OpenMenu
+}
+
+/** Headings of a grid: name, unit or type, and a button for filter and order. */
+export function GridHead({ editor, names, openMenu }: Props): ReactNode {
+  const labels = useTexts(variantsGridTexts)
+  const language = useLanguage()
+  const texts = useTexts(sheetTexts)
+  const { shown, view, keyAt, rect } = editor
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <th scope="col" className="variants-grid__number" aria-colindex={1}>
+          <span className="variants-grid__told">{labels.row}</span>
+        </th>
+        {names.map((name, column) => {
+          const key = keyAt(column)
+          const attribute = shown[column - 1]
+          const isFiltered = view.filters.columns[key] !== undefined
+          return (
+            <th
+              key={key}
+              scope="col"
+              data-column={column}
+              data-selected={column >= rect.left && column <= rect.right ? '' : undefined}
+              aria-colindex={column + 2}
+              aria-sort={view.sort?.key === key ? view.sort.direction : undefined}
+            >
+              <span className="variants-grid__name">{name}</span>
+              <small>{attribute?.unit ?? typeText(attribute, language)}</small>
+              <button
+                type="button"
+                tabIndex={-1}
+                className="variants-grid__menu"
+                data-filtered={isFiltered || undefined}
+                aria-haspopup="dialog"
+                aria-label={[
+                  texts.filter.open({ column: name }),
+                  ...(isFiltered ? [texts.filter.filtered] : []),
+                ].join(', ')}
+                onClick={({ currentTarget }) => openMenu(column, currentTarget)}
+              >
+                <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+                  <path
+                    d={isFiltered ? 'M1.5 2.5h9L7 6.5v4L5 9.5v-3z' : 'M2.5 4.2 6 7.8l3.5-3.6'}
+                    fill={isFiltered ? 'currentColor' : 'none'}
+                    stroke="currentColor"
+                    strokeWidth="1.4"
+                  />
+                </svg>
+              </button>
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,183 @@
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { localeCodes, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { ListIcon } from '#src/ui/list-icon.tsx'
+import type { ColumnFilter } from '#src/admin/grid/core/filter.ts'
+import type { GridEditor } from '#src/admin/grid/component/use-grid-editor.ts'
+import { useTexts } from '#src/platform/language.ts'
+import { gridTexts } from '#texts/grid.js'
+import { sheetTexts } from '#texts/sheet.js'
+import { variantsGridTexts } from '#texts/variants-grid.js'
+import type { WorkProps } from './work-props.ts'
+
+interface Props extends WorkProps {
+  editor: GridEditor
+  openColumns: (button: HTMLElement) => void
+  openFind: () => void
+}
+
+/** Values of a filter: its texts, its bounds, or the text that is contained. */
+function filterText(filter: ColumnFilter): string {
+  switch (filter.kind) {
+    case 'values':
+      return filter.texts.map((text) => text || '–').join(', ')
+    case 'contains':
+      return filter.text
+    case 'between':
+      return `${filter.from ?? ''}–${filter.to ?? ''}`
+  }
+}
+
+/** Filters of columns, each of which can be removed. */
+function FilterChips({ editor }: Props): ReactNode {
+  const labels = useTexts(gridTexts)
+  const { view, attributes } = editor
+  const nameOf = (key: string): string =>
+    attributes.find((each) => each.key === key)?.label ?? labels.code
+  return Object.entries(view.filters.columns).map(([key, filter]) => (
+    <span key={key} className="ui-chip">
+      <span className="ui-chip__name">{nameOf(key)}</span>
+      <span className="ui-chip__value">{filterText(filter)}</span>
+      <button
+        type="button"
+        aria-label={labels.removeFilter({ name: nameOf(key) })}
+        onClick={() => view.filterColumn(key, undefined)}
+      >
+        <ListIcon name="remove" />
+      </button>
+    </span>
+  ))
+}
+
+/** Languages whose texts are columns. */
+function LanguageMenu({ languages, onView }: Props): ReactNode {
+  const labels = useTexts(gridTexts)
+  const toggle = (code: Locale): void =>
+    onView({
+      languages: localeCodes.filter((each) =>
+        each === code ? !languages.includes(each) : languages.includes(each),
+      ),
+    })
+  if (localeCodes.length === 1) return null
+  return (
+    <>
+      <button
+        type="button"
+        className="ui-button ui-button--quiet grid-languages"
+        popoverTarget="grid-languages"
+      >
+        {labels.languages} {languages.join(', ').toUpperCase()}
+        <ListIcon name="down" />
+      </button>
+      <fieldset id="grid-languages" popover="auto" className="grid-popover">
+        <legend className="ui-hidden">{labels.languages}</legend>
+        {localeCodes.map((code) => (
+          <label key={code}>
+            <input
+              type="checkbox"
+              checked={languages.includes(code)}
+              onChange={() => toggle(code)}
+            />
+            {locales[code].title}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+/** Filters, columns, groups and undo of the grid. */
+export function GridBar(props: Props): ReactNode {
+  const labels = useTexts(gridTexts)
+  const texts = useTexts(sheetTexts)
+  const { undo } = useTexts(variantsGridTexts)
+  const { editor, view: shown, onView, openColumns, openFind } = props
+  const { view, columns } = editor
+  const { filters } = view
+  // the address has the filters, so that it can be sent
+  useEffect(() => {
+    if (filters !== shown.filters) onView({ filters })
+    // oxlint-disable-next-line react/exhaustive-deps -- only changed filters are written
+  }, [filters])
+  const known = new Set(columns.ordered.map(({ key }) => key))
+  const chosen = (keys: readonly string[] = []): string =>
+    keys.filter((key) => known.has(key)).join()
+  const hidden = chosen(columns.chosen.hidden)
+  const asked = chosen(columns.chosen.asked)
+  useEffect(() => {
+    const listOf = (text: string): string[] | undefined =>
+      text === '' ? undefined : text.split(',')
+    if (hidden !== (shown.hidden ?? []).join() || asked !== (shown.asked ?? []).join())
+      onView({ hidden: listOf(hidden), asked: listOf(asked) })
+    // oxlint-disable-next-line react/exhaustive-deps -- only changed columns are written
+  }, [hidden, asked])
+  const { text } = props
+  useEffect(() => {
+    if ((filters.text ?? '') !== text.trim()) view.filterText(text)
+    // oxlint-disable-next-line react/exhaustive-deps -- the rows are searched when the text changes
+  }, [text])
+  const only = (kind: 'errors' | 'changes', label: string): ReactNode => (
+    <button
+      type="button"
+      className="ui-chip grid-chip--toggle"
+      aria-pressed={filters.only === kind}
+      onClick={() => view.filterOnly(filters.only === kind ? undefined : kind)}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <div className="grid-bar" role="toolbar" aria-label={labels.bar}>
+      <FilterChips {...props} />
+      {only('changes', texts.filter.changes)}
+      {only('errors', texts.filter.errors)}
+      {view.isFiltered ? (
+        <button type="button" className="ui-link" onClick={view.clear}>
+          {texts.filter.clearAll}
+        </button>
+      ) : null}
+      <span className="grid-bar__end">
+        <LanguageMenu {...props} />
+        <button
+          type="button"
+          className="ui-button ui-button--quiet"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => openColumns(currentTarget)}
+        >
+          {texts.columns.menu({ shown: columns.shown.length, total: columns.ordered.length })}
+          <ListIcon name="down" />
+        </button>
+        {props.model.answer.groups.length === 0 ? null : (
+          <button
+            type="button"
+            className="ui-button ui-button--quiet grid-bar__wide"
+            aria-pressed={shown.isGrouped}
+            onClick={() => onView({ isGrouped: !shown.isGrouped })}
+          >
+            {labels.grouped}
+          </button>
+        )}
+        <button type="button" className="ui-button ui-button--quiet" onClick={openFind}>
+          {texts.find.open}
+        </button>
+        <button
+          type="button"
+          className="ui-button ui-button--quiet"
+          aria-disabled={!editor.canUndo}
+          onClick={editor.undo}
+        >
+          {undo}
+        </button>
+        <button
+          type="button"
+          className="ui-button ui-button--quiet grid-bar__wide"
+          aria-disabled={!editor.canRedo}
+          onClick={editor.redo}
+        >
+          {texts.redo}
+        </button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { panelBase } from '@vitrine/contract/panel'
+import { ListIcon } from '#src/ui/list-icon.tsx'
+import { ViewDialog } from '#src/admin/lists/view-dialog.tsx'
+import { ownViewPath } from '#src/admin/panel/own-views.ts'
+import { textsIn } from '#src/platform/labels.ts'
+import { useTexts } from '#src/platform/language.ts'
+import { parseListState, viewQuery } from '#src/staff-index/list-state.ts'
+import type { ListView } from '#src/staff-index/list-shapes.ts'
+import { gridTexts } from '#texts/grid.js'
+import { listsTexts } from '#texts/lists.js'
+import { gridWorks } from './grid-answer.ts'
+import type { GridAnswer } from '#src/staff-index/grid-shapes.ts'
+import type { GridContext } from './grid-context.ts'
+
+interface Tab {
+  key: string
+  name: string
+  href: string
+  isCurrent: boolean
+  /** Rows of the view; undefined: not counted. */
+  count?: number | undefined
+  /** Saved view of the tab. */
+  view?: ListView
+}
+
+interface Props extends GridContext {
+  selection: URLSearchParams
+  /** Query of the present view, in its canonical form. */
+  query: string
+  answer: GridAnswer | undefined
+  /** Called before another view is opened. */
+  onOpen: () => void
+}
+
+const addressOf = (collection: string, query: string): string => {
+  const parameters = new URLSearchParams(query)
+  if (collection !== 'products') parameters.set('collection', collection)
+  return `${ownViewPath('grid')}${parameters.size === 0 ? '' : `?${parameters}`}`
+}
+
+/** Tabs of the views of a grid. */
+function tabsOf({ selection, query, answer, views, language }: Props): Tab[] {
+  const { tabs: labels } = textsIn(gridTexts, language)
+  const work = selection.get('work')
+  const collection = selection.get('collection') ?? 'products'
+  const isPlain = work === null && !selection.has('ids')
+  const plain = (key: string, name: string, of: string): Tab => ({
+    key,
+    name,
+    href: addressOf(collection, of),
+    isCurrent: isPlain && query === of,
+  })
+  return [
+    plain('all', labels.all, ''),
+    ...views.map((view) => ({ ...plain(String(view.id), view.name, view.query), view })),
+    ...(collection === 'products' ? [plain('fields', labels.fields, '?what=fields')] : []),
+    ...gridWorks
+      .filter((each) => work === each || (answer?.works[each] ?? 0) > 0)
+      .map((each) => ({
+        key: each,
+        name: labels[each],
+        href: addressOf(collection, `?work=${each}`),
+        isCurrent: work === each,
+        count: answer?.works[each],
+      })),
+  ]
+}
+
+/** All rows, the saved views of the documents, work views, and the selection of the address. */
+export function GridTabs(props: Props): ReactNode {
+  const { tabs: labels } = useTexts(gridTexts)
+  const { views: viewLabels } = useTexts(listsTexts)
+  const { selection, query, mayShare, language, onOpen } = props
+  const router = useRouter()
+  const [editing, setEditing] = useState<{ view: ListView | undefined }>()
+  const isTicked = selection.has('ids')
+  const isPlain = selection.get('work') === null && !isTicked
+  const collection = selection.get('collection') ?? 'products'
+  const tabs = tabsOf(props)
+  const list = viewQuery(parseListState(selection))
+  const isKnown = tabs.some(({ isCurrent }) => isCurrent)
+  return (
+    <nav className="ui-views" aria-label={labels.name}>
+      {tabs.map(({ key, name, href, isCurrent, count, view }) => (
+        <span key={key} className="ui-view">
+          <Link
+            href={href}
+            prefetch={false}
+            onClick={onOpen}
+            {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+          >
+            {name}
+            {count === undefined ? null : (
+              <span className="ui-figure">{count.toLocaleString(language)}</span>
+            )}
+          </Link>
+          {isCurrent && view?.isEditable ? (
+            <button
+              type="button"
+              aria-label={viewLabels.edit({ name })}
+              onClick={() => setEditing({ view })}
+            >
+              <ListIcon name="pen" />
+            </button>
+          ) : null}
+        </span>
+      ))}
+      {isKnown ? null : (
+        <span className="ui-view grid-tabs__own">
+          <span aria-current="page">{isTicked ? labels.ticked : labels.filtered}</span>
+          <Link href={`${panelBase}/collections/${collection}${list}`} prefetch={false}>
+            {labels.toList}
+          </Link>
+          {isPlain ? (
+            <button type="button" onClick={() => setEditing({ view: undefined })}>
+              <ListIcon name="plus" />
+              {viewLabels.save}
+            </button>
+          ) : null}
+        </span>
+      )}
+      {editing === undefined ? null : (
+        <ViewDialog
+          collection={collection}
+          query={query}
+          mayShare={mayShare}
+          view={editing.view}
+          onEnd={(isDone) => {
+            setEditing(undefined)
+            if (isDone) router.refresh()
+          }}
+        />
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Declared } from '#src/content/variants/declaration.ts'
+import { useTexts } from '#src/platform/language.ts'
+import { sheetTexts } from '#texts/sheet.js'
+import { variantsGridTexts } from '#texts/variants-grid.js'
+import { partNumberKey } from '#src/admin/grid/core/cell-texts.ts'
+import type { WrongCell } from '#src/admin/grid/core/wrong-cells.ts'
+
+/** Maximum number of listed errors; the buttons step through all of them. */
+const maxListed = 4
+
+interface Props {
+  cells: readonly WrongCell[]
+  /** Heading of the first column. */
+  first: string
+  attributes: readonly Declared[]
+  go: (cell: WrongCell) => void
+  step: (by: 1 | -1) => void
+}
+
+/**
+ * Summary of a grid's errors: their number, the first ones, and buttons that go to the next and
+ * previous cell with an error.
+ */
+export function GridErrors({ cells, first, attributes, go, step }: Props): ReactNode {
+  const labels = useTexts(variantsGridTexts)
+  const texts = useTexts(sheetTexts)
+  if (cells.length === 0) return null
+  const name = (key: string): string | undefined =>
+    key === partNumberKey
+      ? first
+      : (attributes.find((attribute) => attribute.key === key)?.label ?? key)
+  const more = cells.length - maxListed
+  return (
+    <div className="variants-grid__summary" role="alert">
+      <p>
+        <strong>
+          {cells.length} {labels.errors}
+        </strong>
+        <span className="variants-grid__walk">
+          <button type="button" onClick={() => step(-1)}>
+            {texts.errors.previous}
+          </button>
+          <button type="button" onClick={() => step(1)}>
+            {texts.errors.next}
+          </button>
+        </span>
+      </p>
+      <ul>
+        {cells.slice(0, maxListed).map((cell) => (
+          <li key={`${cell.row} ${cell.key}`}>
+            <button type="button" data-error="" onClick={() => go(cell)}>
+              {labels.row} {cell.row + 1}, {name(cell.key)}: {cell.message}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? (
+        <p className="variants-grid__more">{texts.errors.more({ count: more })}</p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+'use client'
+
+import { FieldError, useFormFields } from '@payloadcms/ui'
+import { useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { cellPath } from '#src/content/variants/declaration.ts'
+import type { CellError, Declared, Variant } from '#src/content/variants/declaration.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { FindBar } from '#src/admin/grid/component/find-bar.tsx'
+import { GridErrors } from './grid-errors.tsx'
+import { GridFoot } from '#src/admin/grid/component/grid-foot.tsx'
+import { GridMenus } from '#src/admin/grid/component/grid-menus.tsx'
+import type { GridMenu } from '#src/admin/grid/component/grid-menus.tsx'
+import { GridTable } from '#src/admin/grid/component/grid-table.tsx'
+import { GridToolbar, ViewBar } from './grid-toolbar.tsx'
+import { PasteReview } from '#src/admin/grid/component/paste-review.tsx'
+import { useErrorWalk } from '#src/admin/grid/component/use-error-walk.ts'
+import { useGridClipboard } from '#src/admin/grid/component/use-grid-clipboard.ts'
+import { useGridEditor } from '#src/admin/grid/component/use-grid-editor.ts'
+import { usePublishedRows } from './use-published-rows.ts'
+import { ValueLine } from '#src/admin/grid/component/value-line.tsx'
+import { messagesByRow } from '#src/admin/grid/core/wrong-cells.ts'
+import type { CellMessages } from '#src/admin/grid/core/wrong-cells.ts'
+import { variantsGridTexts } from '#texts/variants-grid.js'
+import '#src/admin/grid/component/grid-bars.css'
+
+/** Error messages by cell path of the last rejected publication. */
+function useServerErrors(form: string): Map<string, string> {
+  const json = useFormFields(([fields]) =>
+    JSON.stringify(
+      Object.entries(fields)
+        .filter(([path, field]) => path.startsWith(`${form}.`) && field.errorMessage)
+        .map(([path, field]) => [path, field.errorMessage]),
+    ),
+  )
+  return useMemo(() => new Map(JSON.parse(json) as [string, string][]), [json])
+}
+
+interface PartGridProps {
+  /** Name of the field; paths of its cells begin with it. */
+  field: string
+  title: string
+  help: string
+  /** Heading of the first column; “part number” by default. */
+  first?: string
+  rows: Variant[]
+  setValue: (rows: Variant[]) => void
+  /** Columns after the part number. */
+  attributes: Declared[]
+  errors: readonly CellError[]
+  readOnly?: boolean | undefined
+  /** Key of the only editable column; rows cannot be added, removed or pasted. */
+  only?: string | undefined
+  /** True if a part number can have several rows. */
+  repeats?: boolean
+  /** Link of the toolbar to another page about the rows. */
+  link?: { href: string; text: string } | undefined
+}
+
+/** Messages of the grid's own validation and of the last rejected publication. */
+function useMessages(field: string, errors: readonly CellError[]): CellMessages {
+  const serverErrors = useServerErrors(field)
+  return useMemo(
+    () =>
+      messagesByRow(
+        new Map([
+          ...serverErrors,
+          ...errors.map((error): [string, string] => [cellPath(error, field), error.message]),
+        ]),
+      ),
+    [errors, serverErrors, field],
+  )
+}
+
+/**
+ * Spreadsheet editor of rows with a part number each: selection, fill, paste, search, filters, CSV
+ * files, and errors per cell.
+ */
+export function PartGrid(props: PartGridProps): ReactNode {
+  const labels = useTexts(variantsGridTexts)
+  const { field, title, help, rows, attributes, only, repeats = false } = props
+  const { first = labels.partNumber, readOnly: closed = false } = props
+  const language = useLanguage()
+  const readOnly = closed || only !== undefined
+  const messages = useMessages(field, props.errors)
+  const published = usePublishedRows(field, rows)
+  const editor = useGridEditor({
+    field,
+    rows,
+    setValue: props.setValue,
+    attributes,
+    published,
+    hasError: (row) => messages.has(row),
+    language,
+    closed,
+    only,
+  })
+  const clipboard = useGridClipboard(editor, {
+    fileName: field,
+    first,
+    language,
+    readOnly,
+    repeats,
+  })
+  const { cells, goTo, step } = useErrorWalk(editor, messages)
+  const [isFinding, setFinding] = useState(false)
+  const [menu, setMenu] = useState<GridMenu>()
+  const { pasted, apply, cancel, onPaste, onCopy, onCut } = clipboard
+  const shared = { editor, first, readOnly }
+  return (
+    <div className="variants-grid field-type" onPaste={onPaste} onCopy={onCopy} onCut={onCut}>
+      <GridToolbar
+        {...shared}
+        title={title}
+        link={props.link}
+        clipboard={clipboard}
+        errorCount={cells.length}
+        closed={closed}
+        openFind={() => setFinding(true)}
+        openColumns={(anchor) => setMenu({ kind: 'columns', anchor })}
+      />
+      <p className="variants-grid__hint" id={`${field}-grid-help`}>
+        {help}
+      </p>
+      <FieldError path={field} />
+      <GridErrors cells={cells} first={first} attributes={attributes} go={goTo} step={step} />
+      {pasted ? (
+        <PasteReview
+          rows={rows}
+          block={pasted.block}
+          options={pasted.options}
+          onTake={apply}
+          onCancel={cancel}
+        />
+      ) : null}
+      {isFinding ? (
+        <FindBar editor={editor} closed={closed} onClose={() => setFinding(false)} />
+      ) : null}
+      <ViewBar {...shared} />
+      <p role="status" className="variants-grid__said">
+        {editor.result}
+      </p>
+      <div className="variants-grid__frame">
+        <ValueLine editor={editor} first={shared.first} />
+        <GridTable
+          {...shared}
+          field={field}
+          title={title}
+          commands={{ openFind: () => setFinding(true), goToError: step }}
+          messages={messages}
+          openMenu={(column, anchor) => setMenu({ kind: 'column', column, anchor })}
+        />
+        <GridFoot editor={editor} />
+      </div>
+      <GridMenus {...shared} menu={menu} onClose={() => setMenu(undefined)} />
+    </div>
+  )
+}
