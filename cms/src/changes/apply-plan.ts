@@ -206,6 +206,49 @@ async function saveLatest(
 const asLocales = (list: readonly (Locale | '*')[], all: readonly Locale[]): Locale[] =>
   list.includes('*') ? [...all] : list.filter((each) => each !== '*')
 
+const trashTime = (isTrashed: boolean): string | null =>
+  isTrashed ? new Date().toISOString() : null
+
+interface Present {
+  fields: ReturnType<typeof fieldsOf>
+  /** The document as visitors read it, as stored. */
+  row: Record<string, unknown>
+  /** The latest version, and with the changes of the plan. */
+  draft: Record<string, unknown>
+  drafted: Record<string, unknown>
+}
+
+/**
+ * Writes into a document in the trash: nothing is published there, what visitors read later is
+ * written beside the latest version.
+ */
+async function writeTrashed(
+  within: Parameters<typeof writePublished>[0],
+  { entity, public: changes }: DocumentPlan,
+  { fields, row, draft, drafted }: Present,
+): Promise<void> {
+  if (changes.length > 0 && publicContent(row) === row)
+    await writePublished(
+      within,
+      entity,
+      documentWith(fields, row, applyChanges(valuesOf(fields, row), changes)),
+    )
+  // the latest version keeps its status, with which the document comes out again
+  const status = draft['_status'] === 'published' ? 'published' : 'draft'
+  await saveAsLatest(within, entity, drafted, status)
+}
+
+/** Content that a publication makes public: the changes, and all texts of added languages. */
+function contentToPublish(plan: DocumentPlan, { fields, row, draft, drafted }: Present) {
+  const base = publicContent(row) === row ? row : draft
+  const added = asLocales(plan.publish ?? [], localeCodes)
+  return documentWith(
+    fields,
+    base,
+    withTexts(applyChanges(valuesOf(fields, base), plan.public), valuesOf(fields, drafted), added),
+  )
+}
+
 /**
  * Changes a document by Payload's own operations within a transaction, in which the feed is locked:
  * the latest version, and what visitors read. Only the named changes become public; other changes
@@ -225,9 +268,7 @@ export async function applyPlan(
   const update = updateOf(req, transaction)
   const fields = fieldsOf(payload, entity)
   if (plan.isTrashed !== undefined)
-    await update(entity, defaultLocale, {
-      deletedAt: plan.isTrashed ? new Date().toISOString() : null,
-    })
+    await update(entity, defaultLocale, { deletedAt: trashTime(plan.isTrashed) })
   const row = (await readPublished(within, entity)) ?? {}
   if (!isDrafted(payload, entity)) {
     if (plan.draft.length > 0) await writeUndrafted(update, entity, { fields, row }, plan.draft)
@@ -238,43 +279,29 @@ export async function applyPlan(
   const published = publicContent(row)
   const publicLocales = localeCodes.filter((code) => isWrittenIn(fields, published, code))
   const unpublish = asLocales(plan.unpublish ?? [], publicLocales)
-  if (isWhole && (plan.unpublish?.length ?? 0) > 0)
-    await update(entity, defaultLocale, { _status: 'draft' })
-  else for (const locale of unpublish) await update(entity, locale, { _status: 'draft' })
+  for (const locale of isWhole && plan.unpublish?.length ? [defaultLocale] : unpublish)
+    await update(entity, locale, { _status: 'draft' })
   const drafted = documentWith(fields, draft, applyChanges(valuesOf(fields, draft), plan.draft))
+  const present = { fields, row, draft, drafted }
   if (plan.isTrashed === undefined && row['deletedAt']) {
-    // in the trash nothing is published: what visitors read later is written beside the latest version
-    const changed = plan.public.length > 0 && published === row
-    const content = changed
-      ? documentWith(fields, row, applyChanges(valuesOf(fields, row), plan.public))
-      : row
-    if (changed) await writePublished(within, entity, content)
-    // the latest version keeps its status, with which the document comes out again
-    const status = draft['_status'] === 'published' ? 'published' : 'draft'
-    await saveAsLatest(within, entity, drafted, status)
+    await writeTrashed(within, plan, present)
     return recordDraft(req, within, entity)
   }
+  const saveDrafted = async (): Promise<boolean> =>
+    plan.draft.length > 0 && saveLatest(within, entity, drafted, row)
   const [latest, ...others] = plan.publishLatest ?? []
   if (latest !== undefined) {
-    const isPublished = plan.draft.length > 0 && (await saveLatest(within, entity, drafted, row))
-    if (isPublished) return recordDraft(req, within, entity)
+    if (await saveDrafted()) return recordDraft(req, within, entity)
     return update(entity, latest, { _status: 'published' }, { further: others })
   }
-  const toPublish = localesToPublish(plan, { isWhole, publicLocales, unpublish })
-  if (toPublish.length === 0) {
+  const [locale, ...further] = localesToPublish(plan, { isWhole, publicLocales, unpublish })
+  if (locale === undefined) {
     if (plan.draft.length === 0) return
-    await saveLatest(within, entity, drafted, row)
+    await saveDrafted()
     return recordDraft(req, within, entity)
   }
-  const base = published === row ? row : draft
-  const added = asLocales(plan.publish ?? [], localeCodes)
-  const content = documentWith(
-    fields,
-    base,
-    withTexts(applyChanges(valuesOf(fields, base), plan.public), valuesOf(fields, drafted), added),
-  )
+  const content = contentToPublish(plan, present)
   await saveAsLatest(within, entity, content, 'draft')
-  const [locale = defaultLocale, ...further] = toPublish
   await update(entity, locale, { _status: 'published' }, { further })
   if (sameContent(content, drafted)) return
   await saveLatest(within, entity, drafted, await readPublished(within, entity))

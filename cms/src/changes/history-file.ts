@@ -1,3 +1,4 @@
+import type { Locale } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
 import { languageName } from '#src/platform/language-name.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -18,10 +19,26 @@ const labels = labelsOf(historyTexts)
 /** Maximum change sets of a file. */
 const maxSets = 2000
 
+/** Part number, field, language, state and both values of each changed cell of a table. */
+const tableRows = (
+  { rows: lines, columns }: ReturnType<typeof showDocument>['tables'][number],
+  nameOf: (locale: Locale | null) => string,
+): string[][] =>
+  lines.flatMap(({ partNumber, cells }) =>
+    columns.flatMap(({ key, label, locale }) => {
+      const cell = cells[key]
+      return cell
+        ? [[partNumber, label, nameOf(locale), '', cell.before ?? '', cell.after ?? '']]
+        : []
+    }),
+  )
+
 /** History that an account may read as rows of a file: one for each value, with a head. */
 export async function historyRows(req: PayloadRequest, filters: Filters): Promise<string[][]> {
   const { language } = req.i18n
   const say = (label: Label): string => textOf(label, language)
+  const nameOf = (locale: Locale | null): string =>
+    locale === null ? '' : languageName(locale, language)
   const { ofSet, ofDocument } = await historyCondition(req, filters)
   const sets = await rows<StoredSet>(
     req.payload,
@@ -59,32 +76,19 @@ export async function historyRows(req: PayloadRequest, filters: Filters): Promis
           ...ofDocumentRow,
           '',
           say(labels.publication),
-          locale === null ? '' : languageName(locale, language),
+          nameOf(locale),
           say(labels.states.public),
           say(isPublic ? labels.no : labels.yes),
           say(isPublic ? labels.yes : labels.no),
         ])
       for (const table of shown.tables)
-        for (const { partNumber, cells } of table.rows)
-          for (const { key, label, locale } of table.columns) {
-            const cell = cells[key]
-            if (!cell) continue
-            result.push([
-              ...ofDocumentRow,
-              partNumber,
-              label,
-              locale === null ? '' : languageName(locale, language),
-              '',
-              cell.before ?? '',
-              cell.after ?? '',
-            ])
-          }
+        for (const cells of tableRows(table, nameOf)) result.push([...ofDocumentRow, ...cells])
       for (const { label, locale, state, before, after } of shown.changes)
         result.push([
           ...ofDocumentRow,
           '',
           label,
-          locale === null ? '' : languageName(locale, language),
+          nameOf(locale),
           say(labels.states[state]),
           before?.text ?? '',
           after?.text ?? '',

@@ -68,6 +68,22 @@ async function searchCondition(
 const all = (conditions: readonly Statement[]): Statement =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
 
+/** Changes of other documents that name the document of the filters. */
+const entriesOn = async (
+  req: PayloadRequest,
+  { collection, document }: Filters,
+  collections: string[],
+) =>
+  collection && isId(document) && collections.includes(collection)
+    ? entriesNaming(req, { collection, id: Number(document) }, collections)
+    : []
+
+const valueConditions = ({ part, field, locale }: Filters): Statement[] => [
+  ...(part ? [sql`bare_number(v.part_number) = ${normalizePartNumber(part)}`] : []),
+  ...(field ? [sql`v.field = ${field}`] : []),
+  ...(locale && isLocale(locale) ? [sql`v.locale = ${locale}`] : []),
+]
+
 /**
  * Condition of the change sets (`s`) that an account may read and that the filters select; with
  * `ofDocument` the condition of their documents (`d`), with `ofValue` that of their changes (`v`).
@@ -77,26 +93,18 @@ export async function historyCondition(
   filters: Filters,
 ): Promise<{ ofSet: Statement; ofDocument: Statement; ofValue: Statement }> {
   const collections = visibleCollections(req)
-  const { collection, document, part, field, locale, kind, author, from, to } = filters
+  const { collection, document, kind, author, from, to } = filters
   const search = filters.search?.trim().slice(0, maxSearch) ?? ''
   const own = all([
     ...(collection ? [sql`d.collection = ${collection}`] : []),
     ...(isId(document) ? [sql`d.document_id = ${Number(document)}::int`] : []),
   ])
-  // the history of a document has what other documents say of it
-  const naming =
-    collection && isId(document) && collections.includes(collection)
-      ? await entriesNaming(req, { collection, id: Number(document) }, collections)
-      : []
+  const naming = await entriesOn(req, filters, collections)
   const ofDocument = all([
     sql`d.collection = any(${sql.param(collections)}::text[])`,
     naming.length === 0 ? own : sql`((${own}) or d.id = any(${sql.param(naming)}::bigint[]))`,
   ])
-  const values = [
-    ...(part ? [sql`bare_number(v.part_number) = ${normalizePartNumber(part)}`] : []),
-    ...(field ? [sql`v.field = ${field}`] : []),
-    ...(locale && isLocale(locale) ? [sql`v.locale = ${locale}`] : []),
-  ]
+  const values = valueConditions(filters)
   const found =
     search === '' || !isStorable(search)
       ? undefined

@@ -94,14 +94,7 @@ export function planUndo(
     return result
   }
   if (kind === 'created') {
-    if (now.isTrashed) return result
-    const made = changes.filter(({ what }) => what === 'document')
-    const [closed] = made.flatMap((change) => closedBy(change) ?? [])
-    if (closed) result.kept.push(...made.map((change) => ({ change, reason: closed })))
-    else {
-      result.plan.isTrashed = true
-      result.undone.push(...made)
-    }
+    if (!now.isTrashed) undoCreation(changes, closedBy, result)
     return result
   }
   if (kind === 'trashed' && now.isTrashed) result.plan.isTrashed = false
@@ -113,13 +106,7 @@ export function planUndo(
       result.kept.push({ change, reason: closed })
       continue
     }
-    const sides: [side: 'draft' | 'public', values: Values][] = [
-      ...(change.state === 'public' ? [] : [['draft', now.draft] as ['draft', Values]]),
-      ...(change.state !== 'draft' && now.public !== null
-        ? [['public', now.public] as ['public', Values]]
-        : []),
-    ]
-    const outcomes = sides.map(([side, present]) => {
+    const outcomes = sidesOf(change, now).map(([side, present]) => {
       const outcome = outcomeOf(valueAt(present, change), change)
       if (outcome === 'undo') plan[side].push(reversed(change))
       return outcome
@@ -127,26 +114,70 @@ export function planUndo(
     if (outcomes.includes('undo')) result.undone.push(change)
     if (outcomes.includes('later')) result.kept.push({ change, reason: 'later' })
   }
-  for (const change of changes.filter(({ what }) => what === 'order')) {
-    const follows = ordersRows(change.path, result.undone)
-    const present = change.state === 'public' ? now.public : now.draft
-    const isBack = follows || (present !== null && orderBack(present, change))
-    if (!isBack) continue
-    if (change.state !== 'public') plan.draft.push(reversed(change))
-    if (change.state !== 'draft') plan.public.push(reversed(change))
-    if (!follows) result.undone.push(change)
+  for (const change of changes.filter(({ what }) => what === 'order'))
+    undoRowOrder(change, now, { ...result, plan })
+  undoPublications(changes, now, result)
+  return result
+}
+
+/** Plans that a made document goes to the trash. */
+function undoCreation(
+  changes: readonly StoredChange[],
+  closedBy: (change: StoredChange) => KeptReason | undefined,
+  { plan, undone, kept }: UndoPlan & { plan: Omit<DocumentPlan, 'entity'> },
+): void {
+  const made = changes.filter(({ what }) => what === 'document')
+  const [closed] = made.flatMap((change) => closedBy(change) ?? [])
+  if (closed) {
+    kept.push(...made.map((change) => ({ change, reason: closed })))
+    return
   }
+  plan.isTrashed = true
+  undone.push(...made)
+}
+
+/** Plans the former sequence of the rows of a list, if it is still that of the change. */
+function undoRowOrder(
+  change: StoredChange,
+  now: RecordedState,
+  { plan, undone }: Pick<UndoPlan, 'undone'> & { plan: Record<'draft' | 'public', ValueChange[]> },
+): void {
+  const follows = ordersRows(change.path, undone)
+  const present = change.state === 'public' ? now.public : now.draft
+  const isBack = follows || (present !== null && orderBack(present, change))
+  if (!isBack) return
+  if (change.state !== 'public') plan.draft.push(reversed(change))
+  if (change.state !== 'draft') plan.public.push(reversed(change))
+  if (!follows) undone.push(change)
+}
+
+/** Plans which languages are published and taken off again. */
+function undoPublications(
+  changes: readonly StoredChange[],
+  now: RecordedState,
+  { plan, undone }: Pick<UndoPlan, 'undone'> & { plan: Omit<DocumentPlan, 'entity'> },
+): void {
   const publications = changes.filter(({ path }) => path === publicationPath)
   const named = (list: readonly StoredChange[]): (Locale | '*')[] =>
     list.map(({ locale }) => locale ?? '*')
   const isPublicNow = ({ locale }: StoredChange): boolean => now.publicIn.includes(locale ?? '*')
   const unpublish = publications.filter((each) => each.after !== null && isPublicNow(each))
   const publish = publications.filter((each) => each.before !== null && !isPublicNow(each))
-  if (unpublish.length > 0) result.plan.unpublish = named(unpublish)
-  if (publish.length > 0) result.plan.publish = named(publish)
-  result.undone.push(...unpublish, ...publish)
-  return result
+  if (unpublish.length > 0) plan.unpublish = named(unpublish)
+  if (publish.length > 0) plan.publish = named(publish)
+  undone.push(...unpublish, ...publish)
 }
+
+/** Sides of a document that a change concerns: the latest version, and what visitors read. */
+const sidesOf = (
+  { state }: StoredChange,
+  now: RecordedState,
+): [side: 'draft' | 'public', values: Values][] => [
+  ...(state === 'public' ? [] : [['draft', now.draft] as ['draft', Values]]),
+  ...(state !== 'draft' && now.public !== null
+    ? [['public', now.public] as ['public', Values]]
+    : []),
+]
 
 /** Rows that the plan adds and removes. */
 export function countRows(undone: readonly StoredChange[]): { added: number; removed: number } {

@@ -167,6 +167,38 @@ class KnownBases {
   }
 }
 
+interface SavedTarget {
+  at: { path: string; locale: Locale }
+  target: Fingerprints
+  source: Fingerprints
+  /** What a translator saw when the target was written. */
+  given: Fingerprints | undefined
+  /** What was recorded before: of any source language, and of this one. */
+  noted: Translation | undefined
+  former: Translation | undefined
+  /** What was recorded of the source language. */
+  sourceBefore: Translation | undefined
+}
+
+/** What a saved target follows; undefined if nothing new is known of it. */
+function learnedBasis(
+  { at, target, source, given, noted, former, sourceBefore }: SavedTarget,
+  known: KnownBases,
+  isInsignificant: boolean,
+): Fingerprints | undefined {
+  if (given) return given
+  if (former?.basis && former.target && sameFingerprints(former.target, target))
+    return isInsignificant ? basisKept(former.basis, former.source, source) : undefined
+  const isNew =
+    noted === former
+      ? known.nearest(at, target, source) === undefined
+      : !sameFingerprints(noted?.target ?? null, target) || areInStep(noted, sourceBefore)
+  if (!isNew) return undefined
+  return former?.basis && former.target
+    ? basisOfChanged({ basis: former.basis, target: former.target }, source, target)
+    : source
+}
+
 /**
  * Translations of a document after a save, from its texts and what was recorded before it. A target
  * that was changed follows the source as it is now. A target that was seen before is valid for the
@@ -193,28 +225,15 @@ export function followTranslations(recorded: Recorded, contents: Contents): Foll
       const target = fingerprints(passages[locale])
       const publicTarget = fingerprints(shown.get(path)?.[locale])
       const given = translated?.locale === locale ? translated.bases.get(path) : undefined
-      if (target && given) known.add(at, target, given)
-      else if (
+      const sourceBefore = before.get(keyOf({ path, locale: sourceLocale }))
+      const learned =
         target &&
-        former?.basis &&
-        former.target &&
-        sameFingerprints(former.target, target)
-      ) {
-        if (isInsignificant) known.add(at, target, basisKept(former.basis, former.source, source))
-      } else if (
-        target &&
-        (noted === former
-          ? known.nearest(at, target, source) === undefined
-          : !sameFingerprints(noted?.target ?? null, target) ||
-            areInStep(noted, before.get(keyOf({ path, locale: sourceLocale }))))
-      )
-        known.add(
-          at,
-          target,
-          former?.basis && former.target
-            ? basisOfChanged({ basis: former.basis, target: former.target }, source, target)
-            : source,
+        learnedBasis(
+          { at, target, source, given, noted, former, sourceBefore },
+          known,
+          isInsignificant,
         )
+      if (target && learned) known.add(at, target, learned)
       return [
         {
           ...at,

@@ -52,8 +52,8 @@ function commonLengths(one: readonly string[], other: readonly string[]): Uint32
   return table
 }
 
-/** Differences of two sequences, by their longest common subsequence, in order. */
-export function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] {
+/** Part of two lists between their equal beginning and their equal end. */
+function changedPart(before: readonly string[], after: readonly string[]) {
   let start = 0
   while (start < before.length && start < after.length && before[start] === after[start]) start++
   let [endBefore, endAfter] = [before.length, after.length]
@@ -61,6 +61,12 @@ export function hunksOf(before: readonly string[], after: readonly string[]): Hu
     endBefore--
     endAfter--
   }
+  return { start, endBefore, endAfter }
+}
+
+/** Differences of two sequences, by their longest common subsequence, in order. */
+export function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] {
+  const { start, endBefore, endAfter } = changedPart(before, after)
   if (start === endBefore && start === endAfter) return []
   const [one, other] = [before.slice(start, endBefore), after.slice(start, endAfter)]
   if (one.length * other.length > maxCells)
@@ -68,12 +74,10 @@ export function hunksOf(before: readonly string[], after: readonly string[]): Hu
   const table = commonLengths(one, other)
   const hunks: Hunk[] = []
   let [at, place] = [0, 0]
+  const isSame = (): boolean => at < one.length && place < other.length && one[at] === other[place]
   while (at < one.length || place < other.length) {
     const [from, newFrom] = [at, place]
-    while (
-      (at < one.length || place < other.length) &&
-      !(at < one.length && place < other.length && one[at] === other[place])
-    )
+    while ((at < one.length || place < other.length) && !isSame())
       if ((table[at + 1]?.[place] ?? 0) >= (table[at]?.[place + 1] ?? 0) && at < one.length) at++
       else if (place < other.length) place++
       else at++
@@ -84,7 +88,7 @@ export function hunksOf(before: readonly string[], after: readonly string[]): Hu
         newFrom: start + newFrom,
         newTo: start + place,
       })
-    while (at < one.length && place < other.length && one[at] === other[place]) {
+    while (isSame()) {
       at++
       place++
     }

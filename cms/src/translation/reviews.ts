@@ -59,6 +59,18 @@ interface FoundReview {
 
 const timeOf = (time: Date | string | null): string | null => time && new Date(time).toISOString()
 
+const noReview: Review = {
+  state: null,
+  isChangedSince: false,
+  isFinished: false,
+  handedInAt: null,
+  handedInBy: null,
+  returnedAt: null,
+  returnedBy: null,
+  targets: '',
+  sources: '',
+}
+
 /** Reads the review of a language of a document. */
 export async function readReview(
   req: Req,
@@ -74,21 +86,22 @@ export async function readReview(
     left join users h on h.id = r.handed_in_by left join users b on b.id = r.returned_by`,
     req,
   )
-  const isOpen = found?.is_open === true
+  if (!found) return noReview
+  const isOpen = found.is_open
   const isFinished = isOpen && found.is_finished
   const isReturned = isOpen && found.state === 'returned'
   const isInReview = isFinished && found.state === 'review' && found.is_same
-  const handedInBy = found?.handed_in_by ?? null
+  const handedInBy = found.handed_in_by
   return {
     state: isReturned ? 'returned' : isInReview ? 'review' : null,
     isChangedSince: isOpen && found.state === 'review' && !isInReview,
     isFinished,
-    handedInAt: timeOf(found?.handed_in_at ?? null),
-    handedInBy: handedInBy === null ? null : { id: handedInBy, name: found?.handed_in_name ?? '' },
-    returnedAt: timeOf(found?.returned_at ?? null),
-    returnedBy: found?.returned_name ?? null,
-    targets: found?.targets ?? '',
-    sources: found?.sources ?? '',
+    handedInAt: timeOf(found.handed_in_at),
+    handedInBy: handedInBy === null ? null : { id: handedInBy, name: found.handed_in_name ?? '' },
+    returnedAt: timeOf(found.returned_at),
+    returnedBy: found.returned_name,
+    targets: found.targets ?? '',
+    sources: found.sources ?? '',
   }
 }
 

@@ -9,6 +9,23 @@ import { validationTexts } from '../texts/compiled/validation.js'
 
 type Issue = z.core.$ZodIssue
 
+type Texts = (typeof validationTexts)[Locale]
+
+function tooBigMessage(origin: string, count: number, texts: Texts): string {
+  if (origin === 'string') return texts.tooLong({ count })
+  if (origin === 'array' || origin === 'set') return texts.tooMany({ count })
+  if (origin === 'file') return texts.file({ megabytes: Math.floor(count / 1024 / 1024) })
+  return texts.tooLarge({ count })
+}
+
+/** Message of a rule of our own, by the text that it names. */
+function customMessage(text: unknown, texts: Texts): string {
+  if (text === 'phone') return texts.phone({ country: countryPack })
+  if (text === 'attachments') return texts.files({ megabytes: attachmentsMegabytes })
+  if (text === 'lines') return texts.lines({ count: partListLimits.lines })
+  return text === 'cnpj' || text === 'unknownChoice' ? texts[text] : texts.form
+}
+
 function messageOf(issue: Issue, locale: Locale): string {
   const texts = validationTexts[locale]
   switch (issue.code) {
@@ -20,13 +37,8 @@ function messageOf(issue: Issue, locale: Locale): string {
       if (issue.origin !== 'string') return texts.tooSmall({ count })
       return count === 1 ? texts.required : texts.tooShort({ count })
     }
-    case 'too_big': {
-      const count = Number(issue.maximum)
-      if (issue.origin === 'string') return texts.tooLong({ count })
-      if (issue.origin === 'array' || issue.origin === 'set') return texts.tooMany({ count })
-      if (issue.origin === 'file') return texts.file({ megabytes: Math.floor(count / 1024 / 1024) })
-      return texts.tooLarge({ count })
-    }
+    case 'too_big':
+      return tooBigMessage(issue.origin, Number(issue.maximum), texts)
     case 'invalid_format':
       return issue.format === 'email' ? texts.email : texts.form
     case 'invalid_value':
@@ -34,13 +46,8 @@ function messageOf(issue: Issue, locale: Locale): string {
       return issue.input === undefined
         ? texts.required
         : texts.choice({ choices: issue.values.join(', ') })
-    case 'custom': {
-      const text: unknown = issue.params?.['text']
-      if (text === 'phone') return texts.phone({ country: countryPack })
-      if (text === 'attachments') return texts.files({ megabytes: attachmentsMegabytes })
-      if (text === 'lines') return texts.lines({ count: partListLimits.lines })
-      return text === 'cnpj' || text === 'unknownChoice' ? texts[text] : texts.form
-    }
+    case 'custom':
+      return customMessage(issue.params?.['text'], texts)
     default:
       return texts.form
   }

@@ -40,9 +40,23 @@ interface Options {
 // page rendering loads its texts per route; these files need them without a page
 await Promise.all([documentsTexts, partsListTexts].flatMap(({ load }) => localeCodes.map(load)))
 
+type ListedLine = Answer<'parts-read'>['lines'][number]
+type ListedPart = ListedLine['part']
+
+const valuesOf = (part: ListedPart): string[] => (part?.values ?? []).map(({ value }) => value)
+
+const successorOf = (part: ListedPart): string =>
+  part?.successor ? (part.successor.part_number ?? part.successor.product.title) : ''
+
+/** State of a line, with what was typed unless it is the part number itself. */
+function stateText({ state, code, part }: ListedLine, locale: Locale): string {
+  const { state: states } = partsListTexts[locale]
+  return part?.part_number === code ? states.found : `${states[state]}: ${code}`
+}
+
 /** Table of a list: a header row, and a row for each part number or unknown line. */
 function listTable(read: Answer<'parts-read'>, locale: Locale, origin: string): Cell[][] {
-  const { table: shown, state: states } = partsListTexts[locale]
+  const { table: shown } = partsListTexts[locale]
   const file = documentsTexts[locale].listFile
   return [
     [
@@ -64,20 +78,18 @@ function listTable(read: Answer<'parts-read'>, locale: Locale, origin: string): 
       const code = part?.part_number ?? line.code
       return [
         code,
-        [product?.title, ...(part?.values ?? []).map(({ value }) => value)]
-          .filter(Boolean)
-          .join(' · '),
+        [product?.title, ...valuesOf(part)].filter(Boolean).join(' · '),
         quantity ?? '',
         part?.packing ?? '',
         packs?.packs ?? '',
         part?.gtin ?? '',
-        line.code === code && part ? states.found : `${states[line.state]}: ${line.code}`,
+        stateText(line, locale),
         line.asked ?? '',
         product && part
           ? origin + productPath({ ...product, matched_part_number: code }, locale)
           : '',
         part?.state?.label ?? '',
-        part?.successor ? (part.successor.part_number ?? part.successor.product.title) : '',
+        successorOf(part),
       ]
     }),
   ]

@@ -66,6 +66,12 @@ interface PublicPage {
   html: () => Promise<string>
 }
 
+/** True for a read of HTML whose head can be prepared. */
+const isPlainRead = (request: IncomingMessage): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  supportsPreparedHead(request) &&
+  !prefersMarkdown(request)
+
 /**
  * Full-page cache. Stores pages whose route allows it; coalesces concurrent renders; expires by
  * tag; serves expired pages, marked stale, while the cms is unreachable.
@@ -125,40 +131,22 @@ export class PageCache {
    * not answered.
    */
   tryHit(request: IncomingMessage, response: ServerResponse): boolean {
-    const { url, method } = request
-    if (
-      url === undefined ||
-      (method !== 'GET' && method !== 'HEAD') ||
-      !supportsPreparedHead(request) ||
-      prefersMarkdown(request)
-    )
-      return false
-    if (this.#options.isUnderMaintenance() || previewTokenOf(request.headers) !== undefined)
-      return false
-    const cached = this.#store.page(url)
+    const { method } = request
     const away = this.#options.isCmsUnreachable()
-    if (!cached || (cached.expired && !away)) return false
+    const page = this.#storedPage(request, away)
+    if (!page) return false
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    const page = cached.value
-    if (page.forGuests && sessionTokenOf(request.headers) !== undefined) return false
-    const body = encoding === 'identity' ? this.#decoded.get(page.body) : page.body[encoding]
+    const isCoded = encoding !== 'identity'
+    const body = isCoded ? page.body[encoding] : this.#decoded.get(page.body)
     if (!body) return false
     this.#hits.set(page.route, (this.#hits.get(page.route) ?? 0) + 1)
     if (page.counted) this.#options.views.count(page.counted, request)
     const tag = entityTag(page.body, encoding)
     const same = matchesEntityTag(request.headers['if-none-match'], tag)
     const { preparedHeads } = this.#options
-    if (
-      preparedHeads &&
-      page.hit &&
-      encoding === 'br' &&
-      !away &&
-      !same &&
-      method === 'GET' &&
-      sendPreparedAnswer(response, page.hit)
-    )
-      return true
-    const coded = encoding === 'identity' ? '' : `content-encoding: ${encoding}\r\n`
+    const isWhole = encoding === 'br' && !away && !same && method === 'GET'
+    if (preparedHeads && page.hit && isWhole && sendPreparedAnswer(response, page.hit)) return true
+    const coded = isCoded ? `content-encoding: ${encoding}\r\n` : ''
     const own = away ? asOutdated(page.lines) : page.lines
     const lines = `${own}${coded}etag: ${tag}\r\ncache-status: ${cacheStatus[away ? 'stale' : 'hit']}\r\n`
     const send = preparedHeads ? sendPrepared : sendGenerated
@@ -171,6 +159,18 @@ export class PageCache {
         method === 'HEAD' ? undefined : body,
       )
     return true
+  }
+
+  /** Page that answers a request from memory; an expired one while the cms is away. */
+  #storedPage(request: IncomingMessage, isAway: boolean): Page | undefined {
+    const { url, headers } = request
+    if (url === undefined || !isPlainRead(request)) return undefined
+    if (this.#options.isUnderMaintenance() || previewTokenOf(headers) !== undefined)
+      return undefined
+    const cached = this.#store.page(url)
+    if (!cached || (cached.expired && !isAway)) return undefined
+    const page = cached.value
+    return page.forGuests && sessionTokenOf(headers) !== undefined ? undefined : page
   }
 
   /** Answers any page request; 429 if the client's queue is full, 503 if it does not move in time. */

@@ -74,6 +74,20 @@ export function bodiesOf(screen: RouteName): BodyRules {
   }
 }
 
+/** Form with the posted name; without one the first. */
+const formNamed = (forms: readonly FormDescription[], name: FormDataEntryValue | undefined) =>
+  forms.find((candidate) => name === undefined || candidate.name === name)
+
+/** Bytes of a body that are kept, and after which it is refused. */
+function bytesOf(screen: RouteName, type: string): { limit: number; end: number } {
+  const rules = bodiesOf(screen)
+  const limit =
+    bodyTypeOf(type) === 'multipart'
+      ? Math.max(...formsOf(screen).map(limitOf))
+      : (rules.pairs?.bytes ?? 0)
+  return { limit, end: boundsOf(type, rules)?.bytes ?? 0 }
+}
+
 /**
  * Reads and parses a form post, url-encoded or multipart.
  *
@@ -88,11 +102,8 @@ export async function readPostedForm(
   const [first] = forms
   if (!first) throw new Error(`no form is posted to ${screen}`)
   const type = request.headers['content-type'] ?? ''
-  const rules = bodiesOf(screen)
-  const bounds = boundsOf(type, rules)
   const isMultipart = bodyTypeOf(type) === 'multipart'
-  const limit = isMultipart ? Math.max(...forms.map(limitOf)) : (rules.pairs?.bytes ?? 0)
-  const end = bounds?.bytes ?? 0
+  const { limit, end } = bytesOf(screen, type)
   const refuse = (refused: PostedForm['refused']): PostedForm => ({
     form: first,
     data: new FormData(),
@@ -113,7 +124,7 @@ export async function readPostedForm(
   const data = await parse(truncated ? closeMultipart(bytes, type) : bytes, type)
   // a post without a form name is the first form of its screen (the short form on another page)
   const name = data?.getAll(formField).at(-1)
-  const form = forms.find((candidate) => name === undefined || candidate.name === name)
+  const form = formNamed(forms, name)
   // a truncated body still contains the typed fields; it is refused only if it was not read to its
   // end
   const refused = size > end ? 'body-too-large' : undefined

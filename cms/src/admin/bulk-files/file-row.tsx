@@ -86,13 +86,55 @@ function ActionField({ row, onEdit }: RowProps): ReactNode {
   )
 }
 
-function FileRowPart(props: RowProps): ReactNode {
+/** Stored file that a file equals, fields of its product, and words of its name without a meaning. */
+function FileRowFields({
+  row,
+  products,
+  onEdit,
+  onName,
+  isOpen,
+}: RowProps & { isOpen: boolean }): ReactNode {
   const labels = useTexts(bulkFilesTexts)
-  const language = useLanguage()
-  const { row, products, onEdit, onName, onRemove } = props
   const { compared, state, action } = row
   const { read, refusal, equal, sameName } = compared
   const stored = equal ?? sameName
+  return (
+    <>
+      {stored && state !== 'sent' && refusal === null ? (
+        <StoredNote stored={stored} action={action} />
+      ) : null}
+      {isOpen && action !== 'skip' ? (
+        <>
+          <div className="bulk-row__fields">
+            <ProductField
+              row={row}
+              products={products}
+              isDisabled={false}
+              onName={(text) => onName(row.key, text)}
+            />
+            {action === 'new' || action === '' ? (
+              <RowFieldset
+                row={row}
+                products={products}
+                onEdit={(fields) => onEdit(row.key, fields)}
+              />
+            ) : null}
+          </div>
+          {read.unread.length > 0 ? (
+            <p className="ui-small">{labels.row.unread({ words: read.unread.join(', ') })}</p>
+          ) : null}
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function FileRowPart(props: RowProps): ReactNode {
+  const labels = useTexts(bulkFilesTexts)
+  const language = useLanguage()
+  const { row, products, onRemove } = props
+  const { compared, state } = row
+  const { read, refusal } = compared
   const isOpen = (state === 'open' || state === 'failed') && refusal === null
   const lack = isOpen ? lackOf(row, products) : undefined
   const message = row.message || refusal || (lack ? textOf(lack, language) : '')
@@ -123,29 +165,7 @@ function FileRowPart(props: RowProps): ReactNode {
         >
           {message}
         </p>
-        {stored && state !== 'sent' && refusal === null ? (
-          <StoredNote stored={stored} action={action} />
-        ) : null}
-        {isOpen && action !== 'skip' ? (
-          <div className="bulk-row__fields">
-            <ProductField
-              row={row}
-              products={products}
-              isDisabled={false}
-              onName={(text) => onName(row.key, text)}
-            />
-            {action === 'new' || action === '' ? (
-              <RowFieldset
-                row={row}
-                products={products}
-                onEdit={(fields) => onEdit(row.key, fields)}
-              />
-            ) : null}
-          </div>
-        ) : null}
-        {isOpen && read.unread.length > 0 && action !== 'skip' ? (
-          <p className="ui-small">{labels.row.unread({ words: read.unread.join(', ') })}</p>
-        ) : null}
+        <FileRowFields {...props} isOpen={isOpen} />
         {state === 'sent' ? <p className="ui-small">{row.productText}</p> : null}
       </fieldset>
     </li>

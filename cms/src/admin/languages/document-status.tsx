@@ -71,6 +71,24 @@ function RevertDialog({
   )
 }
 
+/** True if the draft of a language differs from its published text. */
+const differsFromPublic = (language: LanguageCount | undefined, shared: number): boolean =>
+  language !== undefined && language.public > 0 && (language.unpublished > 0 || shared > 0)
+
+const countText = (scheduled: readonly unknown[]): string =>
+  scheduled.length > 0 ? ` (${scheduled.length})` : ''
+
+/** Addresses of the calls about a document or a global, below the panel's API. */
+const addressesOf = (
+  global: string | undefined,
+  collection: string | undefined,
+  id: number | string | undefined,
+) => {
+  if (global) return { base: `globals/${global}`, own: `globals/${global}`, query: '' }
+  const base = String(collection)
+  return { base, own: `${base}/${id}`, query: `?where[id][equals]=${id}` }
+}
+
 /**
  * State of each language of a document, rendered in place of Payload's single status, with buttons
  * that revert the language to its published text and schedule a publication.
@@ -82,10 +100,8 @@ export function DocumentStatus(): ReactNode {
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const [open, setOpen] = useState<'revert' | 'schedule'>()
-  const base = globalSlug ? `globals/${globalSlug}` : String(collectionSlug)
-  const own = globalSlug ? base : `${base}/${id}`
+  const { base, own, query } = addressesOf(globalSlug, collectionSlug, id)
   const isSaved = Boolean(globalSlug || id)
-  const query = globalSlug ? '' : `?where[id][equals]=${id}`
   const { answer, read } = useLanguages(`${base}${languagePaths.languages}${query}`, isSaved)
   const revert = useRevert(own, code, read)
   const close = (): void => setOpen(undefined)
@@ -93,11 +109,7 @@ export function DocumentStatus(): ReactNode {
   const languages = answer?.languages ?? []
   const current = languages.find(({ locale }) => locale === code)
   const canPublish = hasPublishPermission && !isTrashed
-  const canRevert =
-    canPublish &&
-    current !== undefined &&
-    current.public > 0 &&
-    (current.unpublished > 0 || (answer?.shared ?? 0) > 0)
+  const canRevert = canPublish && differsFromPublic(current, answer?.shared ?? 0)
   if (!isSaved) return null
   return (
     <div className="document-status">
@@ -118,7 +130,7 @@ export function DocumentStatus(): ReactNode {
           onClick={() => setOpen('schedule')}
         >
           {labels.schedule.title}
-          {answer && answer.scheduled.length > 0 ? ` (${answer.scheduled.length})` : ''}
+          {countText(answer?.scheduled ?? [])}
         </button>
       ) : null}
       {open === 'revert' ? (

@@ -16,6 +16,13 @@ function isElsewhere(target: EventTarget | null): boolean {
 const focusOn = (row: HTMLElement): void =>
   (row.hasAttribute('tabindex') ? row : row.querySelector<HTMLElement>('[data-open]'))?.focus()
 
+const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey
+
+/** Row that an arrow leads to: the first one without a row in focus. */
+const nextIndex = (index: number, key: 'ArrowDown' | 'ArrowUp'): number =>
+  index === -1 ? 0 : index + (key === 'ArrowDown' ? 1 : -1)
+
 interface ListKeys {
   table: RefObject<HTMLElement | null>
   search: RefObject<HTMLInputElement | null>
@@ -29,8 +36,8 @@ interface ListKeys {
  */
 export function useListKeys({ table, search, tick, untick }: ListKeys): void {
   useDocumentKeys((event) => {
-    const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
-    if (defaultPrevented || ctrlKey || metaKey || altKey || isElsewhere(target)) return
+    const { key, target } = event
+    if (event.defaultPrevented || hasModifier(event) || isElsewhere(target)) return
     const rows = [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
     const current = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-row]') : null
     const index = current === null ? -1 : rows.indexOf(current)
@@ -39,7 +46,7 @@ export function useListKeys({ table, search, tick, untick }: ListKeys): void {
       act()
     }
     if (key === 'ArrowDown' || key === 'ArrowUp') {
-      const next = rows[index === -1 ? 0 : index + (key === 'ArrowDown' ? 1 : -1)]
+      const next = rows[nextIndex(index, key)]
       if (next) run(() => focusOn(next))
     } else if (key === 'x' || key === 'X') {
       const id = Number(current?.dataset['row'])

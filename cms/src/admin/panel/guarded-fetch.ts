@@ -187,6 +187,43 @@ interface WriteRequest {
   document: string
 }
 
+const isAborted = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError'
+
+/** True if a request was refused since the session had ended, and somebody has logged in again. */
+const logsIn = async ({ status }: Response, send: Fetch, questions: Prompts): Promise<boolean> =>
+  (status === 401 || status === 403) && (await sessionEnded(send)) && (await questions.logIn())
+
+interface SentForm {
+  form: OpenForm | undefined
+  data: Record<string, unknown> | undefined
+}
+
+/**
+ * Request that saves over a document that somebody else has changed meanwhile, as the person chose;
+ * the refusal itself if the save is given up. Does not resolve while the form is loaded anew.
+ */
+async function resolveConflict(
+  refusal: Response,
+  { init, document, form, data }: WriteRequest & SentForm,
+  questions: Prompts,
+): Promise<RequestInit | undefined | Response> {
+  const [{ data: details } = {}] = await errorsOf(refusal)
+  if (details?.inUse) questions.showUses([details.inUse])
+  if (!details?.stale || !form || !data) return refusal
+  const differences = differencesOf(form.base, data, details.stale.document)
+  const choice = differences.some(({ changedBy }) => changedBy !== 'me')
+    ? await questions.stale(differences, document)
+    : 'mine'
+  if (choice === undefined) return refusal
+  if (choice === 'theirs') {
+    questions.reload()
+    return new Promise(() => undefined)
+  }
+  const merged = choice === 'mine' ? data : mergeChanges(data, differences, choice.chooseTheirs)
+  return withLoadedAt(withData(init, merged), form, details.stale.updatedAt)
+}
+
 /**
  * URL of a publication request in the chosen languages; the unchanged URL for other requests;
  * undefined if the dialog was cancelled.
@@ -209,17 +246,52 @@ async function inChosenLanguages(
   return (await confirmCreation(call, send, questions.languages)) ? input : undefined
 }
 
+/**
+ * Answer to the form for a refused request, after what helps was shown; undefined: the document was
+ * changed meanwhile.
+ */
+async function refusalOf(
+  answer: Response,
+  { init, document, form, data }: WriteRequest & SentForm,
+  send: Fetch,
+  questions: Prompts,
+): Promise<Response | undefined> {
+  const sent = data && form
+  const refused = sent ? await refusedFields(answer) : []
+  if (sent && refused.length > 0) {
+    sent.refuse(refused, data['_status'] === 'draft')
+    // sent without `errors`: Payload would add its own form state for these
+    return inWords(questions.refused(refused), answer)
+  }
+  if (answer.status === 400 && deletesMany(init, document)) {
+    const uses = await usesInBulk(send, init, document, answer)
+    if (uses.length > 0) questions.showUses(uses)
+    return answer
+  }
+  if (answer.status === 409) return undefined
+  const messages = (await errorsOf(answer)).flatMap(({ message }) => message ?? [])
+  return sent && messages.length > 0 ? inWords(messages.join('\n'), answer) : answer
+}
+
+function acceptSave(form: OpenForm): void {
+  form.accept()
+  declareKept(form.document, false)
+}
+
+/** Answer to a publication whose languages nobody chose. */
+function cancelled(form: OpenForm | undefined, questions: Prompts): Response {
+  form?.keepModified()
+  const errors = [{ message: questions.cancelled() }]
+  return Response.json({ errors, message: questions.cancelled(), docs: [] }, { status: 499 })
+}
+
 async function write(written: WriteRequest, send: Fetch, questions: Prompts): Promise<Response> {
   const { init, document } = written
   const form = formOf(document)
   const data = formDataOf(init)
   const sent = data && form
   const input = await inChosenLanguages(written, send, questions)
-  if (input === undefined) {
-    if (form?.modified) sent?.keepModified()
-    const errors = [{ message: questions.cancelled() }]
-    return Response.json({ errors, message: questions.cancelled(), docs: [] }, { status: 499 })
-  }
+  if (input === undefined) return cancelled(form?.modified ? sent : undefined, questions)
   const rejected = (answer: Response): Response => {
     sent?.keepModified()
     return answer
@@ -228,50 +300,17 @@ async function write(written: WriteRequest, send: Fetch, questions: Prompts): Pr
   for (;;) {
     const answer = await send(input, request).catch((error: unknown) => {
       if (sent) setTimeout(sent.markModified)
-      throw error instanceof DOMException && error.name === 'AbortError'
-        ? error
-        : new Error(questions.offline())
+      throw isAborted(error) ? error : new Error(questions.offline())
     })
-    if (
-      (answer.status === 401 || answer.status === 403) &&
-      (await sessionEnded(send)) &&
-      (await questions.logIn())
-    )
-      continue
+    if (await logsIn(answer, send, questions)) continue
     if (answer.ok) {
-      sent?.accept()
-      if (sent) declareKept(form.document, false)
+      if (sent) acceptSave(sent)
       return answer
     }
-    const refused = sent ? await refusedFields(answer) : []
-    if (sent && refused.length > 0) {
-      sent.refuse(refused, data['_status'] === 'draft')
-      // sent without `errors`: Payload would add its own form state for these
-      return rejected(inWords(questions.refused(refused), answer))
-    }
-    if (answer.status === 400 && deletesMany(init, document)) {
-      const uses = await usesInBulk(send, init, document, answer)
-      if (uses.length > 0) questions.showUses(uses)
-      return answer
-    }
-    const errors = await errorsOf(answer)
-    if (answer.status !== 409) {
-      const messages = errors.flatMap(({ message }) => message ?? [])
-      return rejected(sent && messages.length > 0 ? inWords(messages.join('\n'), answer) : answer)
-    }
-    const { data: details } = errors[0] ?? {}
-    if (details?.inUse) questions.showUses([details.inUse])
-    if (!details?.stale || !form || !data) return rejected(answer)
-    const differences = differencesOf(form.base, data, details.stale.document)
-    const choice = differences.some(({ changedBy }) => changedBy !== 'me')
-      ? await questions.stale(differences, document)
-      : 'mine'
-    if (choice === undefined) return rejected(answer)
-    if (choice === 'theirs') {
-      questions.reload()
-      return new Promise(() => undefined)
-    }
-    const merged = choice === 'mine' ? data : mergeChanges(data, differences, choice.chooseTheirs)
-    request = withLoadedAt(withData(init, merged), form, details.stale.updatedAt)
+    const refusal = await refusalOf(answer, { ...written, form, data }, send, questions)
+    if (refusal) return rejected(refusal)
+    const next = await resolveConflict(answer, { ...written, form, data }, questions)
+    if (next instanceof Response) return rejected(next)
+    request = next
   }
 }

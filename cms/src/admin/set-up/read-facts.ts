@@ -96,6 +96,20 @@ const hasGaps = (value: object): boolean => JSON.stringify(value).includes('[[')
 const union = (...lists: Locale[][]): Locale[] =>
   localeCodes.filter((code) => lists.some((list) => list.includes(code)))
 
+/** True if a look differs from the neutral one. */
+const isChosen = ({ logo, wordmark, type, corners, colors }: Look): boolean =>
+  logo !== null ||
+  isText(wordmark) ||
+  type !== neutralLook.type ||
+  corners !== neutralLook.corners ||
+  JSON.stringify(colors) !== JSON.stringify(neutralLook.colors)
+
+/** True if the first password is easily guessed, also from the company's name. */
+const isFirstGuessable = async (company: string): Promise<boolean> =>
+  (await findPasswordProblem(environment.ADMIN_PASSWORD ?? '', [company])) !== undefined
+
+type Look = Awaited<ReturnType<typeof readAppearance>>
+
 /** Reads the state of the launch checklist. */
 export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
   const whole = { locale: 'all', depth: 0, overrideAccess: true } as const
@@ -140,13 +154,7 @@ export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
     name: isText(saved.name ?? ''),
     address: localesWith(contact.address, isText).length > 0,
     reachable: isText(contact.phone ?? '') || isText(layout.emails?.contact ?? ''),
-    look:
-      Boolean(saved.createdAt) &&
-      (appearance.logo !== null ||
-        isText(appearance.wordmark) ||
-        appearance.type !== neutralLook.type ||
-        appearance.corners !== neutralLook.corners ||
-        JSON.stringify(appearance.colors) !== JSON.stringify(neutralLook.colors)),
+    look: Boolean(saved.createdAt) && isChosen(appearance),
     home: home._status === 'published' ? localesWith(home.hero?.title, isText) : [],
     ...counted,
     privacy: legal(privacy.privacy_policy, privacy.privacy_policy_link),
@@ -177,11 +185,7 @@ export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
     smtp: environment.SMTP_URL !== undefined,
     origin: environment.PUBLIC_ORIGIN,
     firstPassword,
-    guessablePassword:
-      printed ||
-      (firstPassword &&
-        (await findPasswordProblem(environment.ADMIN_PASSWORD ?? '', [saved.name ?? ''])) !==
-          undefined),
+    guessablePassword: printed || (firstPassword && (await isFirstGuessable(saved.name ?? ''))),
     testEnvironment: layout.environment?.environment === 'homolog',
     maintenance: layout.others?.environment_under_maintenance === true,
   }

@@ -15,6 +15,26 @@ const openNames = ({ rules }: StructureView): string =>
 const lostText = ({ lost }: StructureView, labels: StructureTexts['page']): string =>
   lost > 0 ? labels.lost({ count: lost }) : labels.noneLost
 
+/** What is lost, and what nobody has decided. */
+function LostPart({ view }: { view: StructureView }): ReactNode {
+  const { page: labels, undecided: undecidedText } = useTexts(structureTexts)
+  const { lost, undecided } = view
+  return (
+    <>
+      {lost > 0 || undecided === 0 ? (
+        <p data-lost={lost > 0 ? '' : undefined} className="structure__lost">
+          {lostText(view, labels)}
+        </p>
+      ) : null}
+      {undecided > 0 ? (
+        <p className="structure__lost" data-lost="">
+          {undecidedText({ count: undecided, names: openNames(view) })}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
 interface SummaryProps {
   preview: Preview
   /** True if something is to be changed. */
@@ -32,7 +52,7 @@ export function SummaryPart({
   isBusy,
   onContinue,
 }: SummaryProps): ReactNode {
-  const { page: labels, undecided: undecidedText } = useTexts(structureTexts)
+  const { page: labels } = useTexts(structureTexts)
   const message = problem || (refused === '' ? labels.failed : refused)
   const undecided = view?.undecided ?? 0
   const isBlocked =
@@ -43,16 +63,7 @@ export function SummaryPart({
         <h2>{labels.result}</h2>
         <div className="ui-side__part" role="status">
           {isReady && isLoading ? <p className="ui-small">{labels.loading}</p> : null}
-          {view && (view.lost > 0 || undecided === 0) ? (
-            <p data-lost={view.lost > 0 ? '' : undefined} className="structure__lost">
-              {lostText(view, labels)}
-            </p>
-          ) : null}
-          {view && undecided > 0 ? (
-            <p className="structure__lost" data-lost="">
-              {undecidedText({ count: undecided, names: openNames(view) })}
-            </p>
-          ) : null}
+          {view ? <LostPart view={view} /> : null}
         </div>
         {view && view.notes.length > 0 ? (
           <section className="ui-side__part structure__notes">

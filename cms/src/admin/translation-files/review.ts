@@ -39,6 +39,20 @@ export const sightOf = (req: PayloadRequest): Sight => ({
 export const readOwnFiles = (req: PayloadRequest, file?: number): Promise<StoredFile[]> =>
   readFiles(req.payload, { ...sightOf(req), account: staffOf(req)?.id ?? 0 }, file)
 
+const sourceFaults = (isPresent: boolean, isOfOtherSource: boolean) => [
+  ...(isPresent ? [] : [{ kind: 'sourceGone' as const }]),
+  ...(isOfOtherSource ? [{ kind: 'sourceOther' as const }] : []),
+]
+
+const changeFaults = (isSourceChanged: boolean, isTargetChanged: boolean) => [
+  ...(isSourceChanged ? [{ kind: 'sourceChanged' as const }] : []),
+  ...(isTargetChanged ? [{ kind: 'translationChanged' as const }] : []),
+]
+
+/** Source of a proposal as the file had it; null: the file does not tell it. */
+const exportedIn = (isRich: boolean, text: string | null, plain: string | null) =>
+  text === null || plain === null ? null : textIn(isRich, text)
+
 function shownOf(
   proposal: Proposal,
   at: number | undefined,
@@ -47,10 +61,7 @@ function shownOf(
 ): ShownProposal {
   const { isRich, maxLength, sourceLocale, label, path, passages } = text
   const plainExported = exportedText(proposal.sourceText, proposal.source)
-  const exported =
-    proposal.sourceText === null || plainExported === null
-      ? null
-      : textIn(isRich, proposal.sourceText)
+  const exported = exportedIn(isRich, proposal.sourceText, plainExported)
   const isOfOtherSource = proposal.sourceText !== null && plainExported === null
   const passage = at === undefined ? undefined : text.passages[at]
   const isSourceSame = at !== undefined && text.sourceSeen[at] === proposal.source
@@ -61,9 +72,8 @@ function shownOf(
     ...proposal.unknownTags,
     ...(isRich ? [] : tagsOf(proposal.text).map((name) => `<${name}>`)),
   ]
-  const isTargetChanged =
-    targetFingerprint(isRich, target) !== proposal.target &&
-    targetFingerprint(isRich, target) !== targetFingerprint(isRich, proposed)
+  const now = targetFingerprint(isRich, target)
+  const isTargetChanged = now !== proposal.target && now !== targetFingerprint(isRich, proposed)
   return {
     id: proposal.id,
     line: proposal.line,
@@ -81,10 +91,8 @@ function shownOf(
     target,
     text: proposed,
     faults: [
-      ...(passage ? [] : [{ kind: 'sourceGone' as const }]),
-      ...(isOfOtherSource ? [{ kind: 'sourceOther' as const }] : []),
-      ...(passage && !isSourceSame ? [{ kind: 'sourceChanged' as const }] : []),
-      ...(passage && isTargetChanged ? [{ kind: 'translationChanged' as const }] : []),
+      ...sourceFaults(passage !== undefined, isOfOtherSource),
+      ...(passage ? changeFaults(!isSourceSame, isTargetChanged) : []),
       ...(unknown.length > 0 ? [{ kind: 'unknownTags' as const, values: unknown }] : []),
       ...faultsOf({
         source: isSourceSame ? present : (exported ?? present),

@@ -51,6 +51,10 @@ const either = ' / '
 
 type Line = Answer<'parts-read'>['lines'][number]
 
+/** State of a line without a part number of its own; `near`: number of what may be meant. */
+const openState = (kind: Resolved['kind'], near: number) =>
+  kind === 'several' || kind === 'equivalent' ? kind : near > 0 ? 'near' : 'unknown'
+
 /**
  * True if a line can be searched by its words: its text states a size or, unless the line has a
  * code, contains a word of three letters.
@@ -172,12 +176,7 @@ async function describeLines(
     }
     if (line.kind === 'found' && parts[0])
       return { ...own, state: 'found', part: parts[0], candidates: [] }
-    const state =
-      line.kind === 'several' || line.kind === 'equivalent'
-        ? line.kind
-        : parts.length + references.length > 0
-          ? 'near'
-          : 'unknown'
+    const state = openState(line.kind, parts.length + references.length)
     const former = line.kind === 'missing' ? formerOf(code)?.former : undefined
     return { ...own, state, part: null, candidates: parts, ...(former ? { former } : {}) }
   })

@@ -131,12 +131,11 @@ function shownGroups(
   return [...shared, ...further]
 }
 
-function facetOf(
-  { attribute, members }: AttributeGroup,
+/** Values of an attribute by name, with the number of products that are left with each. */
+function countsOf(
+  { attribute, members }: Pick<AttributeGroup, 'attribute' | 'members'>,
   counted: readonly Counted[],
-  active: readonly string[],
-  locale: Locale,
-): Facet {
+): Map<string, { value: AttributeValue; count: number }> {
   const counts = new Map<string, { value: AttributeValue; count: number }>()
   for (const { subcategory, all, left } of counted) {
     const column = members.has(subcategory) ? all.columns.get(attribute.key) : undefined
@@ -148,6 +147,16 @@ function facetOf(
       counts.set(name, option)
     }
   }
+  return counts
+}
+
+function facetOf(
+  { attribute, members }: AttributeGroup,
+  counted: readonly Counted[],
+  active: readonly string[],
+  locale: Locale,
+): Facet {
+  const counts = countsOf({ attribute, members }, counted)
   const order = new Map(attribute.choices?.map(({ value }, at) => [value, at]))
   const colors = new Map(
     attribute.type === 'color' ? attribute.choices?.map(({ value, color }) => [value, color]) : [],

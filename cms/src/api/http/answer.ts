@@ -63,7 +63,7 @@ export async function answer(request: Request, path: string, payload: Payload): 
     const call = calls[match.name]
     if (data instanceof Response) return data
     const isPassing = data instanceof JsonText && data.isPassing
-    const response = json(data, {
+    return json(data, {
       locale,
       headers: call.cacheable
         ? {
@@ -72,37 +72,47 @@ export async function answer(request: Request, path: string, payload: Payload): 
           }
         : { 'cache-control': 'no-store' },
     })
-    return response
   } catch (error) {
-    // the client has gone: nobody reads the answer, and nothing failed here
-    if (request.signal.aborted) return problem(new ApiError('internal'), locale)
-    if (!isApiError(error) || error.status >= 500)
-      payload.logger.error({ err: error, msg: `${request.method} ${path} failed` })
-    const isPublic = !request.headers.has(previewHeader)
-    if (
-      isPublic &&
-      match &&
-      'name' in match &&
-      !mayAnswer(environment.VITRINE_ANSWERS, match.name, error)
-    ) {
-      payload.logger.error({ err: error, msg: `${match.name} does not name this error` })
-      return problem(new ApiError('internal'), locale)
-    }
-    if (isApiError(error, 'media-type-unsupported') && match && 'name' in match)
-      return problem(error, locale, {
-        'accept-post': acceptedTypes(bodyOfCall(match.name) ?? {}),
-      })
-    // a cached 404 carries tags, so that publishing the document purges it
-    const isCacheable =
-      isApiError(error, 'not-found') && match && 'name' in match && calls[match.name].cacheable
-    return problem(
-      error,
-      locale,
-      isCacheable
-        ? { 'cache-tag': formatTags(tags), 'cache-control': 'public, max-age=0, must-revalidate' }
-        : {},
-    )
+    const name = match && 'name' in match ? match.name : undefined
+    return problemOf(error, { request, path, payload, locale, tags, name })
   }
+}
+
+interface Failed {
+  request: Request
+  path: string
+  payload: Payload
+  locale: Locale
+  tags: ReadonlySet<Tag>
+  /** Name of the call; undefined if the request asked for none. */
+  name: CallName | undefined
+}
+
+/** Answer to a request that failed; logs what is a fault of ours. */
+function problemOf(
+  error: unknown,
+  { request, path, payload, locale, tags, name }: Failed,
+): Response {
+  // the client has gone: nobody reads the answer, and nothing failed here
+  if (request.signal.aborted) return problem(new ApiError('internal'), locale)
+  if (!isApiError(error) || error.status >= 500)
+    payload.logger.error({ err: error, msg: `${request.method} ${path} failed` })
+  const isPublic = !request.headers.has(previewHeader)
+  if (isPublic && name && !mayAnswer(environment.VITRINE_ANSWERS, name, error)) {
+    payload.logger.error({ err: error, msg: `${name} does not name this error` })
+    return problem(new ApiError('internal'), locale)
+  }
+  if (isApiError(error, 'media-type-unsupported') && name)
+    return problem(error, locale, { 'accept-post': acceptedTypes(bodyOfCall(name) ?? {}) })
+  // a cached 404 carries tags, so that publishing the document purges it
+  const isCacheable = isApiError(error, 'not-found') && name && calls[name].cacheable
+  return problem(
+    error,
+    locale,
+    isCacheable
+      ? { 'cache-tag': formatTags(tags), 'cache-control': 'public, max-age=0, must-revalidate' }
+      : {},
+  )
 }
 
 /**

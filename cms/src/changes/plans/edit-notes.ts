@@ -8,7 +8,7 @@ export interface PlacedEdit extends GridEdit {
   index: number
 }
 
-interface CellNames {
+export interface CellNames {
   /** Name of the row. */
   row: string
   /** Name of the column. */

@@ -1,4 +1,5 @@
 import type { TypedCell } from '@vitrine/spreadsheets/typed-cell'
+import type { SheetDocument } from '#src/changes/sheets/document-sheets.ts'
 import {
   documentCell,
   isSameDocumentValue,
@@ -63,6 +64,32 @@ interface Change {
   after: unknown
 }
 
+/** Changes that the rules permit together: a refused one can make another one invalid. */
+async function validChanges(
+  changes: readonly Change[],
+  { id, values: stored }: SheetDocument,
+  rules: DocumentRules,
+  refuse: (change: Change, message: string) => void,
+): Promise<readonly Change[]> {
+  const values = { ...stored }
+  for (const { column, after } of changes) values[column.key] = after
+  const refused = new Set<Change>()
+  for (const change of changes) {
+    const message = await rules.problemOf(change.column, values, id)
+    if (message === undefined) continue
+    refused.add(change)
+    refuse(change, message)
+  }
+  return refused.size === 0
+    ? changes
+    : validChanges(
+        changes.filter((change) => !refused.has(change)),
+        { id, values: stored },
+        rules,
+        refuse,
+      )
+}
+
 /** Compares edits of the fields of documents with what is stored. */
 export async function planDocumentEdits(
   req: PlanRequest,
@@ -82,7 +109,7 @@ export async function planDocumentEdits(
     const titleOf =
       document?.values[`${title}:${localeOfPanel(language)}`] ?? document?.values[title]
     const row = typeof titleOf === 'string' ? titleOf : `#${id}`
-    let changes: Change[] = []
+    const changes: Change[] = []
     for (const edit of own) {
       const column = byKey.get(edit.locale === null ? edit.path : `${edit.path}:${edit.locale}`)
       const names = { row, head: column ? textOf(column.labels, language) : '' }
@@ -107,21 +134,10 @@ export async function planDocumentEdits(
       }
     }
     if (!document) continue
-    // a refused change can make another one invalid
-    for (;;) {
-      const values = { ...document.values }
-      for (const { column, after } of changes) values[column.key] = after
-      const refused = new Set<Change>()
-      for (const change of changes) {
-        const message = await rules.problemOf(change.column, values, id)
-        if (message === undefined) continue
-        refused.add(change)
-        notes.refuse(change.edit, { row, head: textOf(change.column.labels, language) }, message)
-      }
-      if (refused.size === 0) break
-      changes = changes.filter((change) => !refused.has(change))
-    }
-    for (const { edit, column, before, after } of changes)
+    const valid = await validChanges(changes, document, rules, ({ edit, column }, message) =>
+      notes.refuse(edit, { row, head: textOf(column.labels, language) }, message),
+    )
+    for (const { edit, column, before, after } of valid)
       notes.take(edit, { row, head: textOf(column.labels, language) }, { before, after })
   }
   return notes

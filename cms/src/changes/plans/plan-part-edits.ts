@@ -15,7 +15,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { gridTexts } from '#texts/grid.js'
 import type { GridEdit } from './grid-edits.ts'
 import { EditNotes } from './edit-notes.ts'
-import type { PlacedEdit } from './edit-notes.ts'
+import type { CellNames, PlacedEdit } from './edit-notes.ts'
 
 const { refusals: labels } = labelsOf(gridTexts)
 
@@ -46,12 +46,37 @@ const emptyRow = (part: Part): ChangedRow => ({
   refusals: [],
 })
 
+interface CatalogueCells {
+  /** Part numbers by product and place. */
+  parts: ReadonlyMap<string, Part>
+  /** Columns of a subcategory by place. */
+  columns: ReadonlyMap<number, ReadonlyMap<string, ValueColumn>>
+}
+
+/** Cell of an edit, or why it cannot be written. */
+function cellOf(
+  edit: PlacedEdit,
+  { parts, columns }: CatalogueCells,
+  { language, mayWrite }: PartRules,
+): { part: Part; column: ValueColumn; names: CellNames } | { message: string; names: CellNames } {
+  const at = edit.path.indexOf('/', 'variants/'.length) + 1
+  const part = parts.get(`${edit.id} ${edit.path.slice(0, at)}`)
+  if (!part) return { message: textOf(labels.gone, language), names: { row: '', head: '' } }
+  const column = columns.get(part.product.subcategory ?? 0)?.get(edit.path.slice(at))
+  const names = { row: part.variant.part_number, head: column?.declared.label ?? '' }
+  if (!column || edit.locale !== column.locale)
+    return { message: refusalMessage('noAttribute', {}, language), names }
+  if (!mayWrite(column.locale)) return { message: textOf(labels.notYours, language), names }
+  return { part, column, names }
+}
+
 /** Compares edits of part numbers with the catalogue. */
 export function planPartEdits(
   edits: readonly PlacedEdit[],
   { products, subcategories }: PresentCatalogue,
-  { language, mayWrite }: PartRules,
+  rules: PartRules,
 ): EditNotes {
+  const { language } = rules
   const notes = new EditNotes()
   const index = new CatalogueIndex(products)
   const parts = new Map(
@@ -65,23 +90,13 @@ export function planPartEdits(
   )
   const rows = new Map<Part, ChangedRow>()
   for (const edit of edits) {
-    const at = edit.path.indexOf('/', 'variants/'.length) + 1
-    const part = parts.get(`${edit.id} ${edit.path.slice(0, at)}`)
-    if (!part) {
-      notes.refuse(edit, { row: '', head: '' }, textOf(labels.gone, language))
+    const cell = cellOf(edit, { parts, columns }, rules)
+    const { names } = cell
+    if ('message' in cell) {
+      notes.refuse(edit, names, cell.message)
       continue
     }
-    const own = columns.get(part.product.subcategory ?? 0)
-    const column = own?.get(edit.path.slice(at))
-    const names = { row: part.variant.part_number, head: column?.declared.label ?? '' }
-    if (!own || !column || edit.locale !== column.locale) {
-      notes.refuse(edit, names, refusalMessage('noAttribute', {}, language))
-      continue
-    }
-    if (!mayWrite(column.locale)) {
-      notes.refuse(edit, names, textOf(labels.notYours, language))
-      continue
-    }
+    const { part, column } = cell
     const present = part.variant.values?.[column.key] ?? null
     const after = storedValue(edit.after, column)
     if (isSameValue(present, after)) notes.equal += 1
@@ -103,6 +118,17 @@ export function planPartEdits(
     checkRow(row, { columns: [...(own?.values() ?? [])], language })
   }
   refuseTakenGtins([...rows.values()], index)
+  noteRows(notes, rows, edits, language)
+  return notes
+}
+
+/** Notes what was refused and what is taken of the changed rows. */
+function noteRows(
+  notes: EditNotes,
+  rows: ReadonlyMap<Part, ChangedRow>,
+  edits: readonly PlacedEdit[],
+  language: string,
+): void {
   const byIndex = new Map(edits.map((edit) => [edit.index, edit]))
   for (const [part, { changes, refusals }] of rows) {
     const names = (head: string) => ({ row: part.variant.part_number, head })
@@ -116,5 +142,4 @@ export function planPartEdits(
       if (edit) notes.take(edit, names(at.head), { before, after })
     }
   }
-  return notes
 }

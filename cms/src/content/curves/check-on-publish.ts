@@ -7,20 +7,8 @@ import { checkCurves } from './check-curves.ts'
 import { readCurveTable } from './curve-table.ts'
 import { areCurves } from './stored-curve.ts'
 
-/**
- * Validates a product's curves on publish and parses tables that were saved as text; drafts are not
- * validated.
- */
-export const checkCurvesOnPublish: CollectionBeforeChangeHook = async ({
-  data,
-  originalDoc,
-  req,
-}) => {
-  if ((data['_status'] ?? originalDoc?._status) !== 'published') return data
-  const curves: unknown = data['curves'] ?? originalDoc?.curves ?? []
-  if (Array.isArray(curves) && curves.length === 0) return data
-  const variants = (data['variants'] ?? originalDoc?.variants ?? []) as Variant[]
-  const subcategory: unknown = data['subcategory'] ?? originalDoc?.subcategory
+/** Keys of the curves that a subcategory declares. */
+async function curveKeys(req: PayloadRequest, subcategory: unknown): Promise<string[]> {
   const id = Number((subcategory as { id?: number } | null)?.id ?? subcategory)
   const document = Number.isInteger(id)
     ? await req.payload.findByID({
@@ -35,10 +23,26 @@ export const checkCurvesOnPublish: CollectionBeforeChangeHook = async ({
         req: { transactionID: req.transactionID } as PayloadRequest,
       })
     : null
-  const { language } = req.i18n
-  const keys = (document?.attributes ?? [])
+  return (document?.attributes ?? [])
     .filter((attribute) => !isColumn(attribute))
     .map(({ key }) => key)
+}
+
+/**
+ * Validates a product's curves on publish and parses tables that were saved as text; drafts are not
+ * validated.
+ */
+export const checkCurvesOnPublish: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if ((data['_status'] ?? originalDoc?._status) !== 'published') return data
+  const curves: unknown = data['curves'] ?? originalDoc?.curves ?? []
+  if (Array.isArray(curves) && curves.length === 0) return data
+  const variants = (data['variants'] ?? originalDoc?.variants ?? []) as Variant[]
+  const { language } = req.i18n
+  const keys = await curveKeys(req, data['subcategory'] ?? originalDoc?.subcategory)
   const partNumbers = variants.map((variant) => variant.part_number)
   const errors = checkCurves(curves, { keys, partNumbers }, language).map(({ at, message }) => ({
     path: `curves.${at}`,

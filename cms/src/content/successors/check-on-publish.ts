@@ -140,6 +140,48 @@ async function checkSuccessors(
   return errors
 }
 
+/** The product as owner of its successor. */
+const ownerOf = (successor: StoredSuccessor, name: string, key: string): Owner => ({
+  path: `life_cycle.${'text' in successor ? 'successor_part' : 'successor_product'}`,
+  name,
+  successor,
+  key,
+})
+
+/** Errors of the life cycle of the product itself. */
+function productErrors(
+  life: ReturnType<typeof lifeOfProduct>,
+  group: unknown,
+  language: string,
+): FieldError[] {
+  const { successor_part: part, successor_product: chosen } = group as Record<string, unknown>
+  const message = textOf(labels.successorTwice, language)
+  return [
+    ...checkLife(life, language).map((each) => ({
+      path: `life_cycle.${fieldNames[each.at]}`,
+      message: each.message,
+    })),
+    ...(part && chosen ? [{ path: 'life_cycle.successor_part', message }] : []),
+  ]
+}
+
+/** Part numbers of a product that have a life cycle of their own, as owners of their successors. */
+const partOwners = (variants: readonly Variant[], language: string): Owner[] =>
+  variants.flatMap((variant, row) => {
+    const successor = lifeOfVariant(variant)?.successor ?? null
+    if (successor === null) return []
+    const cell = { row, key: columnKeys.successor }
+    return {
+      path: cellPath(cell),
+      label: cellName(cell, lifeColumns(language), language),
+      name: variant.part_number,
+      successor,
+      key: partKey(variant),
+    }
+  })
+
+const partKey = ({ part_number: number }: Variant): string => `part ${normalizePartNumber(number)}`
+
 /**
  * Validates the life cycle of a product and of its part numbers on publish; drafts are not
  * validated. The cells of the grid are validated with the variants.
@@ -155,41 +197,21 @@ export const checkLifeOnPublish: CollectionBeforeChangeHook = async ({
   const variants = (data['variants'] ?? originalDoc?.variants ?? []) as Variant[]
   const { language } = req.i18n
   const id: number | undefined = originalDoc?.id
-  const errors: FieldError[] = checkLife(life, language).map(({ at, message }) => ({
-    path: `life_cycle.${fieldNames[at]}`,
-    message,
-  }))
-  const { successor_part: part, successor_product: chosen } = group as Record<string, unknown>
-  if (part && chosen)
-    errors.push({
-      path: 'life_cycle.successor_part',
-      message: textOf(labels.successorTwice, language),
-    })
-  const own = new Map<string, StoredSuccessor | null>([[`product ${id ?? 0}`, life.successor]])
+  const errors = productErrors(life, group, language)
+  const key = `product ${id ?? 0}`
+  const own = new Map<string, StoredSuccessor | null>([[key, life.successor]])
   const ownParts = new Map<string, FoundSuccessor>()
-  const owners: Owner[] = []
-  if (life.successor !== null)
-    owners.push({
-      path: `life_cycle.${'text' in life.successor ? 'successor_part' : 'successor_product'}`,
-      name: String(data['title'] ?? originalDoc?.title ?? ''),
-      successor: life.successor,
-      key: `product ${id ?? 0}`,
-    })
-  for (const [row, variant] of variants.entries()) {
-    const number = normalizePartNumber(variant.part_number)
-    ownParts.set(number, { product: id ?? 0, partNumber: variant.part_number })
+  const title = String(data['title'] ?? originalDoc?.title ?? '')
+  for (const variant of variants) {
+    const { part_number: partNumber } = variant
+    ownParts.set(normalizePartNumber(partNumber), { product: id ?? 0, partNumber })
     const stated = lifeOfVariant(variant)
-    if (stated === undefined) continue
-    own.set(`part ${number}`, stated.successor)
-    if (stated.successor !== null)
-      owners.push({
-        path: cellPath({ row, key: columnKeys.successor }),
-        label: cellName({ row, key: columnKeys.successor }, lifeColumns(language), language),
-        name: variant.part_number,
-        successor: stated.successor,
-        key: `part ${number}`,
-      })
+    if (stated) own.set(partKey(variant), stated.successor)
   }
+  const owners = [
+    ...(life.successor === null ? [] : [ownerOf(life.successor, title, key)]),
+    ...partOwners(variants, language),
+  ]
   if (errors.length === 0 && owners.length > 0) {
     const parts = new Set([...ownParts.keys()].map((number) => `part ${number}`))
     errors.push(...(await checkSuccessors(req, owners, new Chains(req, own, parts, id), ownParts)))

@@ -53,25 +53,12 @@ export function checkValue(
   language: string,
 ): string | undefined {
   if (value === null || value === undefined) return undefined
-  const numbers =
-    declared.type === 'number'
-      ? [value]
-      : declared.type === 'range' && Array.isArray(value) && value.length === 2
-        ? value
-        : undefined
   switch (declared.type) {
     case 'number':
       if (!isFinite(value)) return textOf(numberMessage(value, declared), language)
       break
     case 'range':
-      if (
-        !Array.isArray(value) ||
-        value.length !== 2 ||
-        !isFinite(value[0]) ||
-        !isFinite(value[1]) ||
-        value[0] > value[1]
-      )
-        return textOf(messages.range, language)
+      if (!isRange(value)) return textOf(messages.range, language)
       break
     case 'choice':
     case 'color':
@@ -85,17 +72,30 @@ export function checkValue(
     case 'boolean':
       return typeof value === 'boolean' ? undefined : textOf(messages.boolean, language)
     case 'text':
-      if (typeof value !== 'string' || value.length > 200) return textOf(messages.text, language)
-      if (declared.format === 'day' && !isDay(value)) return textOf(messages.day, language)
-      return declared.key === gtinKey && !isGtin(value)
-        ? textOf(messages.gtin, language)
-        : undefined
+      return textProblem(value, declared, language)
   }
   // curves are not values of a variant
   if (declared.type === 'curve') return textOf(messages.stranger, language)
-  if (numbers?.some((part) => isFinite(part) && tooPrecise(part, declared.decimals)))
+  const isTooPrecise = (part: unknown) => isFinite(part) && tooPrecise(part, declared.decimals)
+  if (isMeasured(declared) && [value].flat().some(isTooPrecise))
     return textOf(messages.decimals({ count: declared.decimals ?? 0 }), language)
   return undefined
+}
+
+const isMeasured = ({ type }: Declared): boolean => type === 'number' || type === 'range'
+
+/** Two numbers, the lower one first. */
+const isRange = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  isFinite(value[0]) &&
+  isFinite(value[1]) &&
+  value[0] <= value[1]
+
+function textProblem(value: unknown, declared: Declared, language: string): string | undefined {
+  if (typeof value !== 'string' || value.length > 200) return textOf(messages.text, language)
+  if (declared.format === 'day' && !isDay(value)) return textOf(messages.day, language)
+  return declared.key === gtinKey && !isGtin(value) ? textOf(messages.gtin, language) : undefined
 }
 
 /**

@@ -69,6 +69,12 @@ async function readPartsOf(
   return new Map(found.map((part) => [part.normalised, part]))
 }
 
+/** Path of the page of a part's product, if its parents are public. */
+const pathOf = ({ category, subcategory, slug }: StoredPart, locale: Locale): string | null =>
+  category && subcategory
+    ? documentPath('product', locale, { category, subcategory, product: slug })
+    : null
+
 /** Lines of a quotation with pictures, packs and products, in a locale. */
 export async function readLeadLines(
   payload: Payload,
@@ -87,14 +93,7 @@ export async function readLeadLines(
       quantity,
       asked,
       product: part?.product ?? null,
-      path:
-        part?.category && part.subcategory
-          ? documentPath('product', locale, {
-              category: part.category,
-              subcategory: part.subcategory,
-              product: part.slug,
-            })
-          : null,
+      path: part ? pathOf(part, locale) : null,
       image: part?.image ? `/${uploadFolders.media}/${part.image}` : null,
       packing: part?.packing ?? null,
       packs: packs?.packs ?? null,

@@ -140,6 +140,9 @@ async function concernedBy(
   return locales.filter((locale) => Object.keys(textsIn(fields, content, locale)).length > 0)
 }
 
+const changeOf = (trashes: boolean, publishes: boolean) =>
+  trashes ? 'trash' : publishes ? 'publish' : 'unpublish'
+
 /**
  * Prepares a publication, a removal or a deletion; saving a draft changes nothing that is public.
  */
@@ -166,7 +169,7 @@ async function beforeChange(
   beforesOf(req).set(keyOf(entity), {
     row: before,
     locales: intent.locales,
-    change: trashes ? 'trash' : publishes ? 'publish' : 'unpublish',
+    change: changeOf(trashes, publishes),
     draft: intent.isBulk && !publishes ? await readDraft(req, entity) : undefined,
   })
   return changed

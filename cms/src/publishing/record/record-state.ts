@@ -5,6 +5,7 @@ import { requireAlternatives } from '#src/publishing/read-model/require-alternat
 import type { Cause } from '#src/publishing/read-model/require-alternatives.ts'
 import { projectionOf, writeReadModel } from '#src/publishing/read-model/projections.ts'
 import { entriesNow, entriesOf } from '#src/publishing/read-model/write-entries.ts'
+import type { Publication } from '#src/publishing/read-model/write-entries.ts'
 import { isPageCollection } from '#src/content/page-collections.ts'
 import { changesLinks } from './linked-screens.ts'
 import {
@@ -27,6 +28,47 @@ interface Options {
   rebuild?: boolean
   /** True to write the entries of an unchanged document because its start date has come. */
   isDue?: boolean
+}
+
+/** Tags of the pages and lists that show a published document. */
+const tagsOf = async (
+  { payload, collection, id, transaction }: Publication,
+  document: PublishedDocument,
+): Promise<Tag[]> => [
+  documentTagOf(collection, id),
+  ...kinds[collection].lists,
+  ...shownOnTags(collection, document),
+  ...((await projectionOf(collection).tags?.(payload, id, transaction)) ?? []),
+]
+
+/** Keeps the time and the tags of a published document; forgets those of another one. */
+const storeState = (
+  { payload, collection, id, document, transaction }: Publication,
+  tags: Tag[],
+): Promise<unknown> =>
+  rows(
+    payload,
+    document
+      ? sql`
+      insert into published_states (collection, document_id, updated_at, tags) values (${collection}, ${id}, ${document.updatedAt}, ${sql.param(tags)}::text[])
+      on conflict (collection, document_id) do update set updated_at = excluded.updated_at, tags = excluded.tags`
+      : sql`delete from published_states where collection = ${collection} and document_id = ${id}`,
+    transaction,
+  )
+
+/**
+ * Rewrites summaries and filter values of the products of a document; the document's own change
+ * invalidates the caches.
+ */
+async function recordProducts({
+  payload,
+  collection,
+  id,
+  transaction,
+}: Publication): Promise<void> {
+  const products = await projectionOf(collection).products?.(payload, id, transaction)
+  for (const product of products ?? [])
+    await recordState(payload, 'products', product, { transaction, rebuild: true })
 }
 
 /**
@@ -52,7 +94,7 @@ export async function recordState(
   )
   if (!document && !recorded) return
   const isForced = options.rebuild === true || options.isDue === true
-  if (document && recorded && recorded.updated_at === document.updatedAt && !isForced) return
+  if (document && recorded?.updated_at === document.updatedAt && !isForced) return
   await lockFeed(payload, transaction)
   const written = entriesOf(collection, document)
   if (document)
@@ -70,35 +112,9 @@ export async function recordState(
   const publication = { payload, collection, id, document, entries, transaction }
   const areLinksChanged = await changesLinks(publication)
   await writeReadModel(publication)
-  const projection = projectionOf(collection)
-  if (document && !options.rebuild)
-    // rewrites summaries and filter values of the products; the document's own change invalidates
-    // the caches
-    for (const product of (await projection.products?.(payload, id, transaction)) ?? [])
-      await recordState(payload, 'products', product, { transaction, rebuild: true })
-  const tags: Tag[] = document
-    ? [
-        documentTagOf(collection, id),
-        ...kinds[collection].lists,
-        ...shownOnTags(collection, document),
-        ...((await projection.tags?.(payload, id, transaction)) ?? []),
-      ]
-    : []
-  if (document) {
-    await rows(
-      payload,
-      sql`
-      insert into published_states (collection, document_id, updated_at, tags) values (${collection}, ${id}, ${document.updatedAt}, ${sql.param(tags)}::text[])
-      on conflict (collection, document_id) do update set updated_at = excluded.updated_at, tags = excluded.tags`,
-      transaction,
-    )
-  } else {
-    await rows(
-      payload,
-      sql`delete from published_states where collection = ${collection} and document_id = ${id}`,
-      transaction,
-    )
-  }
+  if (document && !options.rebuild) await recordProducts(publication)
+  const tags = document ? await tagsOf(publication, document) : []
+  await storeState(publication, tags)
   if (!options.rebuild)
     await appendChange(
       payload,

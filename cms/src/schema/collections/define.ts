@@ -38,6 +38,54 @@ interface Definition {
   disableDuplicate?: true
 }
 
+type Languages = ReturnType<typeof languageHooks> | undefined
+type Stored = ReturnType<typeof storedUploads> | undefined
+
+/** Hooks of every collection, of its languages and of its files, around its own. */
+const hooksOf = (
+  own: CollectionConfig['hooks'] = {},
+  languages: Languages,
+  stored: Stored,
+): NonNullable<CollectionConfig['hooks']> => ({
+  ...own,
+  beforeOperation: [
+    translateAsDraft,
+    saveCopyAsDraft,
+    duplicateAsDraft,
+    saveBesideOthers,
+    ...(languages ? [languages.beforeOperation] : []),
+    ...(own.beforeOperation ?? []),
+    ...(stored ? [stored.hooks.beforeOperation] : []),
+  ],
+  beforeValidate: [keepToTranslation, ...(own.beforeValidate ?? [])],
+  beforeChange: [
+    ...(languages ? [languages.beforeChange] : []),
+    ...(stored ? [stored.hooks.beforeChange] : []),
+    ...(own.beforeChange ?? []),
+  ],
+  afterChange: [...(languages ? [languages.afterChange] : []), ...(own.afterChange ?? [])],
+  afterDelete: [...(languages ? [languages.afterDelete] : []), ...(own.afterDelete ?? [])],
+  afterError: stored ? [stored.hooks.afterError] : [],
+})
+
+/** Components of list and editor in place of Payload's. */
+const componentsOf = (
+  slug: PermittedCollection,
+  { aboveList }: Definition,
+  drafted: boolean,
+): NonNullable<NonNullable<CollectionConfig['admin']>['components']> => ({
+  ...(aboveList ? { beforeListTable: [aboveList] } : {}),
+  views: {
+    ...(isIndexed(slug) ? { list: { Component: '/admin/lists/list-view.tsx#ListView' } } : {}),
+    ...(isEdited(slug) ? editorComponents.views : {}),
+  },
+  ...(isEdited(slug)
+    ? { edit: editorComponents.edit }
+    : drafted
+      ? { edit: { Status: '/admin/languages/document-status.tsx#DocumentStatus' } }
+      : {}),
+})
+
 /** Collection in the change feed, with its permissions, drafts and translator rules. */
 export function collection(slug: PermittedCollection, definition: Definition): CollectionConfig {
   const drafted = isDrafted(permissions[slug])
@@ -54,20 +102,7 @@ export function collection(slug: PermittedCollection, definition: Definition): C
     admin: {
       useAsTitle: title,
       defaultColumns: definition.columns ?? ['title', ...(drafted ? ['_status'] : []), 'updatedAt'],
-      components: {
-        ...(definition.aboveList ? { beforeListTable: [definition.aboveList] } : {}),
-        views: {
-          ...(isIndexed(slug)
-            ? { list: { Component: '/admin/lists/list-view.tsx#ListView' } }
-            : {}),
-          ...(isEdited(slug) ? editorComponents.views : {}),
-        },
-        ...(isEdited(slug)
-          ? { edit: editorComponents.edit }
-          : drafted
-            ? { edit: { Status: '/admin/languages/document-status.tsx#DocumentStatus' } }
-            : {}),
-      },
+      components: componentsOf(slug, definition, drafted),
       ...(isIndexed(slug) ? { baseListFilter: skipPayloadsRows(slug) } : {}),
       listSearchableFields: [title],
       ...(isPageCollection(slug)
@@ -87,32 +122,6 @@ export function collection(slug: PermittedCollection, definition: Definition): C
           endpoints: [...versionEndpoints(slug), ...languageEndpoints(slug)],
         }
       : {}),
-    hooks: {
-      ...definition.hooks,
-      beforeOperation: [
-        translateAsDraft,
-        saveCopyAsDraft,
-        duplicateAsDraft,
-        saveBesideOthers,
-        ...(languages ? [languages.beforeOperation] : []),
-        ...(definition.hooks?.beforeOperation ?? []),
-        ...(stored ? [stored.hooks.beforeOperation] : []),
-      ],
-      beforeValidate: [keepToTranslation, ...(definition.hooks?.beforeValidate ?? [])],
-      beforeChange: [
-        ...(languages ? [languages.beforeChange] : []),
-        ...(stored ? [stored.hooks.beforeChange] : []),
-        ...(definition.hooks?.beforeChange ?? []),
-      ],
-      afterChange: [
-        ...(languages ? [languages.afterChange] : []),
-        ...(definition.hooks?.afterChange ?? []),
-      ],
-      afterDelete: [
-        ...(languages ? [languages.afterDelete] : []),
-        ...(definition.hooks?.afterDelete ?? []),
-      ],
-      afterError: stored ? [stored.hooks.afterError] : [],
-    },
+    hooks: hooksOf(definition.hooks, languages, stored),
   }
 }

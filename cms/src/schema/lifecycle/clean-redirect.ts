@@ -53,6 +53,18 @@ export async function pageNameAt(
   return say(labels.livingDocument({ kind, title }))
 }
 
+/** True if a redirect gets an address, or comes back to it: meanwhile a page may have come. */
+const isPlaced = (
+  data: Record<string, unknown>,
+  original: { from?: string; deletedAt?: unknown } | undefined,
+  from: string,
+): boolean =>
+  addressPath(String(original?.from ?? '')) !== from ||
+  (Boolean(original?.deletedAt) && data['deletedAt'] === null)
+
+/** Query of an address, without its fragment. */
+const queryOf = (address: string): string => address.split('#')[0]?.split(/\?(.*)/s, 2)[1] ?? ''
+
 /**
  * Normalizes the path of a redirect and resolves chains: the redirect gets the final target, and so
  * do redirects that led to its path. Rejects loops, and the address of a page unless the person
@@ -71,11 +83,9 @@ export const cleanRedirect: CollectionBeforeChangeHook = async ({ data, req, ori
   const from = addressPath(String(data['from'] ?? originalDoc?.from ?? '').trim())
   if (from === undefined) throw refuse('from', unreadable)
   if (!isRedirectable(from)) throw refuse('from', reserved)
-  const isMoved = addressPath(String(originalDoc?.from ?? '')) !== from
-  // between its removal and its restoration a page may have come
-  const isRestored = Boolean(originalDoc?.deletedAt) && data['deletedAt'] === null
   const isConfirmed = data['replaces_page'] ?? originalDoc?.replaces_page
-  const living = (isMoved || isRestored) && !isConfirmed ? await pageNameAt(req, from) : undefined
+  const living =
+    isPlaced(data, originalDoc, from) && !isConfirmed ? await pageNameAt(req, from) : undefined
   if (living !== undefined) {
     const tick = textOf(fieldLabels.replacesPage, req.i18n.language)
     const message = textOf(labels.living({ name: living, tick }), req.i18n.language)
@@ -93,7 +103,7 @@ export const cleanRedirect: CollectionBeforeChangeHook = async ({ data, req, ori
     sql`select "to" from redirects where "from" = ${target ?? ''} and deleted_at is null`,
     req,
   )
-  if (next) to = withQuery(next.to, to.split('#')[0]?.split(/\?(.*)/s, 2)[1] ?? '')
+  if (next) to = withQuery(next.to, queryOf(to))
   if (addressPath(to) === from) throw refuse('to', loop)
   await rows(
     req.payload,

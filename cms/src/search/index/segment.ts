@@ -59,6 +59,27 @@ const grown = (codes: Uint32Array, size: number): Uint32Array => {
   return larger
 }
 
+interface TestedColumn {
+  codes: ArrayLike<number>
+  passes?: Uint8Array | undefined
+}
+
+/**
+ * The only column whose test a variant fails; undefined if it passes all, null if it fails several.
+ */
+function onlyFailed<Column extends TestedColumn>(
+  tested: readonly Column[],
+  variant: number,
+): Column | undefined | null {
+  let failed: Column | undefined
+  for (const column of tested) {
+    if (column.passes?.[column.codes[variant] ?? 0] === 1) continue
+    if (failed) return null
+    failed = column
+  }
+  return failed
+}
+
 /**
  * Variants of one subcategory, stored by column and counted in one pass. Variants of a product are
  * contiguous; a changed product is appended, and its outdated rows are skipped (`locales` 0) until
@@ -224,15 +245,9 @@ export class Segment {
       if (!this.#isAsked(place, query)) continue
       let matched = false
       for (let variant = from; variant < end; variant++) {
-        let failed: (typeof columns)[number] | undefined
-        let fails = 0
-        for (const column of tested) {
-          if (column.passes?.[column.codes[variant] ?? 0] === 1) continue
-          failed = column
-          if (++fails > 1) break
-        }
-        if (fails > 1) continue
-        if (fails === 0) {
+        const failed = onlyFailed(tested, variant)
+        if (failed === null) continue
+        if (failed === undefined) {
           matched = true
           variants++
         }

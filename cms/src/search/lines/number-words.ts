@@ -139,6 +139,20 @@ interface Replacement {
   text: string
 }
 
+const isMultiplier = ({ length, 1: second }: Run['tokens']): boolean =>
+  length === 2 && second?.kind === 'numeral' && !second.isJoined
+
+/** True if what stands around a number in words says that it is a quantity. */
+const isQuantity = (before: string, after: string): boolean =>
+  counts.test(after) ||
+  (before.trim() === '' && beforeCode.test(after)) ||
+  (afterCode.test(before) && endsLine.test(after))
+
+/** True if the word before a number belongs to it, so that the number is not the whole of it. */
+const isPartial = (before: string, word: string | undefined, isCutOff: boolean): boolean =>
+  (perPack.test(before) && !(word !== undefined && isArticle.test(word))) ||
+  (isCutOff && word !== undefined && !/\d\s+[a-z]+\s$/.test(before))
+
 /** Text in place of a number in words: digits, or blanks where the number is not read whole. */
 function replaced(text: string, { tokens, isCutOff }: Run): Replacement | undefined {
   const [first, last] = [tokens[0], tokens.at(-1)]
@@ -146,19 +160,12 @@ function replaced(text: string, { tokens, isCutOff }: Run): Replacement | undefi
   const [before, after] = [text.slice(0, first.from), text.slice(last.to)]
   const isMixed = first.kind === 'digits'
   // `3 mil` is read with its multiplier
-  if (isMixed && tokens.length === 2 && tokens[1]?.kind === 'numeral' && !tokens[1].isJoined)
-    return undefined
-  const isQuantity =
-    isMixed ||
-    counts.test(after) ||
-    (before.trim() === '' && beforeCode.test(after)) ||
-    (afterCode.test(before) && endsLine.test(after))
+  if (isMixed && isMultiplier(tokens)) return undefined
   // `25 (vinte e cinco) pecas` has its digits
-  if (!isQuantity || /\d\s?\($/.test(before)) return undefined
+  if (!(isMixed || isQuantity(before, after)) || /\d\s?\($/.test(before)) return undefined
   const blank = { from: first.from, to: last.to, text: '' }
   const [, word] = wordBefore.exec(before) ?? []
-  if (perPack.test(before) && !(word !== undefined && isArticle.test(word))) return blank
-  if (isCutOff && word !== undefined && !/\d\s+[a-z]+\s$/.test(before)) return blank
+  if (isPartial(before, word, isCutOff)) return blank
   const read = readRun(tokens)
   if (read === undefined) return blank
   const isMagnitude = tokens.length === 1 && read.value >= 100 && word !== undefined

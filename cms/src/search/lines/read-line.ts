@@ -55,6 +55,25 @@ const isPriceOfPiece = (text: string, value: number): boolean =>
 /** Greatest number without a unit that is taken for a quantity; longer ones are codes. */
 const maxAlone = 99_999
 
+/** Quantity of a cell that states a measure. */
+function measuredQuantity(
+  { from, to }: Column,
+  { number = '', measure = '' }: Record<string, string>,
+  locale: Locale,
+): PossibleQuantity[] {
+  const value = quantityOfText(number, locale)
+  return value === undefined
+    ? []
+    : [{ from, to, value, written: 'measured', measure, isCell: true }]
+}
+
+const writtenAs = (role: InLine['role'], isCounted: boolean) =>
+  role === 'quantity' ? 'in its column' : isCounted ? 'with a unit' : 'alone in a column'
+
+/** Quantity of a cell that names pieces (`25 pcs`); none if it is the price of one. */
+const piecesQuantity = ({ from, to }: Column, whole: string, value: number): PossibleQuantity[] =>
+  isPriceOfPiece(whole, value) ? [] : [{ from, to, value, written: 'with a unit', isCell: true }]
+
 /**
  * Quantity of a column that contains only a number: at most one, none if the number is a price, a
  * position or part of a code column. Undefined for any other column.
@@ -67,33 +86,15 @@ function wholeQuantity(
   const { from, to } = column
   const measured = wholeMeasure(column.text)?.groups
   const isUncounted = role !== undefined && role !== 'quantity'
-  if (measured !== undefined && !isUncounted) {
-    const length = quantityOfText(measured['number'] ?? '', locale)
-    return length === undefined
-      ? []
-      : [
-          {
-            from,
-            to,
-            value: length,
-            written: 'measured',
-            measure: measured['measure'] ?? '',
-            isCell: true,
-          },
-        ]
-  }
+  if (measured !== undefined && !isUncounted) return measuredQuantity(column, measured, locale)
   const whole = wholeNumber(column.text)
   if (whole === undefined) return undefined
   const value = isUncounted ? undefined : quantityOfText(whole, locale)
-  const written =
-    role === 'quantity' ? 'in its column' : isCounted ? 'with a unit' : 'alone in a column'
+  const written = writtenAs(role, isCounted)
   if (value === undefined || (role === undefined && isPosition(whole))) return []
   if (measure !== undefined && !isPieces(column.text))
     return [{ from, to, value, written: 'in a measure', measure }]
-  if (role === undefined && isPieces(column.text))
-    return isPriceOfPiece(whole, value)
-      ? []
-      : [{ from, to, value, written: 'with a unit', isCell: true }]
+  if (role === undefined && isPieces(column.text)) return piecesQuantity(column, whole, value)
   if (/[a-z]/.test(column.text)) return [{ from, to, value, written, isCell: true }]
   if (role === undefined && isPriceOfPiece(whole, value)) return []
   const pieces = listQuantity(value * multiple)

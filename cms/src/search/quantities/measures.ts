@@ -194,6 +194,9 @@ function compareImperialThread(queried: Quantity, measure: Quantity): number {
     : 0
 }
 
+const isRoundedValue = (queried: Quantity, measure: Quantity): boolean =>
+  measure.imperial ? isRoundedSpan(queried, measure) : isRoundedSpan(measure, queried)
+
 /** Similarity of a measure to the queried quantity: 1 equal, 0 not at all. */
 export function compare(queried: Quantity, measure: Quantity): number {
   if (queried.kind === 'number' && measure.kind !== 'number') return compareBare(queried, measure)
@@ -205,10 +208,7 @@ export function compare(queried: Quantity, measure: Quantity): number {
   if (queried.kind !== measure.kind) return 0
   const isAcross = queried.imperial !== measure.imperial
   const equal = compareSpans(queried, measure, rounding)
-  const isNear =
-    equal === 1 &&
-    isAcross &&
-    !(measure.imperial ? isRoundedSpan(queried, measure) : isRoundedSpan(measure, queried))
+  const isNear = equal === 1 && isAcross && !isRoundedValue(queried, measure)
   if (equal > 0 && !isNear) return equal
   const share = isAcross ? acrossSystems : ratings.has(queried.kind) ? acrossRatings : 0
   return share === 0 ? 0 : compareSpans(queried, measure, share) * nearestWeight

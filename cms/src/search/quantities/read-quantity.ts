@@ -156,19 +156,9 @@ function readSingle(text: string, position: number, locale: Locale): FoundQuanti
     const size = Number(thread.groups?.['size'])
     return found(thread, [{ quantity: single('thread', size), weight: 1 }])
   }
-  const gauge = matchAt(patterns.gaugeFirst, text, position)
-  if (gauge) {
-    const { size, ought, zeros } = gauge.groups ?? {}
-    const value = size === undefined ? 1 - oughtsOf(ought, zeros) : Number(size)
-    return found(gauge, [{ quantity: single('gauge', awgSection(value)), weight: 1 }])
-  }
-  const ought =
-    matchAt(patterns.ought, text, position) ?? matchAt(patterns.oughtNamed, text, position)
-  if (ought) {
-    const { size, zeros } = ought.groups ?? {}
-    const value = 1 - oughtsOf(size, zeros)
-    return found(ought, [{ quantity: single('gauge', awgSection(value)), weight: 1 }])
-  }
+  const gauge = readGauge(text, position)
+  if (gauge)
+    return found(gauge.match, [{ quantity: single('gauge', awgSection(gauge.value)), weight: 1 }])
   const grouped = matchAt(patterns.grouped, text, position)
   if (grouped) {
     const { value = '', unit = '' } = grouped.groups ?? {}
@@ -177,14 +167,8 @@ function readSingle(text: string, position: number, locale: Locale): FoundQuanti
   const diameter = matchAt(patterns.diameter, text, position)
   if (diameter) return readDiameter(text, diameter, locale)
   const fraction = matchAt(patterns.fraction, text, position)
-  if (fraction) {
-    const { whole = '0', top, bottom, unit } = fraction.groups ?? {}
-    const value = Number(whole) + Number(top) / Number(bottom)
-    const name = unit ?? '"'
-    const max = maxWholeInches[unit === undefined ? 'bare' : 'signed']
-    if (Number(top) < Number(bottom) && Number(whole) <= max)
-      return found(fraction, withUnit(value, unit === undefined ? 0.9 : 1, name))
-  }
+  const inches = fraction && readFraction(fraction)
+  if (fraction && inches) return found(fraction, inches)
   const plain = matchAt(patterns.plain, text, position)
   if (!plain) return undefined
   const { value: digits = '', unit } = plain.groups ?? {}
@@ -198,6 +182,36 @@ function readSingle(text: string, position: number, locale: Locale): FoundQuanti
     ),
     unit === undefined,
   )
+}
+
+/** Gauge in AWG: a number, or the count of its zeros (`4/0`, `0000`). */
+function readGauge(
+  text: string,
+  position: number,
+): { match: RegExpExecArray; value: number } | undefined {
+  const first = matchAt(patterns.gaugeFirst, text, position)
+  if (first) {
+    const { size, ought, zeros } = first.groups ?? {}
+    return { match: first, value: size === undefined ? 1 - oughtsOf(ought, zeros) : Number(size) }
+  }
+  const match =
+    matchAt(patterns.ought, text, position) ?? matchAt(patterns.oughtNamed, text, position)
+  if (!match) return undefined
+  const { size, zeros } = match.groups ?? {}
+  return { match, value: 1 - oughtsOf(size, zeros) }
+}
+
+/** Fraction of a unit, of inches without one; undefined for what is no size (`3/2`, `40 1/2`). */
+function readFraction({ groups = {} }: RegExpExecArray): QuantityReading[] | undefined {
+  const { whole = '0', top, bottom, unit } = groups
+  const max = maxWholeInches[unit === undefined ? 'bare' : 'signed']
+  return Number(top) < Number(bottom) && Number(whole) <= max
+    ? withUnit(
+        Number(whole) + Number(top) / Number(bottom),
+        unit === undefined ? 0.9 : 1,
+        unit ?? '"',
+      )
+    : undefined
 }
 
 /** Number of zeros of a gauge: the number before the slash, or the count of zeros. */

@@ -110,6 +110,23 @@ function valueKeys(document: SearchDocument): readonly string[] {
   return keys
 }
 
+/** Matching variants, of equally good ones those first that can be ordered. */
+function withoutGone(
+  { variants: all }: SearchDocument,
+  indices: number[],
+): { variants: number[]; isDiscontinued: boolean } {
+  const isGone = (place: number) => all[place]?.state === 'discontinued'
+  const matches = indices.length > 0 ? indices : [...all.keys()]
+  const gone = matches.filter(isGone)
+  return {
+    variants:
+      gone.length === 0 || indices.length === 0
+        ? indices
+        : [...indices.filter((place) => !isGone(place)), ...gone],
+    isDiscontinued: gone.length > 0 && gone.length === matches.length,
+  }
+}
+
 /** Scores documents for one query; scores of equal values are computed once. */
 export class Scorer {
   readonly #terms: readonly QueryTerm[]
@@ -176,18 +193,9 @@ export class Scorer {
       if (isEqual && found.ofVariant) indices.push(place)
     }
     const none = { exact: 0, byNumber: false, total: 0, scores: base, attributes: [] }
-    const { variants: all } = document
-    const isGone = (place: number) => all[place]?.state === 'discontinued'
-    const matches = indices.length > 0 ? indices : [...all.keys()]
-    const gone = matches.filter(isGone)
     return {
       ...(best ?? none),
-      // of equally good variants, those that can be ordered come first
-      variants:
-        gone.length === 0 || indices.length === 0
-          ? indices
-          : [...indices.filter((place) => !isGone(place)), ...gone],
-      isDiscontinued: gone.length > 0 && gone.length === matches.length,
+      ...withoutGone(document, indices),
       isMention: this.#isMention(best?.scores ?? base),
     }
   }

@@ -75,35 +75,37 @@ class XliffReader {
     if (this.#isRoot) this.refuse('malformed')
   }
 
+  #beginRoot(local: string, uri: string, version: string): void {
+    this.#isRoot = false
+    if (local !== 'xliff') this.refuse('kind')
+    if (!namespaces.has(uri) || !version.startsWith('1.')) this.refuse('version', version)
+  }
+
   #begin({ local, uri, attributes }: QualifiedTag): void {
     const attribute: Attribute = (name) =>
       Object.hasOwn(attributes, name) ? attributes[name]?.value : undefined
     if (this.#open.length >= maxDepth) this.refuse('malformed', 'depth')
-    const space = attribute('xml:space')
-    const keepsBlanks =
-      space === undefined ? (this.#open.at(-1)?.keepsBlanks ?? false) : space === 'preserve'
-    const parent = this.#open.at(-1)?.name
-    this.#open.push({ name: local, keepsBlanks })
-    if (this.#isRoot) {
-      this.#isRoot = false
-      const version = attribute('version') ?? ''
-      if (local !== 'xliff') this.refuse('kind')
-      if (!namespaces.has(uri) || !version.startsWith('1.')) this.refuse('version', version)
-    }
+    const above = this.#open.at(-1)
+    const space = attribute('xml:space') ?? (above?.keepsBlanks ? 'preserve' : '')
+    const parent = above?.name
+    this.#open.push({ name: local, keepsBlanks: space === 'preserve' })
+    if (this.#isRoot) this.#beginRoot(local, uri, attribute('version') ?? '')
     if (this.#skipped > 0) return
     if (this.#text) this.#beginInline(local, attribute)
     else if (!namespaces.has(uri) || local === 'alt-trans' || local === 'bin-unit')
       this.#skipped = this.#open.length
     else if (local === 'file') this.#targetLanguage = attribute('target-language')
-    else if (local === 'trans-unit' && attribute('restype') !== catalogHead)
-      this.#beginUnit(attribute)
-    else if (local === 'trans-unit') this.#skipped = this.#open.length
+    else if (local === 'trans-unit') this.#beginUnit(attribute)
     else if (parent === 'trans-unit' && (local === 'source' || local === 'target'))
       this.#beginText(local, attribute)
     else if (local === 'context') this.#context = attribute('context-type')
   }
 
   #beginUnit(attribute: Attribute): void {
+    if (attribute('restype') === catalogHead) {
+      this.#skipped = this.#open.length
+      return
+    }
     if (this.units.length >= exchangeLimits.units) this.refuse('units')
     this.#unit = {
       approved: attribute('approved') === 'yes',

@@ -38,6 +38,29 @@ function ellipsePoints(
 
 const sizes: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 }
 
+/** Point that a command of a path leads to. */
+function endOf(name: string, n: readonly number[], [x, y]: Point): Point {
+  if (name === 'H') return [n[0] ?? 0, y]
+  return name === 'V' ? [x, n[0] ?? 0] : [n.at(-2) ?? 0, n.at(-1) ?? 0]
+}
+
+/** Vertices of a command; arcs of circles are one, with a bulge. */
+function pointsTo(name: string, n: number[], [x, y]: Point, end: Point): readonly Point[] {
+  if (name === 'A' && n[0] !== n[1]) return ellipsePoints([x, y], n, end)
+  return name === 'C' || name === 'Q'
+    ? outlinePoints(`M${x} ${y}${name}${n.join(' ')}`).slice(1)
+    : [end]
+}
+
+/** Closes a polyline, whose last point is not its first one again; returns the first one. */
+function close(line: Polyline): Point | undefined {
+  const { vertices } = line
+  const [start, end] = [vertices[0], vertices.at(-1)]
+  if (start && end && vertices.length > 1 && isSame(start.point, end.point)) vertices.pop()
+  line.closed = true
+  return start?.point
+}
+
 /** Polylines of an outline (`path.ts`): arcs of circles as arcs, other curves as short lines. */
 export function polylines(d: string): Polyline[] {
   const found: Polyline[] = []
@@ -56,38 +79,24 @@ export function polylines(d: string): Polyline[] {
   for (const [, name = '', rest = ''] of d.matchAll(/([MLHVCQAZ])([^MLHVCQAZ]*)/g)) {
     const numbers = rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g)?.map(Number) ?? []
     const size = sizes[name] ?? 0
-    if (name === 'Z') {
-      const { vertices } = last()
-      const [start, end] = [vertices[0], vertices.at(-1)]
-      if (start && end && vertices.length > 1 && isSame(start.point, end.point)) vertices.pop()
-      last().closed = true
-      ;[x, y] = start?.point ?? [x, y]
-    }
+    if (name === 'Z') [x, y] = close(last()) ?? [x, y]
     const steps = size === 0 ? [] : [...Array(numbers.length / size).keys()]
     for (const step of steps) {
       const n = numbers.slice(step * size, (step + 1) * size)
-      const end: Point =
-        name === 'H'
-          ? [n[0] ?? 0, y]
-          : name === 'V'
-            ? [x, n[0] ?? 0]
-            : [n.at(-2) ?? 0, n.at(-1) ?? 0]
+      const end = endOf(name, n, [x, y])
       if (name === 'M' && step === 0) {
         found.push({ vertices: [{ point: end, bulge: 0 }], closed: false })
         ;[x, y] = end
-      } else if (name === 'A' && n[0] === n[1]) {
-        const from = last().vertices.at(-1)
-        if (from)
-          from.bulge = bulgeOf([x, y], end, {
-            radius: n[0] ?? 0,
-            large: n[3] === 1,
-            sweep: n[4] === 1,
-          })
-        to([end])
-      } else if (name === 'A') to(ellipsePoints([x, y], n, end))
-      else if (name === 'C' || name === 'Q')
-        to(outlinePoints(`M${x} ${y}${name}${n.join(' ')}`).slice(1))
-      else to([end])
+        continue
+      }
+      const from = last().vertices.at(-1)
+      if (from && name === 'A' && n[0] === n[1])
+        from.bulge = bulgeOf([x, y], end, {
+          radius: n[0] ?? 0,
+          large: n[3] === 1,
+          sweep: n[4] === 1,
+        })
+      to(pointsTo(name, n, [x, y], end))
     }
   }
   return found.filter(({ vertices }) => vertices.length > 1)

@@ -25,6 +25,16 @@ import { SitePages } from './site-pages.tsx'
 import { sitePagesFor } from './site-pages-for.ts'
 import styles from './search-screen.module.css'
 
+type Found = Awaited<ReturnType<typeof search>>
+
+/** True for a page after the last one of its kind. */
+const isBeyond = (found: Found, { kind, page }: ReturnType<typeof readSearchQuery>): boolean =>
+  kind !== undefined && page > 1 && page > found[kind].meta.lastPage
+
+/** A word that is another maker's number counts as found, even without a product. */
+const shownTerms = ({ equivalents: others, understood }: Found) =>
+  others.length > 0 ? understood.filter((term) => term.found) : understood
+
 /** Site search: results by kind, or popular content if the query is empty or has no results. */
 export async function load({ query, client, locale, path }: LoadArguments<'search'>) {
   const searchQuery = readSearchQuery(query, locale)
@@ -33,13 +43,7 @@ export async function load({ query, client, locale, path }: LoadArguments<'searc
   if (address !== path + writeQuery(query, locale)) throw redirect(address, 301)
   const found = searchQuery.text === '' ? null : await search(client, searchQuery)
   if (found?.redirect) throw redirect(found.redirect)
-  if (
-    found &&
-    searchQuery.kind &&
-    searchQuery.page > 1 &&
-    searchQuery.page > found[searchQuery.kind].meta.lastPage
-  )
-    throw new ApiError('not-found')
+  if (found && isBeyond(found, searchQuery)) throw new ApiError('not-found')
   if (found && (namesOther(found) || found.near_equivalents.length > 0))
     await equivalents.ready(locale)
   if (found) await (searchQuery.kind ? kindPage : overview).ready(locale)
@@ -112,12 +116,7 @@ export default function SearchScreen() {
         {found && !empty ? (
           <Understood
             text={searchQuery.text}
-            // a word that is another maker's number counts as found, even without a product
-            terms={
-              found.equivalents.length > 0
-                ? found.understood.filter((term) => term.found)
-                : found.understood
-            }
+            terms={shownTerms(found)}
             hrefOf={(text) => searchAddress({ ...searchQuery, text, page: 1 }, locale)}
           />
         ) : null}
@@ -126,8 +125,12 @@ export default function SearchScreen() {
         {found && namesOther(found) ? (
           <equivalents.Section equivalents={found.equivalents} makers={found.makers} />
         ) : null}
-        {found && !empty ? <NearPartNumbers found={found} /> : null}
-        {found && !empty ? <KindTabs searchQuery={searchQuery} found={found} /> : null}
+        {found && !empty ? (
+          <>
+            <NearPartNumbers found={found} />
+            <KindTabs searchQuery={searchQuery} found={found} />
+          </>
+        ) : null}
       </PageHeader>
       {found === null || empty ? null : searchQuery.kind === undefined ? (
         <overview.Section searchQuery={searchQuery} found={found} />

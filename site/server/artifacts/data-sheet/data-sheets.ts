@@ -57,6 +57,41 @@ await Promise.all(
   ),
 )
 
+/** Pictures of a sheet and how each is printed: two of the product, or one and its drawing. */
+const picturesOf = (
+  { pictures }: Answer<'product-read'>,
+  drawing: { url: string } | undefined,
+  isLabelled: boolean,
+) => [
+  ...pictures
+    .slice(0, drawing ? 1 : 2)
+    .map(({ url }) => ({ url, print: (bytes: Buffer) => printable(bytes) })),
+  ...(drawing
+    ? [
+        {
+          url: drawing.url,
+          print: (bytes: Buffer) =>
+            isLabelled ? printableUnlabelled(bytes) : printableDrawing(bytes),
+        },
+      ]
+    : []),
+]
+
+/** Labels of a part number for a drawing that has places for them. */
+const labelsOn = (
+  drawing: ReturnType<typeof dimensionedDrawing>,
+  product: Answer<'product-read'>,
+  variant: Parameters<typeof partLabels>[1] | undefined,
+  locale: Locale,
+) =>
+  drawing && variant && product.drawing_labels.length > 0
+    ? {
+        width: drawing.width,
+        height: drawing.height,
+        labels: partLabels(product, variant, locale),
+      }
+    : undefined
+
 /** PDF data sheets of products: made on demand, cached by tag within a memory limit. */
 export class DataSheets {
   readonly #store: TaggedStore<DataSheet>
@@ -144,31 +179,9 @@ export class DataSheets {
       url: origin + page,
     })
     const drawing = dimensionedDrawing(product.documents)
-    const labels =
-      drawing && shownPart && product.drawing_labels.length > 0
-        ? {
-            width: drawing.width,
-            height: drawing.height,
-            labels: partLabels(product, shownPart.variant, locale),
-          }
-        : undefined
-    const shown = [
-      ...product.pictures.slice(0, drawing ? 1 : 2).map(({ url }) => ({
-        url,
-        print: (bytes: Buffer) => printable(bytes),
-      })),
-      ...(drawing
-        ? [
-            {
-              url: drawing.url,
-              print: (bytes: Buffer) =>
-                labels ? printableUnlabelled(bytes) : printableDrawing(bytes),
-            },
-          ]
-        : []),
-    ]
+    const labels = labelsOn(drawing, product, shownPart?.variant, locale)
     const pictures = await Promise.all(
-      shown.map(async ({ url, print }) => {
+      picturesOf(product, drawing, labels !== undefined).map(async ({ url, print }) => {
         const bytes = await media.bytes(url)
         return bytes && print(bytes)
       }),

@@ -89,17 +89,24 @@ interface Resolved {
   defaults: Link[]
 }
 
+/** Link types that ask for the list of links. */
+const isLinkset = (linkType: string): boolean => linkType === 'linkset' || linkType === 'all'
+
+function readAddress(url: string): { path: string; query: URLSearchParams } {
+  const [path = '', search = ''] = url.split(/\?(.*)/s, 2)
+  return { path, query: new URLSearchParams(search) }
+}
+
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   options: Options,
 ): Promise<FastifyReply | void> {
-  const [path = '', search = ''] = request.raw.url?.split(/\?(.*)/s, 2) ?? []
-  const query = new URLSearchParams(search)
+  const { path, query } = readAddress(request.raw.url ?? '')
   const linkType = query.get('linkType') ?? ''
   const negotiator = new Negotiator(request.raw)
   const preferred = negotiator.mediaType(['text/html', ...programTypes]) ?? 'text/html'
-  const wantsLinks = ['linkset', 'all'].includes(linkType) || preferred !== 'text/html'
+  const wantsLinks = isLinkset(linkType) || preferred !== 'text/html'
   reply.headers({ ...crossOriginHeaders, vary: 'Accept, Accept-Language, Cookie' })
   const locale = visitorLocale(request, localeCodes)
   const fail = (code: ErrorCode) => sendFailure(reply, code, { wantsLinks, locale, options })
@@ -119,7 +126,7 @@ async function answer(
   )
   if (typeof resolved === 'string') return fail(resolved)
   applyHeaders(reply, publicHeaders(options))
-  if (wantsLinks && (linkType === '' || ['linkset', 'all'].includes(linkType)))
+  if (wantsLinks && (linkType === '' || isLinkset(linkType)))
     return reply
       .headers({ 'cache-control': 'public, no-cache', link: contextLink })
       .type(preferred === 'text/html' ? linksetType : preferred)
@@ -129,18 +136,13 @@ async function answer(
   const available = visitorLocale(request, localesOf(resolved.defaults))
   const [first, ...others] = chooseLinks(among ?? [], { negotiator, locale: available })
   if (!first) return fail('not-found')
-  if (others.length > 0 && !isDefault)
-    return reply
-      .code(300)
-      .headers({ link: contextLink })
-      .type(linksetType)
-      .send(
-        serialiseLinkset(
-          linksetOf(resolved, { links: { [requested]: [first, ...others] }, defaults: [] }),
-          linksetType,
-        ),
-      )
-  return reply.redirect(withQuery(first.href, query), 307)
+  if (others.length === 0 || isDefault) return reply.redirect(withQuery(first.href, query), 307)
+  const links = { [requested]: [first, ...others] }
+  return reply
+    .code(300)
+    .headers({ link: contextLink })
+    .type(linksetType)
+    .send(serialiseLinkset(linksetOf(resolved, { links, defaults: [] }), linksetType))
 }
 
 const localesOf = (links: readonly Link[]): Locale[] =>

@@ -110,6 +110,14 @@ function foundNotes({ line }: ListRow, locale: Locale): string[] {
   ].filter(Boolean)
 }
 
+/** Packs of a quantity, or the size of a pack; 0: the part has no packing. */
+function packsText(quantity: number | null, packing: number, locale: Locale): string {
+  const texts = partsListTexts[locale]
+  const packs = packing === 0 ? null : packsOf(quantity, packing)
+  if (packs) return texts.packs({ packs: packs.packs, packing })
+  return packing > 1 ? texts.packOf({ packing }) : ''
+}
+
 function rowOf(
   row: ListRow,
   pictures: readonly (number | undefined)[],
@@ -120,7 +128,6 @@ function rowOf(
   const { line, product, quantity } = row
   const { part } = line
   const code = part?.part_number ?? line.code
-  const packs = packsOf(quantity, part?.packing ?? null)
   const picture = product ? pictures.indexOf(product.id) : -1
   return {
     picture: picture === -1 ? undefined : picture,
@@ -135,12 +142,7 @@ function rowOf(
     open: part === null,
     quantity: quantity === null ? texts.unstated : formatNumber(quantity, locale),
     stated: quantity !== null,
-    packs:
-      packs && part?.packing
-        ? texts.packs({ packs: packs.packs, packing: part.packing })
-        : part?.packing && part.packing > 1
-          ? texts.packOf({ packing: part.packing })
-          : '',
+    packs: packsText(quantity, part?.packing ?? 0, locale),
   }
 }
 

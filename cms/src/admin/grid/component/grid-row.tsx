@@ -82,54 +82,28 @@ function CellEditor({ draft, name }: { draft: string; name: string }): ReactNode
   )
 }
 
-function GridCell({ column, ...props }: RowProps & { column: number }): ReactNode {
-  const { row, cells, names, figures, name, isNew, active, draft, selected, target, isLow } = props
-  const cell = cells[column]
-  if (!cell) return null
-  const { text, error, before, isClosed, isAbsent } = cell
-  const isActive = active === column
-  const isEditing = isActive && draft !== undefined
-  const isFirst = column === 0
-  const isSelected = isIn(selected, column)
-  const isAdded = isFirst && isNew
-  const id = `${props.grid}-${row}-${column}`
-  const description =
-    before === undefined ? (isAdded ? props.newRow : undefined) : props.describe(before)
-  const describedBy = [...(error ? [`${id}-error`] : []), ...(description ? [id] : [])].join(' ')
-  const Cell = isFirst ? 'th' : 'td'
+/** Class of a cell with its states. */
+const classOf = (states: Record<string, boolean | undefined>): string =>
+  [
+    'variants-grid__cell',
+    ...Object.entries(states).flatMap(([name, is]) => (is ? [`variants-grid__cell--${name}`] : [])),
+  ].join(' ')
+
+const longText = (text: string) => (text.length > 30 ? { 'data-long': '', title: text } : undefined)
+
+interface NotesProps {
+  id: string
+  error: string | undefined
+  description: string | undefined
+  isActive: boolean
+  isLow: boolean
+}
+
+/** Error and description of a cell, which the cell names. */
+function CellNotes({ id, error, description, isActive, isLow }: NotesProps): ReactNode {
   return (
-    <Cell
-      {...(isFirst ? { scope: 'row' as const } : {})}
-      role={isFirst ? 'rowheader' : 'gridcell'}
-      className={[
-        'variants-grid__cell',
-        ...(error ? ['variants-grid__cell--wrong'] : []),
-        ...(isAbsent ? ['variants-grid__cell--absent'] : []),
-        ...(figures[column] ? ['variants-grid__cell--figures'] : []),
-        ...(before !== undefined || isAdded ? ['variants-grid__cell--changed'] : []),
-      ].join(' ')}
-      data-row={row}
-      data-column={column}
-      data-selected={isSelected ? edgesOf(selected, column) : undefined}
-      data-target={isIn(target, column) && !isSelected ? '' : undefined}
-      tabIndex={isActive && !isEditing ? 0 : -1}
-      aria-colindex={column + 2}
-      aria-selected={isSelected}
-      aria-invalid={error ? true : undefined}
-      aria-readonly={isClosed || undefined}
-      aria-describedby={describedBy || undefined}
-      data-long={text.length > 30 ? '' : undefined}
-      title={text.length > 30 ? text : undefined}
-    >
-      {isEditing ? (
-        <CellEditor draft={draft} name={`${name}, ${names[column] ?? ''}`} />
-      ) : (
-        <>
-          {before ? <s aria-hidden="true">{before}</s> : null}
-          {text}
-        </>
-      )}
-      {error && !isEditing ? (
+    <>
+      {error ? (
         <span
           id={`${id}-error`}
           className="variants-grid__note"
@@ -139,14 +113,83 @@ function GridCell({ column, ...props }: RowProps & { column: number }): ReactNod
           {error}
         </span>
       ) : null}
-      {description && !isEditing ? (
+      {description ? (
         <span id={id} hidden>
           {description}
         </span>
       ) : null}
-      {isSelected && selected.isBottom && column === selected.right && !isEditing ? (
-        <span className="variants-grid__handle" aria-hidden="true" />
-      ) : null}
+    </>
+  )
+}
+
+/** Published text of a cell that has another one now, or that its row is new. */
+function changeText(props: RowProps, before: string | undefined, isAdded: boolean) {
+  if (before !== undefined) return props.describe(before)
+  return isAdded ? props.newRow : undefined
+}
+
+/** Marks of a cell in the selected rectangle and in the one that a fill will reach. */
+const markOf = (selected: RowProps['selected'], target: RowProps['target'], column: number) =>
+  isIn(selected, column)
+    ? { 'data-selected': edgesOf(selected, column) }
+    : isIn(target, column)
+      ? { 'data-target': '' }
+      : undefined
+
+const hasHandle = (selected: RowProps['selected'], column: number): boolean =>
+  isIn(selected, column) && selected.isBottom && column === selected.right
+
+function GridCell({ column, ...props }: RowProps & { column: number }): ReactNode {
+  const { row, cells, names, figures, name, active, draft, selected, target, isLow } = props
+  const cell = cells[column]
+  if (!cell) return null
+  const { text, error, before, isClosed, isAbsent } = cell
+  const isActive = active === column
+  const isEditing = isActive && draft !== undefined
+  const isFirst = column === 0
+  const isAdded = isFirst && props.isNew
+  const id = `${props.grid}-${row}-${column}`
+  const description = changeText(props, before, isAdded)
+  const describedBy = [...(error ? [`${id}-error`] : []), ...(description ? [id] : [])].join(' ')
+  const Cell = isFirst ? 'th' : 'td'
+  return (
+    <Cell
+      {...(isFirst ? { scope: 'row' as const, role: 'rowheader' } : { role: 'gridcell' })}
+      className={classOf({
+        wrong: Boolean(error),
+        absent: isAbsent,
+        figures: figures[column],
+        changed: before !== undefined || isAdded,
+      })}
+      data-row={row}
+      data-column={column}
+      {...markOf(selected, target, column)}
+      tabIndex={isActive && !isEditing ? 0 : -1}
+      aria-colindex={column + 2}
+      aria-selected={isIn(selected, column)}
+      aria-invalid={error ? true : undefined}
+      aria-readonly={isClosed || undefined}
+      aria-describedby={describedBy || undefined}
+      {...longText(text)}
+    >
+      {isEditing ? (
+        <CellEditor draft={draft} name={`${name}, ${names[column] ?? ''}`} />
+      ) : (
+        <>
+          {before ? <s aria-hidden="true">{before}</s> : null}
+          {text}
+          <CellNotes
+            id={id}
+            error={error}
+            description={description}
+            isActive={isActive}
+            isLow={isLow}
+          />
+          {hasHandle(selected, column) ? (
+            <span className="variants-grid__handle" aria-hidden="true" />
+          ) : null}
+        </>
+      )}
     </Cell>
   )
 }

@@ -37,17 +37,22 @@ const isClose = (token: NameToken | undefined): boolean => /^[-_. ]$/.test(token
 
 /** Number of tokens of a date that begins at an index; 0 for none. */
 function dateLength(tokens: readonly NameToken[], at: number): number {
-  const [first, second, third] = tokens.slice(at, at + 3)
-  const [a, b, c] = [first?.text, second?.text, third?.text]
+  const dated = tokens.slice(at, at + 3)
+  const [a, b, c] = dated.map(({ text }) => text)
+  const [, second, third] = dated
   if (!isClose(second)) return 0
   const isWhole = isClose(third)
   if (isYear(a) && isWithin(b, 12)) return isWhole && isWithin(c, 31) ? 3 : 2
   if (isWithin(a, 12) && isYear(b)) return 2
   if (!isWhole) return 0
-  if (isYear(c) && isWithin(a, 31) && (isWithin(b, 31) || /^\p{L}{3,}$/u.test(b ?? ''))) return 3
+  if (isYear(c) && isWithin(a, 31) && isMonth(b)) return 3
   const isEven = second?.before === third?.before && second?.before !== ' '
-  return isEven && [a, b, c].every(isPair) && isWithin(a, 31) && isWithin(b, 31) ? 3 : 0
+  return isEven && [a, b, c].every(isPair) && [a, b].every((each) => isWithin(each, 31)) ? 3 : 0
 }
+
+/** Month as a number or a word; as a number also a day, since both orders are written. */
+const isMonth = (text: string | undefined): boolean =>
+  isWithin(text, 31) || /^\p{L}{3,}$/u.test(text ?? '')
 
 /** Indices of the tokens of dates, and of times after them: `2024-05-12 14.30.05`. */
 export function datesIn(tokens: readonly NameToken[]): ReadonlySet<number> {

@@ -193,6 +193,22 @@ function headUnitProblem(
   return other === undefined ? undefined : { title: other, label: unit ?? '' }
 }
 
+/** Key of a heading that means one column, unless a hidden key names another one. */
+const onlyKey = ({ key }: TableColumn, likely: readonly string[]): string | undefined =>
+  key === undefined && likely.length === 1 ? likely[0] : undefined
+
+/** Removes columns with several headings, and returns their first ones as refused. */
+function takeRepeated(
+  byKey: Map<string, { at: TableColumn }>,
+  repeated: ReadonlySet<string>,
+): RefusedColumn[] {
+  return [...repeated].flatMap((key) => {
+    const first = byKey.get(key)
+    byKey.delete(key)
+    return first ? [{ column: first.at, reason: 'headRepeated' as const, details: {} }] : []
+  })
+}
+
 /**
  * Finds the columns of a subcategory in a table: by the hidden row, otherwise by key or label in any
  * language, with or without the unit; the language of the panel comes first. A head that names
@@ -213,7 +229,7 @@ export function matchColumns<Column extends HeadedColumn>(
     if (isKey(at)) continue
     const { likely: keys, possible } = keysOf(at.head)
     const hidden = at.key !== undefined && known.has(at.key) ? at.key : undefined
-    const key = hidden ?? (at.key === undefined && keys.length === 1 ? keys[0] : undefined)
+    const key = hidden ?? onlyKey(at, keys)
     if (hidden !== undefined && keys.length > 0 && !possible.includes(hidden)) {
       const label = textOf(known.get(keys[0] ?? '')?.labels ?? {}, language)
       refused.push({ column: at, reason: 'headContradicts', details: { label } })
@@ -233,10 +249,6 @@ export function matchColumns<Column extends HeadedColumn>(
       } else if (column) byKey.set(key, { at, column })
     }
   }
-  for (const key of repeated) {
-    const first = byKey.get(key)
-    if (first) refused.push({ column: first.at, reason: 'headRepeated', details: {} })
-    byKey.delete(key)
-  }
+  refused.push(...takeRepeated(byKey, repeated))
   return { columns, byKey, refused }
 }

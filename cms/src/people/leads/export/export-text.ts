@@ -22,6 +22,16 @@ function optionText(
   return typeof option.label === 'object' ? textOf(option.label as Label, language) : undefined
 }
 
+/** Line of a quotation. */
+const lineText = (value: { part_number: unknown }, language: string): string =>
+  [
+    'quantity' in value ? `${String(value.quantity ?? '?')} × ` : '',
+    String(value.part_number),
+    'asked' in value && value.asked
+      ? ` (${leadActionsTexts[localeOfPanel(language)].askedAs({ asked: String(value.asked) })})`
+      : '',
+  ].join('')
+
 /**
  * Display text of a lead's value in the panel's language: option labels, names, dates in the
  * staff's time zone.
@@ -35,15 +45,7 @@ export function exportText(value: unknown, context: ExportContext): string {
       staff.get(typeof value === 'object' && 'id' in value ? Number(value.id) : Number(value)) ?? ''
     )
   }
-  // line of a quotation
-  if (typeof value === 'object' && 'part_number' in value)
-    return [
-      'quantity' in value ? `${String(value.quantity ?? '?')} × ` : '',
-      String(value.part_number),
-      'asked' in value && value.asked
-        ? ` (${leadActionsTexts[localeOfPanel(context.language)].askedAs({ asked: String(value.asked) })})`
-        : '',
-    ].join('')
+  if (typeof value === 'object' && 'part_number' in value) return lineText(value, language)
   if (typeof value === 'object')
     return exportText('title' in value ? value.title : 'name' in value ? value.name : '', context)
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
