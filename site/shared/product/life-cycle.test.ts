@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { lifeCycleTexts } from '#texts/life-cycle.js'
+import { productTexts } from '#texts/product.js'
 import * as answers from '../../test/fixtures/answers.ts'
 import {
   lifeFacts,
@@ -12,7 +13,7 @@ import {
 import { filterTable } from './row-filters.ts'
 import { productFacts } from './product-facts.ts'
 
-await lifeCycleTexts.load('en')
+await Promise.all([lifeCycleTexts, productTexts].map(({ load }) => load('en')))
 const product = answers.product('en')
 const texts = lifeCycleTexts.en
 const active = {
@@ -48,7 +49,7 @@ test('a table is filtered by the state, which is no column', () => {
 
 test('states days, reason and successor among the facts, once', () => {
   const part = product.variants.find((one) => one.part_number === 'TC-50-10')
-  const facts = productFacts(product, part, 'en', { ncm: 'NCM', life: texts })
+  const facts = productFacts(product, part, 'en', { ...productTexts.en, life: texts })
   expect(facts.slice(0, 6)).toEqual([
     { label: 'State', value: 'Discontinued' },
     { label: 'Since', value: '5 Jan 2026' },

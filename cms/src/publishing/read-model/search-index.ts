@@ -3,7 +3,7 @@ import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 import type { Payload, PayloadRequest } from 'payload'
 import { variantsTexts } from '#texts/variants.js'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { indexDocument, wordsToIndex } from '#src/search/ranking/search-document.ts'
+import { indexDocument, wordsToIndex, writtenFields } from '#src/search/ranking/search-document.ts'
 import type { SearchDocument } from '#src/search/ranking/search-document.ts'
 import { tokensOf } from '#src/search/ranking/tokens.ts'
 import { fold } from '#src/search/words/fold.ts'
@@ -50,7 +50,8 @@ export async function indexEntry(
 ): Promise<SearchIndex> {
   const lexemeOf = await readLexemes(payload, locale, wordsToIndex(source), transaction)
   const document = indexDocument(source, locale, lexemeOf, shownIn(locale))
-  const written = [source.title, source.highlights ?? '', source.summary, source.text]
+  const written = writtenFields
+    .map((field) => source[field] ?? '')
     .join('\n')
     .toLocaleLowerCase()
     .match(/[\p{L}\p{N}\p{M}]+/gu)

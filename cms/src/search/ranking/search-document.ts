@@ -25,6 +25,9 @@ export const fieldWeights = {
   text: 0.25,
 } as const
 
+/** Written texts of a document, each with its weight. */
+export const writtenFields = ['title', 'highlights', 'summary', 'text'] as const
+
 /** Maximum length of an indexed word, characters. */
 const maxWordLength = 60
 
@@ -94,7 +97,7 @@ const note = (weights: Weights, word: string, weight: number): void => {
  * Adds the words of a text, and compounds of neighboring words (`para-raios`, `prensa cabo`), since
  * their spelling varies.
  */
-function noteText(weights: Weights, text: string, weight: number, lexemeOf: LexemeOf): string[] {
+function noteText(weights: Weights, text: string, weight: number, lexemeOf: LexemeOf): void {
   const words = wordsOf(text)
   const lexemes = words.map(lexemeOf)
   for (const [index, lexeme] of lexemes.entries()) {
@@ -105,7 +108,6 @@ function noteText(weights: Weights, text: string, weight: number, lexemeOf: Lexe
     if (next !== undefined && !isNumber && weight > fieldWeights.summary)
       note(weights, lexemeOf(`${words[index]}${next}`), weight)
   }
-  return lexemes
 }
 
 /** Words of a document whose lexemes `indexDocument` needs. */
@@ -183,19 +185,17 @@ export function indexDocument(
 ): SearchDocument {
   const { title, family = '', highlights = '', summary, text, attributes = [] } = source
   const words: Weights = new Map()
-  const lexemes = noteText(words, title, fieldWeights.title, lexemeOf)
+  for (const field of writtenFields)
+    noteText(words, source[field] ?? '', fieldWeights[field], lexemeOf)
   for (const word of headOf(title, locale)) note(words, lexemeOf(word), fieldWeights.head)
   if (family !== '') note(words, fold(family), fieldWeights.title)
-  noteText(words, highlights, fieldWeights.highlights, lexemeOf)
-  noteText(words, summary, fieldWeights.summary, lexemeOf)
-  noteText(words, text, fieldWeights.text, lexemeOf)
   const variants = indexVariants(source, locale, lexemeOf, textOf)
   const used = new Set(variants.values.map(({ attribute }) => attribute))
   for (const [place, { label, type }] of attributes.entries())
     if (type !== 'boolean' && used.has(place)) noteText(words, label, fieldWeights.label, lexemeOf)
   return {
     words: Object.fromEntries(words),
-    title: [...new Set(lexemes)],
+    title: [...new Set(wordsOf(title).map(lexemeOf))],
     standards: [
       ...standardsIn(fold(highlights)).map((standard) => ({ standard, weight: 1 })),
       ...[`${title}\n${summary}\n${text}`, ...attributes.map(({ label }) => label)].flatMap(
