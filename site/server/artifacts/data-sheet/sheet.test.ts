@@ -40,7 +40,7 @@ test.each(localeCodes)('has the facts of the page in %s', (locale) => {
     ['TC-16-8', '11'],
     ['TC-50-10', '12'],
   ])
-  expect(sheet.facts.at(-1)).toEqual({ label: 'NCM', value: '8536.90.90' })
+  expect(sheet.facts).toContainEqual({ label: 'NCM', value: '8536.90.90' })
 })
 
 test('states the values of one part number, and nothing that its product says otherwise', async () => {
