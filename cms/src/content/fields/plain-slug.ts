@@ -3,10 +3,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { fieldsTexts } from '#texts/fields.js'
 import { firstFree, typedSlug } from './automatic-slug.ts'
-import { copiedSlug } from './copied-texts.ts'
-import { ownAddress } from './plain.ts'
-import { slugOfTitle } from './slug.ts'
-import { slugMax } from './text-limits.ts'
+import { slugField, slugOfTitle } from './slug.ts'
 
 const labels = labelsOf(fieldsTexts)
 
@@ -33,19 +30,5 @@ const fromTitle: FieldHook = async (args) => {
 }
 
 /** Slug per locale of a document without a public page. */
-export function plainSlug(): TextField {
-  return {
-    name: 'slug',
-    type: 'text',
-    localized: true,
-    custom: { [ownAddress]: true },
-    index: true,
-    maxLength: slugMax,
-    label: labels.address,
-    admin: {
-      position: 'sidebar',
-      description: labels.emptyMadeFromTheTitle,
-    },
-    hooks: { beforeValidate: [fromTitle], beforeDuplicate: [copiedSlug] },
-  }
-}
+export const plainSlug = (): TextField =>
+  slugField(fromTitle, { description: labels.emptyMadeFromTheTitle })

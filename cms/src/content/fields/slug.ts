@@ -93,21 +93,23 @@ const followTitle: FieldHook = async (args) => {
   return freeBesideSiblings(slugOfTitle(title, args), args)
 }
 
+/** Slug per locale, which a hook cleans or makes. */
+export const slugField = (
+  make: FieldHook,
+  own: { validate?: TextFieldSingleValidation; description: Label },
+): TextField => ({
+  name: 'slug',
+  type: 'text',
+  localized: true,
+  custom: { [ownAddress]: true },
+  index: true,
+  maxLength: slugMax,
+  ...(own.validate ? { validate: own.validate } : {}),
+  label: labels.address,
+  admin: { position: 'sidebar', description: own.description },
+  hooks: { beforeValidate: [make], beforeDuplicate: [copiedSlug] },
+})
+
 /** Slug per locale of a document with a page, unique among its siblings. */
-export function slug(): TextField {
-  return {
-    name: 'slug',
-    type: 'text',
-    localized: true,
-    custom: { [ownAddress]: true },
-    index: true,
-    maxLength: slugMax,
-    validate,
-    label: labels.address,
-    admin: {
-      position: 'sidebar',
-      description: labels.emptyMadeFromTheTitle2,
-    },
-    hooks: { beforeValidate: [followTitle], beforeDuplicate: [copiedSlug] },
-  }
-}
+export const slug = (): TextField =>
+  slugField(followTitle, { validate, description: labels.emptyMadeFromTheTitle2 })

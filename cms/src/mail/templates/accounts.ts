@@ -1,6 +1,6 @@
 import { defaultLocale } from '@vitrine/configuration/locales'
 import { mailContentTexts } from '#texts/mail-content.js'
-import { filled } from './mail-content.ts'
+import { filled, headOf } from './mail-content.ts'
 import type { Template } from './mail-content.ts'
 
 /** Sent after a registration; `hours`: lifetime of the link. */
@@ -10,9 +10,7 @@ export const memberConfirmation: Template<{ hours: number; name: string; link: s
 ) => {
   const { greeting, memberConfirmation: texts } = mailContentTexts[locale]
   return {
-    subject: texts.subject({ company }),
-    preview: texts.preview,
-    heading: texts.heading,
+    ...headOf(texts, company),
     paragraphs: [greeting({ name }), texts.text({ company })],
     action: { label: texts.action, url: link },
     note: texts.note({ hours }),
@@ -23,9 +21,7 @@ export const memberConfirmation: Template<{ hours: number; name: string; link: s
 export const memberReceived: Template<{ name: string }> = ({ name }, { locale, company }) => {
   const { greeting, memberReceived: texts } = mailContentTexts[locale]
   return {
-    subject: texts.subject({ company }),
-    preview: texts.preview,
-    heading: texts.heading,
+    ...headOf(texts, company),
     paragraphs: [greeting({ name }), texts.text1, texts.text2],
   }
 }
@@ -40,9 +36,7 @@ export const memberKnown: Template<{ recovery: string; name: string; login: stri
 ) => {
   const { greeting, memberKnown: texts } = mailContentTexts[locale]
   return {
-    subject: texts.subject({ company }),
-    preview: texts.preview,
-    heading: texts.heading,
+    ...headOf(texts, company),
     paragraphs: [greeting({ name }), texts.text1({ company }), texts.text2({ recovery })],
     action: { label: texts.action, url: login },
     note: texts.note,
@@ -79,9 +73,7 @@ export const memberApproved: Template<{ name: string; login: string }> = (
 ) => {
   const { greeting, memberApproved: texts } = mailContentTexts[locale]
   return {
-    subject: texts.subject({ company }),
-    preview: texts.preview,
-    heading: texts.heading,
+    ...headOf(texts, company),
     paragraphs: [greeting({ name }), texts.text],
     action: { label: texts.action, url: login },
   }
@@ -94,9 +86,7 @@ export const memberRefused: Template<{ name: string; reason: string }> = (
 ) => {
   const { greeting, facts, memberRefused: texts } = mailContentTexts[locale]
   return {
-    subject: texts.subject({ company }),
-    preview: texts.preview,
-    heading: texts.heading,
+    ...headOf(texts, company),
     paragraphs: [greeting({ name }), texts.text],
     facts: filled([[facts.reason, reason]]),
     note: texts.note,
@@ -106,9 +96,7 @@ export const memberRefused: Template<{ name: string; reason: string }> = (
 export const memberBlocked: Template<{ name: string }> = ({ name }, { locale, company }) => {
   const { greeting, memberBlocked: texts } = mailContentTexts[locale]
   return {
-    subject: texts.subject({ company }),
-    preview: texts.preview,
-    heading: texts.heading,
+    ...headOf(texts, company),
     paragraphs: [greeting({ name }), texts.text1, texts.text2],
   }
 }
@@ -120,9 +108,7 @@ export const memberRecovery: Template<{ minutes: number; name: string; link: str
 ) => {
   const { greeting, memberRecovery: texts } = mailContentTexts[locale]
   return {
-    subject: texts.subject({ company }),
-    preview: texts.preview,
-    heading: texts.heading,
+    ...headOf(texts, company),
     paragraphs: [greeting({ name }), texts.text],
     action: { label: texts.action, url: link },
     note: texts.note({ minutes }),
@@ -135,9 +121,7 @@ export const memberPasswordChanged: Template<{ recovery: string; name: string }>
 ) => {
   const { greeting, memberPasswordChanged: texts } = mailContentTexts[locale]
   return {
-    subject: texts.subject({ company }),
-    preview: texts.preview,
-    heading: texts.heading,
+    ...headOf(texts, company),
     paragraphs: [greeting({ name }), texts.text],
     note: texts.note({ recovery }),
   }
@@ -150,9 +134,7 @@ export const staffRecovery: Template<{ name: string; link: string }> = (
 ) => {
   const { greeting, staffRecovery: texts } = mailContentTexts[locale]
   return {
-    subject: texts.subject({ company }),
-    preview: texts.preview,
-    heading: texts.heading,
+    ...headOf(texts, company),
     paragraphs: [greeting({ name }), texts.text],
     action: { label: texts.action, url: link },
     note: texts.note,
@@ -163,9 +145,7 @@ export const staffRecovery: Template<{ name: string; link: string }> = (
 export const staffEmailChanged: Template<{ name: string }> = ({ name }, { locale, company }) => {
   const { greeting, staffEmailChanged: texts } = mailContentTexts[locale]
   return {
-    subject: texts.subject({ company }),
-    preview: texts.preview,
-    heading: texts.heading,
+    ...headOf(texts, company),
     paragraphs: [greeting({ name }), texts.text],
     note: texts.note,
   }
@@ -175,9 +155,7 @@ export const staffEmailChanged: Template<{ name: string }> = ({ name }, { locale
 export const panelTest: Template<object> = (_data, { locale, company }) => {
   const { panelTest: texts } = mailContentTexts[locale]
   return {
-    subject: texts.subject({ company }),
-    preview: texts.preview,
-    heading: texts.heading,
+    ...headOf(texts, company),
     paragraphs: [texts.text],
   }
 }

@@ -2,7 +2,7 @@ import { privacyAnswerDays } from '@vitrine/configuration/country-pack'
 import { formatNumber } from '@vitrine/configuration/format'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import { mailContentTexts } from '#texts/mail-content.js'
-import { filled } from './mail-content.ts'
+import { filled, headOf } from './mail-content.ts'
 import type { Template } from './mail-content.ts'
 
 type RequestKind = 'confirm' | 'access' | 'correct' | 'erase' | 'withdraw'
@@ -186,9 +186,7 @@ export const newsletterConfirmation: Template<{ days: number; link: string }> = 
 ) => {
   const { newsletterConfirmation: texts } = mailContentTexts[locale]
   return {
-    subject: texts.subject({ company }),
-    preview: texts.preview,
-    heading: texts.heading,
+    ...headOf(texts, company),
     paragraphs: [texts.text({ company })],
     action: { label: texts.action, url: link },
     note: texts.note({ days }),

@@ -43,6 +43,20 @@ export function footerOf(sender: Sender): string[] {
   ].filter((line) => line !== '')
 }
 
+/** Subject, preheader and heading of an e-mail whose subject names the company. */
+export const headOf = (
+  {
+    subject,
+    preview,
+    heading,
+  }: { subject: (values: { company: string }) => string; preview: string; heading: string },
+  company: string,
+): Pick<MailContent, 'subject' | 'preview' | 'heading'> => ({
+  subject: subject({ company }),
+  preview,
+  heading,
+})
+
 /** Facts that have a value. */
 export const filled = (facts: [name: string, value: string][]): [string, string][] =>
   facts.filter(([, value]) => value !== '')

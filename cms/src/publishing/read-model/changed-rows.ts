@@ -1,4 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Payload } from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
 
 /** Row of a product's table, by its place from 1. */
 export type Placed<Row> = Row & { position: number }
@@ -20,4 +23,46 @@ export function changedRows<Row extends object>(
     removed: [...before.keys()].filter((place) => changed.has(place) || place > next.length),
     added,
   }
+}
+
+/** Table of the rows of a product, with its columns and their types. */
+interface RowTable<Row> {
+  name: string
+  columns: { readonly [Column in keyof Row & string]: 'text' | 'text[]' | 'jsonb' | 'boolean' }
+}
+
+/** Writes the rows of a product that differ from the stored ones. */
+export async function writeRows<Row extends object>(
+  payload: Payload,
+  { name, columns }: RowTable<Row>,
+  { product, next }: { product: number; next: readonly Row[] },
+  transaction: Transaction,
+): Promise<void> {
+  const table = sql.identifier(name)
+  const names = sql.raw(['position', ...Object.keys(columns)].join(', '))
+  const stored = await rows<Placed<Row>>(
+    payload,
+    sql`select ${names} from ${table} where product_id = ${product}`,
+    transaction,
+  )
+  const { removed, added } = changedRows(stored, next)
+  if (removed.length > 0)
+    await rows(
+      payload,
+      sql`delete from ${table} where product_id = ${product} and position = any(${sql.param(removed)}::int[])`,
+      transaction,
+    )
+  if (added.length === 0) return
+  const types = sql.raw(
+    Object.entries(columns)
+      .map((column) => column.join(' '))
+      .join(', '),
+  )
+  await rows(
+    payload,
+    sql`
+    insert into ${table} (product_id, ${names}) select ${product}::int, ${names}
+    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as line(position int, ${types})`,
+    transaction,
+  )
 }

@@ -20,8 +20,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
-import { changedRows } from './changed-rows.ts'
-import type { Placed } from './changed-rows.ts'
+import { writeRows } from './changed-rows.ts'
 import { inLocale } from './entry.ts'
 import type { Publication } from './write-entries.ts'
 import { keyFigures } from './product-facts.ts'
@@ -78,7 +77,12 @@ export async function writeProductFacts(
   const printed = variants.map((variant) => variant.part_number.trim())
   const life = lifeOfProduct(document?.['life_cycle'])
   const day = today()
-  await writeVariants(payload, { id, variants, life }, transaction)
+  await writeRows(
+    payload,
+    variantTable,
+    { product: id, next: variantRows(variants, life) },
+    transaction,
+  )
   await rows(
     payload,
     sql`
@@ -160,35 +164,17 @@ function variantRows(variants: Variant[], life: StoredLife): VariantRow[] {
   })
 }
 
-/** Writes the rows of a product's variants that differ from the stored ones. */
-async function writeVariants(
-  payload: Payload,
-  { id, variants, life }: { id: number; variants: Variant[]; life: StoredLife },
-  transaction: Transaction,
-): Promise<void> {
-  const stored = await rows<Placed<VariantRow>>(
-    payload,
-    sql`select position, printed, normalised, values, state, own_life, successor from search_variants where product_id = ${id}`,
-    transaction,
-  )
-  const { removed, added } = changedRows(stored, variantRows(variants, life))
-  if (removed.length > 0)
-    await rows(
-      payload,
-      sql`delete from search_variants where product_id = ${id} and position = any(${sql.param(removed)}::int[])`,
-      transaction,
-    )
-  if (added.length === 0) return
-  await rows(
-    payload,
-    sql`
-    insert into search_variants (product_id, position, printed, normalised, values, state, own_life, successor)
-    select ${id}::int, position, printed, normalised, values, state, own_life, successor
-    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as variant(
-      position int, printed text, normalised text, values jsonb, state text, own_life boolean, successor text)`,
-    transaction,
-  )
-}
+const variantTable = {
+  name: 'search_variants',
+  columns: {
+    printed: 'text',
+    normalised: 'text',
+    values: 'jsonb',
+    state: 'text',
+    own_life: 'boolean',
+    successor: 'text',
+  },
+} as const
 
 /** Keys by which the successors of a product find this product when they are published. */
 const successorKeys = (variants: readonly Variant[], life: StoredLife): string[] => [

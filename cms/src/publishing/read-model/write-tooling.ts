@@ -6,8 +6,7 @@ import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
-import { changedRows } from './changed-rows.ts'
-import type { Placed } from './changed-rows.ts'
+import { writeRows } from './changed-rows.ts'
 
 /**
  * Part numbers that a row may name, normalized. Includes text cells of conditions: the columns with
@@ -28,6 +27,11 @@ interface ToolingRow {
   values: StoredRow['values']
 }
 
+const toolingTable = {
+  name: 'search_tooling',
+  columns: { part: 'text', targets: 'text[]', values: 'jsonb' },
+} as const
+
 /** Writes the tooling rows of a product's part numbers that differ from the stored ones. */
 export async function writeTooling(
   payload: Payload,
@@ -35,32 +39,12 @@ export async function writeTooling(
   document: PublishedDocument | undefined,
   transaction: Transaction,
 ): Promise<void> {
-  const stored = await rows<Placed<ToolingRow>>(
-    payload,
-    sql`select position, part, targets, values from search_tooling where product_id = ${id}`,
-    transaction,
-  )
-  const next = rowsOf(document?.['tooling']).map((row) => ({
+  const next = rowsOf(document?.['tooling']).map((row): ToolingRow => ({
     part: normalizePartNumber(row.part_number),
     targets: targetsOf(row),
     values: row.values,
   }))
-  const { removed, added } = changedRows(stored, next)
-  if (removed.length > 0)
-    await rows(
-      payload,
-      sql`delete from search_tooling where product_id = ${id} and position = any(${sql.param(removed)}::int[])`,
-      transaction,
-    )
-  if (added.length === 0) return
-  await rows(
-    payload,
-    sql`
-    insert into search_tooling (product_id, position, part, targets, values)
-    select ${id}::int, position, part, targets, values
-    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as line(position int, part text, targets text[], values jsonb)`,
-    transaction,
-  )
+  await writeRows(payload, toolingTable, { product: id, next }, transaction)
 }
 
 /**
