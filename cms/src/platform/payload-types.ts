@@ -309,6 +309,27 @@ export interface Subcategory {
               id?: string | null;
             }[]
           | null;
+        limits?:
+          | {
+              kind:
+                | 'minimum'
+                | 'maximum'
+                | 'step'
+                | 'required'
+                | 'unique'
+                | 'pattern'
+                | 'less'
+                | 'greater'
+                | 'pairs'
+                | 'grows'
+                | 'curve'
+                | 'jump';
+              number?: number | null;
+              other?: string | null;
+              text?: string | null;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -1719,6 +1740,15 @@ export interface SubcategoriesSelect<T extends boolean = true> {
               label?: T;
               color?: T;
               picture?: T;
+              id?: T;
+            };
+        limits?:
+          | T
+          | {
+              kind?: T;
+              number?: T;
+              other?: T;
+              text?: T;
               id?: T;
             };
         id?: T;

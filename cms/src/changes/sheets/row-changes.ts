@@ -107,7 +107,7 @@ export function checkRow(
     const refused = row.changes.flatMap((change) => {
       const { key } = change.column
       const error =
-        errors.find((one) => one.key === key) ??
+        errors.find((one) => one.key === key || one.other === key) ??
         (isLife(key) ? errors.find((one) => isLife(one.key)) : undefined)
       return error ? [{ change, error }] : []
     })

@@ -37,10 +37,17 @@ describe('rules of a number field', () => {
   })
 })
 
-/** Names of the number fields with a `validate`, which only fields of whole numbers have. */
+const options = { req: { i18n: { language: 'en' } }, data: {}, siblingData: {}, path: [] }
+
+/** Names of the number fields that refuse decimals. */
 function integersOf(fields: readonly object[]): string[] {
   return fields.flatMap((field) => [
-    ...('type' in field && field.type === 'number' && 'validate' in field && 'name' in field
+    ...('type' in field &&
+    field.type === 'number' &&
+    'name' in field &&
+    'validate' in field &&
+    typeof field.validate === 'function' &&
+    field.validate(1.5, options) !== true
       ? [String(field.name)]
       : []),
     ...('fields' in field ? integersOf(field.fields as object[]) : []),

@@ -28,11 +28,12 @@ interface Product {
 const shapeOf = (declared: readonly Declared[]): string =>
   JSON.stringify(
     declared
-      .map(({ key, type, decimals, choices }) => [
+      .map(({ key, type, decimals, choices, limits = [] }) => [
         key,
         type,
         decimals,
         choices.map(({ value }) => value).sort(),
+        limits.map((limit) => JSON.stringify(limit)).sort(),
       ])
       .sort(),
   )

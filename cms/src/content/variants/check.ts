@@ -5,6 +5,11 @@ import { lifeCycleTexts } from '#texts/life-cycle.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { variantsTexts } from '#texts/variants.js'
 import type { CellError, Declared, Variant } from './declaration.ts'
+import {
+  checkLimitsOfRow,
+  checkLimitsOfValue,
+  checkUnique,
+} from '#src/content/limits/check-limits.ts'
 import { isDamagedCode } from './damaged-code.ts'
 import { isOneLine, normalizePartNumber } from './part-number.ts'
 
@@ -47,11 +52,14 @@ const numberMessage = (value: unknown, { unit }: Declared) =>
     : messages.number
 
 /** Error message of a value in `language`; undefined for a valid or empty value. */
-export function checkValue(
+export const checkValue = (
   value: unknown,
   declared: Declared,
   language: string,
-): string | undefined {
+): string | undefined =>
+  checkType(value, declared, language) ?? checkLimitsOfValue(value, declared, language)
+
+function checkType(value: unknown, declared: Declared, language: string): string | undefined {
   if (value === null || value === undefined) return undefined
   switch (declared.type) {
     case 'number':
@@ -110,6 +118,7 @@ export function checkVariants(
     return variants === null || variants === undefined
       ? []
       : [{ row: 0, key: 'part_number', message: textOf(messages.shape, language) }]
+  const limited = attributes.some(({ limits }) => limits?.length) ? attributes : []
   const errors: CellError[] = []
   const seen = new Map<string, number>()
   variants.forEach((variant: unknown, row) => {
@@ -149,9 +158,25 @@ export function checkVariants(
       if (message !== undefined) errors.push({ row, key, message })
     }
     const life = checkLifeCells({ values: variant['values'] as Variant['values'] }, row, language)
-    errors.push(
-      ...life.filter(({ key }) => !errors.some((one) => one.row === row && one.key === key)),
-    )
+    const isNew = ({ key }: { key: string }): boolean =>
+      !errors.some((one) => one.row === row && one.key === key)
+    errors.push(...life.filter(isNew))
+    if (limited.length === 0 || partNumber === '') return
+    const broken = checkLimitsOfRow(variant['values'], limited, language)
+    errors.push(...broken.filter(isNew).map((one) => ({ row, ...one })))
   })
-  return errors
+  const repeated = limited.length > 0 ? checkUnique(checked(variants), limited, language) : []
+  return [
+    ...errors,
+    ...repeated.filter(({ row, key }) => !errors.some((one) => one.row === row && one.key === key)),
+  ]
 }
+
+/** Rows with what their values are compared by; an invalid row has none. */
+const checked = (variants: readonly unknown[]): Variant[] =>
+  variants.map((variant) => ({
+    part_number: String(Object(variant)['part_number'] ?? ''),
+    values: (isRecord(variant) && isRecord(variant['values'])
+      ? variant['values']
+      : {}) as Variant['values'],
+  }))

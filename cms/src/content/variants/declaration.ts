@@ -1,6 +1,7 @@
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { variantsTexts } from '#texts/variants.js'
 import type { AttributeValue, Variant } from '@vitrine/contract/shapes/types'
+import type { Limit } from '#src/content/limits/limit-shape.ts'
 import type { Declared } from './declared-shape.ts'
 
 const labels = labelsOf(variantsTexts)
@@ -16,6 +17,7 @@ export interface StoredAttribute {
   x_unit?: string | null
   decimals?: number | null
   choices?: { value: string; label?: string | null }[] | null
+  limits?: Limit[] | null
 }
 
 export const declaredFrom = (attribute: StoredAttribute): Declared => ({
@@ -28,6 +30,16 @@ export const declaredFrom = (attribute: StoredAttribute): Declared => ({
     value: choice.value,
     label: choice.label || choice.value,
   })),
+  ...(attribute.limits?.length
+    ? {
+        limits: attribute.limits.map(({ kind, number, other, text }) => ({
+          kind,
+          number: number ?? null,
+          other: other ?? null,
+          text: text ?? null,
+        })),
+      }
+    : {}),
 })
 
 export type { AttributeValue, Declared, Variant }
@@ -36,6 +48,8 @@ export type { AttributeValue, Declared, Variant }
 export interface CellError {
   row: number
   key: string
+  /** Key of the other column that a limit compares with. */
+  other?: string
   message: string
 }
 

@@ -1,5 +1,6 @@
 import { attribute } from '@vitrine/contract/shapes/attributes'
 import { z } from 'zod'
+import { limitShape } from '#src/content/limits/limit-shape.ts'
 
 const choice = z.object({ value: z.string(), label: z.string() })
 
@@ -7,6 +8,7 @@ const choice = z.object({ value: z.string(), label: z.string() })
 export const declaredShape = z.object({
   ...attribute.pick({ key: true, label: true, type: true, unit: true, decimals: true }).shape,
   choices: z.array(choice),
+  limits: z.array(limitShape).exactOptional(),
   /** Format of a text that is a date, ISO 8601. */
   format: z.literal('day').exactOptional(),
   /** Labels in all languages of the panel, by which heads and choices are read. */

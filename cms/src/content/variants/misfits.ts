@@ -36,7 +36,8 @@ export function valuesThatDoNotFit(
   const wrong = (key: string, value: AttributeValue): boolean => {
     const declared = attributes.find((one) => one.key === key)
     return (
-      declared !== undefined && checkValue(value, { ...declared, decimals: null }, '') !== undefined
+      declared !== undefined &&
+      checkValue(value, { ...declared, decimals: null, limits: [] }, '') !== undefined
     )
   }
   return [...undeclaredValues(variants, attributes), ...misfitsOf(variants, wrong, true)]

@@ -10,6 +10,7 @@ import { numberRules } from '#src/content/fields/number-rules.ts'
 import { checkbox, number, one, picture, select, text } from '#src/content/fields/plain.ts'
 import { slug } from '#src/content/fields/slug.ts'
 import { unit } from '#src/content/fields/unit.ts'
+import { limits } from '#src/content/limits/field.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { subcategoriesTexts } from '#texts/subcategories.js'
@@ -121,6 +122,7 @@ const attributes: Field = {
         },
       ],
     },
+    limits,
   ],
 }
 

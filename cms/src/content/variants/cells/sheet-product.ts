@@ -6,7 +6,10 @@ import type { StoredAttribute, Variant } from '#src/content/variants/declaration
 export type TextByLocale = Partial<Record<Locale, string | null>>
 
 /** Attribute of a subcategory with its labels in all locales. */
-export type SheetAttribute = Pick<StoredAttribute, 'key' | 'type' | 'unit' | 'decimals'> & {
+export type SheetAttribute = Pick<
+  StoredAttribute,
+  'key' | 'type' | 'unit' | 'decimals' | 'limits'
+> & {
   label?: TextByLocale | null
   choices?: { value: string; label?: TextByLocale | null }[] | null
 }

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import type { LimitedColumn } from './check-limits.ts'
+import { DoubtFinder } from './doubts.ts'
+import type { Doubt, Span } from './doubts.ts'
+import type { ValueRow } from './row-order.ts'
+
+const column = (key: string, more: Partial<LimitedColumn> = {}): LimitedColumn => ({
+  key,
+  label: key,
+  type: 'number',
+  unit: 'mm',
+  choices: [],
+  ...more,
+})
+
+const columns = [column('section'), column('bolt'), column('length'), column('pack')]
+
+// lengths by section, as those of bimetallic lugs
+const family: ValueRow[] = (
+  [
+    [16, 8, 55.6, 50],
+    [25, 8, 60.1, 50],
+    [35, 8, 66, 50],
+    [50, 10, 74, 25],
+    [70, 12, 83.1, 25],
+    [95, 12, 94.2, 25],
+    [120, 12, 103.3, 10],
+    [150, 12, 112, 10],
+  ] as const
+).map(([section, bolt, length, pack]) => ({
+  place: `TB-${section}`,
+  code: `TB-${section}`,
+  values: { section, bolt, length, pack },
+}))
+
+const spans = new Map<string, Span>([
+  ['length', { count: 60, min: 50, max: 170.4 }],
+  ['section', { count: 60, min: 10, max: 400 }],
+  ['pack', { count: 60, min: 5, max: 100 }],
+])
+
+const changed = (place: string, values: Record<string, unknown>): ValueRow[] =>
+  family.map((row) =>
+    row.place === place ? { ...row, values: { ...row.values, ...values } } : row,
+  )
+
+function askAbout(
+  place: string,
+  key: string,
+  value: unknown,
+  { own = columns, language = 'en' }: { own?: LimitedColumn[]; language?: string } = {},
+): Doubt | undefined {
+  const after = changed(place, { [key]: value })
+  const before = family.find((row) => row.place === place)?.values[key]
+  return new DoubtFinder({ columns: own, before: family, after, spans }, language).find({
+    place,
+    key,
+    before,
+  })
+}
+
+describe('doubts about a changed value', () => {
+  it.each([
+    ['a negative value', -5, 'negative'],
+    ['a value far outside the subcategory', 99_999, 'outside'],
+    ['the number of a date', 46_154, 'date'],
+    ['more than three times the value', 300, 'jump'],
+    ['less than a third', 9.42, 'jump'],
+    ['a value that breaks the order of the rows', 122.4, 'order'],
+    ['swapped digits', 49.2, 'order'],
+    ['zero in place of a value', 0, 'outside'],
+  ])('asks about %s', (_, value, reason) => {
+    const doubt = askAbout('TB-95', 'length', value)
+    expect(doubt?.reasons).toContain(reason)
+    expect(doubt?.proposal).toBe(94.2)
+  })
+
+  it.each([
+    ['a small correction', 94.5],
+    ['another value between its neighbours', 99],
+    ['the value of a neighbour', 103.3],
+  ])('does not ask about %s', (_, value) => {
+    expect(askAbout('TB-95', 'length', value)).toBeUndefined()
+  })
+
+  it('does not ask when all rows of a family change alike', () => {
+    const after = family.map((row) => ({
+      ...row,
+      values: { ...row.values, length: Number(row.values['length']) * 1.1 },
+    }))
+    const finder = new DoubtFinder({ columns, before: family, after, spans }, 'en')
+    const found = family.flatMap(
+      ({ place, values }) => finder.find({ place, key: 'length', before: values['length'] }) ?? [],
+    )
+    expect(found).toEqual([])
+  })
+
+  it('finds two wrong values of one family, and only these', () => {
+    const after = changed('TB-95', { length: 122.4 }).map((row) =>
+      row.place === 'TB-35' ? { ...row, values: { ...row.values, length: 56.6 } } : row,
+    )
+    const finder = new DoubtFinder({ columns, before: family, after, spans }, 'en')
+    const found = family
+      .filter(({ place, values }) =>
+        finder.find({ place, key: 'length', before: values['length'] }),
+      )
+      .map(({ place }) => place)
+    expect(found).toEqual(['TB-35', 'TB-95'])
+  })
+
+  it('names the row whose order breaks, with numbers of the language', () => {
+    expect(askAbout('TB-95', 'length', 49.2, { language: 'pt' })?.message).toContain(
+      'TB-70, com section 70 mm, tem 83,1 mm. Dígitos trocados?',
+    )
+  })
+
+  it('asks by declared limits: the curve, and a change at once', () => {
+    const own = columns.map((one) =>
+      one.key === 'length'
+        ? {
+            ...one,
+            limits: [
+              { kind: 'grows' as const, other: 'section' },
+              { kind: 'curve' as const, number: 4 },
+              { kind: 'jump' as const, number: 5 },
+            ],
+          }
+        : one,
+    )
+    expect(askAbout('TB-95', 'length', 99.5, { own })?.reasons).toEqual(['jump', 'curve'])
+    expect(askAbout('TB-95', 'length', 95, { own })).toBeUndefined()
+  })
+
+  it('says nothing of values that are no numbers, or of which nothing is known', () => {
+    const text = [column('length', { type: 'text' })]
+    expect(askAbout('TB-95', 'length', 'x', { own: text })).toBeUndefined()
+    const finder = new DoubtFinder(
+      { columns, before: [], after: family.slice(0, 1), spans: new Map() },
+      'en',
+    )
+    expect(finder.find({ place: 'TB-16', key: 'length', before: undefined })).toBeUndefined()
+  })
+})
+
+describe('doubts about a new row', () => {
+  const withNew = (values: Record<string, unknown>) => {
+    const after = [...family, { place: 'new', code: 'TB-185', values }]
+    return new DoubtFinder({ columns, before: family, after, spans }, 'en')
+  }
+
+  it('proposes the value whose decimal mark is in place', () => {
+    const doubt = withNew({ section: 100, bolt: 12, length: 969 }).find({
+      place: 'new',
+      key: 'length',
+      before: undefined,
+    })
+    expect(doubt).toMatchObject({ proposal: 96.9, reasons: ['outside', 'order'] })
+    expect(doubt?.message).toContain('Decimal mark in the wrong place?')
+  })
+
+  it('does not ask about one that continues the family', () => {
+    const finder = withNew({ section: 185, bolt: 16, length: 122 })
+    expect(finder.find({ place: 'new', key: 'length', before: undefined })).toBeUndefined()
+  })
+
+  it('compares the rows of a new family with one another', () => {
+    const after = changed('TB-70', { length: 38.1 })
+    const finder = new DoubtFinder({ columns, before: [], after, spans: new Map() }, 'en')
+    const found = after.filter(({ place }) =>
+      finder.find({ place, key: 'length', before: undefined }),
+    )
+    expect(found.map(({ place }) => place)).toEqual(['TB-70'])
+  })
+})

@@ -1,0 +1,309 @@
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { limitsTexts } from '#texts/limits.js'
+import { limitsOf, measureIn, numberIn, shownIn } from './check-limits.ts'
+import type { LimitedColumn } from './check-limits.ts'
+import { limitOf } from './limit-shape.ts'
+import { boundsOf, isNumeric, middleOf } from './measured.ts'
+import { conflictIn, expectedIn, findOrder, neighboursIn } from './row-order.ts'
+import type { RowOrder, ValueRow } from './row-order.ts'
+
+const { doubts: labels } = labelsOf(limitsTexts)
+
+/** Why a value is to be looked at, the surest first. */
+export const doubtReasons = ['date', 'negative', 'jump', 'outside', 'order', 'curve'] as const
+export type DoubtReason = (typeof doubtReasons)[number]
+
+/** Smallest and largest value of an attribute in a subcategory, and how many there are. */
+export interface Span {
+  count: number
+  min: number
+  max: number
+}
+
+/** Rows of a product before and after a change, with what its subcategory has. */
+export interface Family {
+  columns: readonly LimitedColumn[]
+  before: readonly ValueRow[]
+  after: readonly ValueRow[]
+  spans: ReadonlyMap<string, Span>
+}
+
+/** Value that a change writes. */
+export interface WrittenValue {
+  /** Place of its row. */
+  place: string
+  key: string
+  before: unknown
+}
+
+/** Number or range. */
+export type Measured = number | [number, number]
+
+/** What is doubtful about a value; nobody has to have declared a limit. */
+export interface Doubt {
+  reasons: DoubtReason[]
+  /** Sentences in the language of the panel. */
+  message: string
+  /** Value that is likely meant. */
+  proposal?: Measured
+  /** Values of the rows beside it in the family. */
+  neighbours: { code: string; value: Measured }[]
+}
+
+/** Change of a value at once that is doubtful without a limit: to more than three times, or a third. */
+const maxFactor = 3
+
+/** Values of a subcategory, or of a family, from which its span says something. */
+const minKnown = 5
+
+/** Change of a value that is a correction, part of it: it may leave the span of the others. */
+const correction = 0.05
+
+/** Distance from the values of the family alone that is doubtful, as a factor. */
+const familyFactor = 2
+
+/** First and last day whose number a spreadsheet program may have written, in days since 1899-12-30. */
+const [firstDay, lastDay] = [36_526, 55_153]
+const daysToEpoch = 25_569
+const dayMs = 86_400_000
+
+type Found = { reason: DoubtReason; sentence: Label }
+
+interface Asked {
+  column: LimitedColumn
+  value: number
+  bounds: readonly [number, number]
+  before: readonly [number, number] | undefined
+  row: ValueRow
+  language: string
+}
+
+const isSmallChange = ({ bounds, before }: Asked): boolean =>
+  before !== undefined &&
+  bounds.every((bound, at) => {
+    const former = before[at === 0 ? 0 : 1]
+    return Math.abs(bound - former) <= correction * Math.abs(former)
+  })
+
+function dateDoubt({ value, language }: Asked, span: Span | undefined): Found | undefined {
+  if (!Number.isInteger(value) || value < firstDay || value > lastDay) return undefined
+  if (span && span.count > 0 && value <= span.max) return undefined
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeZone: 'UTC' }).format(
+    (value - daysToEpoch) * dayMs,
+  )
+  return { reason: 'date', sentence: labels.date({ value: numberIn(language, value), date }) }
+}
+
+const negativeDoubt = ({ bounds }: Asked, span: Span | undefined): Found | undefined =>
+  bounds[0] < 0 && span && span.count > 0 && span.min >= 0
+    ? { reason: 'negative', sentence: labels.negative }
+    : undefined
+
+function jumpDoubt(asked: Asked): Found | undefined {
+  const { bounds, before, column, language } = asked
+  if (!before) return undefined
+  const unit = column.unit
+  const former = shownIn(language, before[0] === before[1] ? before[0] : [...before], column)
+  const limit = limitOf(limitsOf(column), 'jump')?.number
+  for (const [at, bound] of bounds.entries()) {
+    const was = before[at === 0 ? 0 : 1]
+    if (was === bound) continue
+    const factor = was === 0 || bound === 0 ? Number.POSITIVE_INFINITY : Math.abs(bound / was)
+    const times = factor < 1 ? 1 / factor : factor
+    if (was !== 0 && (times > maxFactor || Math.sign(bound) !== Math.sign(was))) {
+      const isFinite = Number.isFinite(times)
+      const about = numberIn(language, Number(times.toPrecision(2)))
+      const sentence = !isFinite
+        ? labels.changed({ before: former })
+        : factor < 1
+          ? labels.less({ times: about, before: former })
+          : labels.more({ times: about, before: former })
+      return { reason: 'jump', sentence }
+    }
+    const percent = was === 0 ? 0 : (100 * Math.abs(bound - was)) / Math.abs(was)
+    if (limit && percent > limit) {
+      const [own, most] = [numberIn(language, Math.round(percent)), numberIn(language, limit)]
+      const sentence = labels.jump({
+        percent: own,
+        limit: most,
+        before: measureIn(language, was, unit),
+      })
+      return { reason: 'jump', sentence }
+    }
+  }
+  return undefined
+}
+
+function outsideDoubt(
+  asked: Asked,
+  span: Span | undefined,
+  others: readonly number[],
+): Found | undefined {
+  const { bounds, column, language } = asked
+  if (isSmallChange(asked)) return undefined
+  const shown = (value: number) => measureIn(language, value, column.unit)
+  if (span && span.count >= minKnown && (bounds[0] < span.min || bounds[1] > span.max)) {
+    const range = { low: numberIn(language, span.min), high: shown(span.max) }
+    return { reason: 'outside', sentence: labels.outside(range) }
+  }
+  if (others.length < minKnown) return undefined
+  const [low, high] = [Math.min(...others), Math.max(...others)]
+  if (low <= 0 || (bounds[0] >= low / familyFactor && bounds[1] <= high * familyFactor))
+    return undefined
+  const range = { low: numberIn(language, low), high: shown(high) }
+  return { reason: 'outside', sentence: labels.outsideFamily(range) }
+}
+
+interface Order {
+  /** Order that the other rows keep, or that the company declares. */
+  order: RowOrder | undefined
+  before: readonly ValueRow[]
+  after: readonly ValueRow[]
+}
+
+function orderDoubt(
+  { column, row, language }: Asked,
+  { order, before, after }: Order,
+  family: Family,
+): Found | undefined {
+  if (!order) return undefined
+  const conflict = conflictIn(before, row, column.key, order)
+  if (!conflict || !conflictIn(after, row, column.key, order)) return undefined
+  const driver = family.columns.find(({ key }) => key === order.driver)
+  return {
+    reason: 'order',
+    sentence: labels.order({
+      code: conflict.code,
+      driver: driver?.label ?? order.driver,
+      at: driver ? shownIn(language, conflict.values[order.driver], driver) : '',
+      value: shownIn(language, conflict.values[column.key], column),
+    }),
+  }
+}
+
+function curveDoubt(
+  { column, row, value, language }: Asked,
+  { order, before, after }: Order,
+): Found | undefined {
+  const limit = limitOf(limitsOf(column), 'curve')?.number
+  if (!limit || !order) return undefined
+  const off = [before, after].map((rows) => {
+    const expected = expectedIn(rows, row, column.key, order)
+    return expected ? (100 * (value - expected)) / Math.abs(expected) : 0
+  })
+  if (!off.every((percent) => Math.abs(percent) > limit)) return undefined
+  const [percent = 0] = off
+  const about = { percent: numberIn(language, Math.round(Math.abs(percent))) }
+  return { reason: 'curve', sentence: percent > 0 ? labels.above(about) : labels.below(about) }
+}
+
+const digitsOf = (value: number): string =>
+  [
+    ...String(Math.abs(value))
+      .replace(/\D/g, '')
+      .replace(/^0+|0+$/g, ''),
+  ]
+    .toSorted()
+    .join('')
+
+/** What a wrong value may come from: two digits that changed places, or a mark that moved. */
+function hintOf(value: number, likely: number | undefined): Label | undefined {
+  if (likely === undefined || value === likely || value === 0 || likely === 0) return undefined
+  const tens = Math.log10(Math.abs(value / likely))
+  if (Math.abs(tens - Math.round(tens)) < 0.02 && Math.round(tens) !== 0) return labels.mark
+  return digitsOf(value).length > 1 && digitsOf(value) === digitsOf(likely) && value > 0
+    ? labels.digits
+    : undefined
+}
+
+/** Value with its decimal mark elsewhere that the others of the family would have, if one only is. */
+function shifted(value: Measured, others: readonly number[]): Measured | undefined {
+  if (others.length === 0 || typeof value !== 'number') return undefined
+  const [low, high] = [Math.min(...others), Math.max(...others)]
+  const near = [-4, -3, -2, -1, 1, 2, 3, 4]
+    .map((tens) => Number((value * 10 ** tens).toPrecision(12)))
+    .filter((each) => each >= low && each <= high)
+  return near.length === 1 ? near[0] : undefined
+}
+
+const asMeasured = (value: unknown): Measured | undefined => {
+  const bounds = boundsOf(value)
+  return bounds && (Array.isArray(value) ? [bounds[0], bounds[1]] : bounds[0])
+}
+
+/** Finds the doubtful ones of the values that a change writes in the rows of one product. */
+export class DoubtFinder {
+  readonly #family: Family
+  readonly #language: string
+  readonly #orders = new Map<string, RowOrder | undefined>()
+
+  constructor(family: Family, language: string) {
+    this.#family = family
+    this.#language = language
+  }
+
+  /** Order of an attribute: from the present rows, or for a new family from its other rows. */
+  #orderOf(column: LimitedColumn, place: string): RowOrder | undefined {
+    const { before, after, columns } = this.#family
+    const declared = limitOf(limitsOf(column), 'grows')?.other ?? undefined
+    const isNew = before.length === 0
+    const key = isNew ? `${column.key} ${place}` : column.key
+    if (!this.#orders.has(key)) {
+      const rows = isNew ? after.filter((row) => row.place !== place) : before
+      const found = findOrder(rows, column.key, columns, declared)
+      const stated = declared && { driver: declared, direction: 1 as const, group: undefined }
+      this.#orders.set(key, found ?? (stated || undefined))
+    }
+    return this.#orders.get(key)
+  }
+
+  /** Doubt about a value that is written; undefined: none, or nothing is known. */
+  find({ place, key, before: former }: WrittenValue): Doubt | undefined {
+    const column = this.#family.columns.find((one) => one.key === key)
+    const row = this.#family.after.find((one) => one.place === place)
+    if (!column || !row || !isNumeric(column.type)) return undefined
+    const written = row.values[key]
+    const [bounds, value] = [boundsOf(written), middleOf(written)]
+    if (!bounds || value === undefined) return undefined
+    const asked: Asked = {
+      column,
+      value,
+      bounds,
+      before: boundsOf(former),
+      row,
+      language: this.#language,
+    }
+    const before = this.#family.before.filter((one) => one.place !== place)
+    const after = this.#family.after.filter((one) => one.place !== place)
+    const known = before.length > 0 ? before : after
+    const others = known.flatMap(({ values }) => middleOf(values[key]) ?? [])
+    const order = this.#orderOf(column, place)
+    const rows = { order, before: known, after }
+    const span = this.#family.spans.get(key)
+    const found = [
+      dateDoubt(asked, span),
+      negativeDoubt(asked, span),
+      jumpDoubt(asked),
+      outsideDoubt(asked, span, others),
+      orderDoubt(asked, rows, this.#family),
+      curveDoubt(asked, rows),
+    ].filter((one) => one !== undefined)
+    if (found.length === 0) return undefined
+    const measured = asMeasured(written) ?? value
+    const proposal = asMeasured(former) ?? shifted(measured, others)
+    const hint = hintOf(value, middleOf(proposal))
+    const beside = order ? neighboursIn(known, row, key, order) : []
+    return {
+      reasons: found.map(({ reason }) => reason),
+      message: [...found.slice(0, 2).map(({ sentence }) => sentence), ...(hint ? [hint] : [])]
+        .map((sentence) => textOf(sentence, this.#language))
+        .join(' '),
+      ...(proposal === undefined ? {} : { proposal }),
+      neighbours: beside.flatMap(({ code, values }) => {
+        const own = asMeasured(values[key])
+        return own === undefined ? [] : [{ code, value: own }]
+      }),
+    }
+  }
+}
