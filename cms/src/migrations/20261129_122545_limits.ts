@@ -31,7 +31,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "subcategories_attributes_limits_parent_id_idx" ON "subcategories_attributes_limits" USING btree ("_parent_id");
   CREATE INDEX "_subcategories_v_version_attributes_limits_order_idx" ON "_subcategories_v_version_attributes_limits" USING btree ("_order");
   CREATE INDEX "_subcategories_v_version_attributes_limits_parent_id_idx" ON "_subcategories_v_version_attributes_limits" USING btree ("_parent_id");
-  ALTER TABLE imports ADD COLUMN answers jsonb DEFAULT '{}' NOT NULL;`)
+  ALTER TABLE imports ADD COLUMN answers jsonb DEFAULT '[]' NOT NULL;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

@@ -8,6 +8,7 @@ import {
 } from '@vitrine/contract/internal'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { parseCookies } from 'payload'
+import { planAnswered } from '#src/changes/plans/plan-answered.ts'
 import { computePlan } from '#src/changes/plans/compute-plan.ts'
 import { readWithFile } from '#src/changes/plans/plan-store.ts'
 import { plannedContents } from '#src/changes/plans/planned-contents.ts'
@@ -79,7 +80,8 @@ async function plannedOf(req: PayloadRequest, given: unknown): Promise<Previewed
   const found = await readWithFile(req.payload, id)
   if (!found) return undefined
   const { plan } = await computePlan(req, found.stored.source, found.file, req.i18n.language)
-  return { planned: await plannedContents(req, plan) }
+  const answered = planAnswered(plan, found.stored.answers, req.i18n.language)
+  return { planned: await plannedContents(req, answered) }
 }
 
 /** Requested document or global; undefined if there is none, or if the account may not read it. */

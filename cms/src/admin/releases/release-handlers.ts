@@ -60,7 +60,10 @@ async function changeContent(
   const given = { drafts: await withLocales(req, add?.drafts ?? []), imports: add?.imports ?? [] }
   if ((add?.drafts.length ?? 0) > 0 && given.drafts.length === 0)
     throw new PanelRefusal(422, labels.nothingDrafted)
-  const held = await holdPlans(req.payload, given.imports, { without: add?.without ?? [] })
+  const held = await holdPlans(req.payload, given.imports, {
+    without: add?.without ?? [],
+    answers: add?.answers ?? [],
+  })
   // in the order in which they were given: of two changes of one value the first one stays
   const imports = given.imports.filter(
     (each) => held.includes(each) || content.imports.includes(each),

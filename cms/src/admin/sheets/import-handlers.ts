@@ -17,6 +17,7 @@ import {
   summaryOf,
 } from '#src/changes/plans/plan-store.ts'
 import type { StoredPlan } from '#src/changes/plans/plan-store.ts'
+import { planAnswered } from '#src/changes/plans/plan-answered.ts'
 import { fingerprintOfPlan, planConfirmed, planWithout } from '#src/changes/plans/plan-file.ts'
 import { draftProblem, mayApply } from '#src/changes/plans/plan-uses.ts'
 import { figuresOf, previewPlan, shownRefusals } from '#src/changes/plans/preview-plan.ts'
@@ -115,7 +116,8 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
     const bytes = await readPlanFile(req.payload, id)
     if (!bytes) throw new PanelRefusal(404, labels.gone)
     const { plan } = await computePlan(req, stored.source, bytes, req.i18n.language)
-    const promised = await promisedNow(req, stored, plan)
+    const settled = planAnswered(plan, [], req.i18n.language)
+    const promised = await promisedNow(req, stored, settled)
     const current = {
       ...stored,
       digest: fingerprintOfPlan(plan),
@@ -126,7 +128,7 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
 
   'imports.apply': async (req, { id, body }) => {
     const stored = await planOf(req, id)
-    const { at, without, confirmed, isPartial, expected, use } = body
+    const { at, without, confirmed, answers, isPartial, expected, use } = body
     if (at !== undefined && Date.parse(at) <= Date.now())
       throw new PanelRefusal(422, labels.past, { errors: { at: labels.past } })
     const bytes = await readPlanFile(req.payload, id)
@@ -135,13 +137,15 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
     if (fingerprintOfPlan(plan) !== expected) throw new PanelRefusal(409, labels.outdated)
     const message = applyProblem(stored.source, plan, body, req.i18n.language)
     if (message !== undefined) throw new PanelRefusal(422, undefined, { message })
-    const left = planConfirmed(planWithout(plan, without), confirmed)
+    const taken = planConfirmed(planWithout(plan, without), confirmed)
+    const left = planAnswered(taken, answers, req.i18n.language)
     if (!mayApply(req, { source: stored.source, use }, left)) throw deny(labels.denied)
     const waits = use === 'draft' ? draftProblem(req, left) : undefined
     if (waits) throw new PanelRefusal(422, waits)
     if (left.documents.length === 0 && left.created.length === 0)
       throw new PanelRefusal(422, labels.nothingLeft)
-    if (!isPartial && plan.refused.length > 0) throw new PanelRefusal(422, labels.needsAll)
+    if (!isPartial && plan.refused.length + left.unanswered.length > 0)
+      throw new PanelRefusal(422, labels.needsAll)
     if (!isPartial) {
       const { refused } = await tryPlan(req, left, { use })
       if (refused.length > 0)
@@ -198,7 +202,8 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
       stored.state === 'checked' && bytes
         ? await computePlan(req, stored.source, bytes, req.i18n.language)
         : undefined
-    const promised = current && (await promisedNow(req, stored, current.plan))
+    const promised =
+      current && (await promisedNow(req, stored, planAnswered(current.plan, [], req.i18n.language)))
     const refused = promised?.refused ?? (await readRefused(req.payload, id))
     return refusedResponse(refused, {
       file: isOfFile(stored) ? bytes : undefined,

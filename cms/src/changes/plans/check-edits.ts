@@ -8,6 +8,8 @@ import { savePlan } from './plan-store.ts'
 import { planEdits } from './plan-edits.ts'
 import { fingerprintOfPlan } from './plan-file.ts'
 import { figuresOf, readPublic } from './preview-plan.ts'
+import { findDoubts } from './plan-doubts.ts'
+import { planAnswered } from './plan-answered.ts'
 import { tryPlan } from './try-plan.ts'
 
 /** Refusals that are sent. */
@@ -36,15 +38,20 @@ export async function checkEdits(
   const { language } = req.i18n
   const notes = await planEdits(req, edits, language)
   const kept = notes.planOf(edits)
+  const doubts = await findDoubts(req, kept)
   const maxMs = isDry ? maxTrialMs.dry : maxTrialMs.kept
-  const trial = kept.documents.length > 0 ? await tryPlan(req, kept, { use, maxMs }) : undefined
+  const tried = planAnswered({ ...kept, doubts }, [], language)
+  const trial = tried.documents.length > 0 ? await tryPlan(req, tried, { use, maxMs }) : undefined
   notes.refuseDocuments(trial?.refusedDocuments ?? [])
-  const plan = notes.planOf(edits)
+  const plan = planAnswered({ ...notes.planOf(edits), doubts }, [], language)
   const visible = await readPublic(req, plan.documents)
   const check = {
-    changed: notes.changed,
+    changed: Math.max(0, notes.changed - doubts.length),
     equal: notes.equal,
     refused: notes.refused.toSorted((a, b) => a.edit - b.edit).slice(0, maxRefused),
+    doubts: doubts
+      .slice(0, maxRefused)
+      .map(({ shown, place }) => ({ ...shown, edit: place.row - 1 })),
     visible: {
       documents: visible.documents,
       languages: visible.languages,

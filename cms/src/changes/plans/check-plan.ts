@@ -6,6 +6,7 @@ import { computePlan } from './compute-plan.ts'
 import { readPlan, savePlan } from './plan-store.ts'
 import { fingerprintOfPlan } from './plan-file.ts'
 import { figuresOf, previewPlan } from './preview-plan.ts'
+import { planAnswered } from './plan-answered.ts'
 import { promisedPlan } from './promised-plan.ts'
 
 interface GivenPlan {
@@ -28,7 +29,7 @@ export async function checkPlan(
   const began = performance.now()
   const { language } = req.i18n
   const { plan, sheets } = await computePlan(req, source, bytes, language)
-  const promised = await promisedPlan(req, plan)
+  const promised = await promisedPlan(req, planAnswered(plan, [], language))
   const id = await savePlan(req.payload, {
     author: { id: staffOf(req)?.id ?? 0, name: String(Object(req.user).name ?? '') },
     language,

@@ -8,10 +8,12 @@ import type { Label } from '#src/platform/labels.ts'
 import { newProductTexts } from '#texts/new-product.js'
 import { releasesTexts } from '#texts/releases.js'
 import { structureTexts } from '#texts/structure.js'
+import { sourceFacts } from './plan-sources.ts'
 import type { PlanSource } from './plan-sources.ts'
 import type { ApplyRequest } from './plan-shapes.ts'
 import { editsOf } from './grid-edits.ts'
 import { planKeptAttachments } from './plan-attachments.ts'
+import { findDoubts } from './plan-doubts.ts'
 import { planEdits } from './plan-edits.ts'
 import { emptyPlan, planSheets } from './plan-file.ts'
 import type { PlanRequest } from './plan-file.ts'
@@ -117,13 +119,18 @@ export function applyProblem(
 }
 
 /**
- * Computes what a stored plan would change now.
+ * Computes what a stored plan would change now, with what is doubtful of it.
  *
  * @throws {RefusedWorkbook} for a file that cannot be read.
  */
-export const computePlan = (
+export async function computePlan(
   req: PlanRequest,
   source: PlanSource,
   bytes: Uint8Array<ArrayBuffer>,
   language: string,
-): Promise<ComputedPlan> => sources[source].plan(req, bytes, language)
+): Promise<ComputedPlan> {
+  const read = await sources[source].plan(req, bytes, language)
+  return sourceFacts[source].asks
+    ? { ...read, plan: { ...read.plan, doubts: await findDoubts(req, read.plan) } }
+    : read
+}

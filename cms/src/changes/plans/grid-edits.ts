@@ -1,6 +1,7 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
+import { importDoubtShape } from './doubt-shapes.ts'
 
 /** Maximum edits of a grid. */
 const maxEdits = 50_000
@@ -62,6 +63,8 @@ export const gridCheckShape = z.object({
   changed: z.number(),
   equal: z.number(),
   refused: z.array(editRefusalShape),
+  /** Values that stay out until somebody accepts them; `edit`: index among the edits. */
+  doubts: z.array(importDoubtShape.extend({ edit: z.number() })),
   /** What visitors will see if the edits are published. */
   visible: z.object({ documents: z.number(), languages: z.number(), rows: z.number() }),
   /** Documents of which the rules of the editor were not asked, for lack of time. */

@@ -14,6 +14,8 @@ import { fieldsOf, readDraft, readPublished, isDrafted } from '#src/publishing/l
 import { releasesTexts } from '#texts/releases.js'
 import type { PlanSource } from './plan-sources.ts'
 import { readHeldPlan } from './plan-store.ts'
+import type { StoredPlan } from './plan-store.ts'
+import { planAnswered } from './plan-answered.ts'
 import { emptyPlan, mergePlans, planWithout } from './plan-file.ts'
 import type { PlanRequest } from './plan-file.ts'
 import { contentOf } from './release-content.ts'
@@ -129,6 +131,16 @@ function withoutConflicts(plans: readonly SheetPlan[], language: string): SheetP
   })
 }
 
+/** Plan of a held plan without what was left out; a doubtful value that nobody answered is refused. */
+function heldPlan(
+  plan: SheetPlan,
+  { without, answers }: Pick<StoredPlan, 'without' | 'answers'>,
+  language: string,
+): SheetPlan {
+  const { unanswered, ...answered } = planAnswered(planWithout(plan, without), answers, language)
+  return { ...answered, refused: [...answered.refused, ...unanswered] }
+}
+
 /** Plan of all that a release makes public: its plans, then its drafts. */
 export async function planRelease(
   req: PlanRequest,
@@ -142,7 +154,7 @@ export async function planRelease(
     const held = await readHeldPlan(req.payload, id)
     plans.push(
       held
-        ? planWithout((await planOf(req, held.source, held.file, language)).plan, held.without)
+        ? heldPlan((await planOf(req, held.source, held.file, language)).plan, held, language)
         : refusedItem(String(id), labels.noImport, language),
     )
   }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { expectedShape } from '#src/platform/panel-calls/shapes.ts'
 import { documentChangesShape, shownTableShape } from '#src/changes/history-shapes.ts'
 import { damagedColumnShape, fileRefusalShape } from '#src/changes/sheets/sheet-shapes.ts'
+import { answersInput, importDoubtShape } from './doubt-shapes.ts'
 import { planSources, planStates, planUses } from './plan-sources.ts'
 
 /** Keys of documents and rows that are left out. */
@@ -133,6 +134,9 @@ export const planPreviewShape = planSummaryShape.extend({
   equalDrafts: z.number(),
   /** Documents of which the rules of the editor were not asked, for lack of time. */
   untried: z.number(),
+  /** Values that stay out until somebody accepts them, and the number of those that are not listed. */
+  doubts: z.array(importDoubtShape),
+  moreDoubts: z.number(),
   /** Redirects that are taken and lead nowhere. */
   deadTargets: z.array(deadTargetShape),
   /**
@@ -167,5 +171,6 @@ export const applyRequestShape = z.object({
   without: withoutInput,
   /** Keys of refused documents that a person confirmed. */
   confirmed: withoutInput.default([]),
+  answers: answersInput.default([]),
 })
 export type ApplyRequest = z.input<typeof applyRequestShape>

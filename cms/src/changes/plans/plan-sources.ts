@@ -35,21 +35,23 @@ interface SourceFacts {
   keepsFigures?: true
   /** Deletes values. */
   deletes?: true
+  /** Doubtful values stay out until somebody accepts them. */
+  asks?: true
   /** Comes from a form whose draft is kept until it is applied. */
   isOfForm?: true
 }
 
 export const sourceFacts: Record<PlanSource, SourceFacts> = {
   /** A spreadsheet. */
-  file: { cause: 'spreadsheet', isFile: true },
+  file: { cause: 'spreadsheet', isFile: true, asks: true },
   /** A spreadsheet whose damaged texts are mended. */
-  mended: { cause: 'spreadsheet', isFile: true, isMended: true },
+  mended: { cause: 'spreadsheet', isFile: true, isMended: true, asks: true },
   /** Files in bulk. */
   files: { cause: 'files' },
   /** The grid over many documents. */
-  grid: { cause: 'grid', isOfAuthor: true },
+  grid: { cause: 'grid', isOfAuthor: true, asks: true },
   /** The page of a new product. */
-  product: { cause: 'product', isOfForm: true },
+  product: { cause: 'product', isOfForm: true, asks: true },
   /** Drafts and plans of a release. */
   release: { cause: 'release', isRelease: true, keepsFigures: true },
   /** A change of the structure. */

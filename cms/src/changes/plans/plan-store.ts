@@ -8,6 +8,7 @@ import { deleteInBatches } from '#src/platform/database/retention.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { sourcesWith } from './plan-sources.ts'
 import type { PlanSource, PlanState, PlanUse } from './plan-sources.ts'
+import type { DoubtAnswer } from './doubt-shapes.ts'
 import type { PlanFigures, ApplyRequest, PlanRefusal, PlanSummary } from './plan-shapes.ts'
 
 /** Stored plan, without its file. */
@@ -25,6 +26,7 @@ export interface StoredPlan {
   without: string[]
   /** Keys of documents that a person confirmed. */
   confirmed: string[]
+  answers: DoubtAnswer[]
   digest: string
   starts_at: Date | string | null
   checked_ms: number
@@ -41,7 +43,7 @@ export interface StoredPlan {
 const has = (fact: Parameters<typeof sourcesWith>[0]): Statement =>
   sql`source = any(${sql.param(sourcesWith(fact))}::text[])`
 
-const columns = sql`i.id, i.at, i.author, i.author_name, i.language, i.source, i.file_name, i.state, i.use, i.is_partial, i.without, i.confirmed,
+const columns = sql`i.id, i.at, i.author, i.author_name, i.language, i.source, i.file_name, i.state, i.use, i.is_partial, i.without, i.confirmed, i.answers,
   i.digest, i.starts_at, i.checked_ms, i.figures, i.done, i.total, i.message, i.change_set,
   jsonb_array_length(i.refused) as left_out,
   ${undoneBy(sql`i.change_set`)} as undone_by`
@@ -171,14 +173,24 @@ interface GivenApplyRequest extends ApplyRequest {
 export async function requestApply(
   payload: Payload,
   id: number,
-  { author, expected, use, at, isPartial, without, confirmed = [], figures }: GivenApplyRequest,
+  {
+    author,
+    expected,
+    use,
+    at,
+    isPartial,
+    without,
+    confirmed = [],
+    answers = [],
+    figures,
+  }: GivenApplyRequest,
   transaction?: Transaction,
 ): Promise<boolean> {
   const changed = await rows(
     payload,
     sql`
     update imports set state = 'waiting', author = coalesce(${author?.id ?? null}::int, author), author_name = coalesce(${author?.name ?? null}, author_name), digest = ${expected}, use = ${use},
-      figures = coalesce(${figures ? JSON.stringify(figures) : null}::jsonb, figures), is_partial = ${isPartial}, without = ${sql.param(without)}::text[], confirmed = ${sql.param(confirmed)}::text[],
+      figures = coalesce(${figures ? JSON.stringify(figures) : null}::jsonb, figures), is_partial = ${isPartial}, without = ${sql.param(without)}::text[], confirmed = ${sql.param(confirmed)}::text[], answers = ${JSON.stringify(answers)}::jsonb,
       starts_at = ${at ?? null}::timestamptz where id = ${id}::int and state = 'checked' returning id`,
     transaction,
   )
@@ -284,14 +296,18 @@ export async function endPlan(
   )
 }
 
+interface HeldImport<File> extends Pick<StoredPlan, 'source' | 'without' | 'answers'> {
+  file: File
+}
+
 /** Plan that a release holds; undefined if it holds it no more. */
 export async function readHeldPlan(
   payload: Payload,
   id: number,
-): Promise<{ source: PlanSource; file: Uint8Array<ArrayBuffer>; without: string[] } | undefined> {
-  const [found] = await rows<{ source: PlanSource; file: Buffer; without: string[] }>(
+): Promise<HeldImport<Uint8Array<ArrayBuffer>> | undefined> {
+  const [found] = await rows<HeldImport<Buffer>>(
     payload,
-    sql`select source, file, without from imports where id = ${id}::int and state = 'held' and file is not null`,
+    sql`select source, file, without, answers from imports where id = ${id}::int and state = 'held' and file is not null`,
   )
   return found && { ...found, file: new Uint8Array(found.file) }
 }
@@ -303,12 +319,12 @@ export async function readHeldPlan(
 export async function holdPlans(
   payload: Payload,
   ids: readonly number[],
-  held: { without: readonly string[] } | undefined,
+  held: { without: readonly string[]; answers: readonly DoubtAnswer[] } | undefined,
 ): Promise<number[]> {
   const [from, to] = held ? ['checked', 'held'] : ['held', 'checked']
   const changed = await rows<{ id: number }>(
     payload,
-    sql`update imports set state = ${to}, at = now(), without = ${sql.param([...(held?.without ?? [])])}::text[]
+    sql`update imports set state = ${to}, at = now(), without = ${sql.param([...(held?.without ?? [])])}::text[], answers = ${JSON.stringify(held?.answers ?? [])}::jsonb
       where id = any(${sql.param([...ids])}::int[]) and state = ${from} and not ${has('isRelease')} returning id`,
   )
   return changed.map(({ id }) => id)

@@ -34,7 +34,7 @@ import type { PlannedChange, PlannedCreation, PlannedDocument, SheetPlan } from 
 import { readPresentValues, unchangedOf } from './unchanged-values.ts'
 
 /** Documents and refusals of a preview that are sent; all of them are applied and counted. */
-const maxShown = { documents: 300, refused: 500 } as const
+const maxShown = { documents: 300, refused: 500, doubts: 500 } as const
 
 const isNewPart = (change: PlannedChange): boolean =>
   isNewRow(change) && change.path.startsWith('variants/')
@@ -240,6 +240,8 @@ export async function previewPlan(
     ignoredSheets: plan.ignoredSheets,
     equalDrafts: plan.equalDrafts ?? 0,
     untried: plan.untried,
+    doubts: (plan.doubts ?? []).slice(0, maxShown.doubts).map(({ shown: doubt }) => doubt),
+    moreDoubts: Math.max(0, (plan.doubts ?? []).length - maxShown.doubts),
     deadTargets: plan.deadTargets.slice(0, maxShown.refused),
     visible: {
       ...visible,

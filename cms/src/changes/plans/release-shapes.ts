@@ -2,6 +2,7 @@ import { localeCodes } from '@vitrine/configuration/locales'
 import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
 import { changeNameMax } from '#src/content/fields/text-limits.ts'
+import { answersInput } from './doubt-shapes.ts'
 import { planSummaryShape, shownRefusalsShape, withoutInput } from './plan-shapes.ts'
 import { draftInput, maxItems, releaseContent } from './release-content.ts'
 
@@ -61,12 +62,13 @@ export type AddedDraft = z.output<typeof addedDraftShape>
 /** What is added to or removed from a release; `name`: its new name. */
 export const releaseEditShape = z.object({
   name: z.string().trim().min(1).max(changeNameMax).refine(isStorable).optional(),
-  /** `without`: keys of documents and rows of the plans that are left out. */
+  /** `without`: keys of documents and rows of the plans that are left out; `answers`: to their doubts. */
   add: z
     .object({
       drafts: z.array(addedDraftShape).max(maxItems.drafts).default([]),
       imports: imports.default([]),
       without: withoutInput.default([]),
+      answers: answersInput.default([]),
     })
     .optional(),
   remove: z

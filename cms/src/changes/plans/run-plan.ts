@@ -25,7 +25,8 @@ import { applyProblem, computePlan } from './compute-plan.ts'
 import { fingerprintOfPlan, planConfirmed, planWithout } from './plan-file.ts'
 import { draftProblem, mayApply } from './plan-uses.ts'
 import { contentOf } from './release-content.ts'
-import type { SheetPlan } from './sheet-plan.ts'
+import { planAnswered } from './plan-answered.ts'
+import type { AnsweredPlan } from './plan-answered.ts'
 
 const labels = labelsOf(importsTexts)
 
@@ -77,7 +78,7 @@ async function currentPlan(
   { payload, user, i18n, t }: PayloadRequest,
   transaction: Transaction,
   { stored, file }: KeptPlan,
-): Promise<SheetPlan> {
+): Promise<AnsweredPlan> {
   const reader = { payload, user, i18n, t, ...transaction }
   const { plan } = await computePlan(reader, stored.source, file, stored.language).catch(
     (error: unknown) => {
@@ -87,7 +88,8 @@ async function currentPlan(
   const isLater = stored.starts_at !== null
   if (!isLater && fingerprintOfPlan(plan) !== stored.digest)
     throw new StoredPlanRefused(textOf(labels.outdated, stored.language))
-  return planConfirmed(planWithout(plan, stored.without), stored.confirmed)
+  const { without, confirmed, answers, language } = stored
+  return planAnswered(planConfirmed(planWithout(plan, without), confirmed), answers, language)
 }
 
 async function applyStoredPlan(payload: Payload, stored: StoredPlan): Promise<void> {
@@ -102,8 +104,9 @@ async function applyStoredPlan(payload: Payload, stored: StoredPlan): Promise<vo
       if (!(await isStillRunning(payload, stored.id, transaction))) return
       const plan = await currentPlan(req, transaction, { stored, file })
       if (!mayApply(req, stored, plan)) throw new StoredPlanRefused(say(labels.denied))
-      if (!stored.is_partial && plan.refused.length > 0)
-        throw new StoredPlanRefused(say(labels.refusedWhole), plan.refused)
+      const notTaken = [...plan.refused, ...plan.unanswered]
+      if (!stored.is_partial && notTaken.length > 0)
+        throw new StoredPlanRefused(say(labels.refusedWhole), notTaken)
       const own = applyProblem(
         stored.source,
         plan,
@@ -136,7 +139,7 @@ async function applyStoredPlan(payload: Payload, stored: StoredPlan): Promise<vo
       await endPlan(
         payload,
         stored.id,
-        { state: 'done', ...end, refused: [...plan.refused, ...refused] },
+        { state: 'done', ...end, refused: [...notTaken, ...refused] },
         transaction,
       )
     }),

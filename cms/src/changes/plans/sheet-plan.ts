@@ -2,6 +2,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { CellPlace, NewDocument, Refusal } from '#src/changes/sheets/plan.ts'
 import type { DamagedColumn } from '#src/changes/sheets/sheet-shapes.ts'
 import type { RowKind } from './plan-shapes.ts'
+import type { PlannedDoubt } from './plan-doubts.ts'
 import type { ValueChange } from '#src/recording/history/diff-values.ts'
 
 /** Change of a value or of a new row, with the place of its cell in the file. */
@@ -57,6 +58,8 @@ export interface SheetPlan {
   equalDrafts?: number
   /** What the rows are; absent: part numbers. */
   rowKind?: RowKind
+  /** Values that somebody has to look at; absent: none was looked for. */
+  doubts?: PlannedDoubt[]
   /** Texts of the file that look damaged, by column; absent: none. */
   damaged?: DamagedColumn[]
 }

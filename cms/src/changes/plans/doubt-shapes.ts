@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { isStorable } from '@vitrine/contract/storable-text'
+import { doubtReasons } from '#src/content/limits/doubts.ts'
+
+const measured = z.union([z.number(), z.tuple([z.number(), z.number()])])
+
+/** Doubtful value of a plan: it stays out until somebody accepts it or gives another one. */
+export const importDoubtShape = z.object({
+  /** Key of the value, by which it is answered. */
+  key: z.string(),
+  /** Key of its document; of a row of it: this, a blank, and the row's key. */
+  document: z.string(),
+  row: z.string(),
+  /** True for a value of a new part number, which stays out as a whole. */
+  isNew: z.boolean(),
+  sheet: z.string(),
+  /** Row of the sheet, from 1; 0: none. */
+  line: z.number(),
+  code: z.string(),
+  /** Name and unit of the attribute. */
+  head: z.string(),
+  unit: z.string().nullable(),
+  before: measured.nullable(),
+  after: measured,
+  reasons: z.array(z.enum(doubtReasons)),
+  /** Sentence why somebody should look. */
+  message: z.string(),
+  /** Value that is likely meant; absent: none is. */
+  proposal: measured.exactOptional(),
+  /** Values of the family beside it. */
+  neighbours: z.array(z.object({ code: z.string(), value: measured })),
+})
+export type ImportDoubt = z.output<typeof importDoubtShape>
+
+/** Answer to a doubt: the value is accepted, or another one is written in its place. */
+const answerShape = z.strictObject({
+  key: z.string().max(900).refine(isStorable),
+  value: measured.optional(),
+})
+export type DoubtAnswer = z.output<typeof answerShape>
+
+/** Answers to doubts; an unanswered value stays out. */
+export const answersInput = z.array(answerShape).max(20_000)
