@@ -195,6 +195,72 @@ describe('edits of the grid', () => {
     expect(await published(id, 'stud')).toEqual(['M8', 'M8'])
   })
 
+  it('with a doubtful number stay out until it is accepted', async () => {
+    const { id, numbers } = await product([10, 20])
+    const edits = [edit(id, numbers[0], [10, 99_999]), edit(id, numbers[1], [20, 21])]
+    const checked = await send(edits)
+    expect(checked.body).toMatchObject({
+      changed: 1,
+      doubts: [
+        { edit: 0, code: numbers[0], proposal: 10, reasons: expect.arrayContaining(['jump']) },
+      ],
+      visible: { documents: 1 },
+    })
+    await order(checked)
+    await run(checked)
+    expect(await published(id)).toEqual([10, 21])
+    const again = await send([edit(id, numbers[0], [10, 31])])
+    await order(again, { answers: [{ key: again.body.doubts[0]?.key }] })
+    await run(again)
+    expect(await published(id)).toEqual([31, 21])
+  })
+
+  it('that break a limit between two columns are refused, whichever of them changes', async () => {
+    const subcategory = await create('subcategories', {
+      title: `Limites ${Date.now()}`,
+      category: 1,
+      attributes: ['bore', 'outer'].map((key) => ({
+        key,
+        label: key,
+        type: 'number',
+        limits: key === 'bore' ? [{ kind: 'less', other: 'outer' }] : [],
+      })),
+      _status: 'published',
+    })
+    const { id, numbers } = await product([], {
+      subcategory,
+      variants: [{ part_number: `LIM-${subcategory}`, values: { bore: 12, outer: 18 } }],
+    })
+    expect(numbers).toEqual([])
+    const number = `LIM-${subcategory}`
+    const messages = await Promise.all(
+      [
+        edit(id, number, [12, 18.5], { key: 'bore' }),
+        edit(id, number, [18, 11], { key: 'outer' }),
+      ].map(async (each) =>
+        (await send([each], { dry: true })).body.refused.map(({ message }) => message),
+      ),
+    )
+    expect(messages).toEqual([
+      [expect.stringContaining('menor que outer')],
+      [expect.stringContaining('menor que outer')],
+    ])
+    const declared = await staff<{ errors: { data: { errors: { message: string }[] } }[] }>(
+      'editor',
+      'PATCH',
+      `/subcategories/${subcategory}?locale=br`,
+      {
+        attributes: [
+          { key: 'bore', label: 'bore', type: 'number', limits: [{ kind: 'minimum', number: 13 }] },
+          { key: 'outer', label: 'outer', type: 'number' },
+        ],
+        _status: 'published',
+      },
+    )
+    // values that are there would break it
+    expect(declared.status).toBe(400)
+  })
+
   it('of a value that somebody else changed are refused with the present one', async () => {
     const { id, numbers } = await product([10, 20])
     await staff('editor', 'PATCH', `/products/${id}?locale=br`, {
@@ -204,7 +270,7 @@ describe('edits of the grid', () => {
       })),
       _status: 'published',
     })
-    const { body } = await send([edit(id, numbers[0], [10, 12]), edit(id, numbers[1], [99, 12])], {
+    const { body } = await send([edit(id, numbers[0], [10, 12]), edit(id, numbers[1], [99, 98])], {
       dry: true,
     })
     expect(body.changed).toBe(1)

@@ -212,13 +212,13 @@ describe('a release', () => {
   it('keeps the first of two changes of one value and names the other', async () => {
     const { part } = await drafted()
     const files = [
-      await sheet(['part_number;section', `${part};50`]),
-      await sheet(['part_number;section', `${part};70`]),
+      await sheet(['part_number;section', `${part};11`]),
+      await sheet(['part_number;section', `${part};12`]),
     ]
     const id = await open()
     await edit(id, { add: { imports: files.toReversed() } })
     const { documents, refused } = await compare(id)
-    expect(documents[0]?.tables[0]?.rows[0]?.cells['section']?.after).toBe('70')
+    expect(documents[0]?.tables[0]?.rows[0]?.cells['section']?.after).toBe('12')
     expect(refused).toEqual([
       expect.objectContaining({ message: expect.stringContaining('já muda este valor') }),
     ])

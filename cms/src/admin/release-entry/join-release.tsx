@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { DoubtAnswer } from '#src/changes/plans/doubt-shapes.ts'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { call } from '#src/admin/panel/call.ts'
@@ -122,18 +123,20 @@ interface JoinProps {
   id: number
   /** Keys of documents and rows that are left out. */
   left: ReadonlySet<string>
+  /** Answers to doubtful values. */
+  answers: readonly DoubtAnswer[]
   onJoined: () => void
 }
 
 /** Puts a checked plan into a release, instead of applying it on its own. */
-export function JoinRelease({ id, left, onJoined }: JoinProps): ReactNode {
+export function JoinRelease({ id, left, answers, onJoined }: JoinProps): ReactNode {
   const { join: labels } = useTexts(releasesTexts)
   return (
     <section className="ui-side__part">
       <h3>{labels.title}</h3>
       <p className="ui-small">{labels.hint}</p>
       <JoinFields
-        items={() => Promise.resolve({ imports: [id], without: [...left] })}
+        items={() => Promise.resolve({ imports: [id], without: [...left], answers: [...answers] })}
         onJoined={onJoined}
       />
     </section>

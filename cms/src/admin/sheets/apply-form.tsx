@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { sourceFacts } from '#src/changes/plans/plan-sources.ts'
 import type { PlanPreview, ShownPlan } from '#src/changes/plans/plan-shapes.ts'
+import { doubtsTexts } from '#texts/doubts.js'
 import { importPageTexts } from '#texts/import-page.js'
 import { structureTexts } from '#texts/structure.js'
 import { JoinRelease } from '#src/admin/release-entry/join-release.tsx'
@@ -12,6 +13,8 @@ import { ApplyChoices } from './apply-choices.tsx'
 import { ApplyFrame } from './apply-frame.tsx'
 import { buttonText } from './apply-text.ts'
 import type { Left } from './ticks.ts'
+import { noAnswers } from './doubt-answers.ts'
+import type { Answers } from './doubt-answers.ts'
 import { useApply } from './use-apply.ts'
 import { VisiblePart } from './visible-part.tsx'
 
@@ -20,6 +23,8 @@ interface FormProps {
   left: Left
   /** Keys of refused documents that the person confirms. */
   confirmed?: ReadonlySet<string>
+  /** Answers to doubtful values. */
+  answers?: Answers
   language: string
   /** Reads the plan again, which waits for its job. */
   onApplied: () => void
@@ -46,8 +51,10 @@ export function ApplyForm({
   const { preview, language } = props
   const id = useId()
   const form = useApply(props)
-  const { choices, taken, lack, isEmpty, problem, isBusy } = form
-  const action = buttonText(choices.way, taken, labels)
+  const doubtLabels = useTexts(doubtsTexts)
+  const { choices, taken, unanswered, lack, isEmpty, problem, isBusy } = form
+  const whole = buttonText(choices.way, taken, labels)
+  const action = unanswered > 0 ? doubtLabels.leaving({ action: whole, count: unanswered }) : whole
   return (
     <ApplyFrame
       id={id}
@@ -69,7 +76,12 @@ export function ApplyForm({
             : action
       }
       isDisabled={isBusy || isEmpty}
-      hint={problem ? labels.kept : (lack ?? labels.kept)}
+      hint={
+        problem
+          ? labels.kept
+          : (lack ??
+            (unanswered > 0 ? doubtLabels.leavingHint({ count: unanswered }) : labels.kept))
+      }
       onSend={() => void form.send()}
       language={language}
     >
@@ -83,7 +95,12 @@ export function ApplyForm({
       />
       <VisiblePart preview={preview} taken={taken} way={choices.way} />
       {sourceFacts[preview.source].isRelease ? null : (
-        <JoinRelease id={preview.id} left={props.left} onJoined={props.onApplied} />
+        <JoinRelease
+          id={preview.id}
+          left={props.left}
+          answers={[...(props.answers ?? noAnswers).values()]}
+          onJoined={props.onApplied}
+        />
       )}
       {children}
     </ApplyFrame>

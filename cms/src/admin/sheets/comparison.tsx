@@ -8,6 +8,9 @@ import type { ComparedColumn, ListedKind } from './comparison-rows.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { EffectTabs, firstEffect, tabId } from './effect-tabs.tsx'
 import { RefusedTable } from './refused-table.tsx'
+import { DoubtList } from './doubt-list.tsx'
+import { unansweredOf } from './doubt-answers.ts'
+import type { Answers } from './doubt-answers.ts'
 import type { Left } from './ticks.ts'
 import './comparison.css'
 
@@ -149,6 +152,8 @@ interface ComparisonProps {
   /** Keys of refused documents that the person confirms. */
   confirmed: ReadonlySet<string>
   onConfirm: (key: string, isConfirmed: boolean) => void
+  answers: Answers
+  onAnswers: (change: (answers: Answers) => Answers) => void
 }
 
 /** What the rows of a file would do, by tab, and what is refused. */
@@ -158,6 +163,8 @@ export function Comparison({
   onLeft,
   confirmed,
   onConfirm,
+  answers,
+  onAnswers,
 }: ComparisonProps): ReactNode {
   const labels = useTexts(importPageTexts)
   const id = useId()
@@ -172,10 +179,20 @@ export function Comparison({
   )
   return (
     <div className="ui-main">
-      <EffectTabs preview={preview} newIn={newIn} chosen={effect} onChoose={setEffect} id={id} />
+      <EffectTabs
+        preview={preview}
+        unanswered={unansweredOf(preview, answers)}
+        newIn={newIn}
+        chosen={effect}
+        onChoose={setEffect}
+        id={id}
+      />
       <div id={id} role="tabpanel" aria-labelledby={tabId(id, effect)}>
         {effect === 'changed' || effect === 'created' ? (
           <RowList key={effect} preview={preview} kind={effect} left={left} onLeft={onLeft} />
+        ) : null}
+        {effect === 'doubtful' ? (
+          <DoubtList preview={preview} answers={answers} onAnswers={onAnswers} />
         ) : null}
         {effect === 'equal' ? (
           <p className="ui-none">

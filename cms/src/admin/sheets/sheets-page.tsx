@@ -12,6 +12,7 @@ import { importsPath, newProductPath } from '#src/platform/change-addresses.ts'
 import { newProductTexts } from '#texts/new-product.js'
 import { importPageTexts } from '#texts/import-page.js'
 import { Comparison } from './comparison.tsx'
+import { noAnswers } from './doubt-answers.ts'
 import { DamagedTexts } from './damaged-texts.tsx'
 import { saveDifferences } from './differences-file.ts'
 import { EarlierPlans } from './earlier-plans.tsx'
@@ -111,6 +112,7 @@ function CheckedPage({
     setConfirmed((former) =>
       isConfirmed ? new Set([...former, key]) : new Set([...former].filter((each) => each !== key)),
     )
+  const [answers, setAnswers] = useState(noAnswers)
   const { user } = useAuth()
   const isOfForm = sourceFacts[preview.source].isOfForm
   const end = (): void => {
@@ -147,11 +149,14 @@ function CheckedPage({
           onLeft={onLeft}
           confirmed={confirmed}
           onConfirm={confirm}
+          answers={answers}
+          onAnswers={setAnswers}
         />
         <ApplyForm
           preview={preview}
           left={left}
           confirmed={confirmed}
+          answers={answers}
           language={language}
           onApplied={end}
           onChecked={onChecked}

@@ -11,6 +11,8 @@ import { refusedCells } from './effect-tabs.tsx'
 import { sendAgain } from './plan-requests.ts'
 import { timeProblem } from './apply-text.ts'
 import type { ApplyWay } from './apply-text.ts'
+import { noAnswers, rowsByAnswers, unansweredOf } from './doubt-answers.ts'
+import type { Answers } from './doubt-answers.ts'
 import { takenOf } from './ticks.ts'
 import type { Left, Taken } from './ticks.ts'
 
@@ -44,21 +46,21 @@ const takenAnyway = (
 /** Why the form cannot be sent; undefined if it can. */
 function lackOf(
   preview: PlanPreview,
-  { taken, more }: { taken: Taken; more: number },
+  { taken, more, unanswered }: { taken: Taken; more: number; unanswered: number },
   choices: Choices,
   language: string,
 ): string | undefined {
   const { order: labels } = textsIn(importPageTexts, language)
   const { isPartial, way } = choices
   const { changed, created } = preview.figures
-  if (changed + created + more === 0) return labels.emptyFile
+  if (changed + created + more + preview.doubts.length === 0) return labels.emptyFile
   if (taken.changed + taken.created + more <= 0) return labels.empty
   const atOnce = taken.documents.filter(({ keepsDrafts }) => !keepsDrafts)
   if (way === 'draft' && atOnce.length > 0)
     return textsIn(importsTexts, language).withoutDrafts({
       kinds: [...new Set(atOnce.map(({ kindName }) => kindName))].join(', '),
     })
-  const refused = refusedCells(preview) - more
+  const refused = refusedCells(preview) - more + unanswered
   if (!isPartial && refused > 0) return labels.wholeHint({ count: refused })
   return timeProblem(choices, labels)
 }
@@ -68,6 +70,8 @@ interface ApplyProps {
   left: Left
   /** Keys of refused documents that the person confirms. */
   confirmed?: ReadonlySet<string>
+  /** Answers to doubtful values. */
+  answers?: Answers
   language: string
   onApplied: () => void
   onChecked: (read: ShownPlan) => void
@@ -79,6 +83,8 @@ export interface ApplyState {
   choices: Choices
   choose: (change: Partial<Choices>) => void
   taken: Taken
+  /** Doubtful values that stay out. */
+  unanswered: number
   lack: string | undefined
   /** True if nothing is left to apply. */
   isEmpty: boolean
@@ -95,6 +101,7 @@ export function useApply({
   preview,
   left,
   confirmed = none,
+  answers = noAnswers,
   language,
   onApplied,
   onChecked,
@@ -104,9 +111,16 @@ export function useApply({
   const [choices, setChoices] = useState<Choices>({ way: 'publish', typed: '', isPartial: true })
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
-  const taken = takenOf(preview, left)
+  const ticked = takenOf(preview, left)
+  const byAnswers = rowsByAnswers(preview, answers)
+  const taken = {
+    ...ticked,
+    changed: ticked.changed + byAnswers.changed,
+    created: ticked.created + byAnswers.created,
+  }
+  const unanswered = unansweredOf(preview, answers)
   const more = takenAnyway(preview, choices.way, confirmed)
-  const lack = lackOf(preview, { taken, more }, choices, language)
+  const lack = lackOf(preview, { taken, more, unanswered }, choices, language)
   const send = async (): Promise<void> => {
     if (isBusy) return
     if (lack) return setProblem({ message: lack, isOutdated: false })
@@ -124,6 +138,7 @@ export function useApply({
           isPartial,
           without: [...left],
           confirmed: [...confirmed],
+          answers: [...answers.values()],
         },
       },
       { language },
@@ -146,6 +161,7 @@ export function useApply({
       setProblem(undefined)
     },
     taken,
+    unanswered,
     lack,
     isEmpty: taken.changed + taken.created + more <= 0,
     problem,

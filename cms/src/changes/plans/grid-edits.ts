@@ -72,4 +72,5 @@ export const gridCheckShape = z.object({
   /** Kept edits, to be applied; absent if they were only compared. */
   import: z.object({ id: z.number(), expected: z.string() }).exactOptional(),
 })
+export type GridDoubt = GridCheck['doubts'][number]
 export type GridCheck = z.output<typeof gridCheckShape>

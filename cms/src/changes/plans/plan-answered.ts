@@ -6,7 +6,7 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { DoubtAnswer } from './doubt-shapes.ts'
 import type { PlannedDoubt } from './plan-doubts.ts'
 import { planWithout } from './plan-file.ts'
-import { isNewRow, keyOf, creationKey } from './sheet-plan.ts'
+import { creationKey, isNewRow, keyOf, rowsOf } from './sheet-plan.ts'
 import type { PlannedChange, PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
 
 const { doubts: labels } = labelsOf(limitsTexts)
@@ -72,6 +72,18 @@ const creationAfter = (document: PlannedCreation, { replaced }: Outcome): Planne
     : { ...document, values: { ...document.values, ...Object.fromEntries(own) } }
 }
 
+/** Counts of rows without those of which nothing is left. */
+function countsAfter(before: SheetPlan, after: SheetPlan): SheetPlan['counts'] {
+  const [was, is] = [before, after].map(({ documents, created }) => {
+    const rows = [...documents, ...created].map(rowsOf)
+    const sum = (of: 'created' | 'changed') => rows.reduce((total, each) => total + each[of], 0)
+    return { created: sum('created'), changed: sum('changed') }
+  })
+  const less = (of: 'created' | 'changed') =>
+    Math.max(0, before.counts[of] - Math.max(0, (was?.[of] ?? 0) - (is?.[of] ?? 0)))
+  return { ...before.counts, created: less('created'), changed: less('changed') }
+}
+
 /**
  * Plan with the doubtful values that somebody accepted, and with the values that were given for
  * others. Without an answer a value stays out, and a new part number with one stays out as a whole.
@@ -121,5 +133,5 @@ export function planAnswered(
     },
     [...left].filter((key) => key.startsWith('new ')),
   )
-  return { ...rest, unanswered }
+  return { ...rest, counts: countsAfter(plan, rest), unanswered }
 }

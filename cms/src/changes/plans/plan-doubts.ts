@@ -8,6 +8,7 @@ import type { Variant } from '#src/content/variants/declaration.ts'
 import { applyChanges } from '#src/recording/history/diff-values.ts'
 import { isRowKeys, placePart } from '#src/recording/history/document-values.ts'
 import type { Values } from '#src/recording/history/document-values.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
 import type { CellPlace } from '#src/changes/sheets/plan.ts'
 import type { ImportDoubt } from './doubt-shapes.ts'
 import type { PlanRequest } from './plan-file.ts'
@@ -32,6 +33,8 @@ interface WrittenProduct {
   subcategory: number | null
   before: Values
   after: Values
+  /** Values that visitors read. */
+  onSite: Values
   written: { path: string; before: unknown; isNew: boolean; place: CellPlace }[]
 }
 
@@ -83,6 +86,21 @@ function writtenBy({ path, before, after, place }: PlannedChange): WrittenProduc
 
 const isOfParts = ({ path }: { path: string }): boolean => path.startsWith(`${listPath}/`)
 
+/** Part numbers of products as visitors read them. */
+async function readOnSite(
+  req: PlanRequest,
+  ids: readonly number[],
+): Promise<Map<number, Variant[]>> {
+  const found = await rows<{ id: number; variants: unknown }>(
+    req.payload,
+    sql`select id, variants from products where id = any(${sql.param([...ids])}::int[]) and _status = 'published'`,
+    req.transactionID === undefined ? undefined : { transactionID: req.transactionID },
+  )
+  return new Map(
+    found.map(({ id, variants }) => [id, Array.isArray(variants) ? (variants as Variant[]) : []]),
+  )
+}
+
 async function readWritten(
   req: PlanRequest,
   { documents, created }: SheetPlan,
@@ -97,6 +115,7 @@ async function readWritten(
     changed.map(({ id }) => id),
   )
   const byId = new Map(catalogue.products.map((product) => [product.id, product]))
+  const onSite = await readOnSite(req, [...byId.keys()])
   const columns = new Map<number, ValueColumn[]>()
   const products = [
     ...changed.flatMap(({ collection, id, changes }): WrittenProduct[] => {
@@ -111,21 +130,23 @@ async function readWritten(
           subcategory: typeof moved === 'number' ? moved : product.subcategory,
           before,
           after: applyChanges(before, own),
+          onSite: valuesOfParts(onSite.get(id) ?? []),
           written: own.flatMap(writtenBy),
         },
       ]
     }),
     ...made.map((document): WrittenProduct => {
-      const { values, rows, place } = document
+      const { values, rows: places, place } = document
       const { subcategory } = values
       return {
         key: creationKey(document),
         subcategory: typeof subcategory === 'number' ? subcategory : null,
         before: {},
         after: values,
+        onSite: {},
         written: Object.entries(values).flatMap(([path, value]) =>
           isOfParts({ path }) && boundsOf(value)
-            ? [{ path, before: null, isNew: true, place: rows[rowKeyOf({ path })] ?? place }]
+            ? [{ path, before: null, isNew: true, place: places[rowKeyOf({ path })] ?? place }]
             : [],
         ),
       }
@@ -179,7 +200,7 @@ export async function findDoubts(req: PlanRequest, plan: SheetPlan): Promise<Pla
     products.flatMap(({ written }) => written.map(({ path }) => keyOfPath(path))),
   )
   const spans = await readSpans(req, subcategories, [...keys])
-  return products.flatMap(({ key, subcategory, before, after, written }) => {
+  return products.flatMap(({ key, subcategory, before, after, onSite, written }) => {
     const columns = new Map(columnsOf(subcategory ?? 0).map((each) => [each.key, each]))
     const family = {
       columns: [...columns.values()].map(({ declared }) => declared),
@@ -188,15 +209,18 @@ export async function findDoubts(req: PlanRequest, plan: SheetPlan): Promise<Pla
       spans: spans.get(subcategory ?? 0) ?? new Map<string, Span>(),
     }
     const finder = new DoubtFinder(family, req.i18n.language)
-    const rows = new Map(family.after.map((row) => [row.place, row]))
+    const byPlace = new Map(family.after.map((row) => [row.place, row]))
     return written.flatMap(({ path, before: former, isNew, place }): PlannedDoubt[] => {
-      const row = rows.get(rowKeyOf({ path }))
+      const row = byPlace.get(rowKeyOf({ path }))
       const column = columns.get(keyOfPath(path))
       const doubt =
-        row && column && finder.find({ place: row.place, key: column.key, before: former })
+        row &&
+        column &&
+        finder.find({ place: row.place, key: column.key, before: former, onSite: onSite[path] })
       if (!doubt) return []
       const at = { key: `${key} ${path}`, place, row, isNew }
-      return [{ shown: shownDoubt(at, { column, before: former }, doubt), path, place, column }]
+      const shown = shownDoubt(at, { column, before: onSite[path] ?? former }, doubt)
+      return [{ shown, path, place, column }]
     })
   })
 }

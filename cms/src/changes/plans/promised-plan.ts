@@ -3,11 +3,9 @@ import { readDeadTargets } from './dead-targets.ts'
 import type { PlanUse } from './plan-sources.ts'
 import type { DeadTarget, PlanRefusal } from './plan-shapes.ts'
 import { keepsDrafts } from './plan-uses.ts'
-import { isNewRow, shownChanges } from './sheet-plan.ts'
-import type { PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
+import { rowsOf, shownChanges } from './sheet-plan.ts'
+import type { AnyDocument, SheetPlan } from './sheet-plan.ts'
 import { tryPlan } from './try-plan.ts'
-
-type AnyDocument = PlannedCreation | PlannedDocument
 
 /**
  * Time of a trial of a dry run, ms; 5,000 redirects take about 15 s. Documents that are not reached
@@ -21,20 +19,6 @@ export interface PromisedPlan extends Omit<SheetPlan, 'refused'> {
   /** Documents of which the rules of the editor were not asked, for lack of time. */
   untried: number
   deadTargets: DeadTarget[]
-}
-
-/** Rows of a file that a document is made of. */
-function rowsOf(document: AnyDocument): { created: number; changed: number } {
-  if ('values' in document)
-    return { created: Math.max(1, Object.keys(document.rows).length), changed: 0 }
-  const created = new Set<string>()
-  const all = new Set<string>()
-  for (const change of shownChanges(document)) {
-    const row = `${change.place.sheet} ${change.place.row}`
-    all.add(row)
-    if (isNewRow(change)) created.add(row)
-  }
-  return { created: created.size, changed: all.size - created.size }
 }
 
 /** Plan without documents, whose rows count as refused. */

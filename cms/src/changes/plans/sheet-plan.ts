@@ -44,6 +44,22 @@ export interface PlannedCreation extends NewDocument {
   number: number
 }
 
+export type AnyDocument = PlannedCreation | PlannedDocument
+
+/** Rows of a file that a document is made of. */
+export function rowsOf(document: AnyDocument): { created: number; changed: number } {
+  if ('values' in document)
+    return { created: Math.max(1, Object.keys(document.rows).length), changed: 0 }
+  const created = new Set<string>()
+  const all = new Set<string>()
+  for (const change of shownChanges(document)) {
+    const row = `${change.place.sheet} ${change.place.row}`
+    all.add(row)
+    if (isNewRow(change)) created.add(row)
+  }
+  return { created: created.size, changed: all.size - created.size }
+}
+
 /** What a file would change, whatever its sheets hold. */
 export interface SheetPlan {
   documents: PlannedDocument[]

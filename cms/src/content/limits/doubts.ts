@@ -35,6 +35,8 @@ export interface WrittenValue {
   place: string
   key: string
   before: unknown
+  /** Value that visitors read, where it is another one. */
+  onSite?: unknown
 }
 
 /** Number or range. */
@@ -74,17 +76,19 @@ interface Asked {
   column: LimitedColumn
   value: number
   bounds: readonly [number, number]
-  before: readonly [number, number] | undefined
+  /** Values that it replaces: that of visitors first, then that of the draft. */
+  former: readonly (readonly [number, number])[]
   row: ValueRow
   language: string
 }
 
-const isSmallChange = ({ bounds, before }: Asked): boolean =>
-  before !== undefined &&
-  bounds.every((bound, at) => {
-    const former = before[at === 0 ? 0 : 1]
-    return Math.abs(bound - former) <= correction * Math.abs(former)
-  })
+const isSmallChange = ({ bounds, former }: Asked): boolean =>
+  former.some((before) =>
+    bounds.every((bound, at) => {
+      const was = before[at === 0 ? 0 : 1]
+      return Math.abs(bound - was) <= correction * Math.abs(was)
+    }),
+  )
 
 function dateDoubt({ value, language }: Asked, span: Span | undefined): Found | undefined {
   if (!Number.isInteger(value) || value < firstDay || value > lastDay) return undefined
@@ -100,39 +104,42 @@ const negativeDoubt = ({ bounds }: Asked, span: Span | undefined): Found | undef
     ? { reason: 'negative', sentence: labels.negative }
     : undefined
 
-function jumpDoubt(asked: Asked): Found | undefined {
-  const { bounds, before, column, language } = asked
-  if (!before) return undefined
-  const unit = column.unit
-  const former = shownIn(language, before[0] === before[1] ? before[0] : [...before], column)
+/** Doubt about a change at once from a former value. */
+function jumpFrom(
+  before: readonly [number, number],
+  { bounds, column, language }: Asked,
+): Found | undefined {
+  const { unit } = column
+  const shown = shownIn(language, before[0] === before[1] ? before[0] : [...before], column)
   const limit = limitOf(limitsOf(column), 'jump')?.number
   for (const [at, bound] of bounds.entries()) {
     const was = before[at === 0 ? 0 : 1]
-    if (was === bound) continue
-    const factor = was === 0 || bound === 0 ? Number.POSITIVE_INFINITY : Math.abs(bound / was)
+    if (was === bound || was === 0) continue
+    const factor = Math.abs(bound / was)
     const times = factor < 1 ? 1 / factor : factor
-    if (was !== 0 && (times > maxFactor || Math.sign(bound) !== Math.sign(was))) {
-      const isFinite = Number.isFinite(times)
-      const about = numberIn(language, Number(times.toPrecision(2)))
-      const sentence = !isFinite
-        ? labels.changed({ before: former })
-        : factor < 1
-          ? labels.less({ times: about, before: former })
-          : labels.more({ times: about, before: former })
-      return { reason: 'jump', sentence }
+    if (times > maxFactor || Math.sign(bound) !== Math.sign(was)) {
+      const about = { times: numberIn(language, Number(times.toPrecision(2))), before: shown }
+      const isNamed = Number.isFinite(times) && times > maxFactor
+      const sentence = factor < 1 ? labels.less(about) : labels.more(about)
+      return { reason: 'jump', sentence: isNamed ? sentence : labels.changed(about) }
     }
-    const percent = was === 0 ? 0 : (100 * Math.abs(bound - was)) / Math.abs(was)
+    const percent = (100 * Math.abs(bound - was)) / Math.abs(was)
     if (limit && percent > limit) {
       const [own, most] = [numberIn(language, Math.round(percent)), numberIn(language, limit)]
-      const sentence = labels.jump({
-        percent: own,
-        limit: most,
-        before: measureIn(language, was, unit),
-      })
-      return { reason: 'jump', sentence }
+      const former = measureIn(language, was, unit)
+      return {
+        reason: 'jump',
+        sentence: labels.jump({ percent: own, limit: most, before: former }),
+      }
     }
   }
   return undefined
+}
+
+/** Doubt about a value that is far from all that it replaces. */
+function jumpDoubt(asked: Asked): Found | undefined {
+  const found = asked.former.map((before) => jumpFrom(before, asked))
+  return found.every((each) => each !== undefined) ? found[0] : undefined
 }
 
 function outsideDoubt(
@@ -259,7 +266,7 @@ export class DoubtFinder {
   }
 
   /** Doubt about a value that is written; undefined: none, or nothing is known. */
-  find({ place, key, before: former }: WrittenValue): Doubt | undefined {
+  find({ place, key, before: drafted, onSite }: WrittenValue): Doubt | undefined {
     const column = this.#family.columns.find((one) => one.key === key)
     const row = this.#family.after.find((one) => one.place === place)
     if (!column || !row || !isNumeric(column.type)) return undefined
@@ -270,7 +277,10 @@ export class DoubtFinder {
       column,
       value,
       bounds,
-      before: boundsOf(former),
+      former: [onSite, drafted].flatMap((each) => {
+        const known = boundsOf(each)
+        return known ? [known] : []
+      }),
       row,
       language: this.#language,
     }
@@ -291,7 +301,7 @@ export class DoubtFinder {
     ].filter((one) => one !== undefined)
     if (found.length === 0) return undefined
     const measured = asMeasured(written) ?? value
-    const proposal = asMeasured(former) ?? shifted(measured, others)
+    const proposal = asMeasured(onSite) ?? asMeasured(drafted) ?? shifted(measured, others)
     const hint = hintOf(value, middleOf(proposal))
     const beside = order ? neighboursIn(known, row, key, order) : []
     return {

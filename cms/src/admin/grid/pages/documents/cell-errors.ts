@@ -59,7 +59,7 @@ export function cellErrors(
     for (const { key } of own) {
       const attribute = model.byKey.get(key)?.byKind.get(kind)?.declared.key ?? ''
       const error =
-        errors.find((each) => each.key === attribute) ??
+        errors.find((each) => each.key === attribute || each.other === attribute) ??
         (isLife(attribute) ? errors.find((each) => isLife(each.key)) : undefined)
       if (error)
         found.set(row, (found.get(row) ?? new Map<string, string>()).set(key, error.message))

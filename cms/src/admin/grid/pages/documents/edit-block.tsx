@@ -45,10 +45,14 @@ export function EditBlock(props: Props): ReactNode {
   const pairs = isAll ? group.pairs : group.pairs.slice(0, maxShown.pairs)
   const rest = group.pairs.length - pairs.length
   return (
-    <section className="grid-block" data-invalid={group.isInvalid || undefined}>
+    <section
+      className="grid-block"
+      data-invalid={group.isInvalid || undefined}
+      data-doubtful={group.isDoubtful || undefined}
+    >
       <h3>
         <span>{title}</span>
-        {group.isInvalid ? null : (
+        {group.isInvalid || group.isDoubtful ? null : (
           <button
             type="button"
             className="ui-link"
@@ -86,6 +90,7 @@ export function EditBlock(props: Props): ReactNode {
           {labels.showMore({ count: rest })}
         </button>
       ) : null}
+      {group.isDoubtful ? <DoubtAnswer {...props} own={own} title={title} /> : null}
       {group.isInvalid ? (
         <p className="grid-block__reason">
           {group.message}{' '}
@@ -124,6 +129,63 @@ export function EditBlock(props: Props): ReactNode {
         </p>
       ) : null}
     </section>
+  )
+}
+
+/** Why values are to be looked at, with the ways to accept them or to take them back. */
+function DoubtAnswer({
+  group,
+  edits,
+  editor,
+  goTo,
+  own,
+  title,
+}: Props & { own: CellEdit[]; title: string }): ReactNode {
+  const { drawer: labels } = useTexts(gridTexts)
+  const [first] = own
+  const isAccepted = own.every(edits.isAccepted)
+  return (
+    <p className="grid-block__reason">
+      {group.message}{' '}
+      {isAccepted ? (
+        <>
+          <b>✓ {labels.accepted}</b>{' '}
+          <button
+            type="button"
+            className="ui-link"
+            aria-label={labels.unacceptOf({ name: title })}
+            onClick={() => edits.accept(own, false)}
+          >
+            {labels.undo}
+          </button>
+        </>
+      ) : (
+        <>
+          <button
+            type="button"
+            className="ui-button"
+            aria-label={labels.acceptOf({ name: title })}
+            onClick={() => edits.accept(own, true)}
+          >
+            {labels.accept}
+          </button>{' '}
+          {first ? (
+            <button type="button" className="ui-link" onClick={() => goTo(first)}>
+              {labels.fix}
+            </button>
+          ) : null}
+          {' · '}
+          <button
+            type="button"
+            className="ui-link"
+            aria-label={labels.undoOf({ name: title })}
+            onClick={() => void editor.revert(own)}
+          >
+            {labels.undo}
+          </button>
+        </>
+      )}
+    </p>
   )
 }
 

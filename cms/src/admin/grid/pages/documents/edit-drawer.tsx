@@ -31,11 +31,17 @@ export function EditDrawer(props: DrawerProps): ReactNode {
   const [by, setBy] = useState<'field' | 'row'>('field')
   const [isOpen, setOpen] = useState(false)
   const groups = useMemo(
-    () => editGroups(list, by, { textsOf: textsOf(props), messageOf }),
+    () =>
+      editGroups(list, by, {
+        textsOf: textsOf(props),
+        messageOf,
+        doubtOf: (edit) => edits.doubtOf(edit)?.message,
+      }),
     // oxlint-disable-next-line react/exhaustive-deps -- texts follow from the edits and their messages
-    [list, by, edits.messages],
+    [list, by, edits.messages, edits.check.doubts],
   )
   const invalid = list.filter((edit) => messageOf(edit) !== undefined).length
+  const open = list.filter(edits.isOpen).length
   const rows = new Set(list.map(({ row }) => row)).size
   const title = labels.title({ values: list.length, rows })
   return (
@@ -49,7 +55,8 @@ export function EditDrawer(props: DrawerProps): ReactNode {
           <h2>{title}</h2>
           <p className="ui-small">
             {list.length > 0 || !edits.isKept ? (edits.isKept ? labels.own : labels.notKept) : ''}{' '}
-            {invalid > 0 ? labels.invalid({ count: invalid }) : ''}
+            {invalid > 0 ? labels.invalid({ count: invalid }) : ''}{' '}
+            {open > 0 ? labels.doubtful({ count: open }) : ''}
           </p>
           {edits.others.length > 0 ? (
             <p className="ui-small">{labels.others({ count: edits.others.length })}</p>
@@ -80,7 +87,7 @@ export function EditDrawer(props: DrawerProps): ReactNode {
             </p>
           ) : null}
         </div>
-        <DrawerFoot {...props} invalid={invalid} isDock={false} />
+        <DrawerFoot {...props} invalid={invalid + open} isDock={false} />
       </aside>
       {list.length > 0 || sending.ended ? (
         <div className="grid-dock">
@@ -96,7 +103,7 @@ export function EditDrawer(props: DrawerProps): ReactNode {
           >
             {isOpen ? labels.hide : labels.show}
           </button>
-          <DrawerFoot {...props} invalid={invalid} isDock />
+          <DrawerFoot {...props} invalid={invalid + open} isDock />
         </div>
       ) : null}
     </>

@@ -12,6 +12,8 @@ export interface EditGroup {
   key: string
   /** True if all of its edits are refused; the reason is `message`. */
   isInvalid: boolean
+  /** True if all of its values are doubtful, for the reason `message`. */
+  isDoubtful: boolean
   message: string
   pairs: EditPair[]
 }
@@ -19,6 +21,7 @@ export interface EditGroup {
 interface GroupTexts {
   textsOf: (edit: CellEdit) => { before: string; after: string }
   messageOf: (edit: CellEdit) => string | undefined
+  doubtOf: (edit: CellEdit) => string | undefined
 }
 
 function pairsOf(
@@ -37,7 +40,7 @@ function pairsOf(
   return [...pairs.values()]
 }
 
-/** Edits by field or by row; the refused ones first, each reason a block of its own. */
+/** Edits by field or by row; the refused ones first, then the doubtful ones, each reason a block of its own. */
 export function editGroups(
   edits: readonly CellEdit[],
   by: 'field' | 'row',
@@ -46,14 +49,27 @@ export function editGroups(
   const isByField = by === 'field'
   const groups = [
     ...Map.groupBy(edits, (edit) =>
-      JSON.stringify([isByField ? edit.key : edit.row, texts.messageOf(edit) ?? '']),
+      JSON.stringify([
+        isByField ? edit.key : edit.row,
+        texts.messageOf(edit) ?? '',
+        texts.doubtOf(edit) ?? '',
+      ]),
     ),
   ].map(([key, own]): EditGroup => {
     const [first] = own
-    const message = (first && texts.messageOf(first)) ?? ''
-    return { key, isInvalid: message !== '', message, pairs: pairsOf(own, isByField, texts) }
+    const refusal = (first && texts.messageOf(first)) ?? ''
+    const doubt = (first && texts.doubtOf(first)) ?? ''
+    return {
+      key,
+      isInvalid: refusal !== '',
+      isDoubtful: refusal === '' && doubt !== '',
+      message: refusal || doubt,
+      pairs: pairsOf(own, isByField, texts),
+    }
   })
-  return groups.toSorted((a, b) => Number(b.isInvalid) - Number(a.isInvalid))
+  const rank = ({ isInvalid, isDoubtful }: EditGroup): number =>
+    isInvalid ? 0 : isDoubtful ? 1 : 2
+  return groups.toSorted((a, b) => rank(a) - rank(b))
 }
 
 export const editsIn = ({ pairs }: EditGroup): CellEdit[] => pairs.flatMap(({ edits }) => edits)

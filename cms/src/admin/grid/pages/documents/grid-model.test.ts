@@ -213,6 +213,7 @@ describe('edits in the drawer', () => {
       after: String(edit.after ?? ''),
     }),
     messageOf: ({ row }: (typeof edits)[number]) => (row === 1 ? 'too long' : undefined),
+    doubtOf: (): string | undefined => undefined,
   }
 
   it('by field stand together by their values, the refused first', () => {
@@ -224,6 +225,18 @@ describe('edits in the drawer', () => {
       [false, '', 2],
     ])
     expect(groups.flatMap(editsIn)).toHaveLength(3)
+  })
+
+  it('that are doubtful have a block of their own behind the refused', () => {
+    const groups = editGroups(edits, 'field', {
+      ...texts,
+      doubtOf: ({ row }) => (row === 2 ? 'too far' : undefined),
+    })
+    expect(groups.map(({ isDoubtful, message }) => [isDoubtful, message])).toEqual([
+      [false, 'too long'],
+      [true, 'too far'],
+      [false, ''],
+    ])
   })
 
   it('by code have a block for each row', () => {

@@ -121,7 +121,8 @@ function useWork(props: WorkProps) {
     valid: edits.edits.filter((edit) => messageOf(edit) === undefined),
     language,
     onChecked: edits.note,
-    isShown: (edit) => messageOf(edit) !== undefined,
+    isShown: (edit) => messageOf(edit) !== undefined || edits.doubtOf(edit) !== undefined,
+    isAccepted: edits.isAccepted,
     onTaken: (taken) => {
       const gone = new Set(taken.map(stampOf))
       edits.keepNow(edits.edits.filter((edit) => !gone.has(stampOf(edit))).map(({ edit }) => edit))

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import type { GridDoubt } from '#src/changes/plans/grid-edits.ts'
 import type { CellMessages } from '#src/admin/grid/core/wrong-cells.ts'
 import { cellErrors } from './cell-errors.ts'
 import type { CellEdit } from './grid-model.ts'
@@ -45,7 +46,29 @@ export function useCheckedEdits({
     [local, edits, check.refused],
   )
   const messageOf = (edit: CellEdit): string | undefined => messages.get(edit.row)?.get(edit.key)
-  return { ...state, messages, messageOf, check, note }
+  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set())
+  /** Doubtful value of an edit; none for one that is refused. */
+  const doubtOf = (edit: CellEdit): GridDoubt | undefined =>
+    messageOf(edit) === undefined ? check.doubts.get(stampOf(edit)) : undefined
+  const isAccepted = (edit: CellEdit): boolean => accepted.has(stampOf(edit))
+  return {
+    ...state,
+    messages,
+    messageOf,
+    doubtOf,
+    isAccepted,
+    /** True for a doubtful value that nobody accepted: it stays out. */
+    isOpen: (edit: CellEdit): boolean => doubtOf(edit) !== undefined && !isAccepted(edit),
+    accept: (edits_: readonly CellEdit[], isTaken: boolean): void =>
+      setAccepted((former) => {
+        const stamps = edits_.map(stampOf)
+        return isTaken
+          ? new Set([...former, ...stamps])
+          : new Set([...former].filter((stamp) => !stamps.includes(stamp)))
+      }),
+    check,
+    note,
+  }
 }
 
 export type CheckedEdits = ReturnType<typeof useCheckedEdits>

@@ -3,6 +3,7 @@ import { call } from '#src/admin/panel/call.ts'
 import { usePlan } from '#src/admin/sheets/use-plans.ts'
 import type { PlanUse } from '#src/changes/plans/plan-sources.ts'
 import type { PlanRefusal, PlanSummary } from '#src/changes/plans/plan-shapes.ts'
+import type { DoubtAnswer } from '#src/changes/plans/doubt-shapes.ts'
 import type { GridCheck, GridEdit } from '#src/changes/plans/grid-edits.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { gridTexts } from '#texts/grid.js'
@@ -29,8 +30,10 @@ interface ApplyOptions {
   language: string
   /** Shows the comparison that was made before they are applied. */
   onChecked: (edits: readonly CellEdit[], check: GridCheck) => void
-  /** True if the refusal of an edit was shown. */
+  /** True if the refusal or the doubt of an edit was shown. */
   isShown: (edit: CellEdit) => boolean
+  /** True for an edit whose doubtful value was accepted. */
+  isAccepted: (edit: CellEdit) => boolean
   /** Called with the applied edits, or with those that are to be applied later. */
   onTaken: (taken: readonly CellEdit[]) => void
 }
@@ -41,7 +44,14 @@ function leftOut(sent: readonly CellEdit[], refused: readonly PlanRefusal[]): Se
 }
 
 /** Applies the edits as a plan and waits for its job. */
-export function useEditApply({ valid, language, onChecked, isShown, onTaken }: ApplyOptions) {
+export function useEditApply({
+  valid,
+  language,
+  onChecked,
+  isShown,
+  isAccepted,
+  onTaken,
+}: ApplyOptions) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [sent, setSent] = useState<Sent>()
@@ -63,6 +73,22 @@ export function useEditApply({ valid, language, onChecked, isShown, onTaken }: A
     else onTaken(sent.edits.filter(({ edit }) => !out.has(edit.id)))
     // oxlint-disable-next-line react/exhaustive-deps -- the callback is that of the sent edits
   }, [data, sent])
+  /** Edits that stay out, by index, and the answers to the doubts of the others. */
+  const takenOf = (
+    edits: readonly CellEdit[],
+    { refused, doubts }: GridCheck,
+  ): { out: Set<number>; answers: DoubtAnswer[] } => {
+    const isTaken = ({ edit }: { edit: number }): boolean => {
+      const own = edits[edit]
+      return own !== undefined && isAccepted(own)
+    }
+    return {
+      out: new Set(
+        [...refused, ...doubts.filter((each) => !isTaken(each))].map((each) => each.edit),
+      ),
+      answers: doubts.filter(isTaken).map(({ key }) => ({ key })),
+    }
+  }
   const send = async ({ use, at }: EditUse): Promise<void> => {
     if (isBusy || valid.length === 0) return
     setBusy(true)
@@ -76,20 +102,24 @@ export function useEditApply({ valid, language, onChecked, isShown, onTaken }: A
     const body = edits.map(({ edit }) => edit)
     const checked = await call('grid.check', { query: { use }, body }, { language })
     if (!checked.data) return fail(checked.message ?? say(labels.failed))
-    const { refused, import: kept } = checked.data
+    const { import: kept } = checked.data
     onChecked(edits, checked.data)
-    const isNew = refused.some(({ edit }) => {
+    const { out, answers } = takenOf(edits, checked.data)
+    const isNew = [...out].some((edit) => {
       const own = edits[edit]
       return own !== undefined && !isShown(own)
     })
     if (isNew || !kept) return fail(say(kept ? labels.newRefusals : labels.nothing))
+    if (out.size === edits.length) return fail(say(labels.nothing))
     const applied = await call(
       'imports.apply',
-      { id: kept.id, body: { expected: kept.expected, use, at, isPartial: true, without: [] } },
+      {
+        id: kept.id,
+        body: { expected: kept.expected, use, at, isPartial: true, without: [], answers },
+      },
       { language },
     )
     if (!applied.data) return fail(applied.message ?? say(labels.failed))
-    const out = new Set(refused.map(({ edit }) => edit))
     setSent({ id: kept.id, edits: edits.filter((_, index) => !out.has(index)) })
   }
   /** Keeps the edits as a plan, which a release takes. */
@@ -99,12 +129,12 @@ export function useEditApply({ valid, language, onChecked, isShown, onTaken }: A
     const query = { use: 'publish' } as const
     const checked = await call('grid.check', { query, body }, { language })
     if (!checked.data) return { problem: checked.message ?? say(labels.failed) }
-    const { refused, import: kept } = checked.data
+    const { import: kept } = checked.data
     onChecked(edits, checked.data)
-    if (!kept) return { problem: say(labels.nothing) }
-    const out = new Set(refused.map(({ edit }) => edit))
+    const { out, answers } = takenOf(edits, checked.data)
+    if (!kept || out.size === edits.length) return { problem: say(labels.nothing) }
     setHeld(edits.filter((_, index) => !out.has(index)))
-    return { imports: [kept.id] }
+    return { imports: [kept.id], answers }
   }
   return {
     keep,

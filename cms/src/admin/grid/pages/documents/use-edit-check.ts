@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { call } from '#src/admin/panel/call.ts'
-import type { EditRefusal, GridCheck } from '#src/changes/plans/grid-edits.ts'
+import type { EditRefusal, GridCheck, GridDoubt } from '#src/changes/plans/grid-edits.ts'
 import { placeOfEdit } from './grid-model.ts'
 import type { CellEdit } from './grid-model.ts'
 
@@ -14,6 +14,8 @@ export const stampOf = ({ edit }: CellEdit): string =>
 export interface EditCheck {
   /** Refusals of the server by the stamp of their edit. */
   refused: ReadonlyMap<string, EditRefusal>
+  /** Doubtful values by the stamp of their edit. */
+  doubts: ReadonlyMap<string, GridDoubt>
   visible: GridCheck['visible'] | undefined
   /** True while the edits are not compared yet. */
   isPending: boolean
@@ -21,17 +23,21 @@ export interface EditCheck {
   hasFailed: boolean
 }
 
-const byStamp = (edits: readonly CellEdit[], { refused }: GridCheck): Map<string, EditRefusal> =>
+const byStamp = <Note extends { edit: number }>(
+  edits: readonly CellEdit[],
+  notes: readonly Note[],
+): Map<string, Note> =>
   new Map(
-    refused.flatMap((refusal): [string, EditRefusal][] => {
-      const edit = edits[refusal.edit]
-      return edit ? [[stampOf(edit), refusal]] : []
+    notes.flatMap((note): [string, Note][] => {
+      const edit = edits[note.edit]
+      return edit ? [[stampOf(edit), note]] : []
     }),
   )
 
 interface Checked {
   key: string
   refused: Map<string, EditRefusal>
+  doubts: Map<string, GridDoubt>
   visible: GridCheck['visible'] | undefined
   hasFailed: boolean
 }
@@ -42,13 +48,15 @@ export function useEditCheck(edits: readonly CellEdit[], language: string) {
   const [checked, setChecked] = useState<Checked>({
     key: '',
     refused: new Map(),
+    doubts: new Map(),
     visible: undefined,
     hasFailed: false,
   })
   const note = (of: readonly CellEdit[], check: GridCheck | undefined): void =>
     setChecked((former) => ({
       key: of.map(stampOf).join('\n'),
-      refused: check ? byStamp(of, check) : former.refused,
+      refused: check ? byStamp(of, check.refused) : former.refused,
+      doubts: check ? byStamp(of, check.doubts) : former.doubts,
       visible: check?.visible,
       hasFailed: check === undefined,
     }))
@@ -72,6 +80,7 @@ export function useEditCheck(edits: readonly CellEdit[], language: string) {
   }, [key, language])
   const check: EditCheck = {
     refused: checked.refused,
+    doubts: checked.doubts,
     visible: checked.key === key ? checked.visible : undefined,
     isPending: key !== '' && checked.key !== key,
     hasFailed: checked.key === key && checked.hasFailed,
