@@ -58,7 +58,14 @@ export type Attribute<T = Text> = {
   /** `color` as `#rrggbb`. */
   choices?: { value: string; label: T; color?: string; picture?: PictureKey }[]
   symbol?: string
+  limits?: Limit[]
 }
+
+/** Limit of the values of an attribute, as the panel names its kinds; `other`: key of an attribute. */
+export type Limit =
+  | { kind: 'minimum' | 'maximum' | 'step'; number: number }
+  | { kind: 'required' }
+  | { kind: 'less' | 'grows'; other: string }
 
 export type Subcategory<T = Text> = {
   key: string

@@ -22,6 +22,7 @@ test.each(companyNames())(
           value: choice.value,
           label: choice.label['en'] ?? '',
         })),
+        limits: attribute.limits ?? [],
       }))
       const variants = product.variants.map(({ partNumber, values, packing, gtin }) => ({
         part_number: partNumber,

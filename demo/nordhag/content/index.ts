@@ -3,7 +3,12 @@ export { activity } from './activity.ts'
 export { appearance, staff } from './company.ts'
 export { applications, solutions } from './solutions.ts'
 export { completeness } from './completeness.ts'
-export { categories, subcategories } from './categories.ts'
+import { withLimits } from '../../limits.ts'
+import { subcategories as declared } from './categories.ts'
+import { limits } from './limits.ts'
+
+export { categories } from './categories.ts'
+export const subcategories = declared.map(withLimits(limits))
 export { forms, home, institutional } from './company.ts'
 export { layout } from './layout.ts'
 export { newsCategories, posts } from './news.ts'

@@ -259,8 +259,7 @@ export class DoubtFinder {
     if (!this.#orders.has(key)) {
       const rows = isNew ? after.filter((row) => row.place !== place) : before
       const found = findOrder(rows, column.key, columns, declared)
-      const stated = declared && { driver: declared, direction: 1 as const, group: undefined }
-      this.#orders.set(key, found ?? (stated || undefined))
+      this.#orders.set(key, found)
     }
     return this.#orders.get(key)
   }

@@ -25,8 +25,10 @@ interface Point {
 }
 
 /** Different values of the driver, and of the attribute, from which an order is known. */
-const minDrivers = 5
-const minValues = 4
+const evidence = { drivers: 5, values: 4 } as const
+
+/** The same of an order that the company declares, which the rows need only not contradict. */
+const declaredEvidence = { drivers: 2, values: 2 } as const
 
 function pointsOf(
   rows: readonly ValueRow[],
@@ -95,13 +97,14 @@ export function findOrder(
     driver === undefined
       ? columns.filter((one) => isNumeric(one.type) && one.key !== key).map((one) => one.key)
       : [driver]
+  const least = driver === undefined ? evidence : declaredEvidence
   for (const group of [undefined, 'each'] as const)
     for (const one of drivers) {
       const groups = group === undefined ? [undefined] : groupKeys(rows, columns, [key, one])
       for (const own of groups) {
         const points = pointsOf(rows, key, { driver: one, group: own })
-        if (countOf(points, ({ at }) => at) < minDrivers) continue
-        if (countOf(points, ({ value }) => value) < minValues) continue
+        if (countOf(points, ({ at }) => at) < least.drivers) continue
+        if (countOf(points, ({ value }) => value) < least.values) continue
         const directions = driver === undefined ? ([1, -1] as const) : ([1] as const)
         const direction = directions.find((each) => isApplied(points, each))
         if (direction !== undefined) return { driver: one, direction, group: own }

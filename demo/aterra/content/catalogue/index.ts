@@ -1,3 +1,4 @@
+import { withLimits } from '../../../limits.ts'
 import type { Product, Subcategory } from '../types.ts'
 import { airTermination, airTerminationProducts } from './air-termination.ts'
 import { anchoring, anchoringProducts } from './anchoring.ts'
@@ -19,6 +20,7 @@ import { insulatedTerminals } from './insulated-terminals.ts'
 import { heatShrink, heatShrinkProducts } from './insulation.ts'
 import { withLifeCycle } from './life-cycles.ts'
 import { lineClampProducts, lineClamps } from './line-clamps.ts'
+import { limits } from './limits.ts'
 import { lineHardware, lineHardwareProducts } from './line-hardware.ts'
 import { mechanicalConnectorProducts, mechanicalConnectors } from './mechanical-connectors.ts'
 import { opticalFibre, opticalFibreProducts } from './optical-fibre.ts'
@@ -85,7 +87,7 @@ const all: Product[] = [
 
 export const products = applied(all.map(commercial).map(withLifeCycle))
 
-export const subcategories: Subcategory[] = [
+const declared: Subcategory[] = [
   compressionTerminals,
   insulatedTerminals,
   splices,
@@ -115,3 +117,5 @@ export const subcategories: Subcategory[] = [
   patching,
   opticalFibre,
 ]
+
+export const subcategories = declared.map(withLimits(limits))
