@@ -56,6 +56,43 @@ function convert(
 const retyped = (from: AttributeRow, to: object, value: AttributeValue, own: Partial<How> = {}) =>
   convert([from], [{ kind: 'change', from: 'a', to: made(to), how: how(own) }], { a: value })
 
+describe('limits of an attribute', () => {
+  const limits = [
+    { kind: 'maximum' as const, number: 250, other: null, text: null },
+    { kind: 'less' as const, number: null, other: 'b', text: null },
+  ]
+  const rows = [row('number', { unit: 'mm', limits }), row('number', { key: 'b', unit: 'mm' })]
+  const after = (...operations: object[]) => convert(rows, operations, { a: 20 }).after[0]?.limits
+
+  it('follow its unit and the new name of another attribute', () => {
+    expect(
+      after(
+        {
+          kind: 'change',
+          from: 'a',
+          to: made({ key: 'a', type: 'number', unit: 'cm' }),
+          how: how({}),
+        },
+        {
+          kind: 'change',
+          from: 'b',
+          to: made({ key: 'c', type: 'number', unit: 'cm' }),
+          how: how({}),
+        },
+      ),
+    ).toEqual([
+      { ...limits[0], number: 25 },
+      { ...limits[1], other: 'c' },
+    ])
+  })
+
+  it('go with its type, and with the other attribute', () => {
+    expect(after({ kind: 'remove', from: 'b', how: how({ rest: 'drop' }) })).toEqual([limits[0]])
+    const text = made({ key: 'a', type: 'text', unit: null })
+    expect(after({ kind: 'change', from: 'a', to: text, how: how({}) })).toEqual([])
+  })
+})
+
 describe('an attribute of another type', () => {
   it.each([
     ['text', '25', { type: 'number' }, 25, 'converted'],

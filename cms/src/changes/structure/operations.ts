@@ -3,6 +3,7 @@ import { isAttributeKey } from '#src/content/fields/attribute-key.ts'
 import { withTrade } from '#src/content/variants/trade-attributes.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
+import { limitsAfter } from './limits-after.ts'
 import { madeRow, noteRow } from './attribute-rows.ts'
 import type { AttributeRow } from './attribute-rows.ts'
 import { PlanRefused } from '#src/changes/plan-refused.ts'
@@ -148,5 +149,10 @@ export function applyOperations(
   const keys = new Set(after.map(({ key }) => key))
   const lost = links.flatMap(({ to }) => to).find((key) => !keys.has(key))
   if (lost !== undefined) throw new PlanRefused(refusals.noAttribute({ key: lost }), language)
-  return { rows: after, links }
+  const limited = after.map((row) =>
+    row.limits?.length
+      ? { ...row, limits: limitsAfter(row, { before: rows, after, operations }) }
+      : row,
+  )
+  return { rows: limited, links }
 }

@@ -134,7 +134,8 @@ function brokenBeside(
       : undefined
   }
   const [own, theirs] = [boundsOf(value), boundsOf(otherValue)]
-  if (!own || !theirs) return undefined
+  // numbers of two units are not compared; the form of the limit says so
+  if (!own || !theirs || (column.unit ?? '') !== (other.unit ?? '')) return undefined
   if (kind === 'less' && own[1] >= theirs[0])
     return refused.less({ other: other.label, value: shown })
   if (kind === 'greater' && own[0] <= theirs[1])

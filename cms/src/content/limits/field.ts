@@ -15,6 +15,7 @@ const { wrong } = labels
 interface Attribute {
   key?: string | null
   type?: AttributeType | null
+  unit?: string | null
   limits?: Partial<Limit>[] | null
 }
 
@@ -74,7 +75,12 @@ function problemOfOther(value: unknown, place: Place): Label | undefined {
   const other = attributesOf(place.data).find(({ key }) => key && key === value)
   if (!other?.type || other.type === 'curve') return wrong.other
   if (other === attributeAt(place)) return wrong.self
-  return operand === 'other' && !isNumeric(other.type) ? wrong.numeric : undefined
+  if (operand === 'other' && !isNumeric(other.type)) return wrong.numeric
+  const { kind } = limitIn(place.siblingData)
+  const isCompared = kind === 'less' || kind === 'greater'
+  return isCompared && (other.unit || '') !== (attributeAt(place)?.unit || '')
+    ? wrong.unit
+    : undefined
 }
 
 function problemOfText(value: unknown, { siblingData }: Place): Label | undefined {
