@@ -1,3 +1,4 @@
+import type { Limit } from './limit-shape.ts'
 import type { Terms } from './term-shape.ts'
 import type { Activity } from './activity-shape.ts'
 import type { Completeness, SafetyText } from './completeness-shape.ts'
@@ -60,12 +61,6 @@ export type Attribute<T = Text> = {
   symbol?: string
   limits?: Limit[]
 }
-
-/** Limit of the values of an attribute, as the panel names its kinds; `other`: key of an attribute. */
-export type Limit =
-  | { kind: 'minimum' | 'maximum' | 'step'; number: number }
-  | { kind: 'required' }
-  | { kind: 'less' | 'grows'; other: string }
 
 export type Subcategory<T = Text> = {
   key: string

@@ -1,4 +1,5 @@
-import type { Attribute, Limit, Subcategory } from './company-shape.ts'
+import type { Attribute, Subcategory } from './company-shape.ts'
+import type { Limit } from './limit-shape.ts'
 
 /** Limits by key of a subcategory and of an attribute. */
 export type Limits = Readonly<Record<string, Readonly<Record<string, readonly Limit[]>>>>

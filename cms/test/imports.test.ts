@@ -287,60 +287,6 @@ describe('a spreadsheet of part numbers', () => {
     expect(await sections(one.id)).toEqual([[one.numbers[0], 7]])
   })
 
-  it('leaves doubtful numbers out until somebody accepts them or gives others', async () => {
-    const { id, numbers } = await product([10, 16, 25, 35, 50])
-    const [first, second, third, fourth, fifth] = numbers
-    const faults = [
-      [first, -5],
-      [second, 99_999],
-      [third, 46_154],
-      [fourth, 36],
-      [fifth, '5,2'],
-    ]
-    const text = csv('Código;section', ...faults.map((line) => line.join(';')))
-    const preview = (await sendFile(text)).body
-    expect(preview.figures).toMatchObject({ changed: 1 })
-    expect(preview.doubts.map(({ code, after, proposal }) => [code, after, proposal])).toEqual([
-      [first, -5, 10],
-      [second, 99_999, 16],
-      [third, 46_154, 25],
-      [fifth, 5.2, 50],
-    ])
-    expect((await order(preview, { isPartial: false })).status).toBe(422)
-    await order(preview, {
-      answers: [{ key: preview.doubts[2]?.key, value: 26 }, { key: preview.doubts[3]?.key }],
-    })
-    const done = (await run(preview.id)) as PlanSummary & { refused: { message: string }[] }
-    expect(done).toMatchObject({ state: 'done', leftOut: 2 })
-    expect(done.refused.map(({ message }) => message)).toEqual([
-      expect.stringContaining('ninguém conferiu'),
-      expect.stringContaining('ninguém conferiu'),
-    ])
-    expect(await sections(id)).toEqual([
-      [first, 10],
-      [second, 16],
-      [third, 26],
-      [fourth, 36],
-      [fifth, 5.2],
-    ])
-  })
-
-  it('leaves a new part number out whose number is doubtful, and takes it with another one', async () => {
-    const { id, family, numbers } = await product([10, 16])
-    const lines = csv('Família;Código;section', `${family};${family}-9;46154`, `;${numbers[0]};11`)
-    const preview = (await sendFile(lines)).body
-    expect(preview.doubts).toMatchObject([{ code: `${family}-9`, isNew: true, before: null }])
-    expect(preview.figures).toMatchObject({ created: 0, changed: 1 })
-    const value = 25
-    await order(preview, { answers: [{ key: preview.doubts[0]?.key, value }] })
-    expect(await run(preview.id)).toMatchObject({ state: 'done' })
-    expect(await sections(id)).toEqual([
-      [numbers[0], 11],
-      [numbers[1], 16],
-      [`${family}-9`, 25],
-    ])
-  })
-
   it('waits for its time, and can be stopped until then', async () => {
     const { numbers } = await product([10])
     const preview = (await sendFile(csv('Código;section', `${numbers[0]};11`))).body

@@ -37,7 +37,7 @@ export const OtherField: TextFieldClientComponent = ({ field, path: fieldPath, r
           disabled={Boolean(readOnly) || disabled}
           onChange={({ target }) => setValue(target.value || null)}
         >
-          <option value="" />
+          <option value="">—</option>
           {isKnown ? null : <option value={value}>{value}</option>}
           {others.map(([key, name]) => (
             <option key={key} value={key}>

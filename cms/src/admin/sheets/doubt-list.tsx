@@ -1,9 +1,9 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { parseCell } from '#src/content/variants/cells/cell-text.ts'
 import { shownIn } from '#src/content/limits/check-limits.ts'
 import { doubtReasons } from '#src/content/limits/doubts.ts'
-import type { Measured } from '#src/content/limits/doubts.ts'
+import type { DoubtReason, Measured } from '#src/content/limits/doubts.ts'
 import type { DoubtAnswer, ImportDoubt } from '#src/changes/plans/doubt-shapes.ts'
 import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
@@ -57,10 +57,6 @@ function OtherValue({ doubt, onValue, onCancel }: OtherProps): ReactNode {
         event.preventDefault()
         send()
       }}
-      onKeyDown={(event) => {
-        event.stopPropagation()
-        if (event.key === 'Escape') onCancel()
-      }}
     >
       <input
         type="text"
@@ -71,6 +67,10 @@ function OtherValue({ doubt, onValue, onCancel }: OtherProps): ReactNode {
         aria-label={labels.otherValue({ name: `${doubt.code}, ${doubt.head}` })}
         aria-invalid={problem !== ''}
         aria-describedby={id}
+        onKeyDown={(event) => {
+          event.stopPropagation()
+          if (event.key === 'Escape') onCancel()
+        }}
         onChange={({ target }) => {
           setText(target.value)
           setProblem('')
@@ -142,10 +142,10 @@ export function DoubtButtons({
         <button
           type="button"
           className="ui-button"
-          aria-label={labels.useName({ name, value: shown(doubt.proposal) })}
+          aria-label={labels.proposeName({ name, value: shown(doubt.proposal) })}
           onClick={() => onAnswer(proposal)}
         >
-          {labels.use({ value: shown(doubt.proposal) })}
+          {labels.propose({ value: shown(doubt.proposal) })}
         </button>
       ) : null}
       <button
@@ -168,22 +168,24 @@ export function DoubtButtons({
   )
 }
 
-interface RowProps extends AnswerProps {
-  onStep: (step: 1 | -1) => void
+/** Moves the focus to the next or previous row with a doubt. */
+function moveFrom(row: HTMLTableRowElement, step: 1 | -1): void {
+  const rows = [...(row.parentElement?.querySelectorAll<HTMLElement>('tr[tabindex]') ?? [])]
+  rows[rows.indexOf(row) + step]?.focus()
 }
 
 /** A doubtful value: what changes, why it is asked about, its neighbours, and the answer. */
-function DoubtRow({ doubt, answer, onAnswer, onStep }: RowProps): ReactNode {
+function DoubtRow({ doubt, answer, onAnswer }: AnswerProps): ReactNode {
   const labels = useTexts(doubtsTexts)
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
   const { code, line, head, unit, before, after, message, neighbours, isNew } = doubt
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined
     const key = event.key.toLowerCase()
     const proposal = proposed(doubt)
-    if (step !== undefined) onStep(step)
+    if (step !== undefined) moveFrom(event.currentTarget, step)
     else if (key === 'm' && proposal) onAnswer(proposal)
     else if (key === 'a') onAnswer({ key: doubt.key })
     else if (key === 'e') setAsking(true)
@@ -223,6 +225,56 @@ function DoubtRow({ doubt, answer, onAnswer, onStep }: RowProps): ReactNode {
   )
 }
 
+interface BulkProps {
+  doubts: readonly ImportDoubt[]
+  onAnswers: (change: (answers: Answers) => Answers) => void
+}
+
+/** Ways to answer several doubts at once. */
+function AnswerAll({ doubts, onAnswers }: BulkProps): ReactNode {
+  const labels = useTexts(doubtsTexts)
+  const proposals = doubts.filter(({ proposal }) => proposal !== undefined)
+  const answer = (
+    list: readonly ImportDoubt[],
+    of: (doubt: ImportDoubt) => DoubtAnswer | undefined,
+  ): void =>
+    onAnswers((former) =>
+      answered(
+        former,
+        list.map((doubt) => [doubt.key, of(doubt)] as const),
+      ),
+    )
+  return (
+    <div className="doubts__all">
+      {proposals.length > 0 ? (
+        <button type="button" className="ui-button" onClick={() => answer(proposals, proposed)}>
+          {labels.proposeAll({ count: proposals.length })}
+        </button>
+      ) : null}
+      {doubts.length > 0 ? (
+        <button
+          type="button"
+          className="ui-link"
+          onClick={() => answer(doubts, ({ key }) => ({ key }))}
+        >
+          {labels.acceptAll({ count: doubts.length })}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+/** Doubts of the table by reason; all in one group by part number. */
+const groupsOf = (
+  doubts: readonly ImportDoubt[],
+  by: 'code' | 'reason',
+): { reason: DoubtReason | undefined; own: readonly ImportDoubt[] }[] =>
+  by === 'code'
+    ? [{ reason: undefined, own: doubts }]
+    : doubtReasons
+        .map((reason) => ({ reason, own: doubts.filter(({ reasons }) => reasons[0] === reason) }))
+        .filter(({ own }) => own.length > 0)
+
 interface ListProps {
   preview: Pick<PlanPreview, 'doubts' | 'moreDoubts'>
   answers: Answers
@@ -233,56 +285,9 @@ interface ListProps {
 export function DoubtList({ preview, answers, onAnswers }: ListProps): ReactNode {
   const labels = useTexts(doubtsTexts)
   const [by, setBy] = useState<'code' | 'reason'>('code')
-  const body = useRef<HTMLTableSectionElement>(null)
   const { doubts, moreDoubts } = preview
-  const open = doubts.filter(({ key }) => !answers.has(key))
-  const groups =
-    by === 'code'
-      ? [['', doubts] as const]
-      : doubtReasons.flatMap((reason) => {
-          const own = doubts.filter(({ reasons }) => reasons[0] === reason)
-          return own.length > 0 ? [[reason, own] as const] : []
-        })
-  const step = (from: number, by_: 1 | -1): void => {
-    const rows = [...(body.current?.querySelectorAll<HTMLElement>('tr[tabindex]') ?? [])]
-    rows[Math.min(rows.length - 1, Math.max(0, from + by_))]?.focus()
-  }
-  const answerAll = (
-    list: readonly ImportDoubt[],
-    of: (doubt: ImportDoubt) => DoubtAnswer | undefined,
-  ) =>
-    onAnswers((former) =>
-      answered(
-        former,
-        list.map((doubt) => [doubt.key, of(doubt)] as const),
-      ),
-    )
-  const bulk = (list: readonly ImportDoubt[]): ReactNode => {
-    const proposals = list.filter(({ proposal }) => proposal !== undefined)
-    return (
-      <>
-        {proposals.length > 0 ? (
-          <button
-            type="button"
-            className="ui-button"
-            onClick={() => answerAll(proposals, proposed)}
-          >
-            {labels.useAll({ count: proposals.length })}
-          </button>
-        ) : null}
-        {list.length > 0 ? (
-          <button
-            type="button"
-            className="ui-link"
-            onClick={() => answerAll(list, ({ key }) => ({ key }))}
-          >
-            {labels.acceptAll({ count: list.length })}
-          </button>
-        ) : null}
-      </>
-    )
-  }
-  let at = -1
+  const openOf = (list: readonly ImportDoubt[]) => list.filter(({ key }) => !answers.has(key))
+  const { code, field, change, why, neighbours, answer } = labels
   return (
     <section className="doubts">
       <div className="doubts__bar">
@@ -294,54 +299,42 @@ export function DoubtList({ preview, answers, onAnswers }: ListProps): ReactNode
             </button>
           ))}
         </div>
-        {by === 'code' ? bulk(open) : null}
+        {by === 'code' ? <AnswerAll doubts={openOf(doubts)} onAnswers={onAnswers} /> : null}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
       <div className="doubts__table" role="region" aria-label={labels.table} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              {[
-                labels.code,
-                labels.field,
-                labels.change,
-                labels.why,
-                labels.neighbours,
-                labels.answer,
-              ].map((label) => (
+              {[code, field, change, why, neighbours, answer].map((label) => (
                 <th key={label} scope="col">
                   {label}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody ref={body}>
-            {groups.flatMap(([reason, own]) => [
-              ...(reason === ''
-                ? []
-                : [
-                    <tr key={reason} className="doubts__reason">
-                      <th colSpan={4} scope="rowgroup">
-                        {labels.reasons[reason]} <span className="ui-mono">{own.length}</span>
-                      </th>
-                      <td colSpan={2}>{bulk(own.filter(({ key }) => !answers.has(key)))}</td>
-                    </tr>,
-                  ]),
-              ...own.map((doubt) => {
-                at += 1
-                const own_ = at
-                return (
-                  <DoubtRow
-                    key={doubt.key}
-                    doubt={doubt}
-                    answer={answers.get(doubt.key)}
-                    onAnswer={(answer) =>
-                      onAnswers((former) => answered(former, [[doubt.key, answer]]))
-                    }
-                    onStep={(by_) => step(own_, by_)}
-                  />
-                )
-              }),
+          <tbody>
+            {groupsOf(doubts, by).flatMap(({ reason, own }) => [
+              reason === undefined ? null : (
+                <tr key={reason} className="doubts__reason">
+                  <th colSpan={4} scope="rowgroup">
+                    {labels.reasons[reason]} <span className="ui-mono">{own.length}</span>
+                  </th>
+                  <td colSpan={2}>
+                    <AnswerAll doubts={openOf(own)} onAnswers={onAnswers} />
+                  </td>
+                </tr>
+              ),
+              ...own.map((doubt) => (
+                <DoubtRow
+                  key={doubt.key}
+                  doubt={doubt}
+                  answer={answers.get(doubt.key)}
+                  onAnswer={(given) =>
+                    onAnswers((former) => answered(former, [[doubt.key, given]]))
+                  }
+                />
+              )),
             ])}
           </tbody>
         </table>

@@ -76,14 +76,15 @@ const promisedNow = async (
 ): Promise<PromisedPlan> =>
   sourceFacts[source].isRelease ? { ...plan, untried: 0, deadTargets: [] } : promisedPlan(req, plan)
 
-/** Figures of a plan as it is now. */
+/** Figures of a plan as it is now; rows are counted in the whole plan. */
 const figuresNow = (
   stored: StoredPlan,
   plan: Pick<SheetPlan, 'counts' | 'documents'>,
+  { counts }: Pick<SheetPlan, 'counts'> = plan,
 ): PlanFigures =>
   figuresOf(plan, {
     sheets: stored.figures.sheets,
-    rows: Object.values(plan.counts).reduce((sum, count) => sum + count, 0),
+    rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
   })
 
 export const importHandlers: PanelHandlers<typeof importCalls> = {
@@ -121,7 +122,7 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
     const current = {
       ...stored,
       digest: fingerprintOfPlan(plan),
-      figures: figuresNow(stored, promised),
+      figures: figuresNow(stored, promised, plan),
     }
     return previewPlan(req, current, promised)
   },

@@ -5,6 +5,7 @@ import type { PlanPreview, ShownPlan } from '#src/changes/plans/plan-shapes.ts'
 import { instantOfTyped } from '#src/platform/dates.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { doubtsTexts } from '#texts/doubts.js'
 import { importPageTexts } from '#texts/import-page.js'
 import { importsTexts } from '#texts/imports.js'
 import { refusedCells } from './effect-tabs.tsx'
@@ -54,7 +55,10 @@ function lackOf(
   const { isPartial, way } = choices
   const { changed, created } = preview.figures
   if (changed + created + more + preview.doubts.length === 0) return labels.emptyFile
-  if (taken.changed + taken.created + more <= 0) return labels.empty
+  if (taken.changed + taken.created + more <= 0)
+    return unanswered > 0
+      ? textsIn(doubtsTexts, language).leavingHint({ count: unanswered })
+      : labels.empty
   const atOnce = taken.documents.filter(({ keepsDrafts }) => !keepsDrafts)
   if (way === 'draft' && atOnce.length > 0)
     return textsIn(importsTexts, language).withoutDrafts({

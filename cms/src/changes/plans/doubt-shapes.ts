@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { isStorable } from '@vitrine/contract/storable-text'
 import { doubtReasons } from '#src/content/limits/doubts.ts'
+import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
+import type { CellPlace } from '#src/changes/sheets/plan.ts'
 
 const measured = z.union([z.number(), z.tuple([z.number(), z.number()])])
 
@@ -31,6 +33,15 @@ export const importDoubtShape = z.object({
   neighbours: z.array(z.object({ code: z.string(), value: measured })),
 })
 export type ImportDoubt = z.output<typeof importDoubtShape>
+
+/** Doubtful value of a plan, with the column by whose rules another value is checked. */
+export interface PlannedDoubt {
+  shown: ImportDoubt
+  /** Place of the value in the document. */
+  path: string
+  place: CellPlace
+  column: ValueColumn
+}
 
 /** Answer to a doubt: the value is accepted, or another one is written in its place. */
 const answerShape = z.strictObject({

@@ -10,21 +10,12 @@ import { isRowKeys, placePart } from '#src/recording/history/document-values.ts'
 import type { Values } from '#src/recording/history/document-values.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { CellPlace } from '#src/changes/sheets/plan.ts'
-import type { ImportDoubt } from './doubt-shapes.ts'
+import type { ImportDoubt, PlannedDoubt } from './doubt-shapes.ts'
 import type { PlanRequest } from './plan-file.ts'
 import { readCatalogue, rowOf } from './plan-parts.ts'
 import { readSpans } from './read-spans.ts'
 import { creationKey, isNewRow, keyOf, rowKeyOf } from './sheet-plan.ts'
 import type { PlannedChange, SheetPlan } from './sheet-plan.ts'
-
-/** Doubtful value of a plan, with the column by whose rules another value is checked. */
-export interface PlannedDoubt {
-  shown: ImportDoubt
-  /** Place of the value in the document. */
-  path: string
-  place: CellPlace
-  column: ValueColumn
-}
 
 /** Product of a plan with the numbers that it writes. */
 interface WrittenProduct {

@@ -231,7 +231,7 @@ export async function previewPlan(
     state: 'checked',
     checkedMs: stored.checked_ms,
     rowKind: rowKindOf(plan),
-    hasDrafts: hasDrafts(req, plan),
+    hasDrafts: hasDrafts(req, plan) || (plan.doubts ?? []).length > 0,
     columns: [...columns.values()],
     documents: previewed,
     moreDocuments: total - shown.length,

@@ -205,12 +205,10 @@ function curveDoubt(
   return { reason: 'curve', sentence: percent > 0 ? labels.above(about) : labels.below(about) }
 }
 
+/** Digits of a number but zeros, sorted. */
 const digitsOf = (value: number): string =>
-  [
-    ...String(Math.abs(value))
-      .replace(/\D/g, '')
-      .replace(/^0+|0+$/g, ''),
-  ]
+  [...String(Math.abs(value))]
+    .filter((sign) => sign >= '1' && sign <= '9')
     .toSorted()
     .join('')
 

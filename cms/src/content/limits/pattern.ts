@@ -4,9 +4,6 @@
  */
 export type Pattern = string
 
-/** Longest pattern, characters. */
-export const maxPattern = 120
-
 type Sign = { is: (character: string) => boolean } | 'any'
 
 function signsOf(form: string): Sign[] {

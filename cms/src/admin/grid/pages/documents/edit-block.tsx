@@ -39,7 +39,6 @@ export function EditBlock(props: Props): ReactNode {
   const nameOf = ({ row }: CellEdit): string => edits.rows[row]?.part_number ?? ''
   const labelOf = ({ key }: CellEdit): string => model.byKey.get(key)?.declared.label ?? key
   const unitOf = ({ key }: CellEdit): string | null => model.byKey.get(key)?.declared.unit ?? null
-  const refusal = edits.check.refused.get(stampOf(first))
   const title =
     by === 'field' ? labels.field({ name: labelOf(first), count: own.length }) : nameOf(first)
   const pairs = isAll ? group.pairs : group.pairs.slice(0, maxShown.pairs)
@@ -97,26 +96,7 @@ export function EditBlock(props: Props): ReactNode {
           <button type="button" className="ui-link" onClick={() => goTo(first)}>
             {labels.fix}
           </button>
-          {refusal?.present ? (
-            <>
-              {' · '}
-              <button
-                type="button"
-                className="ui-link"
-                onClick={() => takePresent(props, own, true)}
-              >
-                {labels.takePresent({ value: presentText(props, first) || labels.empty })}
-              </button>
-              {' · '}
-              <button
-                type="button"
-                className="ui-link"
-                onClick={() => takePresent(props, own, false)}
-              >
-                {labels.keepMine}
-              </button>
-            </>
-          ) : null}
+          <PresentWays {...props} own={own} />
           {' · '}
           <button
             type="button"
@@ -129,6 +109,26 @@ export function EditBlock(props: Props): ReactNode {
         </p>
       ) : null}
     </section>
+  )
+}
+
+/** Ways out of an edit whose value somebody changed meanwhile. */
+function PresentWays(props: Props & { own: CellEdit[] }): ReactNode {
+  const { drawer: labels } = useTexts(gridTexts)
+  const { own, edits } = props
+  const [first] = own
+  if (!first || !edits.check.refused.get(stampOf(first))?.present) return null
+  return (
+    <>
+      {' · '}
+      <button type="button" className="ui-link" onClick={() => takePresent(props, own, true)}>
+        {labels.takePresent({ value: presentText(props, first) || labels.empty })}
+      </button>
+      {' · '}
+      <button type="button" className="ui-link" onClick={() => takePresent(props, own, false)}>
+        {labels.keepMine}
+      </button>
+    </>
   )
 }
 

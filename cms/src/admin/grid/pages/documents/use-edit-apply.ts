@@ -43,6 +43,22 @@ function leftOut(sent: readonly CellEdit[], refused: readonly PlanRefusal[]): Se
   return new Set(refused.flatMap(({ row }) => (row === null ? [] : (sent[row - 1]?.edit.id ?? []))))
 }
 
+/** Edits that stay out, by index, and the answers to the doubts of the others. */
+function takenOf(
+  edits: readonly CellEdit[],
+  { refused, doubts }: GridCheck,
+  isAccepted: (edit: CellEdit) => boolean,
+): { out: Set<number>; answers: DoubtAnswer[] } {
+  const isTaken = ({ edit }: { edit: number }): boolean => {
+    const own = edits[edit]
+    return own !== undefined && isAccepted(own)
+  }
+  return {
+    out: new Set([...refused, ...doubts.filter((each) => !isTaken(each))].map((each) => each.edit)),
+    answers: doubts.filter(isTaken).map(({ key }) => ({ key })),
+  }
+}
+
 /** Applies the edits as a plan and waits for its job. */
 export function useEditApply({
   valid,
@@ -73,22 +89,6 @@ export function useEditApply({
     else onTaken(sent.edits.filter(({ edit }) => !out.has(edit.id)))
     // oxlint-disable-next-line react/exhaustive-deps -- the callback is that of the sent edits
   }, [data, sent])
-  /** Edits that stay out, by index, and the answers to the doubts of the others. */
-  const takenOf = (
-    edits: readonly CellEdit[],
-    { refused, doubts }: GridCheck,
-  ): { out: Set<number>; answers: DoubtAnswer[] } => {
-    const isTaken = ({ edit }: { edit: number }): boolean => {
-      const own = edits[edit]
-      return own !== undefined && isAccepted(own)
-    }
-    return {
-      out: new Set(
-        [...refused, ...doubts.filter((each) => !isTaken(each))].map((each) => each.edit),
-      ),
-      answers: doubts.filter(isTaken).map(({ key }) => ({ key })),
-    }
-  }
   const send = async ({ use, at }: EditUse): Promise<void> => {
     if (isBusy || valid.length === 0) return
     setBusy(true)
@@ -104,7 +104,7 @@ export function useEditApply({
     if (!checked.data) return fail(checked.message ?? say(labels.failed))
     const { import: kept } = checked.data
     onChecked(edits, checked.data)
-    const { out, answers } = takenOf(edits, checked.data)
+    const { out, answers } = takenOf(edits, checked.data, isAccepted)
     const isNew = [...out].some((edit) => {
       const own = edits[edit]
       return own !== undefined && !isShown(own)
@@ -131,7 +131,7 @@ export function useEditApply({
     if (!checked.data) return { problem: checked.message ?? say(labels.failed) }
     const { import: kept } = checked.data
     onChecked(edits, checked.data)
-    const { out, answers } = takenOf(edits, checked.data)
+    const { out, answers } = takenOf(edits, checked.data, isAccepted)
     if (!kept || out.size === edits.length) return { problem: say(labels.nothing) }
     setHeld(edits.filter((_, index) => !out.has(index)))
     return { imports: [kept.id], answers }

@@ -1,0 +1,5 @@
+/** Limit of the values of an attribute, as the panel names its kinds; `other`: key of an attribute. */
+export type Limit =
+  | { kind: 'minimum' | 'maximum' | 'step'; number: number }
+  | { kind: 'required' }
+  | { kind: 'less' | 'grows'; other: string }
