@@ -16,8 +16,9 @@ export function FormField({
   children,
 }: {
   label: string
-  hint?: string
-  problem: string | undefined
+  hint?: string | undefined
+  /** Empty: none, as undefined. */
+  problem?: string | undefined
   children: (attributes: ControlAttributes) => ReactNode
 }): ReactNode {
   const id = useId()
@@ -27,7 +28,7 @@ export function FormField({
       {children({
         id,
         'aria-describedby': `${hint === undefined ? '' : `${id}-hint `}${id}-problem`,
-        'aria-invalid': problem !== undefined,
+        'aria-invalid': Boolean(problem),
       })}
       {hint === undefined ? null : (
         <p id={`${id}-hint`} className="ui-small">
@@ -35,7 +36,7 @@ export function FormField({
         </p>
       )}
       <p id={`${id}-problem`} role="alert">
-        {problem ?? ''}
+        {problem}
       </p>
     </div>
   )
@@ -76,7 +77,7 @@ export function CheckField<Choice extends string>({
         </label>
       ))}
       <p id={`${id}-problem`} role="alert">
-        {problem ?? ''}
+        {problem}
       </p>
     </fieldset>
   )

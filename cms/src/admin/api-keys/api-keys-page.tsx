@@ -2,17 +2,16 @@
 
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { RowTable } from '#src/ui/row-table.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { PageHead, ScrollArea } from '#src/ui/page-parts.tsx'
+import { Question } from '#src/ui/question.tsx'
 import { call } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
-import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
+import { ReadRows } from '#src/admin/panel/read-rows.tsx'
 import { ShownSecret } from '#src/admin/webhooks/shown-secret.tsx'
 import type { ApiKeySummary, MadeApiKey } from '#src/people/api-keys/api-key-shapes.ts'
 import { dateText, dateTimeText } from '#src/platform/dates.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { apiKeysTexts } from '#texts/api-keys.js'
-import { panelTexts } from '#texts/panel.js'
 import { ApiKeyForm } from './api-key-form.tsx'
 
 export interface ApiKeysContext {}
@@ -57,32 +56,16 @@ function KeyRow({ apiKey, onRevoke }: RowProps): ReactNode {
   )
 }
 
-interface TableProps {
-  keys: readonly ApiKeySummary[]
-  onRevoke: (key: ApiKeySummary) => void
-}
-
-function KeyTable({ keys, onRevoke }: TableProps): ReactNode {
-  const labels = useTexts(apiKeysTexts)
-  const { name, beginning, scopes, limit, state, used, action, title } = labels
-  return (
-    <RowTable caption={title} heads={[name, beginning, scopes, limit, state, used, action]}>
-      {keys.map((key) => (
-        <KeyRow key={key.id} apiKey={key} onRevoke={() => onRevoke(key)} />
-      ))}
-    </RowTable>
-  )
-}
-
 /** All API keys, and the form of a new one. */
 export function ApiKeysPage(): ReactNode {
   const language = useLanguage()
   const labels = useTexts(apiKeysTexts)
-  const { cancel } = useTexts(panelTexts)
   const [made, setMade] = useState<MadeApiKey>()
   const [revoked, setRevoked] = useState<ApiKeySummary>()
   const [outcome, setOutcome] = useState<{ text: string; isProblem: boolean }>()
-  const { data, problem, message, isLoading, reload } = useCall('api-keys.list', {}, { language })
+  const list = useCall('api-keys.list', {}, { language })
+  const { isLoading, reload } = list
+  const { name, beginning, scopes, limit, state, used, action } = labels
   const revoke = async ({ id }: ApiKeySummary): Promise<void> => {
     setRevoked(undefined)
     const answer = await call('api-keys.revoke', { id }, { language })
@@ -94,31 +77,24 @@ export function ApiKeysPage(): ReactNode {
   }
   return (
     <main className="ui-page ui-changes">
-      <header className="ui-page__head">
-        <div>
-          <h1>{labels.title}</h1>
-        </div>
-      </header>
+      <PageHead title={labels.title} />
       <p className="ui-problem" role="alert">
         {outcome?.isProblem ? outcome.text : ''}
       </p>
       <div className="ui-page__columns">
-        <section
-          className="ui-page__main"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access
-          tabIndex={0}
-          aria-label={labels.title}
-          aria-busy={isLoading}
-        >
+        <ScrollArea className="ui-page__main" label={labels.title} isBusy={isLoading}>
           <p className="ui-small">{labels.what}</p>
           <p role="status">{outcome && !outcome.isProblem ? outcome.text : ''}</p>
-          <ReadProblem of={{ problem, message, reload }} />
-          {isLoading && !data ? <p role="status">{labels.loading}</p> : null}
-          {data?.keys.length === 0 ? <p className="ui-small">{labels.none}</p> : null}
-          {data && data.keys.length > 0 ? (
-            <KeyTable keys={data.keys} onRevoke={setRevoked} />
-          ) : null}
-        </section>
+          <ReadRows
+            of={list}
+            rows={list.data?.keys}
+            none={labels.none}
+            caption={labels.title}
+            heads={[name, beginning, scopes, limit, state, used, action]}
+          >
+            {(key) => <KeyRow key={key.id} apiKey={key} onRevoke={() => setRevoked(key)} />}
+          </ReadRows>
+        </ScrollArea>
         <aside className="ui-page__side" aria-label={labels.create}>
           <h2>{labels.create}</h2>
           <ApiKeyForm
@@ -139,24 +115,14 @@ export function ApiKeysPage(): ReactNode {
         />
       ) : null}
       {revoked ? (
-        <Dialog
+        <Question
           title={labels.revokeTitle({ name: revoked.name })}
-          onClose={() => setRevoked(undefined)}
-        >
-          <p>{labels.revokeHint}</p>
-          <div className="ui-dialog__actions">
-            <button type="button" onClick={() => setRevoked(undefined)}>
-              {cancel}
-            </button>
-            <button
-              type="button"
-              className="ui-button--danger"
-              onClick={() => void revoke(revoked)}
-            >
-              {labels.revoke}
-            </button>
-          </div>
-        </Dialog>
+          hint={labels.revokeHint}
+          onCancel={() => setRevoked(undefined)}
+          confirm={labels.revoke}
+          onConfirm={() => void revoke(revoked)}
+          isDanger
+        />
       ) : null}
     </main>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
 import { FileDropFrame } from '#src/admin/sheets/file-drop.tsx'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
+import { PageHead } from '#src/ui/page-parts.tsx'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { AttachedResult } from './attached-result.tsx'
 import { groupOf, rowGroups } from './bulk-row.ts'
@@ -82,10 +83,7 @@ export function BulkFilesPage(): ReactNode {
       />
       <LeaveWarning isUnsaved={isUnsaved} />
       <ProductList products={products} />
-      <header className="ui-page__head">
-        <div>
-          <h1>{labels.title}</h1>
-        </div>
+      <PageHead title={labels.title}>
         {isEmpty ? null : (
           <>
             <span className="ui-mono">{labels.head.figures({ count: rows.length })}</span>
@@ -109,7 +107,7 @@ export function BulkFilesPage(): ReactNode {
             </button>
           </>
         )}
-      </header>
+      </PageHead>
       {isEmpty ? (
         <div className="bulk-start">
           <StartPart list={list} />

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { call } from '#src/admin/panel/call.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { DialogActions } from '#src/ui/question.tsx'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import type { UndoAnswer } from '#src/changes/history-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { historyPageTexts } from '#texts/history-page.js'
-import { panelTexts } from '#texts/panel.js'
 import { UndoNote } from './undo-note.tsx'
 import { hasEffect, useUndoPreview } from './use-undo-preview.ts'
 import type { UndoTarget } from './use-undo-preview.ts'
@@ -23,7 +23,6 @@ interface UndoDialogProps {
 export function UndoDialog({ target, name, onDone, onClose }: UndoDialogProps): ReactNode {
   const language = useLanguage()
   const labels = useTexts(historyPageTexts)
-  const { cancel } = useTexts(panelTexts)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<UndoAnswer>()
   const [refused, setRefused] = useState('')
@@ -62,19 +61,13 @@ export function UndoDialog({ target, name, onDone, onClose }: UndoDialogProps): 
       />
       <p>{labels.undo.hint}</p>
       <p role="alert">{refused}</p>
-      <div className="ui-dialog__actions">
-        <button type="button" onClick={onClose}>
-          {cancel}
-        </button>
-        <button
-          type="button"
-          className="ui-button--danger"
-          disabled={!canApply || isBusy}
-          onClick={() => void apply()}
-        >
-          {isBusy ? labels.undo.busy : labels.undo.confirm}
-        </button>
-      </div>
+      <DialogActions
+        onCancel={onClose}
+        confirm={isBusy ? labels.undo.busy : labels.undo.confirm}
+        onConfirm={() => void apply()}
+        isBlocked={!canApply || isBusy}
+        isDanger
+      />
     </Dialog>
   )
 }

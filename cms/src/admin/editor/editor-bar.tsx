@@ -15,13 +15,12 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { ScheduleDialog } from '#src/admin/languages/schedule-dialog.tsx'
 import { useRevert } from '#src/admin/languages/use-languages.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Question } from '#src/ui/question.tsx'
 import { ReleaseEntry } from '#src/admin/release-entry/release-dialog.tsx'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { send } from '#src/platform/panel-calls/send.ts'
 import { languagePaths } from '#src/publishing/languages/language-answer.ts'
 import { editorTexts } from '#texts/editor.js'
-import { panelTexts } from '#texts/panel.js'
 import { publishingTexts } from '#texts/publishing.js'
 import { BarSummary } from './bar-summary.tsx'
 import { useEditor } from './editor-store.ts'
@@ -39,22 +38,17 @@ function DiscardDialog({
   onClose: () => void
 }): ReactNode {
   const labels = useTexts(editorTexts)
-  const { cancel } = useTexts(panelTexts)
   const language = useLanguage()
   const { code } = useLocale()
   const name = languageName(knownLocale(code), language)
   return (
-    <Dialog title={labels.discard.title({ language: name })} onClose={onClose}>
-      <p>{isPublic ? labels.discard.hint : labels.discard.draftHint}</p>
-      <div className="ui-dialog__actions">
-        <button type="button" onClick={onClose}>
-          {cancel}
-        </button>
-        <button type="button" data-main onClick={onConfirm}>
-          {labels.discard.confirm}
-        </button>
-      </div>
-    </Dialog>
+    <Question
+      title={labels.discard.title({ language: name })}
+      hint={isPublic ? labels.discard.hint : labels.discard.draftHint}
+      onCancel={onClose}
+      confirm={labels.discard.confirm}
+      onConfirm={onConfirm}
+    />
   )
 }
 

@@ -91,12 +91,12 @@ function SectionLink({ index, name, counted }: SectionName): ReactNode {
         {errors === 0 ? null : (
           <span className="editor-index__errors" title={labels.errors({ count: errors })}>
             {errors}
-            <span className="editor-told"> {labels.errors({ count: errors })}</span>
+            <span className="ui-hidden"> {labels.errors({ count: errors })}</span>
           </span>
         )}
         {isChanged ? (
           <span className="editor-index__changed" title={labels.changed}>
-            <span className="editor-told">{labels.changed}</span>
+            <span className="ui-hidden">{labels.changed}</span>
           </span>
         ) : null}
       </a>

@@ -28,7 +28,7 @@ interface ColorInputProps {
   colors: Partial<Record<ChosenColor, string>>
   locked?: boolean
   'aria-describedby'?: string | undefined
-  'aria-invalid'?: true | undefined
+  'aria-invalid'?: boolean | undefined
   onChange: (value: string) => void
 }
 

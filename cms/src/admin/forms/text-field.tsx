@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { FormField } from './form-field.tsx'
+import { FormField } from '#src/ui/form-fields.tsx'
 
 interface TextFieldProps extends Pick<
   ComponentProps<'input'>,
@@ -17,7 +17,7 @@ interface TextFieldProps extends Pick<
 
 /** Text field with its label. */
 export const TextField = ({ label, fault, type = 'text', rows, ...attributes }: TextFieldProps) => (
-  <FormField label={label} fault={fault}>
+  <FormField label={label} problem={fault}>
     {(control) =>
       rows === undefined ? (
         <input {...control} {...attributes} type={type} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ShownTable } from '#src/changes/history-shapes.ts'
+import { ScrollArea } from '#src/ui/page-parts.tsx'
 import { historyPageTexts } from '#texts/history-page.js'
 import { ValuePair } from '#src/admin/changes/shown-value.tsx'
 import { useTexts } from '#src/platform/language.ts'
@@ -39,8 +40,7 @@ export function ChangesTable({
   const others = rows.length - shown.length
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
-      <div className="changes-table" role="region" aria-label={label} tabIndex={0}>
+      <ScrollArea className="changes-table" label={label}>
         <table>
           <caption className={isNamed ? undefined : 'ui-hidden'}>{label}</caption>
           <thead>
@@ -73,7 +73,7 @@ export function ChangesTable({
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
       {others === 0 ? null : (
         <button type="button" className="ui-link" onClick={() => setWhole(true)}>
           {labels.showOthers({ count: others })}

@@ -1,20 +1,19 @@
 import { getTranslation } from '@payloadcms/translations'
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { isLocale, localeCodes, locales } from '@vitrine/configuration/locales'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import { useTexts } from '#src/platform/language.ts'
 import { historyTexts } from '#texts/history.js'
+import { Chip } from '#src/ui/chip.tsx'
+import { SearchBox } from '#src/ui/search-box.tsx'
 import { historyPageTexts } from '#texts/history-page.js'
 import { fieldOptions } from './field-options.ts'
 import type { FieldOption } from './field-options.ts'
 import type { HistoryContext } from './history-context.ts'
 import type { AddressFilter } from './history-query.ts'
 import type { Address } from './use-address.ts'
-
-/** Delay after the last keystroke until the list is read, ms. */
-const pauseMs = 250
 
 export interface FilterOption {
   value: string
@@ -75,68 +74,6 @@ export function DatesChip({ address }: { address: Address }) {
       {day('from', from, labels.from)}
       {day('to', to, labels.to)}
     </span>
-  )
-}
-
-/** Search field; the list follows when typing pauses. */
-function Search({
-  address,
-  field,
-}: {
-  address: Address
-  field: RefObject<HTMLInputElement | null>
-}): ReactNode {
-  const { filters: labels } = useTexts(historyPageTexts)
-  const current = address.query.filters.search ?? ''
-  const [text, setText] = useState(current)
-  const sent = useRef(current)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => {
-    if (current === sent.current) return
-    sent.current = current
-    setText(current)
-  }, [current])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const send = (value: string): void => {
-    clearTimeout(timer.current)
-    if (value.trim() === sent.current) return
-    sent.current = value.trim()
-    address.filter({ search: value.trim() }, 'replace')
-  }
-  const name = labels.search
-  return (
-    <form
-      role="search"
-      className="ui-search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send(text)
-        // the arrow keys then move in the list
-        field.current?.blur()
-      }}
-    >
-      <ListIcon name="find" />
-      <input
-        ref={field}
-        type="search"
-        aria-label={name}
-        placeholder={name}
-        aria-keyshortcuts="/"
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value)
-          clearTimeout(timer.current)
-          timer.current = setTimeout(() => send(target.value), pauseMs)
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
-          // without the browser's deletion of the text
-          event.preventDefault()
-          event.currentTarget.blur()
-        }}
-      />
-      <kbd aria-hidden="true">/</kbd>
-    </form>
   )
 }
 
@@ -256,9 +193,7 @@ function Chips({ address }: { address: Address }): ReactNode {
   ]
   return chips.map((chip) =>
     chip === undefined ? null : (
-      <span key={chip.filter} className="ui-chip">
-        <span className="ui-chip__name">{chip.name}</span>{' '}
-        <span className="ui-chip__value">{chip.value}</span>
+      <Chip key={chip.filter} name={chip.name} value={chip.value}>
         <button
           type="button"
           aria-label={labels.remove({ name: chip.name })}
@@ -266,7 +201,7 @@ function Chips({ address }: { address: Address }): ReactNode {
         >
           <ListIcon name="remove" />
         </button>
-      </span>
+      </Chip>
     ),
   )
 }
@@ -285,7 +220,13 @@ export function HistoryFilters({ context, address, search }: FiltersProps): Reac
   const { author, collection, kind } = address.query.filters
   return (
     <div className="history__bar" role="group" aria-label={labels.name}>
-      <Search address={address} field={search} />
+      <SearchBox
+        isLeftByKeys
+        label={labels.search}
+        value={address.query.filters.search ?? ''}
+        field={search}
+        onSearch={(text) => address.filter({ search: text }, 'replace')}
+      />
       <ChoiceChip
         name={labels.person}
         value={author}

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { useListKeys } from '#src/admin/lists/use-list-keys.ts'
 import type { SetSummary } from '#src/changes/history-shapes.ts'
+import { Empty } from '#src/ui/page-parts.tsx'
 import { historyTexts } from '#texts/history.js'
 import { historyPageTexts } from '#texts/history-page.js'
 import type { HistoryContext } from './history-context.ts'
@@ -37,7 +38,7 @@ function SetRow({ set, isChosen, href, onOpen }: RowProps): ReactNode {
   return (
     <li data-row={set.id}>
       <a
-        className="history__row"
+        className="ui-entry history__row"
         href={href}
         data-open
         aria-current={isChosen ? 'true' : undefined}
@@ -65,13 +66,14 @@ function SetRow({ set, isChosen, href, onOpen }: RowProps): ReactNode {
   )
 }
 
-function Empty({ address }: { address: Address }): ReactNode {
+function NoChanges({ address }: { address: Address }): ReactNode {
   const labels = useTexts(historyPageTexts)
   const isFiltered = Object.keys(address.query.filters).length > 0
   return (
-    <div className="history__empty">
-      <h2>{isFiltered ? labels.none : labels.empty}</h2>
-      <p>{isFiltered ? labels.noneHint : labels.emptyHint}</p>
+    <Empty
+      title={isFiltered ? labels.none : labels.empty}
+      hint={isFiltered ? labels.noneHint : labels.emptyHint}
+    >
       {isFiltered ? (
         <button
           type="button"
@@ -81,7 +83,7 @@ function Empty({ address }: { address: Address }): ReactNode {
           {labels.filters.clear}
         </button>
       ) : null}
-    </div>
+    </Empty>
   )
 }
 
@@ -110,11 +112,11 @@ export function HistoryList({ context, address, pages, chosen, search }: ListPro
     <section className="history__list" ref={list} aria-label={labels.list} aria-busy={isLoading}>
       <ReadProblem of={pages} />
       {isLoading && items.length === 0 ? (
-        <p className="history__loading" role="status">
+        <p className="ui-empty" role="status">
           {labels.loading}
         </p>
       ) : null}
-      {!isLoading && items.length === 0 && !problem ? <Empty address={address} /> : null}
+      {!isLoading && items.length === 0 && !problem ? <NoChanges address={address} /> : null}
       {byDay(items).map(({ day, entries }) => (
         <section key={day}>
           <h2 className="history__day">

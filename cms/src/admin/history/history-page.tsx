@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { call, callAddress } from '#src/admin/panel/call.ts'
 import type { HistoryPage as Answer, SetSummary } from '#src/changes/history-shapes.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { Tabs } from '#src/ui/link-choices.tsx'
 import { historyPageTexts } from '#texts/history-page.js'
 import type { HistoryPageTexts } from '#texts/history-page.js'
 import type { HistoryContext } from './history-context.ts'
@@ -50,7 +51,7 @@ function Head({ context, address, count, children }: HeadProps): ReactNode {
   const { tab } = address.query
   return (
     <>
-      <header className="history__head">
+      <header className="ui-head">
         <h1>{labels.title}</h1>
         <span className="ui-mono" role="status">
           {count ?? ''}
@@ -58,23 +59,16 @@ function Head({ context, address, count, children }: HeadProps): ReactNode {
         {children}
       </header>
       {context.isAdministrator ? (
-        <nav className="ui-tabs" aria-label={labels.tabsName}>
-          {historyTabs.map((each) => (
-            <a
-              key={each}
-              href={address.hrefOf({ tab: each, filters: {}, set: null })}
-              aria-current={each === tab ? 'page' : undefined}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                event.preventDefault()
-                address.open({ tab: each, filters: {}, set: null })
-              }}
-            >
-              {labels.tabs[each]}
-              {each === 'sessions' ? <span className="ui-mono">{context.sessionCount}</span> : null}
-            </a>
-          ))}
-        </nav>
+        <Tabs
+          label={labels.tabsName}
+          choices={historyTabs.map((each) => ({
+            text: labels.tabs[each],
+            href: address.hrefOf({ tab: each, filters: {}, set: null }),
+            count: each === 'sessions' ? context.sessionCount : undefined,
+            isCurrent: each === tab,
+            onOpen: () => address.open({ tab: each, filters: {}, set: null }),
+          }))}
+        />
       ) : null}
     </>
   )
@@ -94,14 +88,14 @@ function Changes({ context, address }: { context: HistoryContext; address: Addre
   )
   const chosen = set ?? pages.items[0]?.id ?? null
   return (
-    <main className="history ui-changes" data-open={set !== null || undefined}>
+    <main className="ui-page history ui-changes" data-open={set !== null || undefined}>
       <Head context={context} address={address} count={countText(pages, labels)}>
         <a className="ui-button" href={callAddress('history.export', { query: filters })} download>
           {labels.export}
         </a>
       </Head>
       <HistoryFilters context={context} address={address} search={search} />
-      <div className="history__columns">
+      <div className="ui-page__columns">
         <HistoryList
           context={context}
           address={address}
@@ -134,7 +128,7 @@ export function HistoryPage(context: HistoryContext): ReactNode {
   if (!context.isAdministrator || tab === 'changes')
     return <Changes context={context} address={address} />
   return (
-    <main className="history ui-changes">
+    <main className="ui-page history ui-changes">
       <Head context={context} address={address} />
       {tab === 'events' ? <StaffLog context={context} address={address} /> : <OpenSessions />}
     </main>

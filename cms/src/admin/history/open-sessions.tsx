@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { call } from '#src/admin/panel/call.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Question } from '#src/ui/question.tsx'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import type { OpenSession } from '#src/changes/history-shapes.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { historyPageTexts } from '#texts/history-page.js'
-import { panelTexts } from '#texts/panel.js'
-import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
+import { ReadRows } from '#src/admin/panel/read-rows.tsx'
+import { ScrollArea } from '#src/ui/page-parts.tsx'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
 
 interface RowProps {
@@ -46,7 +46,6 @@ function SessionRow({ session, onEnd }: RowProps): ReactNode {
 /** Open sessions of the staff, each with a button that ends it. */
 export function OpenSessions(): ReactNode {
   const labels = useTexts(historyPageTexts)
-  const { cancel } = useTexts(panelTexts)
   const language = useLanguage()
   const loaded = useCall('sessions.list', {}, { language })
   const [ending, setEnding] = useState<OpenSession>()
@@ -58,17 +57,9 @@ export function OpenSessions(): ReactNode {
     setOutcome({ name: account.name, isEnded: problem === undefined || problem === 'absent' })
     loaded.reload()
   }
-  const sessions = loaded.data?.sessions ?? []
   const { who, since, until, session, action } = labels.sessions
   return (
-    <section
-      className="staff-log"
-      aria-busy={loaded.isLoading}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access
-      tabIndex={0}
-      aria-label={labels.sessions.caption}
-    >
-      <ReadProblem of={loaded} />
+    <ScrollArea className="staff-log" label={labels.sessions.caption} isBusy={loaded.isLoading}>
       <p role="status" className="staff-log__outcome">
         {outcome?.isEnded ? labels.sessions.ended({ name: outcome.name }) : ''}
       </p>
@@ -77,43 +68,24 @@ export function OpenSessions(): ReactNode {
           {labels.sessions.failed}
         </p>
       ) : null}
-      {loaded.isLoading && !loaded.data ? <p role="status">{labels.loading}</p> : null}
-      {loaded.data?.sessions.length === 0 ? <p>{labels.sessions.none}</p> : null}
-      {sessions.length === 0 ? null : (
-        <table>
-          <caption className="ui-hidden">{labels.sessions.caption}</caption>
-          <thead>
-            <tr>
-              {[who, since, until, session, action].map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sessions.map((each) => (
-              <SessionRow key={each.id} session={each} onEnd={() => setEnding(each)} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      <ReadRows
+        of={loaded}
+        rows={loaded.data?.sessions}
+        none={labels.sessions.none}
+        caption={labels.sessions.caption}
+        heads={[who, since, until, session, action]}
+      >
+        {(each) => <SessionRow key={each.id} session={each} onEnd={() => setEnding(each)} />}
+      </ReadRows>
       {ending ? (
-        <Dialog
+        <Question
           title={labels.sessions.title({ name: ending.account.name })}
-          onClose={() => setEnding(undefined)}
-        >
-          <p>{labels.sessions.hint}</p>
-          <div className="ui-dialog__actions">
-            <button type="button" onClick={() => setEnding(undefined)}>
-              {cancel}
-            </button>
-            <button type="button" data-main onClick={() => void end(ending)}>
-              {labels.sessions.end}
-            </button>
-          </div>
-        </Dialog>
+          hint={labels.sessions.hint}
+          onCancel={() => setEnding(undefined)}
+          confirm={labels.sessions.end}
+          onConfirm={() => void end(ending)}
+        />
       ) : null}
-    </section>
+    </ScrollArea>
   )
 }

@@ -6,7 +6,8 @@ import { dateTimeText } from '#src/platform/dates.ts'
 import { historyPageTexts } from '#texts/history-page.js'
 import type { HistoryContext } from './history-context.ts'
 import { ChoiceChip, DatesChip } from './history-filters.tsx'
-import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
+import { ReadRows } from '#src/admin/panel/read-rows.tsx'
+import { ScrollArea } from '#src/ui/page-parts.tsx'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
 import type { Address } from './use-address.ts'
 import { usePages } from './use-pages.ts'
@@ -79,35 +80,16 @@ export function StaffLog({
         />
         <DatesChip address={address} />
       </div>
-      <section
-        className="staff-log"
-        aria-busy={isLoading}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access
-        tabIndex={0}
-        aria-label={labels.events.caption}
-      >
-        <ReadProblem of={pages} />
-        {isLoading && items.length === 0 ? <p role="status">{labels.loading}</p> : null}
-        {!isLoading && !problem && items.length === 0 ? <p>{labels.events.none}</p> : null}
-        {items.length === 0 ? null : (
-          <table>
-            <caption className="ui-hidden">{labels.events.caption}</caption>
-            <thead>
-              <tr>
-                {[at, what, who, subject, where].map((label) => (
-                  <th key={label} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {items.map((event) => (
-                <EventRow key={event.id} event={event} />
-              ))}
-            </tbody>
-          </table>
-        )}
+      <ScrollArea className="staff-log" label={labels.events.caption} isBusy={isLoading}>
+        <ReadRows
+          of={pages}
+          rows={items.length === 0 && (isLoading || problem) ? undefined : items}
+          none={labels.events.none}
+          caption={labels.events.caption}
+          heads={[at, what, who, subject, where]}
+        >
+          {(event) => <EventRow key={event.id} event={event} />}
+        </ReadRows>
         {pages.next === null ? null : (
           <button
             type="button"
@@ -118,7 +100,7 @@ export function StaffLog({
             {labels.older}
           </button>
         )}
-      </section>
+      </ScrollArea>
     </>
   )
 }

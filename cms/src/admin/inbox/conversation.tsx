@@ -30,7 +30,7 @@ export function Conversation({ lead, language }: ConversationProps) {
           <article key={entry.id} data-kind={entry.kind}>
             <header>
               <b>{headOf(entry)}</b>{' '}
-              <time className="inbox__mono" dateTime={entry.at}>
+              <time className="ui-mono" dateTime={entry.at}>
                 {longTime(entry.at, language)}
               </time>
               {mail === undefined ? null : (

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { tabs } from '#src/people/inbox/list-leads.ts'
 import type { Tab } from '#src/people/inbox/list-leads.ts'
 import { textsIn } from '#src/platform/labels.ts'
+import { Tabs } from '#src/ui/link-choices.tsx'
 import { inboxTexts } from '#texts/inbox.js'
 import { inboxPath } from './inbox-query.ts'
 import type { InboxQuery } from './inbox-query.ts'
@@ -16,17 +16,14 @@ interface TabsProps {
 export function InboxTabs({ query, counts, language }: TabsProps) {
   const labels = textsIn(inboxTexts, language)
   return (
-    <nav className="ui-tabs" aria-label={labels.tabsName}>
-      {tabs.map((tab) => (
-        <Link
-          key={tab}
-          href={inboxPath({ ...query, tab, page: 1, lead: undefined })}
-          aria-current={tab === query.tab ? 'page' : undefined}
-          prefetch={false}
-        >
-          {labels.tabs[tab]} <span className="inbox__mono">{counts[tab]}</span>
-        </Link>
-      ))}
-    </nav>
+    <Tabs
+      label={labels.tabsName}
+      choices={tabs.map((tab) => ({
+        text: labels.tabs[tab],
+        href: inboxPath({ ...query, tab, page: 1, lead: undefined }),
+        count: counts[tab],
+        isCurrent: tab === query.tab,
+      }))}
+    />
   )
 }

@@ -92,14 +92,14 @@ export async function InboxView(props: AdminViewServerProps) {
   const exportPath = callAddress('inbox.export', { query: queryParams(query) })
   return (
     <PanelView name="inbox" view={props}>
-      <main className={`inbox${query.lead ? ' inbox--open' : ''}`}>
-        <header className="inbox__head">
+      <main className={`ui-page ui-controls inbox${query.lead ? ' inbox--open' : ''}`}>
+        <header className="ui-head">
           <h1>{labels.title}</h1>
           {median === undefined ? null : (
-            <span className="inbox__mono">{labels.median({ time: median })}</span>
+            <span className="ui-mono">{labels.median({ time: median })}</span>
           )}
           <a className="ui-button" href={`${panelBase}/collections/reply-templates`}>
-            {labels.templates} <span className="inbox__mono">{choices.templates.length}</span>
+            {labels.templates} <span className="ui-mono">{choices.templates.length}</span>
           </a>
           <a className="ui-button" href={`${panelBase}/collections/messages`}>
             {labels.oldList}
@@ -109,7 +109,7 @@ export async function InboxView(props: AdminViewServerProps) {
           </a>
         </header>
         <InboxTabs query={query} counts={list.counts} language={language} />
-        <div className="inbox__columns">
+        <div className="ui-page__columns">
           <LeadList
             query={query}
             list={list}
@@ -139,7 +139,7 @@ export async function InboxView(props: AdminViewServerProps) {
               </aside>
             </>
           ) : (
-            <p className="inbox__choose">{labels.choose}</p>
+            <p className="ui-empty">{labels.choose}</p>
           )}
         </div>
       </main>

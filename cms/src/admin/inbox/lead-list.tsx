@@ -5,6 +5,7 @@ import type { listLeads, ListedLead } from '#src/people/inbox/list-leads.ts'
 import type { LeadRef } from '#src/people/inbox/lead-history.ts'
 import type { ServiceHours } from '#src/people/inbox/service-hours.ts'
 import { textsIn } from '#src/platform/labels.ts'
+import { Empty, Pager } from '#src/ui/page-parts.tsx'
 import { inboxTexts } from '#texts/inbox.js'
 import { inboxPath, queryParams } from './inbox-query.ts'
 import type { InboxQuery } from './inbox-query.ts'
@@ -35,14 +36,18 @@ export function LeadList({ query, list, current, departments, context }: ListPro
     query.locale ||
     query.department ||
     query.tab !== 'unanswered'
+  const pageLink = (page: number, text: string) => ({
+    text,
+    href: inboxPath({ ...query, page, lead: undefined }),
+  })
   return (
     <section className="inbox__list">
       <SearchForm query={query} departments={departments} language={language} />
       {list.leads.length === 0 ? (
-        <div className="inbox__empty">
-          <h2>{isEmptyByFilter ? labels.none : labels.allAnswered}</h2>
-          <p>{isEmptyByFilter ? labels.noneHint : labels.allAnsweredHint}</p>
-        </div>
+        <Empty
+          title={isEmptyByFilter ? labels.none : labels.allAnswered}
+          hint={isEmptyByFilter ? labels.noneHint : labels.allAnsweredHint}
+        />
       ) : (
         <nav className="inbox__leads" aria-label={labels.listName}>
           {list.leads.map((lead) => (
@@ -54,18 +59,10 @@ export function LeadList({ query, list, current, departments, context }: ListPro
               context={context}
             />
           ))}
-          <p className="inbox__pages">
-            {query.page > 1 ? (
-              <Link href={inboxPath({ ...query, page: query.page - 1, lead: undefined })}>
-                {labels.newer}
-              </Link>
-            ) : null}
-            {list.more ? (
-              <Link href={inboxPath({ ...query, page: query.page + 1, lead: undefined })}>
-                {labels.older}
-              </Link>
-            ) : null}
-          </p>
+          <Pager
+            before={query.page > 1 ? pageLink(query.page - 1, labels.newer) : undefined}
+            after={list.more ? pageLink(query.page + 1, labels.older) : undefined}
+          />
         </nav>
       )}
     </section>
@@ -104,19 +101,19 @@ function LeadRow({ lead, href, isCurrent, context }: RowProps) {
   const state = stateOf(lead, context)
   return (
     <Link
-      className="inbox__row"
+      className="ui-entry inbox__row"
       href={href}
       aria-current={isCurrent ? 'true' : undefined}
       prefetch={false}
       scroll={false}
     >
       <b>{lead.name}</b>
-      <time className="inbox__mono" dateTime={lead.createdAt}>
+      <time className="ui-mono" dateTime={lead.createdAt}>
         {shortTime(lead.createdAt, language)}
       </time>
       <span className="inbox__company">{lead.company}</span>
       <span className="inbox__about">
-        {labels.kinds[lead.kind]} <span className="inbox__mono">{lead.locale.toUpperCase()}</span>
+        {labels.kinds[lead.kind]} <span className="ui-mono">{lead.locale.toUpperCase()}</span>
         {': '}
         {lead.kind === 'quotation' ? labels.codes({ count: lead.lines }) : lead.about}
       </span>
@@ -206,7 +203,7 @@ function SearchForm({ query, departments, language }: SearchProps) {
           </Link>
         </p>
       </div>
-      <button type="submit" className="inbox__hidden">
+      <button type="submit" className="ui-hidden">
         {labels.searchButton}
       </button>
     </form>

@@ -9,6 +9,7 @@ import type { OpenLead } from '#src/people/inbox/read-lead.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { textsIn } from '#src/platform/labels.ts'
+import { ScrollArea } from '#src/ui/page-parts.tsx'
 import { inboxTexts } from '#texts/inbox.js'
 import { Conversation } from './conversation.tsx'
 import { inboxPath } from './inbox-query.ts'
@@ -36,18 +37,18 @@ export function LeadPage({ lead, query, user, language }: PageProps) {
         </Link>
         <p className="inbox__small">
           {isOfDemonstration(lead.email) ? <>{labels.demonstration} · </> : null}
-          {labels.kinds[lead.kind]} <span className="inbox__mono">{lead.receipt}</span>
+          {labels.kinds[lead.kind]} <span className="ui-mono">{lead.receipt}</span>
           {lead.page === '' ? null : <> · {labels.from({ page: lead.page })}</>} ·{' '}
           {longTime(lead.createdAt, language)} ·{' '}
           <a href={`${panelBase}/collections/${lead.collection}/${lead.id}`}>{labels.openForm}</a>
         </p>
         <h2 id="inbox-lead">{[lead.name, lead.company].filter(Boolean).join(', ')}</h2>
         <p className="inbox__contact">
-          <a className="inbox__mono" href={`mailto:${lead.email}`}>
+          <a className="ui-mono" href={`mailto:${lead.email}`}>
             {lead.email}
           </a>
           {lead.phone === '' ? null : (
-            <a className="inbox__mono" href={`tel:${lead.phone.replaceAll(/[^+\d]/g, '')}`}>
+            <a className="ui-mono" href={`tel:${lead.phone.replaceAll(/[^+\d]/g, '')}`}>
               {lead.phone}
             </a>
           )}
@@ -59,8 +60,7 @@ export function LeadPage({ lead, query, user, language }: PageProps) {
         </p>
         {lead.facts.length === 0 ? null : <p className="inbox__small">{lead.facts.join(' · ')}</p>}
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
-      <div className="inbox__scroll" tabIndex={0} role="region" aria-labelledby="inbox-lead">
+      <ScrollArea className="inbox__scroll" labelledBy="inbox-lead">
         {lead.text === '' ? null : (
           <blockquote className="inbox__text" lang={locales[lead.locale].tag}>
             {lead.text}
@@ -93,7 +93,7 @@ export function LeadPage({ lead, query, user, language }: PageProps) {
           </p>
         ) : null}
         <Conversation lead={lead} language={language} />
-      </div>
+      </ScrollArea>
     </>
   )
 }
@@ -126,7 +126,7 @@ function Lines({ lead: { id, lines, listPath }, language, linksProducts }: Lines
         <thead>
           <tr>
             <th scope="col">
-              <span className="inbox__hidden">{labels.table.picture}</span>
+              <span className="ui-hidden">{labels.table.picture}</span>
             </th>
             <th scope="col">{labels.table.code}</th>
             <th scope="col">{labels.table.product}</th>

@@ -35,7 +35,7 @@ export function LeadSide({ lead, query, service, language }: SideProps) {
           <>
             <p className="inbox__pair">
               <span>{labels.waitsFor}</span>
-              <b className="inbox__mono" data-late={waiting.isLate}>
+              <b className="ui-mono" data-late={waiting.isLate}>
                 {waiting.short}
               </b>
             </p>
@@ -64,7 +64,7 @@ export function LeadSide({ lead, query, service, language }: SideProps) {
                   {stateLabel(each.status, labels).toLowerCase()}
                 </small>
               </Link>
-              <time className="inbox__mono">{shortTime(each.createdAt, language)}</time>
+              <time className="ui-mono">{shortTime(each.createdAt, language)}</time>
             </p>
           ))}
         </section>
@@ -73,16 +73,16 @@ export function LeadSide({ lead, query, service, language }: SideProps) {
         <h3>{labels.history}</h3>
         <ol className="inbox__history">
           <li>
-            <time className="inbox__mono">{shortTime(lead.createdAt, language)}</time>
+            <time className="ui-mono">{shortTime(lead.createdAt, language)}</time>
             {labels.arrived}
           </li>
           <li>
-            <time className="inbox__mono">{shortTime(lead.createdAt, language)}</time>
+            <time className="ui-mono">{shortTime(lead.createdAt, language)}</time>
             {labels.receiptSent({ language: locales[lead.locale].title })}
           </li>
           {lead.history.map((entry) => (
             <li key={entry.id}>
-              <time className="inbox__mono">{shortTime(entry.at, language)}</time>
+              <time className="ui-mono">{shortTime(entry.at, language)}</time>
               {historyLabel(entry, language)}
             </li>
           ))}

@@ -5,8 +5,8 @@ import { call } from '#src/admin/panel/call.ts'
 import type { LeadRef } from '#src/people/inbox/lead-history.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { DialogActions } from '#src/ui/question.tsx'
 import { inboxTexts } from '#texts/inbox.js'
-import { panelTexts } from '#texts/panel.js'
 import { useKeptText } from './kept-text.ts'
 import { useReload } from './use-reload.ts'
 
@@ -21,7 +21,6 @@ interface ReceivedProps {
 export function ReceivedForm({ lead: { collection, id: leadId } }: ReceivedProps) {
   const language = useLanguage()
   const labels = useTexts(inboxTexts)
-  const { cancel } = useTexts(panelTexts)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const reload = useReload(`${collection}-${leadId}`)
@@ -56,14 +55,11 @@ export function ReceivedForm({ lead: { collection, id: leadId } }: ReceivedProps
           <p id={id} role="alert">
             {problem}
           </p>
-          <div className="ui-dialog__actions">
-            <button type="button" onClick={() => setOpen(false)}>
-              {cancel}
-            </button>
-            <button type="button" data-main onClick={() => void keep()}>
-              {labels.keep}
-            </button>
-          </div>
+          <DialogActions
+            onCancel={() => setOpen(false)}
+            confirm={labels.keep}
+            onConfirm={() => void keep()}
+          />
         </Dialog>
       ) : null}
     </>

@@ -192,7 +192,7 @@ function LocaleChoice({ value, change }: LocaleProps) {
   const labels = useTexts(inboxTexts)
   return (
     <fieldset className="inbox__choice">
-      <legend className="inbox__hidden">{labels.language}</legend>
+      <legend className="ui-hidden">{labels.language}</legend>
       {localeCodes.map((code) => (
         <label key={code} data-on={code === value}>
           <input

@@ -100,7 +100,7 @@ export function WorkForm({ lead, owners }: WorkFormProps) {
       <p className="inbox__problem" role="alert">
         {problem}
       </p>
-      <p className="inbox__hidden" role="status">
+      <p className="ui-hidden" role="status">
         {isSaved ? labels.saved : ''}
       </p>
     </div>
@@ -124,7 +124,7 @@ function Reminder({ value, save }: ReminderProps) {
       <p className="inbox__field">
         {labels.reminder}
         <span className="inbox__pair inbox__box">
-          <span className="inbox__mono">{dateTimeText(value, language)}</span>
+          <span className="ui-mono">{dateTimeText(value, language)}</span>
           <button
             type="button"
             aria-label={labels.clearReminder}

@@ -3,12 +3,11 @@
 import { useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Question } from '#src/ui/question.tsx'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { languagePaths, stateOf } from '#src/publishing/languages/language-answer.ts'
 import type { LanguageAnswer, LanguageCount } from '#src/publishing/languages/language-answer.ts'
-import { panelTexts } from '#texts/panel.js'
 import { publishingTexts } from '#texts/publishing.js'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useLanguages, useRevert } from './use-languages.ts'
@@ -55,19 +54,14 @@ function RevertDialog({
   onClose: () => void
 }): ReactNode {
   const labels = useTexts(publishingTexts)
-  const { cancel } = useTexts(panelTexts)
   return (
-    <Dialog title={labels.revertTitle({ language: title })} onClose={onClose}>
-      <p>{labels.revertHint}</p>
-      <div className="ui-dialog__actions">
-        <button type="button" onClick={onClose}>
-          {cancel}
-        </button>
-        <button type="button" data-main onClick={onRevert}>
-          {labels.revert}
-        </button>
-      </div>
-    </Dialog>
+    <Question
+      title={labels.revertTitle({ language: title })}
+      hint={labels.revertHint}
+      onCancel={onClose}
+      confirm={labels.revert}
+      onConfirm={onRevert}
+    />
   )
 }
 

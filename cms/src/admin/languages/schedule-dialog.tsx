@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { send as sendTo } from '#src/platform/panel-calls/send.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { DialogActions } from '#src/ui/question.tsx'
 import { TimeNote } from '#src/admin/panel/time-note.tsx'
 import { dateTimeText, instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
@@ -159,14 +160,7 @@ export function ScheduleDialog({ path, locale, answer, onChange, onClose }: Prop
           {error('locales')}
         </fieldset>
         <p role="status">{lastResponse?.message}</p>
-        <div className="ui-dialog__actions">
-          <button type="button" onClick={onClose}>
-            {panel.close}
-          </button>
-          <button type="submit" data-main>
-            {labels.title}
-          </button>
-        </div>
+        <DialogActions cancel={panel.close} onCancel={onClose} confirm={labels.title} />
       </form>
       <ScheduledJobs answer={answer} onRemove={(id) => void send('DELETE', `?job=${id}`)} />
     </Dialog>

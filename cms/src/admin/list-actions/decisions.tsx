@@ -9,6 +9,7 @@ import { decisionMark } from '#src/people/members/decision-mark.ts'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { DialogActions } from '#src/ui/question.tsx'
 import { decisionsTexts } from '#texts/decisions.js'
 import './list-actions.css'
 
@@ -47,14 +48,7 @@ function DecisionDialog({
         ) : (
           <p>{labels.blockWarning}</p>
         )}
-        <div className="ui-dialog__actions">
-          <button type="button" onClick={onClose}>
-            {labels.cancel}
-          </button>
-          <button type="submit" data-main>
-            {labels.confirm}
-          </button>
-        </div>
+        <DialogActions onCancel={onClose} confirm={labels.confirm} />
       </form>
     </Dialog>
   )

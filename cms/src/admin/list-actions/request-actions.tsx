@@ -3,15 +3,13 @@ import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { call, callAddress } from '#src/admin/panel/call.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { panelTexts } from '#texts/panel.js'
+import { Question } from '#src/ui/question.tsx'
 import { privacyTexts } from '#texts/privacy.js'
 
 /** Action buttons of a data request. */
 export function RequestActions() {
   const language = useLanguage()
   const labels = useTexts(privacyTexts)
-  const panel = useTexts(panelTexts)
   const { id } = useDocumentInfo()
   const [status, setStatus] = useState('')
   const [isAsking, setAsking] = useState(false)
@@ -38,17 +36,14 @@ export function RequestActions() {
       </div>
       <p role="status">{status}</p>
       {isAsking ? (
-        <Dialog title={labels.eraseAllOfThisPerson} onClose={() => setAsking(false)}>
-          <p>{labels.eraseAllDataOfThis}</p>
-          <div className="ui-dialog__actions">
-            <button type="button" onClick={() => setAsking(false)}>
-              {panel.cancel}
-            </button>
-            <button type="button" className="ui-button--danger" onClick={() => void erase()}>
-              {labels.eraseAllOfThisPerson}
-            </button>
-          </div>
-        </Dialog>
+        <Question
+          title={labels.eraseAllOfThisPerson}
+          hint={labels.eraseAllDataOfThis}
+          onCancel={() => setAsking(false)}
+          confirm={labels.eraseAllOfThisPerson}
+          onConfirm={() => void erase()}
+          isDanger
+        />
       ) : null}
     </div>
   )

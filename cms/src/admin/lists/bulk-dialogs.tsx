@@ -233,7 +233,7 @@ export function LanguageDialog({
                     }
                   />
                   <b>{locales[code].abbr}</b>
-                  <span className="list-told">{locales[code].title}</span>
+                  <span className="ui-hidden">{locales[code].title}</span>
                   <span>
                     {changed.length === 0
                       ? labels.bulk.nothing

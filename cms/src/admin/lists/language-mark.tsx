@@ -31,7 +31,7 @@ export function LanguageMark({
     <span className="list-mark" data-state={state} title={told}>
       <span aria-hidden="true">{abbr}</span>
       <ListIcon name={signs[state]} />
-      <span className="list-told">{told}</span>
+      <span className="ui-hidden">{told}</span>
     </span>
   )
 }

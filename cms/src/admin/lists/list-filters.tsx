@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import type { RefObject } from 'react'
 import Link from 'next/link'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
@@ -14,16 +14,15 @@ import {
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts } from '#src/platform/language.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
+import { Chip } from '#src/ui/chip.tsx'
+import { SearchBox } from '#src/ui/search-box.tsx'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData, Option } from './list-data.ts'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import type { ListNavigation } from './use-list-navigation.ts'
 import './list-filters.css'
 
-/** Delay after the last keystroke until the query is sent, ms. */
-const pauseMs = 250
-
-interface Chip {
+interface ActiveFilter {
   key: string
   name: string
   value: string
@@ -35,10 +34,15 @@ const labelOf = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value
 
 /** Active filters of a list, with labels in the panel's language. */
-export function chipsOf(data: ListData): Chip[] {
+export function chipsOf(data: ListData): ActiveFilter[] {
   const { state, language } = data
   const labels = textsIn(listsTexts, language)
-  const chip = (key: string, name: string, value: string, without: Partial<ListState>): Chip => ({
+  const chip = (
+    key: string,
+    name: string,
+    value: string,
+    without: Partial<ListState>,
+  ): ActiveFilter => ({
     key,
     name,
     value,
@@ -46,7 +50,7 @@ export function chipsOf(data: ListData): Chip[] {
   })
   const day = (value: string): string =>
     new Date(`${value}T12:00:00Z`).toLocaleDateString(language, { timeZone: 'UTC' })
-  const chips: (Chip | false)[] = [
+  const chips: (ActiveFilter | false)[] = [
     state.parents.length > 0 &&
       chip(
         'parent',
@@ -102,9 +106,9 @@ export function chipsOf(data: ListData): Chip[] {
   return chips.filter((each) => each !== false)
 }
 
-/** Search field; sends the query when typing pauses for `pauseMs`, or on Enter. */
+/** Search field; by code, file or title, as the list is. */
 export function ListSearch({
-  data,
+  data: { columns, paths, state },
   navigation,
   field,
 }: {
@@ -112,58 +116,20 @@ export function ListSearch({
   navigation: ListNavigation
   field: RefObject<HTMLInputElement | null>
 }) {
-  const labels = useTexts(listsTexts)
-  const { state } = data
-  const [text, setText] = useState(state.text)
-  const sent = useRef(state.text)
-  // takes over the search text of a new URL, for example after a click on a saved view
-  useEffect(() => {
-    if (state.text !== sent.current) {
-      sent.current = state.text
-      setText(state.text)
-    }
-  }, [state.text])
-  const send = (value: string): void => {
-    if (value.trim() === sent.current) return
-    sent.current = value.trim()
-    navigation.open({ text: value.trim() }, 'replace')
-  }
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const hint = data.columns.includes('part-numbers')
-    ? labels.search.codes
-    : data.paths.isUpload
-      ? labels.search.files
-      : labels.search.titles
+  const { search } = useTexts(listsTexts)
   return (
-    <form
-      role="search"
-      className="ui-search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        clearTimeout(timer.current)
-        send(text)
-      }}
-    >
-      <ListIcon name="find" />
-      <input
-        ref={field}
-        type="search"
-        aria-label={hint}
-        placeholder={hint}
-        aria-keyshortcuts="/"
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value)
-          clearTimeout(timer.current)
-          timer.current = setTimeout(() => send(target.value), pauseMs)
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur()
-        }}
-      />
-      <kbd aria-hidden="true">/</kbd>
-    </form>
+    <SearchBox
+      label={
+        columns.includes('part-numbers')
+          ? search.codes
+          : paths.isUpload
+            ? search.files
+            : search.titles
+      }
+      value={state.text}
+      field={field}
+      onSearch={(text) => navigation.open({ text }, 'replace')}
+    />
   )
 }
 
@@ -373,8 +339,7 @@ export function FilterPopover({
 export function FilterChips({ data, navigation }: { data: ListData; navigation: ListNavigation }) {
   const labels = useTexts(listsTexts)
   return chipsOf(data).map(({ key, name, value, without }) => (
-    <span key={key} className="ui-chip">
-      <span className="ui-chip__name">{name}</span> <span className="ui-chip__value">{value}</span>
+    <Chip key={key} name={name} value={value}>
       <Link
         href={navigation.hrefOf(without)}
         prefetch={false}
@@ -382,6 +347,6 @@ export function FilterChips({ data, navigation }: { data: ListData; navigation: 
       >
         <ListIcon name="remove" />
       </Link>
-    </span>
+    </Chip>
   ))
 }

@@ -32,7 +32,7 @@ function Pager({ data, navigation }: { data: ListData; navigation: ListNavigatio
   return (
     <nav className="list-pager" aria-label={labels.pager.title}>
       {step(labels.pager.previous, state.page - 1, state.page > 1)}
-      <span className="ui-figure">
+      <span className="ui-mono">
         {(isMore ? labels.pager.rangeMore : labels.pager.range)({
           from,
           to: from + rows.length - 1,

@@ -10,6 +10,7 @@ import { useTexts } from '#src/platform/language.ts'
 import { listParameters, listSorts, noFilters, viewQuery } from '#src/staff-index/list-state.ts'
 import type { ListColumn, ListSort } from '#src/staff-index/list-state.ts'
 import { gridLinkTexts } from '#texts/grid-link.js'
+import { Segments } from '#src/ui/link-choices.tsx'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
 import { EmptyList } from './empty-list.tsx'
@@ -55,7 +56,7 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
   return (
     <header className="ui-head">
       <h1>{names.plural}</h1>
-      <span className="ui-figure" role="status">
+      <span className="ui-mono" role="status">
         {(data.isMore ? labels.ofAllMore : labels.ofAll)({ total: data.total, all: data.all })}
         {data.columns.includes('part-numbers')
           ? ` · ${(data.isMore ? labels.partNumbersMore : labels.partNumbers)({ count: data.partNumbers })}`
@@ -160,7 +161,7 @@ function ColumnMenu({
         <ListIcon name="down" />
       </button>
       <fieldset id="list-columns" popover="auto" className="ui-popover ui-popover--columns">
-        <legend className="list-told">{labels.columnsTitle}</legend>
+        <legend className="ui-hidden">{labels.columnsTitle}</legend>
         {data.columns.map((column) => (
           <label key={column}>
             <input
@@ -190,7 +191,7 @@ function OrderMenu({ data, navigation }: { data: ListData; navigation: ListNavig
   )
   return (
     <label className="list-order">
-      <span className="list-told">{labels.order}</span>
+      <span className="ui-hidden">{labels.order}</span>
       <select
         value={state.sort}
         onChange={({ target }) => {
@@ -243,18 +244,14 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
           <OrderMenu data={data} navigation={navigation} />
           {state.layout === 'rows' ? <ColumnMenu data={data} {...columns} /> : null}
           {data.collection === 'media' ? (
-            <span className="list-layouts" role="group" aria-label={labels.layout.title}>
-              {(['rows', 'pictures'] as const).map((layout) => (
-                <Link
-                  key={layout}
-                  href={navigation.hrefOf({ layout, page: state.page })}
-                  prefetch={false}
-                  {...(state.layout === layout ? { 'aria-current': 'true' as const } : {})}
-                >
-                  {labels.layout[layout]}
-                </Link>
-              ))}
-            </span>
+            <Segments
+              label={labels.layout.title}
+              choices={(['rows', 'pictures'] as const).map((layout) => ({
+                text: labels.layout[layout],
+                href: navigation.hrefOf({ layout, page: state.page }),
+                isCurrent: state.layout === layout,
+              }))}
+            />
           ) : null}
         </span>
       </div>

@@ -23,7 +23,7 @@ function Completeness({ row }: { row: ListRow }) {
       <span className="list-share" data-whole={row.share === 100 ? '' : undefined}>
         <span style={{ inlineSize: `${row.share}%` }} />
       </span>{' '}
-      <span className="ui-figure">{row.share} %</span>
+      <span className="ui-mono">{row.share} %</span>
       {first === undefined ? null : (
         <Link
           className="list-lacking"
@@ -34,7 +34,7 @@ function Completeness({ row }: { row: ListRow }) {
           {row.lacking}
         </Link>
       )}
-      <span className="list-told">{labels.lacks.share({ share: row.share })}</span>
+      <span className="ui-hidden">{labels.lacks.share({ share: row.share })}</span>
     </>
   )
 }
@@ -132,7 +132,7 @@ function Cell({ column, row }: { column: ListColumn; row: ListRow }) {
       return (
         <>
           <span className="list-author">{row.author}</span>
-          <small className="ui-figure">{row.changed}</small>
+          <small className="ui-mono">{row.changed}</small>
         </>
       )
   }
@@ -146,7 +146,7 @@ function RowNote({ row }: { row: ListRow }) {
     row.uses === null ? '' : labels.uses({ count: row.uses }),
     row.same === 0 ? '' : labels.same({ count: row.same }),
   ].filter(Boolean)
-  return notes.length === 0 ? null : <small className="ui-figure">{notes.join(' · ')}</small>
+  return notes.length === 0 ? null : <small className="ui-mono">{notes.join(' · ')}</small>
 }
 
 interface TableProps {
@@ -206,7 +206,7 @@ export function ListTable({
           </th>
           {data.hasPictures ? (
             <th scope="col" data-column="picture">
-              <span className="list-told">{labels.columns.picture}</span>
+              <span className="ui-hidden">{labels.columns.picture}</span>
             </th>
           ) : null}
           {[...before, 'title' as const, ...after].map((column) => (

@@ -57,7 +57,7 @@ export function ListTabs({ data, navigation }: { data: ListData; navigation: Lis
           >
             {name}
             {counts[query] === undefined ? null : (
-              <span className="ui-figure">
+              <span className="ui-mono">
                 {counts[query].toLocaleString(language)}
                 {more.includes(query) ? '+' : ''}
               </span>

@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { FormField } from '#src/admin/forms/form-field.tsx'
+import { FormField } from '#src/ui/form-fields.tsx'
 import { FormSaid } from '#src/admin/forms/form-said.tsx'
 import { LanguageFields } from '#src/admin/forms/language-fields.tsx'
 import { useFormAnswer } from '#src/admin/forms/use-form-answer.ts'
@@ -37,7 +37,7 @@ function SubcategoryField({
   const labels = useTexts(newProductTexts)
   const { subcategory } = useTexts(productsTexts)
   return (
-    <FormField label={subcategory} fault={fault}>
+    <FormField label={subcategory} problem={fault}>
       {(control) => (
         <select
           {...control}
@@ -108,7 +108,7 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
         ]}
         faultOf={faultOf}
       />
-      <FormField label={labels.picture} hint={labels.pictureHint} fault={faultOf('picture')}>
+      <FormField label={labels.picture} hint={labels.pictureHint} problem={faultOf('picture')}>
         {(control) => (
           <input
             {...control}
@@ -125,7 +125,7 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
           labels.tableHint,
           columns === undefined ? ofGrid.chooseFirst : labels.columns({ columns }),
         ].join(' ')}
-        fault={faultOf('table')}
+        problem={faultOf('table')}
       >
         {(control) => (
           <textarea
@@ -140,7 +140,7 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
       </FormField>
       <FormSaid answer={answer} />
       <p className="new-product__buttons">
-        <button type="submit" data-main data-saves disabled={pending}>
+        <button type="submit" className="ui-button ui-button--main" data-saves disabled={pending}>
           {labels.compare}
         </button>
         <span>{labels.compareHint}</span>

@@ -7,6 +7,7 @@ import { dateTimeText } from '#src/platform/dates.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { DialogActions, Question } from '#src/ui/question.tsx'
 import type { Difference } from './differences.ts'
 import type { StaleChoice } from './guarded-fetch.ts'
 import type { Use } from './document-use.ts'
@@ -63,14 +64,7 @@ export function LogInDialog({
           />
         </label>
         <p role="alert">{failure}</p>
-        <div className="ui-dialog__actions">
-          <button type="button" onClick={() => onEnd(false)}>
-            {labels.cancel}
-          </button>
-          <button type="submit" data-main>
-            {labels.logIn}
-          </button>
-        </div>
+        <DialogActions onCancel={() => onEnd(false)} confirm={labels.logIn} />
       </form>
     </Dialog>
   )
@@ -85,17 +79,15 @@ export function LocaleDialog({
 }): ReactNode {
   const labels = useTexts(panelTexts)
   return (
-    <Dialog title={labels.localeTitle} onClose={onStay}>
-      <p>{labels.localeHint}</p>
-      <div className="ui-dialog__actions">
-        <button type="button" onClick={onSwitch}>
-          {labels.discard}
-        </button>
-        <button type="button" data-main onClick={onStay}>
-          {labels.stay}
-        </button>
-      </div>
-    </Dialog>
+    <Question
+      title={labels.localeTitle}
+      hint={labels.localeHint}
+      cancel={labels.discard}
+      onCancel={onSwitch}
+      confirm={labels.stay}
+      onConfirm={onStay}
+      onClose={onStay}
+    />
   )
 }
 

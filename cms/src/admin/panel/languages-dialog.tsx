@@ -7,7 +7,7 @@ import { publishingTexts } from '#texts/publishing.js'
 import { lacksIn } from './choose-languages.ts'
 import type { LanguageQuestion } from './choose-languages.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { panelTexts } from '#texts/panel.js'
+import { DialogActions } from '#src/ui/question.tsx'
 
 const titles = {
   publish: 'publishTitle',
@@ -51,7 +51,6 @@ export function LanguagesDialog({
   onEnd,
 }: Props): ReactNode {
   const labels = useTexts(publishingTexts).with
-  const { cancel } = useTexts(panelTexts)
   const language = useLanguage()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const lacking = lacksIn(lacks, [ownLocale, ...chosen])
@@ -101,14 +100,11 @@ export function LanguagesDialog({
           </ul>
         </div>
       ) : null}
-      <div className="ui-dialog__actions">
-        <button type="button" onClick={() => onEnd(undefined)}>
-          {cancel}
-        </button>
-        <button type="button" data-main onClick={() => onEnd([...chosen])}>
-          {lacking.length > 0 ? labels.anyway : labels[kind]}
-        </button>
-      </div>
+      <DialogActions
+        onCancel={() => onEnd(undefined)}
+        confirm={lacking.length > 0 ? labels.anyway : labels[kind]}
+        onConfirm={() => onEnd([...chosen])}
+      />
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Question } from '#src/ui/question.tsx'
 
 /** Sentences of the dialog of a page. */
 export interface LeaveTexts {
@@ -24,16 +24,14 @@ export function LeaveDialog({
 }): ReactNode {
   const { t } = useTranslation()
   return (
-    <Dialog title={texts?.title ?? t('general:leaveWithoutSaving')} onClose={onStay}>
-      <p>{texts?.text ?? t('general:changesNotSaved')}</p>
-      <div className="ui-dialog__actions">
-        <button type="button" onClick={onLeave}>
-          {texts?.leave ?? t('general:leaveAnyway')}
-        </button>
-        <button type="button" data-main onClick={onStay}>
-          {texts?.stay ?? t('general:stayOnThisPage')}
-        </button>
-      </div>
-    </Dialog>
+    <Question
+      title={texts?.title ?? t('general:leaveWithoutSaving')}
+      hint={texts?.text ?? t('general:changesNotSaved')}
+      cancel={texts?.leave ?? t('general:leaveAnyway')}
+      onCancel={onLeave}
+      confirm={texts?.stay ?? t('general:stayOnThisPage')}
+      onConfirm={onStay}
+      onClose={onStay}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { useTexts } from '#src/platform/language.ts'
+import { PageHead } from '#src/ui/page-parts.tsx'
 import { panelTexts } from '#texts/panel.js'
 import { ReadProblem } from './read-problem.tsx'
 import type { Loaded } from './use-call.ts'
@@ -16,13 +17,13 @@ export function UnreadPage({ list: { title, path }, of }: UnreadProps): ReactNod
   const { reading } = useTexts(panelTexts)
   return (
     <>
-      <header className="ui-page__head">
-        <h1>
+      <PageHead
+        title={
           <Link href={path} prefetch={false}>
             {title}
           </Link>
-        </h1>
-      </header>
+        }
+      />
       <div className="ui-page__start">
         <ReadProblem of={of} />
         {of.problem === undefined ? <p role="status">{reading.loading}</p> : null}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import Link from 'next/link'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { localeCodes, locales as languages } from '@vitrine/configuration/locales'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Breadcrumb, PageHead } from '#src/ui/page-parts.tsx'
+import { Question } from '#src/ui/question.tsx'
 import { call } from '#src/admin/panel/call.ts'
 import { namedState } from '#src/admin/sheets/plan-state.ts'
 import type { NamedState } from '#src/admin/sheets/plan-state.ts'
@@ -17,7 +17,6 @@ import type { PlanPreview, ShownPlan } from '#src/changes/plans/plan-shapes.ts'
 import type { Release, ReleaseEdit } from '#src/changes/plans/release-shapes.ts'
 import { releasesPath } from '#src/platform/change-addresses.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
-import { panelTexts } from '#texts/panel.js'
 import { releasesTexts } from '#texts/releases.js'
 import { ReleaseChanges } from './release-changes.tsx'
 import { TriedRelease } from './release-trial.tsx'
@@ -43,16 +42,14 @@ function Head({ release: { release }, state, onDelete }: HeadProps): ReactNode {
   const isOpen = state === 'checked' || state === 'failed'
   const hasContent = release.drafts + release.imports > 0
   return (
-    <header className="ui-page__head">
-      <div>
-        <p className="ui-small">
-          <Link href={releasesPath()} prefetch={false}>
-            {labels.title}
-          </Link>{' '}
-          / {labels.states[state]}
-        </p>
-        <h1>{release.fileName}</h1>
-      </div>
+    <PageHead
+      above={
+        <Breadcrumb title={labels.title} path={releasesPath()}>
+          {labels.states[state]}
+        </Breadcrumb>
+      }
+      title={release.fileName}
+    >
       {isOpen && hasContent ? (
         <p className="releases__preview">
           {labels.preview}{' '}
@@ -74,7 +71,7 @@ function Head({ release: { release }, state, onDelete }: HeadProps): ReactNode {
           {labels.remove}
         </button>
       ) : null}
-    </header>
+    </PageHead>
   )
 }
 
@@ -127,7 +124,6 @@ interface OpenProps {
 export function OpenRelease({ id, close }: OpenProps): ReactNode {
   const language = useLanguage()
   const labels = useTexts(releasesTexts)
-  const { cancel } = useTexts(panelTexts)
   const [revision, setRevision] = useState(0)
   const [problem, setProblem] = useState('')
   const [isAsking, setAsking] = useState(false)
@@ -168,20 +164,14 @@ export function OpenRelease({ id, close }: OpenProps): ReactNode {
         onDelete={() => setAsking(true)}
       />
       {isAsking ? (
-        <Dialog
+        <Question
           title={labels.removeTitle({ name: release.release.fileName })}
-          onClose={() => setAsking(false)}
-        >
-          <p>{labels.removeHint}</p>
-          <div className="ui-dialog__actions">
-            <button type="button" onClick={() => setAsking(false)}>
-              {cancel}
-            </button>
-            <button type="button" className="ui-button--danger" onClick={() => void remove()}>
-              {labels.remove}
-            </button>
-          </div>
-        </Dialog>
+          hint={labels.removeHint}
+          onCancel={() => setAsking(false)}
+          confirm={labels.remove}
+          onConfirm={() => void remove()}
+          isDanger
+        />
       ) : null}
       <p className="ui-problem" role="alert">
         {problem}

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
-import { RowTable } from '#src/ui/row-table.tsx'
+import { PageHead } from '#src/ui/page-parts.tsx'
 import { call } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
-import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
+import { ReadRows } from '#src/admin/panel/read-rows.tsx'
 import { namedState } from '#src/admin/sheets/plan-state.ts'
 import type { ReleaseSummary } from '#src/changes/plans/release-shapes.ts'
 import { releasesPath } from '#src/platform/change-addresses.ts'
@@ -78,49 +78,44 @@ function contentText({ drafts, imports }: ReleaseSummary, language: string): str
 export function ReleaseList({ open }: { open: (id: number) => void }): ReactNode {
   const language = useLanguage()
   const labels = useTexts(releasesTexts)
-  const { data, problem, message, isLoading, reload } = useCall('releases.list', {}, { language })
+  const list = useCall('releases.list', {}, { language })
   return (
     <>
-      <header className="ui-page__head">
-        <div>
-          <h1>{labels.title}</h1>
-        </div>
+      <PageHead title={labels.title}>
         <NewRelease open={open} />
-      </header>
+      </PageHead>
       <div className="releases__list">
         <p className="ui-small">{labels.what}</p>
-        <ReadProblem of={{ problem, message, reload }} />
-        {isLoading && !data ? <p role="status">{labels.loading}</p> : null}
-        {data?.releases.length === 0 ? <p className="ui-small">{labels.none}</p> : null}
-        {data && data.releases.length > 0 ? (
-          <RowTable
-            caption={labels.title}
-            heads={[labels.name, labels.content, labels.state, labels.by]}
-          >
-            {data.releases.map((release) => (
-              <tr key={release.id}>
-                <th scope="row">
-                  <Link href={releasesPath(release.id)} prefetch={false}>
-                    {release.fileName}
-                  </Link>
-                </th>
-                <td>{contentText(release, language)}</td>
-                <td data-state={release.state}>
-                  {labels.states[namedState(release)]}
-                  {release.startsAt === null ? null : (
-                    <>
-                      {' '}
-                      <time className="ui-mono" dateTime={release.startsAt}>
-                        {dateTimeText(release.startsAt, language)}
-                      </time>
-                    </>
-                  )}
-                </td>
-                <td>{release.author}</td>
-              </tr>
-            ))}
-          </RowTable>
-        ) : null}
+        <ReadRows
+          of={list}
+          rows={list.data?.releases}
+          none={labels.none}
+          caption={labels.title}
+          heads={[labels.name, labels.content, labels.state, labels.by]}
+        >
+          {(release) => (
+            <tr key={release.id}>
+              <th scope="row">
+                <Link href={releasesPath(release.id)} prefetch={false}>
+                  {release.fileName}
+                </Link>
+              </th>
+              <td>{contentText(release, language)}</td>
+              <td data-state={release.state}>
+                {labels.states[namedState(release)]}
+                {release.startsAt === null ? null : (
+                  <>
+                    {' '}
+                    <time className="ui-mono" dateTime={release.startsAt}>
+                      {dateTimeText(release.startsAt, language)}
+                    </time>
+                  </>
+                )}
+              </td>
+              <td>{release.author}</td>
+            </tr>
+          )}
+        </ReadRows>
       </div>
     </>
   )

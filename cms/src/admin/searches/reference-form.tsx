@@ -77,7 +77,7 @@ export function ReferenceForm({ text, answer, pending, makersId, make }: FormPro
             ))}
           </select>
         </div>
-        <button type="submit" className="searches__primary" disabled={pending}>
+        <button type="submit" className="ui-button ui-button--main" disabled={pending}>
           {labels.makeReference}
         </button>
       </div>

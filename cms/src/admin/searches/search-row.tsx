@@ -49,6 +49,7 @@ function RowActions({ actions, open, id, text, onPress }: ActionsProps) {
     <button
       key={action}
       type="button"
+      className="ui-button"
       disabled={!isReady}
       aria-expanded={open === action}
       aria-controls={id}
@@ -203,7 +204,13 @@ function SynonymForm({
       send={() => make(word)}
     >
       {suggested.map((each) => (
-        <button key={each} type="button" disabled={pending} onClick={() => void make(each)}>
+        <button
+          key={each}
+          type="button"
+          className="ui-button"
+          disabled={pending}
+          onClick={() => void make(each)}
+        >
           {labels.suggested({ word: each })}
         </button>
       ))}
@@ -256,7 +263,13 @@ function RedirectForm({
       send={() => lead(to)}
     >
       {(to.trim() === '' ? (answer?.tried?.first ?? []) : pages).map(({ title, path }) => (
-        <button key={path} type="button" disabled={pending} onClick={() => void lead(path)}>
+        <button
+          key={path}
+          type="button"
+          className="ui-button"
+          disabled={pending}
+          onClick={() => void lead(path)}
+        >
           {labels.leadTo({ title })}
         </button>
       ))}
@@ -321,7 +334,7 @@ function Field({
           aria-describedby={`${id}-hint ${id}-error`}
           onChange={(event) => setValue(event.target.value)}
         />
-        <button type="submit" className="searches__primary" disabled={pending}>
+        <button type="submit" className="ui-button ui-button--main" disabled={pending}>
           {button}
         </button>
       </div>

@@ -14,6 +14,7 @@ import type { CountedSearch } from '#src/publishing/views/searches.ts'
 import { preferredFor } from '#src/translation/terms/preferred-for.ts'
 import { readGlossary } from '#src/translation/terms/read-terms.ts'
 import type { Term } from '#src/translation/terms/term-shapes.ts'
+import { Segments } from '#src/ui/link-choices.tsx'
 import { searchesTexts } from '#texts/searches.js'
 import { nearestWords } from './nearest-words.ts'
 import { LazySearchRow } from './lazy-search-row.tsx'
@@ -57,27 +58,27 @@ export async function SearchesView(props: AdminViewServerProps) {
   }
   return (
     <PanelView name="searches" view={props}>
-      <div className="searches">
+      <div className="ui-controls searches">
         <header>
           <h1>{labels.title}</h1>
           <p>{labels.intro}</p>
           {makes ? null : <p>{labels.readOnly}</p>}
         </header>
         <div className="searches__choices">
-          <Choice
+          <Segments
             label={labels.language}
-            options={localeCodes.map((code) => ({
-              name: locales[code].title,
+            choices={localeCodes.map((code) => ({
+              text: locales[code].title,
               href: address({ locale: code, days }),
-              chosen: code === locale,
+              isCurrent: code === locale,
             }))}
           />
-          <Choice
+          <Segments
             label={labels.period}
-            options={periods.map((each) => ({
-              name: labels.days({ days: each }),
+            choices={periods.map((each) => ({
+              text: labels.days({ days: each }),
               href: address({ locale, days: each }),
-              chosen: each === days,
+              isCurrent: each === days,
             }))}
           />
         </div>
@@ -107,25 +108,6 @@ export async function SearchesView(props: AdminViewServerProps) {
         />
       </div>
     </PanelView>
-  )
-}
-
-/** Links to the page with another language or period; the current one is marked. */
-function Choice({
-  label,
-  options,
-}: {
-  label: string
-  options: { name: string; href: string; chosen: boolean }[]
-}) {
-  return (
-    <nav aria-label={label}>
-      {options.map(({ name, href, chosen }) => (
-        <a key={href} href={href} aria-current={chosen ? 'page' : undefined}>
-          {name}
-        </a>
-      ))}
-    </nav>
   )
 }
 
@@ -166,7 +148,7 @@ function SearchList({
               <th scope="col">{labels.clicks}</th>
               <th scope="col">{labels.results}</th>
               <th scope="col">
-                <span className="searches__hidden">{labels.actions}</span>
+                <span className="ui-hidden">{labels.actions}</span>
               </th>
             </tr>
           </thead>

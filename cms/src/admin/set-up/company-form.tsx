@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { Colors } from '@vitrine/appearance/choices'
-import { FormField } from '#src/admin/forms/form-field.tsx'
+import { FormField } from '#src/ui/form-fields.tsx'
 import { FormSaid } from '#src/admin/forms/form-said.tsx'
 import { TextField } from '#src/admin/forms/text-field.tsx'
 import { useFormAnswer } from '#src/admin/forms/use-form-answer.ts'
@@ -56,7 +56,7 @@ export function CompanyForm({ values, offered }: { values: CompanyValues; offere
             <FormField
               label={ofAppearance.logo}
               hint={ofAppearance.logoHelp}
-              fault={faultOf('logo')}
+              problem={faultOf('logo')}
             >
               {(control) => (
                 <input {...control} type="file" name="logo" accept=".svg,image/svg+xml" />
@@ -67,7 +67,7 @@ export function CompanyForm({ values, offered }: { values: CompanyValues; offere
                 key={color}
                 label={ofAppearance[color]}
                 // `ColorInput` shows the error of an invalid color while it is typed
-                fault={faultWhileTyped(color, colors) ? undefined : faultOf(color)}
+                problem={faultWhileTyped(color, colors) ? undefined : faultOf(color)}
               >
                 {(control) => (
                   <ColorInput
@@ -106,7 +106,7 @@ export function CompanyForm({ values, offered }: { values: CompanyValues; offere
             <input type="checkbox" name="logo_has_name" />
             <span>{labels.companyForm.logoHasName}</span>
           </label>
-          <button type="submit" data-saves disabled={pending}>
+          <button type="submit" className="ui-button" data-saves disabled={pending}>
             {labels.companyForm.save}
           </button>
         </form>

@@ -20,7 +20,7 @@ export async function DemonstrationPart({ payload, user, language }: Demonstrati
   if (!hasRole({ user }, launchers) || !(await payload.kv.has(demonstrationMark))) return null
   const { demonstration, failed } = textsIn(setUpTexts, language)
   return (
-    <section className="set-up" aria-labelledby="demonstration">
+    <section className="ui-controls set-up" aria-labelledby="demonstration">
       <header>
         <h2 id="demonstration">{demonstration.title}</h2>
         <p>{demonstration.hint}</p>

@@ -47,7 +47,7 @@ export function HomeForm({
             faultOf={faultOf}
           />
           <p>{labels.homeForm.picture}</p>
-          <button type="submit" disabled={pending}>
+          <button type="submit" className="ui-button" disabled={pending}>
             {labels.homeForm.publish}
           </button>
         </form>

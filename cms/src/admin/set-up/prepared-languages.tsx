@@ -31,7 +31,7 @@ export function PreparedLanguages({
   const labels = textsIn(setUpTexts, language)
   const named = labels.language
   return (
-    <section className="set-up" aria-labelledby="set-up">
+    <section className="ui-controls set-up" aria-labelledby="set-up">
       <header>
         <h2 id="set-up">{named.heading}</h2>
         <p>{named.intro}</p>

@@ -70,7 +70,7 @@ export function Press({
           {children}
           <button
             type="button"
-            className={primary === true ? 'set-up__primary' : undefined}
+            className={primary === true ? 'ui-button ui-button--main' : 'ui-button'}
             disabled={pending || disabled === true}
             onClick={() => void press()}
           >

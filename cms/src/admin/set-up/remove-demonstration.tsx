@@ -64,7 +64,7 @@ export function RemoveDemonstration({ texts }: { texts: RemovalTexts }) {
       ) : null}
       <p role="status">{message}</p>
       <div className="set-up__press">
-        <button type="button" disabled={pending} onClick={() => void press()}>
+        <button type="button" className="ui-button" disabled={pending} onClick={() => void press()}>
           {plan ? texts.confirm : texts.show}
         </button>
       </div>

@@ -55,7 +55,7 @@ export async function SetUp({ payload, user, language }: SetUpProps) {
   const launches = hasRole({ user }, launchers)
   const edits = hasRole({ user }, permissions.categories.create)
   return (
-    <section className="set-up" aria-labelledby="set-up">
+    <section className="ui-controls set-up" aria-labelledby="set-up">
       <header>
         <h2 id="set-up">{labels.heading}</h2>
         <p>{labels.intro}</p>

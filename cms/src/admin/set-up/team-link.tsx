@@ -24,7 +24,7 @@ export function TeamLink({ url, texts, renewable }: TeamLinkProps) {
         <input readOnly value={url} onFocus={(event) => event.target.select()} />
       </label>
       <div className="set-up__press">
-        <button type="button" onClick={() => void copy()}>
+        <button type="button" className="ui-button" onClick={() => void copy()}>
           {copied ? texts.copied : texts.copy}
         </button>
       </div>

@@ -5,6 +5,7 @@ import { ShownValues, ValuePair } from '#src/admin/changes/shown-value.tsx'
 import type { RowKind } from '#src/changes/plans/plan-shapes.ts'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import { useTexts } from '#src/platform/language.ts'
+import { ScrollArea } from '#src/ui/page-parts.tsx'
 import { importPageTexts } from '#texts/import-page.js'
 import { nothingOpened, reveal, rowCount, visibleOf } from './comparison-rows.ts'
 import type { ComparedColumn, Family, FamilyRow } from './comparison-rows.ts'
@@ -214,8 +215,7 @@ export function ComparisonTable({
   const next = reveal(families, opened)
   return (
     <div className="comparison__table">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
-      <div role="region" aria-label={labels.name} tabIndex={0}>
+      <ScrollArea label={labels.name}>
         <table data-wide={columns.length > wideFrom ? '' : undefined}>
           <thead>
             <tr>
@@ -258,7 +258,7 @@ export function ComparisonTable({
             />
           ))}
         </table>
-      </div>
+      </ScrollArea>
       {next.count === 0 ? null : (
         <p className="comparison__foot">
           <span className="ui-mono">{labels.shownOf({ shown, total })}</span>

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { callAddress } from '#src/admin/panel/call.ts'
 import type { PlanRefusal } from '#src/changes/plans/plan-shapes.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { ScrollArea } from '#src/ui/page-parts.tsx'
 import { importPageTexts } from '#texts/import-page.js'
 import { releasesTexts } from '#texts/releases.js'
 import type { ReleasesTexts } from '#texts/releases.js'
@@ -87,8 +88,7 @@ export function RefusedTable({
           {labels.file}
         </a>
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
-      <div className="refused__table" role="region" aria-labelledby={name} tabIndex={0}>
+      <ScrollArea className="refused__table" labelledBy={name}>
         <table>
           <thead>
             <tr>
@@ -131,7 +131,7 @@ export function RefusedTable({
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
       {more > 0 ? <p className="ui-small">{labels.more({ count: more })}</p> : null}
     </section>
   )

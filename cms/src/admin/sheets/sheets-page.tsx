@@ -22,6 +22,7 @@ import { ApplyForm } from './apply-form.tsx'
 import { AppliedPlan, resultTitle } from './applied-plan.tsx'
 import { RunningPlans } from './running-plans.tsx'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
+import { Breadcrumb, PageHead } from '#src/ui/page-parts.tsx'
 import { UnreadPage } from '#src/admin/panel/unread-page.tsx'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
 import { StartPart } from './start-page.tsx'
@@ -63,19 +64,17 @@ function Head({ title, read, children }: HeadProps): ReactNode {
     labels.head.by({ name, time: relativeTime(at, language) }),
   ]
   return (
-    <header className="ui-page__head">
-      <div>
-        <p className="ui-small">
-          <Link href={importsPath()} prefetch={false}>
-            {labels.title}
-          </Link>{' '}
-          / {read.fileName}
-        </p>
-        <h1>{title}</h1>
-      </div>
+    <PageHead
+      above={
+        <Breadcrumb title={labels.title} path={importsPath()}>
+          {read.fileName}
+        </Breadcrumb>
+      }
+      title={title}
+    >
       <span className="ui-mono">{facts.join(' · ')}</span>
       {children}
-    </header>
+    </PageHead>
   )
 }
 
@@ -263,9 +262,7 @@ export function SheetsPage({ hasReferences }: SheetsContext): ReactNode {
       <PageDrop upload={upload} />
       {id === undefined ? (
         <>
-          <header className="ui-page__head">
-            <h1>{labels.title}</h1>
-          </header>
+          <PageHead title={labels.title} />
           <div className="ui-page__columns">
             <StartPart upload={upload} hasReferences={hasReferences} />
             <aside className="ui-side">

@@ -231,7 +231,7 @@ function Person({ person, texts, base, onKeys, isNamed = false }: PersonProps) {
             <small>{person.role}</small>
           </span>
         ) : (
-          <span className="shell-nav__told">{person.name}</span>
+          <span className="ui-hidden">{person.name}</span>
         )}
       </summary>
       <div className="shell-nav__menu">

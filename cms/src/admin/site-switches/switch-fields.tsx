@@ -4,34 +4,9 @@ import { CheckboxField, SelectField, useField } from '@payloadcms/ui'
 import type { CheckboxFieldClientProps, SelectFieldClientProps } from 'payload'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Question } from '#src/ui/question.tsx'
 import { useTexts } from '#src/platform/language.ts'
 import { layoutTexts } from '#texts/layout.js'
-import { panelTexts } from '#texts/panel.js'
-
-interface QuestionProps {
-  texts: Record<'title' | 'hint' | 'confirm', string>
-  onConfirm: () => void
-  onCancel: () => void
-}
-
-/** Confirmation dialog before a switch of the whole site is changed. */
-function Question({ texts, onConfirm, onCancel }: QuestionProps): ReactNode {
-  const { cancel } = useTexts(panelTexts)
-  return (
-    <Dialog title={texts.title} onClose={onCancel}>
-      <p>{texts.hint}</p>
-      <div className="ui-dialog__actions">
-        <button type="button" onClick={onCancel}>
-          {cancel}
-        </button>
-        <button type="button" data-main onClick={onConfirm}>
-          {texts.confirm}
-        </button>
-      </div>
-    </Dialog>
-  )
-}
 
 /**
  * Checkbox of the maintenance mode. Checking it opens a confirmation dialog; cancelling the dialog
@@ -46,7 +21,7 @@ export function MaintenanceField(props: CheckboxFieldClientProps): ReactNode {
       <CheckboxField {...props} onChange={(on: boolean) => setIsAsking(on)} />
       {isAsking ? (
         <Question
-          texts={labels.maintenance}
+          {...labels.maintenance}
           onConfirm={() => setIsAsking(false)}
           onCancel={() => {
             setValue(false)
@@ -74,7 +49,7 @@ export function EnvironmentField(props: SelectFieldClientProps): ReactNode {
       />
       {isAsking ? (
         <Question
-          texts={labels.test}
+          {...labels.test}
           onConfirm={() => setIsAsking(false)}
           onCancel={() => {
             setValue('production')

@@ -11,6 +11,7 @@ import type { ShownPlan } from '#src/changes/plans/plan-shapes.ts'
 import type { SentStructure } from '#src/changes/structure/request.ts'
 import type { ShownRule, StructureSubject } from '#src/changes/structure/structure-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { PageHead } from '#src/ui/page-parts.tsx'
 import { structureTexts } from '#texts/structure.js'
 import { structureLinksTexts } from '#texts/structure-links.js'
 import { AttributesPart, OperationControl } from './attributes-part.tsx'
@@ -48,15 +49,12 @@ function Head({
     : title
   const parts = products.reduce((sum, product) => sum + product.partNumbers, 0)
   return (
-    <header className="ui-page__head">
-      <div>
-        <p className="ui-small">
-          <a href={`${panelBase}/collections/${collection}${id}`}>{name}</a>
-        </p>
-        <h1>{isMove ? labels.moveTitle : labels.attributesTitle({ title })}</h1>
-      </div>
+    <PageHead
+      above={<a href={`${panelBase}/collections/${collection}${id}`}>{name}</a>}
+      title={isMove ? labels.moveTitle : labels.attributesTitle({ title })}
+    >
       <span className="ui-mono">{labels.page.products({ count: products.length, parts })}</span>
-    </header>
+    </PageHead>
   )
 }
 

@@ -86,7 +86,7 @@ export function TermSearches() {
               <th scope="col">{labels.times}</th>
               <th scope="col">{labels.results}</th>
               <th scope="col">
-                <span className="list-told">{labels.action}</span>
+                <span className="ui-hidden">{labels.action}</span>
               </th>
             </tr>
           </thead>

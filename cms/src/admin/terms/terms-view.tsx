@@ -1,7 +1,6 @@
 import { defaultLocale, isLocale, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { callAddress } from '#src/admin/panel/call.ts'
@@ -14,6 +13,9 @@ import { termColumns } from '#src/translation/terms/plan-import.ts'
 import { readDeviations } from '#src/translation/terms/read-deviations.ts'
 import { countTerms } from '#src/translation/terms/read-terms.ts'
 import { textsIn } from '#src/platform/labels.ts'
+import { Segments, Tabs } from '#src/ui/link-choices.tsx'
+import type { LinkChoice } from '#src/ui/link-choices.tsx'
+import { Pager } from '#src/ui/page-parts.tsx'
 import { termsTexts } from '#texts/terms.js'
 import { DeviationList } from './deviation-list.tsx'
 import './terms.css'
@@ -82,33 +84,30 @@ async function Deviations({ req, query, language }: PartProps) {
     page,
     size: pageSize,
   })
-  const choice = (change: Partial<TermsQuery>, name: string, count?: number) => {
+  const choice = (change: Partial<TermsQuery>, text: string, count?: number): LinkChoice => {
     const next = { ...query, page: 1, ...change }
-    return (
-      <Link
-        key={name}
-        href={pathOf(next)}
-        aria-current={next.to === to && next.kind === kind ? 'true' : undefined}
-        prefetch={false}
-      >
-        {name} {count === undefined ? null : <span className="terms__figure">{count}</span>}
-      </Link>
-    )
+    return { text, href: pathOf(next), count, isCurrent: next.to === to && next.kind === kind }
   }
   const all = own.reduce((sum, locale) => sum + (found.counts.get(locale) ?? 0), 0)
   return (
     <>
       <div className="terms__choices">
-        <nav aria-label={labels.page.language}>
-          {choice({ to: undefined }, labels.page.every, all)}
-          {own.map((locale) =>
-            choice({ to: locale }, locales[locale].title, found.counts.get(locale) ?? 0),
-          )}
-        </nav>
-        <nav aria-label={labels.page.kind}>
-          {choice({ kind: undefined }, labels.page.everyKind)}
-          {kinds.map((each) => choice({ kind: each }, labels.page.kinds[each]))}
-        </nav>
+        <Segments
+          label={labels.page.language}
+          choices={[
+            choice({ to: undefined }, labels.page.every, all),
+            ...own.map((locale) =>
+              choice({ to: locale }, locales[locale].title, found.counts.get(locale) ?? 0),
+            ),
+          ]}
+        />
+        <Segments
+          label={labels.page.kind}
+          choices={[
+            choice({ kind: undefined }, labels.page.everyKind),
+            ...kinds.map((each) => choice({ kind: each }, labels.page.kinds[each])),
+          ]}
+        />
       </div>
       {found.items.length === 0 ? (
         <p className="terms__empty">{labels.page.none}</p>
@@ -122,10 +121,18 @@ async function Deviations({ req, query, language }: PartProps) {
           }))}
         />
       )}
-      <p className="terms__pages">
-        {page > 1 ? (
-          <Link href={pathOf({ ...query, page: page - 1 })}>{labels.page.before}</Link>
-        ) : null}
+      <Pager
+        before={
+          page > 1
+            ? { text: labels.page.before, href: pathOf({ ...query, page: page - 1 }) }
+            : undefined
+        }
+        after={
+          page * pageSize < found.total
+            ? { text: labels.page.after, href: pathOf({ ...query, page: page + 1 }) }
+            : undefined
+        }
+      >
         {found.total > pageSize ? (
           <span>
             {labels.page.position({
@@ -135,11 +142,8 @@ async function Deviations({ req, query, language }: PartProps) {
             })}
           </span>
         ) : null}
-        {page * pageSize < found.total ? (
-          <Link href={pathOf({ ...query, page: page + 1 })}>{labels.page.after}</Link>
-        ) : null}
         {found.isCut ? <span>{labels.page.cut}</span> : null}
-      </p>
+      </Pager>
     </>
   )
 }
@@ -188,32 +192,28 @@ export async function TermsView(props: AdminViewServerProps) {
   return (
     <PanelView name="glossary" view={props}>
       <main className="terms">
-        <header className="terms__head">
+        <header className="ui-head">
           <h1>{labels.pageTitle}</h1>
           <a className="ui-button" href={list}>
-            {labels.page.terms} <span className="terms__figure">{counts.approved}</span>
+            {labels.page.terms} <span className="ui-mono">{counts.approved}</span>
           </a>
           {counts.proposed > 0 ? (
             <a className="ui-button" href={`${list}?where[state][equals]=proposed`}>
-              {labels.page.proposed} <span className="terms__figure">{counts.proposed}</span>
+              {labels.page.proposed} <span className="ui-mono">{counts.proposed}</span>
             </a>
           ) : null}
           <a className="ui-button" href={ownViewPath('translations')}>
             {labels.page.desk}
           </a>
         </header>
-        <nav className="ui-tabs" aria-label={labels.page.tabsName}>
-          {(['deviations', 'sheet'] as const).map((tab) => (
-            <Link
-              key={tab}
-              href={pathOf({ tab, to: undefined, kind: undefined, page: 1 })}
-              aria-current={tab === query.tab ? 'page' : undefined}
-              prefetch={false}
-            >
-              {labels.page[tab]}
-            </Link>
-          ))}
-        </nav>
+        <Tabs
+          label={labels.page.tabsName}
+          choices={(['deviations', 'sheet'] as const).map((tab) => ({
+            text: labels.page[tab],
+            href: pathOf({ tab, to: undefined, kind: undefined, page: 1 }),
+            isCurrent: tab === query.tab,
+          }))}
+        />
         {query.tab === 'sheet' ? (
           <Sheet req={req} language={language} />
         ) : (

@@ -9,6 +9,7 @@ import { exchangeLimits } from '#src/translation/exchange/exchanged.ts'
 import { queueTexts } from '#src/admin/translations/queue-texts.ts'
 import { queueTabs } from '#src/translation/queue-tabs.ts'
 import { textsIn } from '#src/platform/labels.ts'
+import { Segments } from '#src/ui/link-choices.tsx'
 import { translationFilesTexts } from '#texts/translation-files.js'
 import { translationsTexts } from '#texts/translations.js'
 import { FileList } from './file-list.tsx'
@@ -34,30 +35,22 @@ function Send({ page, language }: { page: SendPage; language: string }) {
       <h2 id="files-send">{labels.send.title}</h2>
       <p>{labels.send.hint}</p>
       <div className="files__choices">
-        <nav className="files__choice" aria-label={labels.send.language}>
-          {own.map((to) => (
-            <Link
-              key={to}
-              href={filesPath({ ...query, to, page: 1 })}
-              aria-current={to === query.to ? 'true' : undefined}
-              prefetch={false}
-            >
-              {locales[to].title}
-            </Link>
-          ))}
-        </nav>
-        <nav className="files__choice" aria-label={tabsName}>
-          {queueTabs.map((tab) => (
-            <Link
-              key={tab}
-              href={filesPath({ ...query, tab, page: 1 })}
-              aria-current={tab === query.tab ? 'true' : undefined}
-              prefetch={false}
-            >
-              {queueTexts(language).tabs[tab]}
-            </Link>
-          ))}
-        </nav>
+        <Segments
+          label={labels.send.language}
+          choices={own.map((to) => ({
+            text: locales[to].title,
+            href: filesPath({ ...query, to, page: 1 }),
+            isCurrent: to === query.to,
+          }))}
+        />
+        <Segments
+          label={tabsName}
+          choices={queueTabs.map((tab) => ({
+            text: queueTexts(language).tabs[tab],
+            href: filesPath({ ...query, tab, page: 1 }),
+            isCurrent: tab === query.tab,
+          }))}
+        />
       </div>
       {parts > 1 ? (
         <>

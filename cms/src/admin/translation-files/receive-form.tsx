@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { call } from '#src/admin/panel/call.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Question } from '#src/ui/question.tsx'
 import { translationFilesTexts } from '#texts/translation-files.js'
 
 /** Uploads a file of an agency, and opens the review of its proposals. */
@@ -86,17 +86,14 @@ export function Discard({
         {review.discard}
       </button>
       {isAsking ? (
-        <Dialog title={review.discard} onClose={() => setAsking(false)}>
-          <p>{review.discardAsk}</p>
-          <div className="ui-dialog__actions">
-            <button type="button" onClick={() => setAsking(false)}>
-              {review.discardNo}
-            </button>
-            <button type="button" data-main onClick={() => void discard()}>
-              {review.discardYes}
-            </button>
-          </div>
-        </Dialog>
+        <Question
+          title={review.discard}
+          hint={review.discardAsk}
+          cancel={review.discardNo}
+          onCancel={() => setAsking(false)}
+          confirm={review.discardYes}
+          onConfirm={() => void discard()}
+        />
       ) : null}
     </>
   )

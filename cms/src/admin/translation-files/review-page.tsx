@@ -23,7 +23,7 @@ function Problems({ file, language }: { file: StoredFile; language: string }) {
   return (
     <details className="files__problems" open={file.open === 0}>
       <summary>
-        {labels.title} <span className="files__mono">{problemCount}</span>
+        {labels.title} <span className="ui-mono">{problemCount}</span>
       </summary>
       <table>
         <thead>
@@ -38,7 +38,7 @@ function Problems({ file, language }: { file: StoredFile; language: string }) {
             <tr key={`${line} ${reason} ${detail}`}>
               <th scope="row">{line}</th>
               <td>{labels.reasons[reason]}</td>
-              <td className="files__mono">{detail}</td>
+              <td className="ui-mono">{detail}</td>
             </tr>
           ))}
         </tbody>

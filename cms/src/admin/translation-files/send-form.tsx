@@ -77,7 +77,7 @@ function Rows({
               </td>
               <th scope="row">{title}</th>
               <td>{kind}</td>
-              <td className="files__mono">{open}</td>
+              <td className="ui-mono">{open}</td>
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,9 @@
-import Link from 'next/link'
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { textsIn } from '#src/platform/labels.ts'
 import { queueTabs } from '#src/translation/queue-tabs.ts'
+import { Segments, Tabs } from '#src/ui/link-choices.tsx'
+import type { LinkChoice } from '#src/ui/link-choices.tsx'
 import { translationsTexts } from '#texts/translations.js'
 import { deskPath } from './desk-query.ts'
 import { countsOf } from './read-desk-page.ts'
@@ -18,22 +19,21 @@ interface HeadProps {
 export function LanguageChoice({ page, language }: HeadProps) {
   const labels = textsIn(translationsTexts, language)
   const { query, own, usual, counts } = page
-  const choice = (to: Locale | undefined, name: string, shown: readonly Locale[]) => (
-    <Link
-      key={name}
-      href={deskPath({ ...query, to, page: 1, item: undefined })}
-      aria-current={to === query.to ? 'true' : undefined}
-      prefetch={false}
-    >
-      {name} <span className="translations__mono">{countsOf(counts, shown)[query.tab]}</span>
-    </Link>
-  )
   if (own.length < 2) return null
+  const choice = (to: Locale | undefined, text: string, shown: readonly Locale[]): LinkChoice => ({
+    text,
+    href: deskPath({ ...query, to, page: 1, item: undefined }),
+    count: countsOf(counts, shown)[query.tab],
+    isCurrent: to === query.to,
+  })
   return (
-    <nav className="translations__languages" aria-label={labels.languages}>
-      {choice(undefined, labels.allLanguages, usual)}
-      {own.map((locale) => choice(locale, locales[locale].title, [locale]))}
-    </nav>
+    <Segments
+      label={labels.languages}
+      choices={[
+        choice(undefined, labels.allLanguages, usual),
+        ...own.map((locale) => choice(locale, locales[locale].title, [locale])),
+      ]}
+    />
   )
 }
 
@@ -47,18 +47,14 @@ export function QueueTabs({ page, language }: HeadProps) {
     (tab) => tab !== 'returned' || figures.returned > 0 || query.tab === tab,
   )
   return (
-    <nav className="ui-tabs" aria-label={labels.tabsName}>
-      {shownTabs.map((tab) => (
-        <Link
-          key={tab}
-          href={deskPath({ ...query, tab, page: 1, item: undefined })}
-          aria-current={tab === query.tab ? 'page' : undefined}
-          prefetch={false}
-        >
-          {queueTexts(language).tabs[tab]}{' '}
-          <span className="translations__mono">{figures[tab]}</span>
-        </Link>
-      ))}
-    </nav>
+    <Tabs
+      label={labels.tabsName}
+      choices={shownTabs.map((tab) => ({
+        text: queueTexts(language).tabs[tab],
+        href: deskPath({ ...query, tab, page: 1, item: undefined }),
+        count: figures[tab],
+        isCurrent: tab === query.tab,
+      }))}
+    />
   )
 }

@@ -97,7 +97,7 @@ function Head({
             : ` · ${labels.publicOutdated({ when: longTime(since, language) })}`}
         </p>
       </div>
-      {place === null ? null : <span className="translations__mono">{labels.position(place)}</span>}
+      {place === null ? null : <span className="ui-mono">{labels.position(place)}</span>}
       <span className="desk__steps">
         {previousPath === null ? null : (
           <Link className="ui-button" href={previousPath} data-step="previous" scroll={false}>

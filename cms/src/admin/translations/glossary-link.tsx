@@ -19,9 +19,9 @@ export async function GlossaryLink({ req }: { req: PayloadRequest }) {
       href={ownViewPath('glossary')}
       prefetch={false}
     >
-      {labels.terms} <span className="translations__mono">{approved}</span>
+      {labels.terms} <span className="ui-mono">{approved}</span>
       {isEditor && proposed > 0 ? (
-        <span className="translations__mono">· {labels.page.waiting({ count: proposed })}</span>
+        <span className="ui-mono">· {labels.page.waiting({ count: proposed })}</span>
       ) : null}
     </Link>
   )

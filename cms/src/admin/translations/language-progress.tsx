@@ -29,7 +29,7 @@ export function LanguageProgress({
                 max={Math.max(1, total)}
                 value={done}
               />
-              <span className="translations__mono">
+              <span className="ui-mono">
                 {labels.progress({
                   done: done.toLocaleString(language),
                   total: total.toLocaleString(language),

@@ -7,6 +7,7 @@ import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { call } from '#src/admin/panel/call.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { DialogActions } from '#src/ui/question.tsx'
 import { termLimits } from '#src/translation/terms/stored-words.ts'
 import { termsTexts } from '#texts/terms.js'
 
@@ -73,14 +74,7 @@ export function ProposeTerm({ words, locales, onClose }: ProposeProps) {
             <textarea id={`${id}-note`} name="note" rows={2} maxLength={termLimits.note} />
           </label>
           <p role="alert">{answer?.message}</p>
-          <div className="ui-dialog__actions">
-            <button type="button" onClick={onClose}>
-              {labels.cancel}
-            </button>
-            <button type="submit" data-main disabled={isPending}>
-              {labels.send}
-            </button>
-          </div>
+          <DialogActions onCancel={onClose} confirm={labels.send} isBlocked={isPending} />
         </form>
       ) : (
         <>

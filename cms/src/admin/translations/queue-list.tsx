@@ -6,6 +6,7 @@ import { textsIn } from '#src/platform/labels.ts'
 import type { LanguageState } from '#src/staff-index/list-state.ts'
 import { queueOrders } from '#src/translation/queue-tabs.ts'
 import type { QueueTab } from '#src/translation/queue-tabs.ts'
+import { Empty, Pager } from '#src/ui/page-parts.tsx'
 import { translationReviewTexts } from '#texts/translation-review.js'
 import { translationsTexts } from '#texts/translations.js'
 import { itemKey } from './desk-item.ts'
@@ -49,7 +50,7 @@ function Row({
   )
   return (
     <Link
-      className="translations__row"
+      className="ui-entry translations__row"
       href={deskPath({ ...query, item })}
       aria-current={itemKey(item) === current ? 'true' : undefined}
       prefetch={false}
@@ -57,10 +58,10 @@ function Row({
     >
       <LanguageMark locale={item.locale} state={marks[query.tab]} language={language} />
       <span className="translations__what">
-        <b className="translations__mono">{family || kind}</b> {named[0]}
+        <b className="ui-mono">{family || kind}</b> {named[0]}
         {named.length > 1 ? ` +${named.length - 1}` : ''}
       </span>
-      <time className="translations__mono" dateTime={changedAt}>
+      <time className="ui-mono" dateTime={changedAt}>
         {shortTime(changedAt, language)}
       </time>
       <span className="translations__title">
@@ -140,13 +141,15 @@ export function QueueList({ page, current, context }: ListProps) {
   const { language } = context
   const labels = textsIn(translationsTexts, language)
   const isSearched = query.text !== '' || query.kind !== '' || query.isMine
+  const pageLink = (number: number, text: string) => ({
+    text,
+    href: deskPath({ ...query, page: number, item: undefined }),
+  })
   return (
     <>
       <SearchForm page={page} context={context} />
       {rows.length === 0 ? (
-        <div className="translations__empty">
-          <h2>{isSearched ? labels.none : queueTexts(language).emptyTitles[query.tab]}</h2>
-        </div>
+        <Empty title={isSearched ? labels.none : queueTexts(language).emptyTitles[query.tab]} />
       ) : (
         <nav className="translations__rows" aria-label={labels.listName}>
           {rows.map((row) => (
@@ -158,18 +161,14 @@ export function QueueList({ page, current, context }: ListProps) {
               context={context}
             />
           ))}
-          <p className="translations__pages">
-            {query.page > 1 ? (
-              <Link href={deskPath({ ...query, page: query.page - 1, item: undefined })}>
-                {labels.newer}
-              </Link>
-            ) : null}
-            {query.page * queuePageSize < total ? (
-              <Link href={deskPath({ ...query, page: query.page + 1, item: undefined })}>
-                {labels.older}
-              </Link>
-            ) : null}
-          </p>
+          <Pager
+            before={query.page > 1 ? pageLink(query.page - 1, labels.newer) : undefined}
+            after={
+              query.page * queuePageSize < total
+                ? pageLink(query.page + 1, labels.older)
+                : undefined
+            }
+          />
         </nav>
       )}
     </>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTexts } from '#src/platform/language.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { DialogActions } from '#src/ui/question.tsx'
 import { maxCommentLength } from '#src/translation/review-limits.ts'
 import { translationReviewTexts } from '#texts/translation-review.js'
 import { itemKey } from './desk-item.ts'
@@ -54,14 +55,11 @@ function SendBack({ desk: { document, isBusy }, review }: ActionProps) {
                 onChange={({ target }) => setMessage(target.value)}
               />
             </label>
-            <div className="ui-dialog__actions">
-              <button type="button" onClick={() => setOpen(false)}>
-                {labels.cancel}
-              </button>
-              <button type="submit" data-main disabled={review.isBusy}>
-                {labels.sendBack}
-              </button>
-            </div>
+            <DialogActions
+              onCancel={() => setOpen(false)}
+              confirm={labels.sendBack}
+              isBlocked={review.isBusy}
+            />
           </form>
         </Dialog>
       ) : null}

@@ -35,8 +35,8 @@ export async function TranslationsView(props: AdminViewServerProps) {
   }
   return (
     <PanelView name="translations" view={props}>
-      <main className={`translations${query.item ? ' translations--open' : ''}`}>
-        <header className="translations__head">
+      <main className={`ui-page translations${query.item ? ' translations--open' : ''}`}>
+        <header className="ui-head">
           <h1>{labels.title}</h1>
           <LanguageChoice page={page} language={language} />
           <GlossaryLink req={req} />
@@ -45,8 +45,8 @@ export async function TranslationsView(props: AdminViewServerProps) {
           </Link>
         </header>
         <QueueTabs page={page} language={language} />
-        <div className="translations__columns">
-          <aside className="translations__queue" aria-label={labels.listName}>
+        <div className="ui-page__columns">
+          <aside className="ui-controls translations__queue" aria-label={labels.listName}>
             <QueueList page={page} current={current} context={{ language }} />
             <LanguageProgress page={page} context={{ language }} />
           </aside>
@@ -60,7 +60,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
               nextPath={at === -1 ? pathOf(0) : pathOf(at + 1)}
             />
           ) : (
-            <p className="translations__choose">
+            <p className="ui-empty">
               {rows.length === 0 ? queueTexts(language).emptyHints[query.tab] : labels.choose}
             </p>
           )}

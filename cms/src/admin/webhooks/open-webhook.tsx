@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import Link from 'next/link'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Breadcrumb, PageHead, ScrollArea } from '#src/ui/page-parts.tsx'
+import { Question } from '#src/ui/question.tsx'
 import { call } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
@@ -11,7 +11,6 @@ import { webhooksPath } from '#src/platform/change-addresses.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
 import type { MadeWebhook, WebhookDetails, WebhookSummary } from '#src/webhooks/webhook-shapes.ts'
-import { panelTexts } from '#texts/panel.js'
 import { webhooksTexts } from '#texts/webhooks.js'
 import { DeliveryTable } from './delivery-table.tsx'
 import { WebhookForm } from './webhook-form.tsx'
@@ -36,21 +35,19 @@ function Head({ webhook, onTest, onActive, onAsk }: HeadProps): ReactNode {
   const labels = useTexts(webhooksTexts)
   const { name, isActive, formerSecretUntil } = webhook
   return (
-    <header className="ui-page__head">
-      <div>
-        <p className="ui-small">
-          <Link href={webhooksPath()} prefetch={false}>
-            {labels.title}
-          </Link>{' '}
-          / {stateText(webhook, language)}
-        </p>
-        <h1>{name}</h1>
-        {formerSecretUntil === null ? null : (
-          <p className="ui-small">
-            {labels.formerUntil({ at: dateTimeText(formerSecretUntil, language) })}
-          </p>
-        )}
-      </div>
+    <PageHead
+      above={
+        <Breadcrumb title={labels.title} path={webhooksPath()}>
+          {stateText(webhook, language)}
+        </Breadcrumb>
+      }
+      title={name}
+      below={
+        formerSecretUntil === null
+          ? undefined
+          : labels.formerUntil({ at: dateTimeText(formerSecretUntil, language) })
+      }
+    >
       {isActive ? (
         <button type="button" className="ui-button ui-button--main" onClick={onTest}>
           {labels.sendTest}
@@ -65,7 +62,7 @@ function Head({ webhook, onTest, onActive, onAsk }: HeadProps): ReactNode {
       <button type="button" className="ui-button ui-button--danger" onClick={() => onAsk('delete')}>
         {labels.delete}
       </button>
-    </header>
+    </PageHead>
   )
 }
 
@@ -79,27 +76,16 @@ interface AskedProps {
 /** Question before a webhook is deleted or its secret is renewed. */
 function Asked({ question, name, onClose, onConfirm }: AskedProps): ReactNode {
   const labels = useTexts(webhooksTexts)
-  const { cancel } = useTexts(panelTexts)
   const isDeletion = question === 'delete'
   return (
-    <Dialog
+    <Question
       title={isDeletion ? labels.deleteTitle({ name }) : labels.renewTitle({ name })}
-      onClose={onClose}
-    >
-      <p>{isDeletion ? labels.deleteHint : labels.renewHint}</p>
-      <div className="ui-dialog__actions">
-        <button type="button" onClick={onClose}>
-          {cancel}
-        </button>
-        <button
-          type="button"
-          {...(isDeletion ? { className: 'ui-button--danger' } : { 'data-main': true })}
-          onClick={onConfirm}
-        >
-          {isDeletion ? labels.delete : labels.renew}
-        </button>
-      </div>
-    </Dialog>
+      hint={isDeletion ? labels.deleteHint : labels.renewHint}
+      onCancel={onClose}
+      confirm={isDeletion ? labels.delete : labels.renew}
+      onConfirm={onConfirm}
+      isDanger={isDeletion}
+    />
   )
 }
 
@@ -124,13 +110,7 @@ function Deliveries({
 }: DeliveriesProps): ReactNode {
   const labels = useTexts(webhooksTexts)
   return (
-    <section
-      className="ui-page__main"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access
-      tabIndex={0}
-      aria-label={labels.deliveries.title}
-      aria-busy={isLoading}
-    >
+    <ScrollArea className="ui-page__main" label={labels.deliveries.title} isBusy={isLoading}>
       <div className="webhooks__bar">
         <h2>{labels.deliveries.title}</h2>
         <p role="status">{outcome}</p>
@@ -148,7 +128,7 @@ function Deliveries({
           {labels.deliveries.older}
         </button>
       )}
-    </section>
+    </ScrollArea>
   )
 }
 

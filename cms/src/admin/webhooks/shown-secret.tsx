@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { DialogActions } from '#src/ui/question.tsx'
 import { useTexts } from '#src/platform/language.ts'
 import { webhooksTexts } from '#texts/webhooks.js'
 import './webhooks.css'
@@ -30,14 +31,7 @@ export function ShownSecret({ title, hint, done, secret, onClose }: SecretProps)
         <code>{secret}</code>
       </p>
       <p role="status">{isCopied ? copied : ''}</p>
-      <div className="ui-dialog__actions">
-        <button type="button" onClick={copy}>
-          {copyLabel}
-        </button>
-        <button type="button" data-main onClick={onClose}>
-          {done}
-        </button>
-      </div>
+      <DialogActions cancel={copyLabel} onCancel={copy} confirm={done} onConfirm={onClose} />
     </Dialog>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import Link from 'next/link'
-import { RowTable } from '#src/ui/row-table.tsx'
+import { PageHead } from '#src/ui/page-parts.tsx'
 import { call } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
-import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
+import { ReadRows } from '#src/admin/panel/read-rows.tsx'
 import { webhooksPath } from '#src/platform/change-addresses.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
@@ -65,30 +65,22 @@ export function WebhookList({
 }): ReactNode {
   const labels = useTexts(webhooksTexts)
   const language = useLanguage()
-  const { data, problem, message, isLoading, reload } = useCall('webhooks.list', {}, { language })
+  const list = useCall('webhooks.list', {}, { language })
   return (
     <>
-      <header className="ui-page__head">
-        <div>
-          <h1>{labels.title}</h1>
-        </div>
-      </header>
+      <PageHead title={labels.title} />
       <div className="ui-page__columns">
         <div className="ui-page__main">
           <p className="ui-small">{labels.what}</p>
-          <ReadProblem of={{ problem, message, reload }} />
-          {isLoading && !data ? <p role="status">{labels.loading}</p> : null}
-          {data?.webhooks.length === 0 ? <p className="ui-small">{labels.none}</p> : null}
-          {data && data.webhooks.length > 0 ? (
-            <RowTable
-              caption={labels.title}
-              heads={[labels.name, labels.kinds, labels.state, labels.last, labels.waiting]}
-            >
-              {data.webhooks.map((webhook) => (
-                <WebhookRow key={webhook.id} webhook={webhook} />
-              ))}
-            </RowTable>
-          ) : null}
+          <ReadRows
+            of={list}
+            rows={list.data?.webhooks}
+            none={labels.none}
+            caption={labels.title}
+            heads={[labels.name, labels.kinds, labels.state, labels.last, labels.waiting]}
+          >
+            {(webhook) => <WebhookRow key={webhook.id} webhook={webhook} />}
+          </ReadRows>
         </div>
         <aside className="ui-page__side" aria-label={labels.create}>
           <h2>{labels.create}</h2>

@@ -47,11 +47,14 @@ const serverFunction: ServerFunctionClient = async (args) => {
 export default async function Layout({ children }: { children: ReactNode }) {
   const css = panelStylesheet(await readAppearance(await runningPayload))
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <>
+      {/* outside of the layout, which renders nothing on the server for a visitor without an account */}
       <style href={css} precedence="look">
         {css}
       </style>
-      {children}
-    </RootLayout>
+      <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+        {children}
+      </RootLayout>
+    </>
   )
 }

@@ -86,10 +86,10 @@ function ReplaceFields({
           onChange={({ target }) => setReplacement(target.value)}
         />
       </label>
-      <button type="button" onClick={() => replace(replacement)}>
+      <button type="button" className="ui-button" onClick={() => replace(replacement)}>
         {texts.replace}
       </button>
-      <button type="button" onClick={() => replaceAll(replacement)}>
+      <button type="button" className="ui-button" onClick={() => replaceAll(replacement)}>
         {texts.replaceAll}
       </button>
     </>
@@ -168,10 +168,10 @@ export function FindBar({ editor, closed, onClose }: Props): ReactNode {
       <span role="status" className="variants-grid__matches">
         {texts.matches({ count: matches.length })}
       </span>
-      <button type="button" onClick={() => step(-1)}>
+      <button type="button" className="ui-button" onClick={() => step(-1)}>
         {texts.previous}
       </button>
-      <button type="button" onClick={() => step(1)}>
+      <button type="button" className="ui-button" onClick={() => step(1)}>
         {texts.next}
       </button>
       {closed ? null : (
@@ -183,7 +183,7 @@ export function FindBar({ editor, closed, onClose }: Props): ReactNode {
           replaceAll={(replacement) => replaceAt(matches, replacement)}
         />
       )}
-      <button type="button" onClick={leave}>
+      <button type="button" className="ui-button" onClick={leave}>
         {close}
       </button>
     </div>

@@ -26,7 +26,7 @@ export function GridHead({ editor, names, openMenu }: Props): ReactNode {
     <thead>
       <tr aria-rowindex={1}>
         <th scope="col" className="variants-grid__number" aria-colindex={1}>
-          <span className="variants-grid__told">{labels.row}</span>
+          <span className="ui-hidden">{labels.row}</span>
         </th>
         {names.map((name, column) => {
           const key = keyAt(column)

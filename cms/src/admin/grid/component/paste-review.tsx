@@ -15,6 +15,7 @@ import type { PastePlan } from '#src/admin/grid/core/paste.ts'
 import type { PasteOptions } from '#src/admin/grid/core/paste-layout.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { DialogActions } from '#src/ui/question.tsx'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import './paste-review.css'
 
@@ -214,14 +215,7 @@ export function PasteReview({ rows, block, options, onTake, onCancel }: Props): 
       ) : null}
       <PasteRefusals plan={plan} />
       <PasteChanges plan={plan} attributes={options.attributes} />
-      <div className="ui-dialog__actions">
-        <button type="button" onClick={onCancel}>
-          {labels.cancel}
-        </button>
-        <button type="button" data-main onClick={() => onTake(plan)}>
-          {labels.apply}
-        </button>
-      </div>
+      <DialogActions onCancel={onCancel} confirm={labels.apply} onConfirm={() => onTake(plan)} />
     </Dialog>
   )
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { TimeNote } from '#src/admin/panel/time-note.tsx'
 import { ReleaseEntry } from '#src/admin/release-entry/release-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { DialogActions } from '#src/ui/question.tsx'
 import { instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { gridTexts } from '#texts/grid.js'
-import { panelTexts } from '#texts/panel.js'
 import type { DrawerProps } from './drawer-props.ts'
 
 interface Props extends DrawerProps {
@@ -24,7 +24,6 @@ function ScheduleDialog({
   onClose: () => void
 }): ReactNode {
   const { drawer: labels, order: applyLabels } = useTexts(gridTexts)
-  const { cancel } = useTexts(panelTexts)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState('')
   return (
@@ -48,14 +47,7 @@ function ScheduleDialog({
           <TimeNote typed={typed} />
         </label>
         <p role="alert">{problem}</p>
-        <div className="ui-dialog__actions">
-          <button type="button" onClick={onClose}>
-            {cancel}
-          </button>
-          <button type="submit" data-main>
-            {labels.schedule}
-          </button>
-        </div>
+        <DialogActions onCancel={onClose} confirm={labels.schedule} />
       </form>
     </Dialog>
   )

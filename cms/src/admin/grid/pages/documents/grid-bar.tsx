@@ -6,6 +6,7 @@ import { ListIcon } from '#src/ui/list-icon.tsx'
 import type { ColumnFilter } from '#src/admin/grid/core/filter.ts'
 import type { GridEditor } from '#src/admin/grid/component/use-grid-editor.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { Chip } from '#src/ui/chip.tsx'
 import { gridTexts } from '#texts/grid.js'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
@@ -36,9 +37,7 @@ function FilterChips({ editor }: Props): ReactNode {
   const nameOf = (key: string): string =>
     attributes.find((each) => each.key === key)?.label ?? labels.code
   return Object.entries(view.filters.columns).map(([key, filter]) => (
-    <span key={key} className="ui-chip">
-      <span className="ui-chip__name">{nameOf(key)}</span>
-      <span className="ui-chip__value">{filterText(filter)}</span>
+    <Chip key={key} name={nameOf(key)} value={filterText(filter)}>
       <button
         type="button"
         aria-label={labels.removeFilter({ name: nameOf(key) })}
@@ -46,7 +45,7 @@ function FilterChips({ editor }: Props): ReactNode {
       >
         <ListIcon name="remove" />
       </button>
-    </span>
+    </Chip>
   ))
 }
 

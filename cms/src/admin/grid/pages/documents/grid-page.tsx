@@ -72,7 +72,7 @@ function Head({ answer, selection, text, onText, newParts }: HeadProps): ReactNo
   return (
     <header className="ui-head">
       <h1>{answer?.title ?? labels.title}</h1>
-      <span className="ui-figure" role="status">
+      <span className="ui-mono" role="status">
         {answer
           ? [
               labels.figures({ shown: answer.rows.length, total: answer.total }),

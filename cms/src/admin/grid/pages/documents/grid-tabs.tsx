@@ -95,7 +95,7 @@ export function GridTabs(props: Props): ReactNode {
           >
             {name}
             {count === undefined ? null : (
-              <span className="ui-figure">{count.toLocaleString(language)}</span>
+              <span className="ui-mono">{count.toLocaleString(language)}</span>
             )}
           </Link>
           {isCurrent && view?.isEditable ? (

@@ -40,10 +40,10 @@ export function GridErrors({ cells, first, attributes, go, step }: Props): React
           {cells.length} {labels.errors}
         </strong>
         <span className="variants-grid__walk">
-          <button type="button" onClick={() => step(-1)}>
+          <button type="button" className="ui-button" onClick={() => step(-1)}>
             {texts.errors.previous}
           </button>
-          <button type="button" onClick={() => step(1)}>
+          <button type="button" className="ui-button" onClick={() => step(1)}>
             {texts.errors.next}
           </button>
         </span>

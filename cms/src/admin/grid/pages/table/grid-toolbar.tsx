@@ -38,14 +38,20 @@ function RowButtons({ editor, closed, readOnly }: Props): ReactNode {
   const isFixed = readOnly || !canMove
   return (
     <>
-      <button type="button" disabled={readOnly} onClick={addRow}>
+      <button type="button" className="ui-button" disabled={readOnly} onClick={addRow}>
         {labels.add}
       </button>
-      <button type="button" disabled={readOnly || editor.extent.rows === 0} onClick={removeRows}>
+      <button
+        type="button"
+        className="ui-button"
+        disabled={readOnly || editor.extent.rows === 0}
+        onClick={removeRows}
+      >
         {labels.remove}
       </button>
       <button
         type="button"
+        className="ui-button"
         disabled={isFixed}
         aria-disabled={active.row === 0}
         onClick={() => moveRow(-1)}
@@ -54,16 +60,29 @@ function RowButtons({ editor, closed, readOnly }: Props): ReactNode {
       </button>
       <button
         type="button"
+        className="ui-button"
         disabled={isFixed}
         aria-disabled={active.row >= rows.length - 1}
         onClick={() => moveRow(1)}
       >
         {labels.down}
       </button>
-      <button type="button" disabled={closed} aria-disabled={!canUndo} onClick={undo}>
+      <button
+        type="button"
+        className="ui-button"
+        disabled={closed}
+        aria-disabled={!canUndo}
+        onClick={undo}
+      >
         {labels.undo}
       </button>
-      <button type="button" disabled={closed} aria-disabled={!canRedo} onClick={redo}>
+      <button
+        type="button"
+        className="ui-button"
+        disabled={closed}
+        aria-disabled={!canRedo}
+        onClick={redo}
+      >
         {texts.redo}
       </button>
     </>
@@ -75,7 +94,7 @@ function HistoryLink({ editor }: Pick<Props, 'editor'>): ReactNode {
   const labels = useTexts(variantsGridTexts)
   const part = editor.textAt({ row: editor.active.row, column: 0 }).trim()
   return part === '' ? null : (
-    <a href={historyOf({ part })} target="_blank" rel="noreferrer">
+    <a className="ui-button" href={historyOf({ part })} target="_blank" rel="noreferrer">
       {labels.historyOf({ code: part })}
     </a>
   )
@@ -91,6 +110,7 @@ export function GridToolbar(props: Props): ReactNode {
   const filterButton = (kind: 'errors' | 'changes', label: string): ReactNode => (
     <button
       type="button"
+      className="ui-button"
       aria-pressed={only === kind}
       onClick={() => view.filterOnly(only === kind ? undefined : kind)}
     >
@@ -100,25 +120,26 @@ export function GridToolbar(props: Props): ReactNode {
   return (
     <div className="variants-grid__bar" role="toolbar" aria-label={title}>
       <RowButtons {...props} />
-      <button type="button" onClick={openFind}>
+      <button type="button" className="ui-button" onClick={openFind}>
         {texts.find.open}
       </button>
       {errorCount > 0 || only === 'errors' ? filterButton('errors', texts.filter.errors) : null}
       {published ? filterButton('changes', texts.filter.changes) : null}
       <button
         type="button"
+        className="ui-button"
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => openColumns(currentTarget)}
       >
         {texts.columns.menu({ shown: columns.shown.length, total: columns.ordered.length })}
       </button>
-      <button type="button" onClick={() => void clipboard.copyAll()}>
+      <button type="button" className="ui-button" onClick={() => void clipboard.copyAll()}>
         {labels.copy}
       </button>
-      <button type="button" onClick={clipboard.saveFile}>
+      <button type="button" className="ui-button" onClick={clipboard.saveFile}>
         {labels.saveFile}
       </button>
-      <label className="variants-grid__file" data-disabled={readOnly || undefined}>
+      <label className="ui-button variants-grid__file" data-disabled={readOnly || undefined}>
         {labels.openFile}
         <input
           type="file"
@@ -127,7 +148,11 @@ export function GridToolbar(props: Props): ReactNode {
           onChange={(event) => void clipboard.openFile(event)}
         />
       </label>
-      {props.link ? <a href={props.link.href}>{props.link.text}</a> : null}
+      {props.link ? (
+        <a className="ui-button" href={props.link.href}>
+          {props.link.text}
+        </a>
+      ) : null}
       <HistoryLink editor={editor} />
     </div>
   )
@@ -152,7 +177,7 @@ export function ViewBar({
       {view.isFiltered ? (
         <>
           <span>{texts.results.shown({ shown: view.order.length, total: rows.length })}</span>
-          <button type="button" onClick={view.clear}>
+          <button type="button" className="ui-button" onClick={view.clear}>
             {texts.filter.clearAll}
           </button>
         </>
@@ -161,11 +186,11 @@ export function ViewBar({
         <>
           <span>{texts.filter.sorted({ column })}</span>
           {view.isFiltered || readOnly ? null : (
-            <button type="button" onClick={storeOrder}>
+            <button type="button" className="ui-button" onClick={storeOrder}>
               {texts.filter.store}
             </button>
           )}
-          <button type="button" onClick={() => view.sortBy(undefined)}>
+          <button type="button" className="ui-button" onClick={() => view.sortBy(undefined)}>
             {texts.filter.unsort}
           </button>
         </>
