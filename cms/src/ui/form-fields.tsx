@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 /** Attributes that tie a control to its label, hint and problem. */
 export interface ControlAttributes {
@@ -8,19 +8,20 @@ export interface ControlAttributes {
   'aria-invalid': boolean
 }
 
+interface FieldProps {
+  label: string
+  hint?: string | undefined
+  /** Empty: none, as undefined. */
+  problem?: string | undefined
+}
+
 /** Field with its label; the problem stands below it until the field changes. */
 export function FormField({
   label,
   hint,
   problem,
   children,
-}: {
-  label: string
-  hint?: string | undefined
-  /** Empty: none, as undefined. */
-  problem?: string | undefined
-  children: (attributes: ControlAttributes) => ReactNode
-}): ReactNode {
+}: FieldProps & { children: (attributes: ControlAttributes) => ReactNode }): ReactNode {
   const id = useId()
   return (
     <div className="ui-field">
@@ -41,6 +42,26 @@ export function FormField({
     </div>
   )
 }
+
+interface InputProps extends FieldProps, Omit<ComponentProps<'input'>, 'onChange'> {
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Input with its label. */
+export const InputField = ({
+  label,
+  hint,
+  problem,
+  onChange,
+  ...attributes
+}: InputProps): ReactNode => (
+  <FormField label={label} hint={hint} problem={problem}>
+    {(control) => (
+      <input {...control} {...attributes} onChange={({ target }) => onChange(target.value)} />
+    )}
+  </FormField>
+)
 
 /** Check boxes of which any may be chosen, in their order. */
 export function CheckField<Choice extends string>({

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { apiKeyScopes } from '@vitrine/contract/api-keys'
 import type { ApiKeyScope } from '@vitrine/contract/api-keys'
-import { CheckField, FormField } from '#src/ui/form-fields.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CheckField, InputField } from '#src/ui/form-fields.tsx'
 import { useSentForm } from '#src/ui/use-sent-form.ts'
 import { call } from '#src/admin/panel/call.ts'
 import { apiKeyNameMax, requestLimits } from '#src/people/api-keys/api-key-answer.ts'
@@ -51,17 +52,14 @@ export function ApiKeyForm({ onMade }: { onMade: (made: MadeApiKey) => void }): 
   const { fields, errors, change } = form
   return (
     <form className="ui-form" noValidate onSubmit={form.onSubmit}>
-      <FormField label={labels.name} problem={errors['name']}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="text"
-            maxLength={apiKeyNameMax}
-            value={fields.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        )}
-      </FormField>
+      <InputField
+        label={labels.name}
+        problem={errors['name']}
+        type="text"
+        maxLength={apiKeyNameMax}
+        value={fields.name}
+        onChange={(name) => change({ name })}
+      />
       <CheckField
         label={labels.scopes}
         choices={apiKeyScopes.map((scope) => ({
@@ -72,32 +70,27 @@ export function ApiKeyForm({ onMade }: { onMade: (made: MadeApiKey) => void }): 
         problem={errors['scopes']}
         onChange={(scopes) => change({ scopes })}
       />
-      <FormField label={labels.limit} problem={errors['requestsPerMinute']}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="number"
-            min={requestLimits.min}
-            max={requestLimits.max}
-            value={fields.requestsPerMinute}
-            onChange={({ target }) => change({ requestsPerMinute: target.value })}
-          />
-        )}
-      </FormField>
-      <FormField label={labels.lastDay} hint={labels.lastDayHint} problem={errors['lastDay']}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="date"
-            value={fields.lastDay}
-            onChange={({ target }) => change({ lastDay: target.value })}
-          />
-        )}
-      </FormField>
+      <InputField
+        label={labels.limit}
+        problem={errors['requestsPerMinute']}
+        type="number"
+        min={requestLimits.min}
+        max={requestLimits.max}
+        value={fields.requestsPerMinute}
+        onChange={(requestsPerMinute) => change({ requestsPerMinute })}
+      />
+      <InputField
+        label={labels.lastDay}
+        hint={labels.lastDayHint}
+        problem={errors['lastDay']}
+        type="date"
+        value={fields.lastDay}
+        onChange={(lastDay) => change({ lastDay })}
+      />
       <p role="alert">{form.problem}</p>
-      <button type="submit" className="ui-button ui-button--main" aria-disabled={form.isBusy}>
+      <Button type="submit" look="main" aria-disabled={form.isBusy}>
         {labels.create}
-      </button>
+      </Button>
     </form>
   )
 }

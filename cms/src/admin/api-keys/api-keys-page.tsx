@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import { PageHead, ScrollArea } from '#src/ui/page-parts.tsx'
 import { Question } from '#src/ui/question.tsx'
 import { call } from '#src/admin/panel/call.ts'
@@ -42,14 +43,9 @@ function KeyRow({ apiKey, onRevoke }: RowProps): ReactNode {
       </td>
       <td>
         {state === 'active' ? (
-          <button
-            type="button"
-            className="ui-button ui-button--danger"
-            aria-label={labels.revokeOf({ name })}
-            onClick={onRevoke}
-          >
+          <Button look="danger" aria-label={labels.revokeOf({ name })} onClick={onRevoke}>
             {labels.revoke}
-          </button>
+          </Button>
         ) : null}
       </td>
     </tr>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
-import { FileDropFrame } from '#src/admin/sheets/file-drop.tsx'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { PageHead } from '#src/ui/page-parts.tsx'
+import { FileButton, FileDropFrame } from '#src/ui/file-drop.tsx'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { AttachedResult } from './attached-result.tsx'
 import { groupOf, rowGroups } from './bulk-row.ts'
 import type { RowGroup } from './bulk-row.ts'
-import { FilesButton } from './file-chooser.tsx'
 import { FileRow } from './file-row.tsx'
 import { MissingAlts } from './missing-alts.tsx'
 import { ProductList } from './product-field.tsx'
@@ -87,15 +87,13 @@ export function BulkFilesPage(): ReactNode {
         {isEmpty ? null : (
           <>
             <span className="ui-mono">{labels.head.figures({ count: rows.length })}</span>
-            <FilesButton
+            <FileButton
+              isMultiple
               text={labels.head.add}
-              isMain={false}
               isBusy={isBusy}
               onFiles={(files) => void add(files)}
             />
-            <button
-              type="button"
-              className="ui-button"
+            <Button
               aria-disabled={isBusy}
               onClick={() => {
                 if (isBusy) return
@@ -104,7 +102,7 @@ export function BulkFilesPage(): ReactNode {
               }}
             >
               {isDone ? labels.order.again : labels.head.clear}
-            </button>
+            </Button>
           </>
         )}
       </PageHead>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { BulkProduct } from '#src/content/media/bulk/bulk-shapes.ts'
 import { textOf } from '#src/platform/labels.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import type { BulkFilesTexts } from '#texts/bulk-files.js'
 import { lackOf } from './bulk-row.ts'
@@ -148,14 +149,13 @@ function FileRowPart(props: RowProps): ReactNode {
           <span className="bulk-row__state">{stateText(row, labels.states)}</span>
           {isOpen ? <ActionField {...props} /> : null}
           {state === 'sending' ? null : (
-            <button
-              type="button"
-              className="ui-link"
+            <Button
+              look="link"
               aria-label={labels.row.remove({ name: read.name || row.file.name })}
               onClick={() => onRemove(row.key)}
             >
               ×
-            </button>
+            </Button>
           )}
         </div>
         <p

@@ -8,6 +8,7 @@ import { alternativeTextMax } from '#src/content/fields/text-limits.ts'
 import type { PictureWithoutAlt } from '#src/content/media/bulk/bulk-shapes.ts'
 import type { TextByLocale } from '#src/content/media/bulk/proposed-texts.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { TextField } from './row-fields.tsx'
 
@@ -99,9 +100,9 @@ export function MissingAlts({ onApplied }: MissingProps): ReactNode {
       <h2>{labels.missing.title}</h2>
       {pictures.length === 0 ? <p className="ui-small">{labels.missing.none}</p> : null}
       {pictures.length > 0 && !isOpen ? (
-        <button type="button" className="ui-button" onClick={() => setOpen(true)}>
+        <Button onClick={() => setOpen(true)}>
           {labels.missing.show({ count: pictures.length })}
-        </button>
+        </Button>
       ) : null}
       {isOpen && pictures.length > 0 ? (
         <>
@@ -122,14 +123,9 @@ export function MissingAlts({ onApplied }: MissingProps): ReactNode {
             {problem === '' ? null : <p>{problem}</p>}
           </div>
           <p>
-            <button
-              type="button"
-              className="ui-button ui-button--main"
-              aria-disabled={isBusy}
-              onClick={() => void save()}
-            >
+            <Button look="main" aria-disabled={isBusy} onClick={() => void save()}>
               {isBusy ? labels.order.sending : labels.missing.save}
-            </button>
+            </Button>
           </p>
         </>
       ) : null}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { BulkProduct } from '#src/content/media/bulk/bulk-shapes.ts'
 import { localeOfPanel } from '#src/platform/labels.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { productName } from './bulk-row.ts'
 import type { BulkRow } from './bulk-row.ts'
@@ -66,14 +67,13 @@ export function ProductField({ row, products, isDisabled, onName }: FieldProps):
         <p className="bulk-field__candidates">
           {labels.candidates}{' '}
           {candidates.map((product) => (
-            <button
+            <Button
               key={product.id}
-              type="button"
-              className="ui-link"
+              look="link"
               onClick={() => onName(productName(product, locale))}
             >
               {productName(product, locale)}
-            </button>
+            </Button>
           ))}
         </p>
       ) : null}

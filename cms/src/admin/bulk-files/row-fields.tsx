@@ -8,6 +8,7 @@ import { alternativeTextMax, titleMax } from '#src/content/fields/text-limits.ts
 import { documentKinds } from '#src/content/media/document-kind.ts'
 import { textOf } from '#src/platform/labels.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Options } from '#src/ui/options.tsx'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { textsOf } from './bulk-row.ts'
 import type { BulkRow, RowFields } from './bulk-row.ts'
@@ -38,12 +39,7 @@ function ChoiceField<Value extends string>({
         value={value ?? ''}
         onChange={({ target }) => onChoose(values.find((each) => each === target.value) ?? null)}
       >
-        <option value="">{none}</option>
-        {values.map((each) => (
-          <option key={each} value={each}>
-            {nameOf(each)}
-          </option>
-        ))}
+        <Options none={none} of={values.map((each) => [each, nameOf(each)])} />
       </select>
     </div>
   )

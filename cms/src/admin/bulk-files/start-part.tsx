@@ -4,8 +4,8 @@ import Link from 'next/link'
 import { panelBase, panelFileLimit } from '@vitrine/contract/panel'
 import { maxBulkFiles } from '#src/content/media/bulk/bulk-answer.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { FileButton } from '#src/ui/file-drop.tsx'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
-import { FilesButton } from './file-chooser.tsx'
 import type { BulkRows } from './use-bulk-rows.ts'
 
 /** Lists of stored uploads without use, and of equal ones. */
@@ -44,7 +44,8 @@ export function StartPart({ list }: { list: BulkRows }): ReactNode {
         aria-busy={list.reading !== undefined}
       >
         <h2 id={id}>{labels.drop}</h2>
-        <FilesButton
+        <FileButton
+          isMultiple
           text={labels.choose}
           isMain
           isBusy={list.reading !== undefined}

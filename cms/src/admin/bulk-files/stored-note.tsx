@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import type { ShownUpload } from '#src/content/media/bulk/bulk-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import type { RowAction } from './bulk-row.ts'
 
@@ -31,9 +32,9 @@ export function StoredNote({ stored, action }: NoteProps): ReactNode {
         {filename}
       </a>
       {isShown ? null : (
-        <button type="button" className="ui-link" onClick={() => setAsked(true)}>
+        <Button look="link" onClick={() => setAsked(true)}>
           {labels.show}
-        </button>
+        </Button>
       )}
       <div aria-live="polite">
         {problem ? <p>{message ?? failed}</p> : null}

@@ -5,6 +5,7 @@ import { keptCauses } from '#src/changes/history-answer.ts'
 import type { UndoAnswer } from '#src/changes/history-shapes.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { historyPageTexts } from '#texts/history-page.js'
 
 type Stays = UndoAnswer['refused']
@@ -26,15 +27,14 @@ function StayingValues({ text, list, count = list.length }: StaysProps): ReactNo
     <>
       {' '}
       <span className="ui-undo__stays">{text}</span>{' '}
-      <button
-        type="button"
-        className="ui-link"
+      <Button
+        look="link"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
         {labels.see({ count: list.length })}
-      </button>
+      </Button>
       <ul id={id} hidden={!isOpen}>
         {list.map(({ document, label, reason }) => (
           <li key={`${document} ${label}`}>

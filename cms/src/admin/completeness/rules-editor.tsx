@@ -7,6 +7,7 @@ import { call } from '#src/admin/panel/call.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { maxCount } from '#src/staff-index/completeness-rules.ts'
 import type { Need, Rules } from '#src/staff-index/completeness-rules.ts'
+import { Button } from '#src/ui/button.tsx'
 import { completenessTexts } from '#texts/completeness.js'
 import type {
   OfferedAnswer,
@@ -158,15 +159,14 @@ function RuleRow(props: RowProps) {
       {section.isSubcategory ? (
         <td className="rules-origin">
           {isOwn ? (
-            <button
-              type="button"
-              className="ui-button ui-button--quiet"
+            <Button
+              look="quiet"
               aria-label={labels.inheritOf({ name: row.name })}
               disabled={isReadOnly}
               onClick={() => onChange('general')}
             >
               {labels.inherit}
-            </button>
+            </Button>
           ) : (
             <span>{labels.inherited}</span>
           )}
@@ -297,14 +297,9 @@ export function RulesEditor({ path, isReadOnly }: { path: string; isReadOnly: bo
           onChoose={setChosen}
         />
         {hasOwn ? (
-          <button
-            type="button"
-            className="ui-button"
-            disabled={isReadOnly}
-            onClick={() => setValue(withoutSection(rules, section))}
-          >
+          <Button disabled={isReadOnly} onClick={() => setValue(withoutSection(rules, section))}>
             {section.isSubcategory ? labels.inherit : labels.defaults}
-          </button>
+          </Button>
         ) : null}
       </div>
       {section.isSubcategory ? (

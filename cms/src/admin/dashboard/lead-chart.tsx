@@ -2,6 +2,7 @@ import { dayText } from '#src/platform/dates.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { leadDays } from './lead-figures.ts'
 import type { LeadFigures } from './lead-figures.ts'
+import { HeadRow } from '#src/ui/row-table.tsx'
 import { dashboardTexts } from '#texts/dashboard.js'
 
 /** Dashboard sections: chart of the leads per day, table of the messages per department. */
@@ -20,13 +21,7 @@ export function LeadChart({
       <section className="dashboard__card" aria-labelledby="dashboard-days">
         <h2 id="dashboard-days">{labels.perDay({ days: leadDays })}</h2>
         <table className="dashboard__days">
-          <thead>
-            <tr>
-              <th scope="col">{labels.day}</th>
-              <th scope="col">{labels.leadMessages}</th>
-              <th scope="col">{labels.leadCandidates}</th>
-            </tr>
-          </thead>
+          <HeadRow heads={[labels.day, labels.leadMessages, labels.leadCandidates]} />
           <tbody>
             {perDay.map((row) => (
               <tr key={row.day}>

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { ScheduleDialog } from '#src/admin/languages/schedule-dialog.tsx'
 import { useRevert } from '#src/admin/languages/use-languages.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Question } from '#src/ui/question.tsx'
 import { ReleaseEntry } from '#src/admin/release-entry/release-dialog.tsx'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
@@ -85,15 +86,14 @@ function Discard({ own, read }: { own: string; read: () => Promise<void> }): Rea
   const goesToSite = isPublic && hasPublishPermission === true
   return (
     <>
-      <button
+      <Button
         id="action-discard"
-        type="button"
-        className="ui-button ui-button--quiet"
+        look="quiet"
         disabled={!modified && !(goesToSite && hasChanges)}
         onClick={() => setIsAsking(true)}
       >
         {labels.discard.button}
-      </button>
+      </Button>
       {isAsking ? (
         <DiscardDialog
           isPublic={goesToSite}
@@ -117,16 +117,14 @@ function Schedule({ own, read }: { own: string; read: () => Promise<void> }): Re
   const count = answer?.scheduled.length ?? 0
   return (
     <>
-      <button
+      <Button
         id="schedule-publication"
-        type="button"
-        className="ui-button"
         disabled={modified || !answer}
         onClick={() => setIsOpen(true)}
       >
         {scheduleLabels.title}
         {count > 0 ? ` (${count})` : ''}
-      </button>
+      </Button>
       {isOpen && answer ? (
         <ScheduleDialog
           path={`${own}${languagePaths.schedule}`}

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#src/platform/language.ts'
 import { unitNote } from './unit-note.ts'
+import { Options } from '#src/ui/options.tsx'
 
 interface InputProps {
   id: string
@@ -30,11 +31,12 @@ export function UnitInput({ id, value, onChange, readOnly = false }: InputProps)
         onChange={({ target }) => onChange(target.value)}
       />
       <datalist id={list}>
-        {units.map(({ symbol, names }) => (
-          <option key={symbol} value={symbol}>
-            {new Map(Object.entries(names)).get(language)?.[0]?.replaceAll('_', ' ')}
-          </option>
-        ))}
+        <Options
+          of={units.map(({ symbol, names }) => [
+            symbol,
+            new Map(Object.entries(names)).get(language)?.[0]?.replaceAll('_', ' ') ?? '',
+          ])}
+        />
       </datalist>
       <small id={note} role="status">
         {unitNote(value, language)}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ShownTable } from '#src/changes/history-shapes.ts'
+import { Button } from '#src/ui/button.tsx'
 import { ScrollArea } from '#src/ui/page-parts.tsx'
 import { historyPageTexts } from '#texts/history-page.js'
 import { ValuePair } from '#src/admin/changes/shown-value.tsx'
@@ -75,9 +76,9 @@ export function ChangesTable({
         </table>
       </ScrollArea>
       {others === 0 ? null : (
-        <button type="button" className="ui-link" onClick={() => setWhole(true)}>
+        <Button look="link" onClick={() => setWhole(true)}>
           {labels.showOthers({ count: others })}
-        </button>
+        </Button>
       )}
       {others === 0 && more > 0 ? (
         <p className="ui-small">{labels.inFile({ count: more })}</p>

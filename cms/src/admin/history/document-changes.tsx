@@ -2,6 +2,7 @@ import { isLocale, locales } from '@vitrine/configuration/locales'
 import Link from 'next/link'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import type { DocumentChanges, ShownChange } from '#src/changes/history-shapes.ts'
 import { historyPageTexts } from '#texts/history-page.js'
@@ -119,14 +120,9 @@ export function DocumentPart({ changes, isOpenFirst, onUndo }: DocumentProps): R
             </Link>
           )}
           {onUndo ? (
-            <button
-              type="button"
-              className="ui-link"
-              aria-label={labels.undoOf({ name })}
-              onClick={onUndo}
-            >
+            <Button look="link" aria-label={labels.undoOf({ name })} onClick={onUndo}>
               {labels.undo}
-            </button>
+            </Button>
           ) : null}
         </span>
       </header>

@@ -3,8 +3,10 @@ import { useConfig, useTranslation } from '@payloadcms/ui'
 import { isLocale, localeCodes, locales } from '@vitrine/configuration/locales'
 import { useId, useMemo, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import { useTexts } from '#src/platform/language.ts'
+import { Options } from '#src/ui/options.tsx'
 import { historyTexts } from '#texts/history.js'
 import { Chip } from '#src/ui/chip.tsx'
 import { SearchBox } from '#src/ui/search-box.tsx'
@@ -36,12 +38,7 @@ export function ChoiceChip({ name, value = '', every, options, onChange }: Choic
     <span className="history-chip" data-on={value !== '' || undefined}>
       <label htmlFor={id}>{name}</label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{every}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
+        <Options none={every} of={options.map((option) => [option.value, option.name])} />
       </select>
     </span>
   )
@@ -131,12 +128,10 @@ function MoreFilters({ address }: { address: Address }): ReactNode {
         <label>
           {labels.field}
           <select name="field" defaultValue={field} disabled={fields.length === 0}>
-            <option value="">{fields.length === 0 ? labels.chooseKind : labels.anyField}</option>
-            {fields.map(({ path, name }) => (
-              <option key={path} value={path}>
-                {name}
-              </option>
-            ))}
+            <Options
+              none={fields.length === 0 ? labels.chooseKind : labels.anyField}
+              of={fields.map(({ path, name }) => [path, name])}
+            />
           </select>
         </label>
         <label>
@@ -146,18 +141,16 @@ function MoreFilters({ address }: { address: Address }): ReactNode {
         <label>
           {labels.language}
           <select name="locale" defaultValue={locale}>
-            <option value="">{labels.anyLanguage}</option>
-            {localeCodes.map((code) => (
-              <option key={code} value={code}>
-                {locales[code].title}
-              </option>
-            ))}
+            <Options
+              none={labels.anyLanguage}
+              of={localeCodes.map((code) => [code, locales[code].title])}
+            />
           </select>
         </label>
         <p className="ui-popover__actions">
-          <button type="submit" className="ui-button ui-button--main">
+          <Button type="submit" look="main">
             {labels.apply}
-          </button>
+          </Button>
         </p>
       </form>
     </>

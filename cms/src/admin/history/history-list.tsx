@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { useListKeys } from '#src/admin/lists/use-list-keys.ts'
 import type { SetSummary } from '#src/changes/history-shapes.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/page-parts.tsx'
 import { historyTexts } from '#texts/history.js'
 import { historyPageTexts } from '#texts/history-page.js'
@@ -75,13 +76,9 @@ function NoChanges({ address }: { address: Address }): ReactNode {
       hint={isFiltered ? labels.noneHint : labels.emptyHint}
     >
       {isFiltered ? (
-        <button
-          type="button"
-          className="ui-button"
-          onClick={() => address.open({ filters: {}, set: null })}
-        >
+        <Button onClick={() => address.open({ filters: {}, set: null })}>
           {labels.filters.clear}
-        </button>
+        </Button>
       ) : null}
     </Empty>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { call } from '#src/admin/panel/call.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Question } from '#src/ui/question.tsx'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import type { OpenSession } from '#src/changes/history-shapes.ts'
@@ -29,14 +30,13 @@ function SessionRow({ session, onEnd }: RowProps): ReactNode {
         {isOwn ? (
           labels.sessions.own
         ) : (
-          <button
-            type="button"
-            className="ui-button ui-button--danger"
+          <Button
+            look="danger"
             aria-label={labels.sessions.endOf({ session: short, name: account.name })}
             onClick={onEnd}
           >
             {labels.sessions.end}
-          </button>
+          </Button>
         )}
       </td>
     </tr>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import type { DocumentChanges, SetDetails, UndoAnswer } from '#src/changes/history-shapes.ts'
 import { dateText } from '#src/platform/dates.ts'
+import { Button } from '#src/ui/button.tsx'
 import { historyPageTexts } from '#texts/history-page.js'
 import { DocumentPart, nameOf } from './document-changes.tsx'
 import type { HistoryContext } from './history-context.ts'
@@ -102,13 +103,9 @@ function OpenSet({ details, address, revision, onUndone }: OpenSetProps): ReactN
           <Related details={details} address={address} />
         </div>
         {canUndo ? (
-          <button
-            type="button"
-            className="ui-button ui-button--danger"
-            onClick={() => setAsked({ document: undefined })}
-          >
+          <Button look="danger" onClick={() => setAsked({ document: undefined })}>
             {labels.undo.all}
-          </button>
+          </Button>
         ) : null}
       </header>
       <div role="status" className="set-details__done">
@@ -174,13 +171,9 @@ export function SetDetailsPart({
   )
   return (
     <section className="set-details" aria-label={labels.details.name} aria-busy={isLoading}>
-      <button
-        type="button"
-        className="ui-link set-details__back"
-        onClick={() => address.open({ set: null })}
-      >
+      <Button look="link" className="set-details__back" onClick={() => address.open({ set: null })}>
         {labels.details.back}
-      </button>
+      </Button>
       <ReadProblem of={{ problem, message, reload }} />
       {id === null ? <p className="history__empty">{labels.details.choose}</p> : null}
       {isLoading && !data ? (

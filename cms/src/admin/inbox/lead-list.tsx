@@ -5,7 +5,9 @@ import type { listLeads, ListedLead } from '#src/people/inbox/list-leads.ts'
 import type { LeadRef } from '#src/people/inbox/lead-history.ts'
 import type { ServiceHours } from '#src/people/inbox/service-hours.ts'
 import { textsIn } from '#src/platform/labels.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Empty, Pager } from '#src/ui/page-parts.tsx'
+import { Options } from '#src/ui/options.tsx'
 import { inboxTexts } from '#texts/inbox.js'
 import { inboxPath, queryParams } from './inbox-query.ts'
 import type { InboxQuery } from './inbox-query.ts'
@@ -166,27 +168,22 @@ function SearchForm({ query, departments, language }: SearchProps) {
         aria-label={labels.search}
         autoComplete="off"
       />
-      <button type="button" className="ui-button" popoverTarget="inbox-filter" data-on={isFiltered}>
+      <Button popoverTarget="inbox-filter" data-on={isFiltered}>
         {isFiltered ? labels.filterOn : labels.filter}
-      </button>
+      </Button>
       <div id="inbox-filter" className="ui-filter" popover="auto">
         {selects.map(({ name, label, value, options }) => (
           <label key={name}>
             {label}
             <select name={name} defaultValue={value ?? ''}>
-              <option value="">{labels.every}</option>
-              {options.map(([key, text]) => (
-                <option key={key} value={key}>
-                  {text}
-                </option>
-              ))}
+              <Options none={labels.every} of={options.map(([key, text]) => [key, text])} />
             </select>
           </label>
         ))}
         <p>
-          <button type="submit" className="ui-button ui-button--main">
+          <Button type="submit" look="main">
             {labels.apply}
-          </button>
+          </Button>
           <Link
             className="ui-button"
             href={inboxPath({

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { call } from '#src/admin/panel/call.ts'
 import type { LeadRef } from '#src/people/inbox/lead-history.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DialogActions } from '#src/ui/question.tsx'
 import { inboxTexts } from '#texts/inbox.js'
@@ -37,9 +38,9 @@ export function ReceivedForm({ lead: { collection, id: leadId } }: ReceivedProps
   }
   return (
     <>
-      <button type="button" className="ui-button ui-button--quiet" onClick={() => setOpen(true)}>
+      <Button look="quiet" onClick={() => setOpen(true)}>
         {labels.pasteReceived}
-      </button>
+      </Button>
       {isOpen ? (
         <Dialog isLight title={labels.pasteReceived} onClose={() => setOpen(false)}>
           <label>

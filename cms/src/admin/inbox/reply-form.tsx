@@ -10,6 +10,7 @@ import { isMessage } from '#src/people/inbox/message-kinds.ts'
 import type { OpenLead } from '#src/people/inbox/read-lead.ts'
 import { useTexts } from '#src/platform/language.ts'
 import type { FieldErrors } from '#src/platform/panel-calls/send.ts'
+import { Button } from '#src/ui/button.tsx'
 import { inboxTexts } from '#texts/inbox.js'
 import { AttachDialog } from './attach-dialog.tsx'
 import { postReply, UnreadSheet } from './post-reply.ts'
@@ -155,17 +156,12 @@ export function ReplyForm(props: ReplyFormProps) {
         </label>
       </AttachedFiles>
       <div className="inbox__send">
-        <button type="submit" className="ui-button ui-button--main" disabled={isSending}>
+        <Button type="submit" look="main" disabled={isSending}>
           {isSending ? labels.sending : labels.send} <kbd>Ctrl Enter</kbd>
-        </button>
-        <button
-          type="button"
-          className="ui-button"
-          disabled={isSending}
-          onClick={() => void send('archived')}
-        >
+        </Button>
+        <Button disabled={isSending} onClick={() => void send('archived')}>
           {labels.sendAndClose}
-        </button>
+        </Button>
         <a className="ui-button ui-button--quiet" href="#inbox-note">
           {labels.internalNote}
         </a>

@@ -5,6 +5,7 @@ import { filledParts, fillTemplate } from '#src/people/inbox/reply-template.ts'
 import type { TemplateValues } from '#src/people/inbox/reply-template.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { Options } from '#src/ui/options.tsx'
 import { inboxTexts } from '#texts/inbox.js'
 import { panelTexts } from '#texts/panel.js'
 
@@ -50,12 +51,7 @@ export function TemplatePicker({ templates, values, isReplaced, use }: PickerPro
           setChosen(templates.find(({ id }) => String(id) === target.value))
         }
       >
-        <option value="">{labels.template}</option>
-        {templates.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
+        <Options none={labels.template} of={templates.map(({ id, title }) => [id, title])} />
       </select>
       {chosen ? (
         <Dialog isLight title={`${labels.preview}: ${chosen.title}`} onClose={close}>

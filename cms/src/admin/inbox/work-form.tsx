@@ -7,6 +7,8 @@ import type { OpenLead } from '#src/people/inbox/read-lead.ts'
 import { dateTimeText, instantOfTyped } from '#src/platform/dates.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { send } from '#src/platform/panel-calls/send.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Options } from '#src/ui/options.tsx'
 import { inboxTexts } from '#texts/inbox.js'
 import { useKeptText } from './kept-text.ts'
 import { useReload } from './use-reload.ts'
@@ -58,11 +60,7 @@ export function WorkForm({ lead, owners }: WorkFormProps) {
       <label className="inbox__field">
         {labels.state}
         <select value={lead.status} onChange={(event) => void save({ status: event.target.value })}>
-          {states[lead.collection].map((state) => (
-            <option key={state} value={state}>
-              {labels.states[state]}
-            </option>
-          ))}
+          <Options of={states[lead.collection].map((state) => [state, labels.states[state]])} />
         </select>
       </label>
       <label className="inbox__field">
@@ -73,12 +71,7 @@ export function WorkForm({ lead, owners }: WorkFormProps) {
             void save({ owner: event.target.value === '' ? null : Number(event.target.value) })
           }
         >
-          <option value="">{labels.nobody}</option>
-          {owners.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options none={labels.nobody} of={owners.map(({ id, name }) => [id, name])} />
         </select>
       </label>
       <Reminder value={lead.remindAt} save={save} />
@@ -92,11 +85,7 @@ export function WorkForm({ lead, owners }: WorkFormProps) {
           onChange={(event) => setNotes(event.target.value)}
         />
       </label>
-      {isChanged ? (
-        <button type="button" className="ui-button" onClick={() => void save({ notes })}>
-          {labels.save}
-        </button>
-      ) : null}
+      {isChanged ? <Button onClick={() => void save({ notes })}>{labels.save}</Button> : null}
       <p className="inbox__problem" role="alert">
         {problem}
       </p>

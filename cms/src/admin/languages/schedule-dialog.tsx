@@ -5,7 +5,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { send as sendTo } from '#src/platform/panel-calls/send.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DialogActions } from '#src/ui/question.tsx'
-import { TimeNote } from '#src/admin/panel/time-note.tsx'
+import { TimeField } from '#src/admin/panel/time-field.tsx'
 import { dateTimeText, instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { stateOf } from '#src/publishing/languages/language-answer.ts'
@@ -130,19 +130,17 @@ export function ScheduleDialog({ path, locale, answer, onChange, onClose }: Prop
             </label>
           ))}
         </fieldset>
-        <label className="schedule__time">
-          {labels.when({ zone: staffTimeZone.replaceAll('_', ' ') })}
-          <input
-            type="datetime-local"
-            name="at"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            aria-invalid={lastResponse?.errors?.at !== undefined}
-            aria-describedby="schedule-at-error"
-          />
-          <TimeNote typed={typed} />
+        <TimeField
+          className="schedule__time"
+          label={labels.when({ zone: staffTimeZone.replaceAll('_', ' ') })}
+          name="at"
+          value={typed}
+          onChange={setTyped}
+          aria-invalid={lastResponse?.errors?.at !== undefined}
+          aria-describedby="schedule-at-error"
+        >
           {error('at')}
-        </label>
+        </TimeField>
         <fieldset aria-describedby="schedule-locales-error">
           <legend>{labels.languages}</legend>
           {answer.languages.map((option) => (

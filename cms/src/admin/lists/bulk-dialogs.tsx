@@ -7,6 +7,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { Options } from '#src/ui/options.tsx'
 import { listsTexts } from '#texts/lists.js'
 import { panelTexts } from '#texts/panel.js'
 import {
@@ -289,12 +290,7 @@ export function MoveDialog({ data, rows, onEnd }: DialogProps) {
       <label className="list-target">
         {labels.bulk.target}
         <select value={target} onChange={(event) => setTarget(event.target.value)}>
-          <option value="">–</option>
-          {data.parents.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options none="–" of={data.parents.map(({ value, label }) => [value, label])} />
         </select>
       </label>
       <p className="list-hint">{labels.bulk.moveHint}</p>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { TimeNote } from '#src/admin/panel/time-note.tsx'
+import { TimeField } from '#src/admin/panel/time-field.tsx'
 import { instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { listsTexts } from '#texts/lists.js'
@@ -54,15 +54,12 @@ export function BulkScheduleDialog({ data, rows, onEnd }: DialogProps) {
           </label>
         ))}
       </fieldset>
-      <label className="list-target">
-        {schedule.when({ zone: staffTimeZone.replaceAll('_', ' ') })}
-        <input
-          type="datetime-local"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <TimeNote typed={typed} />
-      </label>
+      <TimeField
+        className="list-target"
+        label={schedule.when({ zone: staffTimeZone.replaceAll('_', ' ') })}
+        value={typed}
+        onChange={setTyped}
+      />
       <fieldset>
         <legend>{schedule.languages}</legend>
         {localeCodes.map((code) => {

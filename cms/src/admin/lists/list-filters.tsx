@@ -14,8 +14,10 @@ import {
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts } from '#src/platform/language.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { SearchBox } from '#src/ui/search-box.tsx'
+import { Options } from '#src/ui/options.tsx'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData, Option } from './list-data.ts'
 import { ListIcon } from '#src/ui/list-icon.tsx'
@@ -151,12 +153,7 @@ function Choice({
     <div className="list-choice">
       <label htmlFor={id}>{label}</label>
       <select id={id} name={name} defaultValue={value ?? ''}>
-        <option value="">{none}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options none={none} of={options.map((option) => [option.value, option.label])} />
       </select>
     </div>
   )
@@ -326,9 +323,9 @@ export function FilterPopover({
       >
         <FilterFields data={data} />
         <p className="ui-popover__actions">
-          <button type="submit" className="ui-button ui-button--main">
+          <Button type="submit" look="main">
             {labels.filters.apply}
-          </button>
+          </Button>
         </p>
       </form>
     </>

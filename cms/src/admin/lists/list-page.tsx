@@ -9,7 +9,9 @@ import { gridOf } from '#src/platform/change-addresses.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { listParameters, listSorts, noFilters, viewQuery } from '#src/staff-index/list-state.ts'
 import type { ListColumn, ListSort } from '#src/staff-index/list-state.ts'
+import { Options } from '#src/ui/options.tsx'
 import { gridLinkTexts } from '#texts/grid-link.js'
+import { Button } from '#src/ui/button.tsx'
 import { Segments } from '#src/ui/link-choices.tsx'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
@@ -81,16 +83,14 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
         ) : null}
         <ExportMenu data={data} />
         {paths.isUpload && rights.create ? (
-          <button
-            type="button"
-            className="ui-button"
+          <Button
             onClick={() => {
               bulkUpload.setCollectionSlug(collection)
               openModal(bulkUpload.drawerSlug)
             }}
           >
             {labels.uploadSeveral}
-          </button>
+          </Button>
         ) : null}
         {rights.create ? (
           <Link className="ui-button ui-button--main" href={paths.create} prefetch={false}>
@@ -152,14 +152,10 @@ function ColumnMenu({
   }
   return (
     <>
-      <button
-        type="button"
-        className="ui-button ui-button--quiet list-menu--columns"
-        popoverTarget="list-columns"
-      >
+      <Button look="quiet" className="list-menu--columns" popoverTarget="list-columns">
         {labels.columnsTitle}
         <ListIcon name="down" />
-      </button>
+      </Button>
       <fieldset id="list-columns" popover="auto" className="ui-popover ui-popover--columns">
         <legend className="ui-hidden">{labels.columnsTitle}</legend>
         {data.columns.map((column) => (
@@ -199,11 +195,7 @@ function OrderMenu({ data, navigation }: { data: ListData; navigation: ListNavig
           navigation.open({ sort, isDescending: sort === 'changed' || sort === 'part-numbers' })
         }}
       >
-        {offered.map((sort) => (
-          <option key={sort} value={sort}>
-            {names[sort]}
-          </option>
-        ))}
+        <Options of={offered.map((sort) => [sort, names[sort]])} />
       </select>
     </label>
   )

@@ -11,6 +11,7 @@ import type { Label } from '#src/platform/labels.ts'
 import { textOf } from '#src/platform/labels.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import type { ListView } from '#src/staff-index/list-shapes.ts'
+import { Options } from '#src/ui/options.tsx'
 import { listsTexts } from '#texts/lists.js'
 import { panelTexts } from '#texts/panel.js'
 
@@ -73,12 +74,10 @@ export function ViewDialog({ collection, query, mayShare, view, onEnd }: Props):
           <label>
             {labels.views.role}
             <select name="role" defaultValue={view?.role ?? ''}>
-              <option value="">{labels.views.own}</option>
-              {Object.entries(roles).map(([role, label]) => (
-                <option key={role} value={role}>
-                  {say(label)}
-                </option>
-              ))}
+              <Options
+                none={labels.views.own}
+                of={Object.entries(roles).map(([role, label]) => [role, say(label)])}
+              />
             </select>
           </label>
         ) : null}

@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import { FormField } from '#src/ui/form-fields.tsx'
 import { FormSaid } from '#src/admin/forms/form-said.tsx'
 import { LanguageFields } from '#src/admin/forms/language-fields.tsx'
@@ -10,6 +11,7 @@ import { productDraft } from '#src/admin/forms/form-draft.ts'
 import { call } from '#src/admin/panel/call.ts'
 import { alternativeTextMax, summaryMax, titleMax } from '#src/content/fields/text-limits.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { Options } from '#src/ui/options.tsx'
 import { fieldsTexts } from '#texts/fields.js'
 import { newProductTexts } from '#texts/new-product.js'
 import { productsTexts } from '#texts/products.js'
@@ -45,12 +47,7 @@ function SubcategoryField({
           defaultValue={value}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">{labels.choose}</option>
-          {subcategories.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
+          <Options none={labels.choose} of={subcategories.map(({ id, title }) => [id, title])} />
         </select>
       )}
     </FormField>
@@ -140,9 +137,9 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
       </FormField>
       <FormSaid answer={answer} />
       <p className="new-product__buttons">
-        <button type="submit" className="ui-button ui-button--main" data-saves disabled={pending}>
+        <Button type="submit" look="main" data-saves disabled={pending}>
           {labels.compare}
-        </button>
+        </Button>
         <span>{labels.compareHint}</span>
       </p>
     </form>

@@ -11,6 +11,7 @@ import { DialogActions, Question } from '#src/ui/question.tsx'
 import type { Difference } from './differences.ts'
 import type { StaleChoice } from './guarded-fetch.ts'
 import type { Use } from './document-use.ts'
+import { HeadRow } from '#src/ui/row-table.tsx'
 import { panelTexts } from '#texts/panel.js'
 
 export function LogInDialog({
@@ -106,15 +107,7 @@ export function InUseDialog({
         {uses.map((use) => (
           <table key={use.title}>
             <caption>{use.title}</caption>
-            <thead>
-              <tr>
-                {[labels.place, labels.field].map((text) => (
-                  <th key={text} scope="col">
-                    {text}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <HeadRow heads={[labels.place, labels.field]} />
             <tbody>
               {use.places.map(({ kind, title, field, address }) => (
                 <tr key={`${address} ${field}`}>
@@ -218,15 +211,7 @@ export function StaleDialog({ differences, nameOf, onChoose }: StaleDialogProps)
       <p>{labels.staleHint}</p>
       <div className="ui-dialog__scroll">
         <table className="ui-dialog__differences">
-          <thead>
-            <tr>
-              {[labels.field, labels.mine, labels.theirs].map((text) => (
-                <th key={text} scope="col">
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow heads={[labels.field, labels.mine, labels.theirs]} />
           <tbody>
             {differences.map((difference) => (
               <tr key={difference.name}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { panelTexts } from '#texts/panel.js'
 import type { Loaded } from './use-call.ts'
 
@@ -13,11 +14,7 @@ export function ReadProblem({ of: { problem, message, reload } }: ReadProblemPro
   return problem === undefined ? null : (
     <div className="ui-problem" role="alert">
       <p>{message ?? labels[problem]}</p>
-      {problem === 'absent' ? null : (
-        <button type="button" className="ui-button" onClick={reload}>
-          {labels.retry}
-        </button>
-      )}
+      {problem === 'absent' ? null : <Button onClick={reload}>{labels.retry}</Button>}
     </div>
   )
 }

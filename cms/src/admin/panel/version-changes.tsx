@@ -6,6 +6,7 @@ import type { VersionDifference, VersionDifferences } from '#src/changes/version
 import { useTexts } from '#src/platform/language.ts'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { send } from '#src/platform/panel-calls/send.ts'
+import { HeadRow } from '#src/ui/row-table.tsx'
 import { publishingTexts } from '#texts/publishing.js'
 import { inLanguages } from './publication-request.ts'
 
@@ -77,15 +78,7 @@ export function VersionChanges(props: Props): ReactNode {
       <p role="status">{labels.count({ count })}</p>
       <div className="ui-dialog__scroll" role="group" aria-label={labels.title}>
         <table className="ui-dialog__differences">
-          <thead>
-            <tr>
-              {[labels.field, labels.now, labels.then].map((text) => (
-                <th key={text} scope="col">
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow heads={[labels.field, labels.now, labels.then]} />
           <tbody>
             {differences.map((difference) => (
               <DifferenceRow

@@ -8,6 +8,8 @@ import type { ReleaseEdit, ReleaseSummary } from '#src/changes/plans/release-sha
 import { releasesPath } from '#src/platform/change-addresses.ts'
 import { changeNameMax } from '#src/content/fields/text-limits.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Options } from '#src/ui/options.tsx'
 import { releasesTexts } from '#texts/releases.js'
 import './join-release.css'
 
@@ -66,11 +68,7 @@ export function JoinFields({ items, onJoined }: FieldsProps): ReactNode {
             setProblem('')
           }}
         >
-          {open.map((each) => (
-            <option key={each.id} value={each.id}>
-              {each.fileName}
-            </option>
-          ))}
+          <Options of={open.map((each) => [each.id, each.fileName])} />
           <option value={newRelease}>{labels.new}</option>
         </select>
         {isNew ? (
@@ -90,14 +88,9 @@ export function JoinFields({ items, onJoined }: FieldsProps): ReactNode {
             }}
           />
         ) : null}
-        <button
-          type="button"
-          className="ui-button"
-          aria-disabled={isBusy}
-          onClick={() => void join()}
-        >
+        <Button aria-disabled={isBusy} onClick={() => void join()}>
           {labels.send}
-        </button>
+        </Button>
       </p>
       <p id={`${id}-problem`} role="alert">
         {problem}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import type { ReleaseSummary } from '#src/changes/plans/release-shapes.ts'
 import { useTexts } from '#src/platform/language.ts'
@@ -53,15 +54,9 @@ export function ReleaseEntry({
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button
-        type="button"
-        className="ui-button"
-        aria-haspopup="dialog"
-        disabled={isDisabled}
-        onClick={() => setOpen(true)}
-      >
+      <Button aria-haspopup="dialog" disabled={isDisabled} onClick={() => setOpen(true)}>
         {labels.door}
-      </button>
+      </Button>
       {isOpen ? (
         <ReleaseDialog
           {...dialog}

@@ -4,6 +4,7 @@ import { panelApiBase } from '@vitrine/contract/panel'
 import { localeCodes, locales as languages } from '@vitrine/configuration/locales'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Breadcrumb, PageHead } from '#src/ui/page-parts.tsx'
 import { Question } from '#src/ui/question.tsx'
 import { call } from '#src/admin/panel/call.ts'
@@ -67,9 +68,9 @@ function Head({ release: { release }, state, onDelete }: HeadProps): ReactNode {
         </p>
       ) : null}
       {isOpen ? (
-        <button type="button" className="ui-button ui-button--danger" onClick={onDelete}>
+        <Button look="danger" onClick={onDelete}>
           {labels.remove}
-        </button>
+        </Button>
       ) : null}
     </PageHead>
   )
@@ -189,13 +190,9 @@ export function OpenRelease({ id, close }: OpenProps): ReactNode {
           <aside className="ui-side">
             {read.state === 'failed' ? (
               <p className="releases__again">
-                <button
-                  type="button"
-                  className="ui-button"
-                  onClick={() => void edit({ name: release.release.fileName })}
-                >
+                <Button onClick={() => void edit({ name: release.release.fileName })}>
                   {labels.prepareAgain}
-                </button>
+                </Button>
               </p>
             ) : null}
           </aside>

@@ -7,6 +7,7 @@ import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
 import type { Release, ReleaseEdit, ShownDraft } from '#src/changes/plans/release-shapes.ts'
 import { importsPath } from '#src/platform/change-addresses.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { releasesTexts } from '#texts/releases.js'
 
 const keyOf = ({ collection, id }: Pick<ShownDraft, 'collection' | 'id'>): string =>
@@ -24,14 +25,9 @@ interface ItemsProps {
 function Items({ release: { drafts, imports }, onEdit }: ItemsProps): ReactNode {
   const labels = useTexts(releasesTexts)
   const out = (name: string, remove: NonNullable<ReleaseEdit['remove']>): ReactNode => (
-    <button
-      type="button"
-      className="ui-link"
-      aria-label={labels.takeOutOf({ name })}
-      onClick={() => onEdit({ remove })}
-    >
+    <Button look="link" aria-label={labels.takeOutOf({ name })} onClick={() => onEdit({ remove })}>
       {labels.takeOut}
-    </button>
+    </Button>
   )
   if (drafts.length + imports.length === 0) return <p className="ui-small">{labels.emptyHint}</p>
   return (
@@ -131,9 +127,7 @@ function AddDrafts({ release, onEdit }: ItemsProps): ReactNode {
             {data.more > 0 ? (
               <p className="ui-small">{labels.moreDrafts({ count: data.more })}</p>
             ) : null}
-            <button
-              type="button"
-              className="ui-button"
+            <Button
               disabled={chosen.length === 0}
               onClick={() => {
                 onEdit({
@@ -150,7 +144,7 @@ function AddDrafts({ release, onEdit }: ItemsProps): ReactNode {
               }}
             >
               {labels.addTicked({ count: chosen.length })}
-            </button>
+            </Button>
           </>
         ) : null}
       </details>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
+import { Button } from '#src/ui/button.tsx'
 import { PageHead } from '#src/ui/page-parts.tsx'
 import { call } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
@@ -54,9 +55,9 @@ function NewRelease({ open }: { open: (id: number) => void }): ReactNode {
           setProblem('')
         }}
       />
-      <button type="submit" className="ui-button ui-button--main" aria-disabled={isBusy}>
+      <Button type="submit" look="main" aria-disabled={isBusy}>
         {labels.create}
-      </button>
+      </Button>
       <p id={`${id}-problem`} role="alert">
         {problem}
       </p>

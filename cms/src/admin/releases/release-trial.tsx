@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { call } from '#src/admin/panel/call.ts'
 import type { ReleaseTrial } from '#src/changes/plans/release-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { releasesTexts } from '#texts/releases.js'
 
 interface TrialProps {
@@ -69,11 +70,7 @@ export function TriedRelease({ id, digest }: TrialProps): ReactNode {
           })}
         </ul>
       ) : null}
-      {isCurrent ? (
-        <button type="button" className="ui-button" onClick={() => setAgain(again + 1)}>
-          {labels.again}
-        </button>
-      ) : null}
+      {isCurrent ? <Button onClick={() => setAgain(again + 1)}>{labels.again}</Button> : null}
     </section>
   )
 }

@@ -6,6 +6,8 @@ import { grades } from '@vitrine/contract/shapes/reference-grades'
 import type { Grade } from '@vitrine/contract/shapes/reference-grades'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Options } from '#src/ui/options.tsx'
 import { crossReferencesTexts } from '#texts/cross-references.js'
 import { searchesTexts } from '#texts/searches.js'
 import type { SearchAnswer } from './search-answer.ts'
@@ -70,16 +72,12 @@ export function ReferenceForm({ text, answer, pending, makersId, make }: FormPro
               setGrade(grades.find((one) => one === event.target.value) ?? 'direct')
             }
           >
-            {grades.map((one) => (
-              <option key={one} value={one}>
-                {words.grades[one]}
-              </option>
-            ))}
+            <Options of={grades.map((one) => [one, words.grades[one]])} />
           </select>
         </div>
-        <button type="submit" className="ui-button ui-button--main" disabled={pending}>
+        <Button type="submit" look="main" disabled={pending}>
           {labels.makeReference}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -10,6 +10,7 @@ import { useLanguage, useTexts } from '#src/platform/language.ts'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
 import type { CountedSearch } from '#src/publishing/views/searches.ts'
 import type { FoundPage } from '#src/publishing/views/tried-search.ts'
+import { Button } from '#src/ui/button.tsx'
 import { searchesTexts } from '#texts/searches.js'
 import type { SearchAnswer } from './search-answer.ts'
 import { ReferenceForm } from './reference-form.tsx'
@@ -46,10 +47,8 @@ function RowActions({ actions, open, id, text, onPress }: ActionsProps) {
   const labels = useTexts(searchesTexts)
   const isReady = useIsBrowser()
   return actions.map((action) => (
-    <button
+    <Button
       key={action}
-      type="button"
-      className="ui-button"
       disabled={!isReady}
       aria-expanded={open === action}
       aria-controls={id}
@@ -57,7 +56,7 @@ function RowActions({ actions, open, id, text, onPress }: ActionsProps) {
       onClick={() => onPress(action)}
     >
       {labels[action]}
-    </button>
+    </Button>
   ))
 }
 
@@ -204,15 +203,9 @@ function SynonymForm({
       send={() => make(word)}
     >
       {suggested.map((each) => (
-        <button
-          key={each}
-          type="button"
-          className="ui-button"
-          disabled={pending}
-          onClick={() => void make(each)}
-        >
+        <Button key={each} disabled={pending} onClick={() => void make(each)}>
           {labels.suggested({ word: each })}
-        </button>
+        </Button>
       ))}
     </Field>
   )
@@ -263,15 +256,9 @@ function RedirectForm({
       send={() => lead(to)}
     >
       {(to.trim() === '' ? (answer?.tried?.first ?? []) : pages).map(({ title, path }) => (
-        <button
-          key={path}
-          type="button"
-          className="ui-button"
-          disabled={pending}
-          onClick={() => void lead(path)}
-        >
+        <Button key={path} disabled={pending} onClick={() => void lead(path)}>
           {labels.leadTo({ title })}
-        </button>
+        </Button>
       ))}
     </Field>
   )
@@ -334,9 +321,9 @@ function Field({
           aria-describedby={`${id}-hint ${id}-error`}
           onChange={(event) => setValue(event.target.value)}
         />
-        <button type="submit" className="ui-button ui-button--main" disabled={pending}>
+        <Button type="submit" look="main" disabled={pending}>
           {button}
-        </button>
+        </Button>
       </div>
       <p id={`${id}-error`} className="searches__error" role="alert">
         {error}

@@ -15,6 +15,7 @@ import { preferredFor } from '#src/translation/terms/preferred-for.ts'
 import { readGlossary } from '#src/translation/terms/read-terms.ts'
 import type { Term } from '#src/translation/terms/term-shapes.ts'
 import { Segments } from '#src/ui/link-choices.tsx'
+import { HeadRow } from '#src/ui/row-table.tsx'
 import { searchesTexts } from '#texts/searches.js'
 import { nearestWords } from './nearest-words.ts'
 import { LazySearchRow } from './lazy-search-row.tsx'
@@ -141,17 +142,10 @@ function SearchList({
         <p className="searches__none">{labels.none}</p>
       ) : (
         <table aria-labelledby={`searches-${id}`}>
-          <thead>
-            <tr>
-              <th scope="col">{labels.text}</th>
-              <th scope="col">{labels.times}</th>
-              <th scope="col">{labels.clicks}</th>
-              <th scope="col">{labels.results}</th>
-              <th scope="col">
-                <span className="ui-hidden">{labels.actions}</span>
-              </th>
-            </tr>
-          </thead>
+          <HeadRow
+            heads={[labels.text, labels.times, labels.clicks, labels.results]}
+            action={labels.actions}
+          />
           <tbody>
             {searches.map((search) => (
               <LazySearchRow

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { Colors } from '@vitrine/appearance/choices'
+import { Button } from '#src/ui/button.tsx'
 import { FormField } from '#src/ui/form-fields.tsx'
 import { FormSaid } from '#src/admin/forms/form-said.tsx'
 import { TextField } from '#src/admin/forms/text-field.tsx'
@@ -106,9 +107,9 @@ export function CompanyForm({ values, offered }: { values: CompanyValues; offere
             <input type="checkbox" name="logo_has_name" />
             <span>{labels.companyForm.logoHasName}</span>
           </label>
-          <button type="submit" className="ui-button" data-saves disabled={pending}>
+          <Button type="submit" data-saves disabled={pending}>
             {labels.companyForm.save}
-          </button>
+          </Button>
         </form>
       ) : null}
       <FormSaid answer={answer} />

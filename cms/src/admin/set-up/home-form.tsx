@@ -7,6 +7,7 @@ import { useFormAnswer } from '#src/admin/forms/use-form-answer.ts'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { call } from '#src/admin/panel/call.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { homeTexts } from '#texts/home.js'
 import { setUpTexts } from '#texts/set-up.js'
 
@@ -47,9 +48,9 @@ export function HomeForm({
             faultOf={faultOf}
           />
           <p>{labels.homeForm.picture}</p>
-          <button type="submit" className="ui-button" disabled={pending}>
+          <Button type="submit" disabled={pending}>
             {labels.homeForm.publish}
-          </button>
+          </Button>
         </form>
       ) : null}
       <FormSaid answer={answer} />

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { call } from '#src/admin/panel/call.ts'
 import type { CallAnswer } from '#src/admin/panel/call.ts'
+import { Button } from '#src/ui/button.tsx'
 
 export interface RemovalTexts {
   removed: string
@@ -64,9 +65,9 @@ export function RemoveDemonstration({ texts }: { texts: RemovalTexts }) {
       ) : null}
       <p role="status">{message}</p>
       <div className="set-up__press">
-        <button type="button" className="ui-button" disabled={pending} onClick={() => void press()}>
+        <Button disabled={pending} onClick={() => void press()}>
           {plan ? texts.confirm : texts.show}
-        </button>
+        </Button>
       </div>
     </div>
   )

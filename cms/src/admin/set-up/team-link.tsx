@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Press } from './press.tsx'
+import { Button } from '#src/ui/button.tsx'
 
 interface TeamLinkProps {
   url: string
@@ -24,9 +25,7 @@ export function TeamLink({ url, texts, renewable }: TeamLinkProps) {
         <input readOnly value={url} onFocus={(event) => event.target.select()} />
       </label>
       <div className="set-up__press">
-        <button type="button" className="ui-button" onClick={() => void copy()}>
-          {copied ? texts.copied : texts.copy}
-        </button>
+        <Button onClick={() => void copy()}>{copied ? texts.copied : texts.copy}</Button>
       </div>
       {renewable ? (
         <Press pressed={{ name: 'set-up.renew-team-link' }} label={texts.renew} />

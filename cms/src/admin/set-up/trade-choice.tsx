@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Press } from './press.tsx'
+import { Options } from '#src/ui/options.tsx'
 
 interface TradeChoiceProps {
   label: string
@@ -22,11 +23,7 @@ export function TradeChoice({ label, create, trades, offered }: TradeChoiceProps
       <label>
         <span>{label}</span>
         <select value={trade} onChange={(event) => setTrade(event.target.value)}>
-          {trades.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
+          <Options of={trades.map(({ key, name }) => [key, name])} />
         </select>
       </label>
     </Press>

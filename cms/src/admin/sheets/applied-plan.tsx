@@ -7,6 +7,7 @@ import type { UndoAnswer } from '#src/changes/history-shapes.ts'
 import type { PlanResult, PlanSummary } from '#src/changes/plans/plan-shapes.ts'
 import { historyOf, importsPath } from '#src/platform/change-addresses.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { importPageTexts } from '#texts/import-page.js'
 import type { ImportPageTexts } from '#texts/import-page.js'
 import { isOfFile, canUndo, isUnderWay, namedState } from './plan-state.ts'
@@ -78,13 +79,9 @@ export function AppliedPlan({ plan, reload, hasNew = true }: AppliedProps): Reac
             </Link>
           )}
           {canUndo(plan) ? (
-            <button
-              type="button"
-              className="ui-button ui-button--danger"
-              onClick={() => setAsking(true)}
-            >
+            <Button look="danger" onClick={() => setAsking(true)}>
               {labels.undo}
-            </button>
+            </Button>
           ) : null}
           {hasNew ? (
             <Link className="ui-button" href={importsPath()} prefetch={false}>

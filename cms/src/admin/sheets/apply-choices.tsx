@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { TimeNote } from '#src/admin/panel/time-note.tsx'
+import { TimeField } from '#src/admin/panel/time-field.tsx'
 import { staffTimeZone } from '#src/platform/dates.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
@@ -83,16 +83,13 @@ export function WayChoices({
           />
         ))}
       {way === 'later' ? (
-        <label className="ui-side__time">
-          {labels.at}
-          <input
-            type="datetime-local"
-            value={typed}
-            aria-describedby={problemId}
-            onChange={({ target }) => onChoose({ typed: target.value })}
-          />
-          <TimeNote typed={typed} />
-        </label>
+        <TimeField
+          className="ui-side__time"
+          label={labels.at}
+          value={typed}
+          aria-describedby={problemId}
+          onChange={(next) => onChoose({ typed: next })}
+        />
       ) : null}
     </fieldset>
   )

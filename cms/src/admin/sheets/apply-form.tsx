@@ -4,6 +4,7 @@ import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { sourceFacts } from '#src/changes/plans/plan-sources.ts'
 import type { PlanPreview, ShownPlan } from '#src/changes/plans/plan-shapes.ts'
 import { doubtsTexts } from '#texts/doubts.js'
+import { Button } from '#src/ui/button.tsx'
 import { importPageTexts } from '#texts/import-page.js'
 import { structureTexts } from '#texts/structure.js'
 import { JoinRelease } from '#src/admin/release-entry/join-release.tsx'
@@ -62,9 +63,7 @@ export function ApplyForm({
         <>
           {problem ? <p>{problem.message}</p> : null}
           {problem?.isOutdated ? (
-            <button type="button" className="ui-button" onClick={() => void form.checkAgain()}>
-              {labels.again}
-            </button>
+            <Button onClick={() => void form.checkAgain()}>{labels.again}</Button>
           ) : null}
         </>
       }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { importPageTexts } from '#texts/import-page.js'
 
 interface FrameProps {
@@ -41,14 +42,14 @@ export function ApplyFrame(props: FrameProps): ReactNode {
           {problem}
         </div>
         {progress}
-        <button
+        <Button
           type="submit"
-          className="ui-button ui-button--main"
+          look="main"
           aria-disabled={isDisabled}
           aria-describedby={`${id}-hint`}
         >
           {button}
-        </button>
+        </Button>
         <p id={`${id}-hint`} className="ui-small">
           {hint}
         </p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { ShownValues, ValuePair } from '#src/admin/changes/shown-value.tsx'
 import type { RowKind } from '#src/changes/plans/plan-shapes.ts'
+import { Button } from '#src/ui/button.tsx'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import { useTexts } from '#src/platform/language.ts'
 import { ScrollArea } from '#src/ui/page-parts.tsx'
@@ -127,9 +128,9 @@ function FamilyRows({
               {labels.parts({ count: family.rows.length, rows: rowKind })}
             </span>
             {isOpen && hidden > 0 ? (
-              <button type="button" className="ui-link" onClick={() => onOpen(true, true)}>
+              <Button look="link" onClick={() => onOpen(true, true)}>
                 {labels.showOthers({ count: hidden })}
-              </button>
+              </Button>
             ) : null}
             {document.href === null ? null : (
               <Link
@@ -263,11 +264,11 @@ export function ComparisonTable({
         <p className="comparison__foot">
           <span className="ui-mono">{labels.shownOf({ shown, total })}</span>
           {' · '}
-          <button type="button" className="ui-link" onClick={() => setOpened(next.opened)}>
+          <Button look="link" onClick={() => setOpened(next.opened)}>
             {next.count === total - shown
               ? labels.showOthers({ count: next.count })
               : labels.showMore({ count: next.count })}
-          </button>
+          </Button>
         </p>
       )}
     </div>

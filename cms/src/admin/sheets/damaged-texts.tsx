@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { sourceFacts } from '#src/changes/plans/plan-sources.ts'
 import type { PlanPreview, ShownPlan } from '#src/changes/plans/plan-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { damagedTextsTexts } from '#texts/damaged-texts.js'
 import { sendAgain } from './plan-requests.ts'
 import { isOfFile } from './plan-state.ts'
@@ -52,14 +53,9 @@ export function DamagedTexts({ preview, onChecked }: Props): ReactNode {
         </ul>
       )}
       {other ? (
-        <button
-          type="button"
-          className="ui-button"
-          disabled={isBusy}
-          onClick={() => void compareAs(other)}
-        >
+        <Button disabled={isBusy} onClick={() => void compareAs(other)}>
           {other === 'mended' ? labels.mend : labels.asInFile}
-        </button>
+        </Button>
       ) : null}
       <p role="alert">{isFailed ? labels.failed : ''}</p>
     </section>

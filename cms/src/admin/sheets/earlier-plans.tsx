@@ -8,6 +8,7 @@ import type { PlanSummary } from '#src/changes/plans/plan-shapes.ts'
 import { historyOf, importsPath } from '#src/platform/change-addresses.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { importPageTexts } from '#texts/import-page.js'
 import { isOfFile, canUndo, namedState } from './plan-state.ts'
 import './apply-form.css'
@@ -102,14 +103,13 @@ export function EarlierPlans({ imports, except, title, reload }: EarlierProps): 
               {each.fileName}
             </Link>
             {canUndo(each) ? (
-              <button
-                type="button"
-                className="ui-link"
+              <Button
+                look="link"
                 aria-label={labels.undoOf({ name: each.fileName })}
                 onClick={() => setAsked(each)}
               >
                 {labels.undo}
-              </button>
+              </Button>
             ) : null}
             <p className="ui-small">
               {each.author}, {relativeTime(each.at, language)},{' '}

@@ -5,6 +5,7 @@ import { callAddress } from '#src/admin/panel/call.ts'
 import type { PlanRefusal } from '#src/changes/plans/plan-shapes.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { ScrollArea } from '#src/ui/page-parts.tsx'
+import { HeadRow } from '#src/ui/row-table.tsx'
 import { importPageTexts } from '#texts/import-page.js'
 import { releasesTexts } from '#texts/releases.js'
 import type { ReleasesTexts } from '#texts/releases.js'
@@ -90,15 +91,7 @@ export function RefusedTable({
       </header>
       <ScrollArea className="refused__table" labelledBy={name}>
         <table>
-          <thead>
-            <tr>
-              {heads.map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow heads={heads} />
           <tbody>
             {refused.map((each) => (
               <tr key={`${each.sheet} ${each.row} ${each.column} ${each.message}`}>

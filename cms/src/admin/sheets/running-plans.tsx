@@ -6,6 +6,7 @@ import { relativeTime } from '#src/admin/lists/list-texts.ts'
 import type { PlanSummary } from '#src/changes/plans/plan-shapes.ts'
 import { importsPath } from '#src/platform/change-addresses.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { importPageTexts } from '#texts/import-page.js'
 import { isUnderWay, namedState } from './plan-state.ts'
 import './apply-form.css'
@@ -46,14 +47,13 @@ export function StopButton({ waiting, onStopped }: StopProps): ReactNode {
     onStopped(message ?? labels.stopped({ name: waiting.fileName }))
   }
   return (
-    <button
-      type="button"
-      className="ui-link"
+    <Button
+      look="link"
       aria-label={labels.stopOf({ name: waiting.fileName })}
       onClick={() => void stop()}
     >
       {labels.stop}
-    </button>
+    </Button>
   )
 }
 

@@ -16,12 +16,13 @@ import { noAnswers } from './doubt-answers.ts'
 import { DamagedTexts } from './damaged-texts.tsx'
 import { saveDifferences } from './differences-file.ts'
 import { EarlierPlans } from './earlier-plans.tsx'
-import { FileButton, PageDrop, UploadNote } from './file-drop.tsx'
+import { PageDrop, SheetButton, UploadNote } from './file-drop.tsx'
 import type { ShownPlan } from '../../changes/plans/plan-shapes.ts'
 import { ApplyForm } from './apply-form.tsx'
 import { AppliedPlan, resultTitle } from './applied-plan.tsx'
 import { RunningPlans } from './running-plans.tsx'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Breadcrumb, PageHead } from '#src/ui/page-parts.tsx'
 import { UnreadPage } from '#src/admin/panel/unread-page.tsx'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
@@ -123,20 +124,16 @@ function CheckedPage({
     <>
       <Head title={labels.head.title} read={preview}>
         {hasDifferences ? (
-          <button
-            type="button"
-            className="ui-button"
-            onClick={() => saveDifferences(preview, language)}
-          >
+          <Button onClick={() => saveDifferences(preview, language)}>
             {labels.head.differences}
-          </button>
+          </Button>
         ) : null}
         {isOfForm ? (
           <Link className="ui-button" href={newProductPath} prefetch={false}>
             {back}
           </Link>
         ) : (
-          <FileButton upload={upload} text={labels.head.other} isMain={false} />
+          <SheetButton upload={upload} text={labels.head.other} />
         )}
       </Head>
       <UploadNote upload={upload} />

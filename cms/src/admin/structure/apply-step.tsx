@@ -7,6 +7,7 @@ import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import { call } from '#src/admin/panel/call.ts'
 import { usePlan } from '#src/admin/sheets/use-plans.ts'
 import type { PlanPreview, ShownPlan } from '#src/changes/plans/plan-shapes.ts'
+import { Button } from '#src/ui/button.tsx'
 import { structureTexts } from '#texts/structure.js'
 import type { SentStructure } from '#src/changes/structure/request.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
@@ -81,9 +82,9 @@ export function ApplyStep({
         onChecked={onChecked}
       >
         <p className="ui-side__part">
-          <button type="button" className="ui-link" onClick={onEdit}>
+          <Button look="link" onClick={onEdit}>
             {labels.edit}
-          </button>
+          </Button>
         </p>
       </ApplyForm>
     </div>

@@ -4,6 +4,7 @@ import { conflictWays } from '#src/changes/structure/request.ts'
 import type { ConflictWay, SentHow } from '#src/changes/structure/request.ts'
 import type { ShownRule, StructureView } from '#src/changes/structure/structure-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Options } from '#src/ui/options.tsx'
 import { structureTexts } from '#texts/structure.js'
 import { factorOf, newNoteKey, restOf, withRest } from './rule-select.ts'
 
@@ -97,11 +98,7 @@ export function HowFields({ rule, how, onChange, attributes, isShared }: FieldsP
               if (conflict) onChange({ ...how, conflict })
             }}
           >
-            {conflictWays.map((way) => (
-              <option key={way} value={way}>
-                {labels[conflictNames[way]]}
-              </option>
-            ))}
+            <Options of={conflictWays.map((way) => [way, labels[conflictNames[way]]])} />
           </select>
         </label>
       ) : null}

@@ -7,6 +7,7 @@ import type {
 } from '#src/changes/structure/structure-shapes.ts'
 import type { SentStructure } from '#src/changes/structure/request.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { Options } from '#src/ui/options.tsx'
 import { structureTexts } from '#texts/structure.js'
 import { HowFields, NoteOptions } from './how-fields.tsx'
 import { chosenOf, valueOf } from './rule-select.ts'
@@ -59,14 +60,12 @@ export function TargetField({
           onChange(select.value === '' ? undefined : Number(select.value))
         }
       >
-        <option value="">{labels.chooseTarget}</option>
-        {subject.targets
-          .filter((each) => !isOnly || !former.has(each.id))
-          .map((each) => (
-            <option key={each.id} value={each.id}>
-              {each.title}
-            </option>
-          ))}
+        <Options
+          none={labels.chooseTarget}
+          of={subject.targets
+            .filter((each) => !isOnly || !former.has(each.id))
+            .map((each) => [each.id, each.title])}
+        />
       </select>
     </p>
   )

@@ -5,6 +5,7 @@ import { splitWays } from '#src/changes/structure/request.ts'
 import type { SplitWay } from '#src/changes/structure/request.ts'
 import type { StructureAttribute } from '#src/changes/structure/structure-shapes.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { Options } from '#src/ui/options.tsx'
 import { structureTexts } from '#texts/structure.js'
 import { ChoiceFields } from './choice-fields.tsx'
 import { NoteOptions } from './how-fields.tsx'
@@ -50,11 +51,7 @@ function SplitFields({
               if (by) onChange({ ...draft, by })
             }}
           >
-            {splitWays.map((way) => (
-              <option key={way} value={way}>
-                {labels[splitNames[way]]}
-              </option>
-            ))}
+            <Options of={splitWays.map((way) => [way, labels[splitNames[way]]])} />
           </select>
         </p>
         {draft.by === 'separator' ? (
@@ -124,11 +121,7 @@ function OperationFields({
               value={draft.into}
               onChange={({ target }) => onChange({ ...draft, into: target.value })}
             >
-              {others.map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
+              <Options of={others.map(({ key, label }) => [key, label])} />
             </select>
           </p>
         </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ShownCell, ShownRule } from '#src/changes/structure/structure-shapes.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
+import { HeadRow } from '#src/ui/row-table.tsx'
 import { structureTexts } from '#texts/structure.js'
 import type { ShownInFull } from './use-preview.ts'
 
@@ -77,15 +79,7 @@ export function RuleTable({
   return (
     <div className="structure__table">
       <table>
-        <thead>
-          <tr>
-            {[labels.attribute, labels.values, labels.happens, labels.preview].map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow heads={[labels.attribute, labels.values, labels.happens, labels.preview]} />
         <tbody>
           {rules.map((rule) => {
             const { from, subcategory, title, cells, moreCells } = rule
@@ -117,14 +111,13 @@ export function RuleTable({
                         ))}
                       </ul>
                       {moreCells > 0 || isAll ? (
-                        <button
-                          type="button"
-                          className="ui-link"
+                        <Button
+                          look="link"
                           aria-expanded={isAll}
                           onClick={() => onAll(isAll ? undefined : { subcategory, from: from.key })}
                         >
                           {isAll ? labels.showFew : labels.showAll({ count })}
-                        </button>
+                        </Button>
                       ) : null}
                     </>
                   )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StructureView } from '#src/changes/structure/structure-shapes.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { structureTexts } from '#texts/structure.js'
 import type { StructureTexts } from '#texts/structure.js'
 import type { Preview } from './use-preview.ts'
@@ -78,16 +79,15 @@ export function SummaryPart({
       </div>
       <footer className="ui-side__foot">
         <div role="alert">{message ? <p>{message}</p> : null}</div>
-        <button
-          type="button"
-          className="ui-button ui-button--main"
+        <Button
+          look="main"
           aria-disabled={isBlocked}
           onClick={() => {
             if (!isBlocked) onContinue()
           }}
         >
           {isBusy ? labels.loading : labels.continue}
-        </button>
+        </Button>
       </footer>
     </aside>
   )

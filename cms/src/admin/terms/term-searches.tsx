@@ -9,6 +9,8 @@ import type { SearchAnswer } from '#src/admin/searches/search-answer.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import type { SearchedWord } from '#src/translation/terms/term-shapes.ts'
+import { Button } from '#src/ui/button.tsx'
+import { HeadRow } from '#src/ui/row-table.tsx'
 import { termsTexts } from '#texts/terms.js'
 import './words-field.css'
 
@@ -44,14 +46,9 @@ function Row({ searched, mayMake }: { searched: SearchedWord; mayMake: boolean }
       <td data-figure>{found ?? '–'}</td>
       <td>
         {mayMake && kind !== 'preferred' && answer?.document === undefined ? (
-          <button
-            type="button"
-            className="ui-button"
-            disabled={isPending}
-            onClick={() => void make()}
-          >
+          <Button disabled={isPending} onClick={() => void make()}>
             {labels.make({ term: preferred })}
-          </button>
+          </Button>
         ) : null}
         <span role="status">
           {answer
@@ -79,17 +76,10 @@ export function TermSearches() {
       <p>{words.length === 0 ? labels.none : labels.hint}</p>
       {words.length === 0 ? null : (
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{labels.word}</th>
-              <th scope="col">{labels.language}</th>
-              <th scope="col">{labels.times}</th>
-              <th scope="col">{labels.results}</th>
-              <th scope="col">
-                <span className="ui-hidden">{labels.action}</span>
-              </th>
-            </tr>
-          </thead>
+          <HeadRow
+            heads={[labels.word, labels.language, labels.times, labels.results]}
+            action={labels.action}
+          />
           <tbody>
             {words.map((each) => (
               <Row key={`${each.locale} ${each.word}`} searched={each} mayMake={mayMake} />

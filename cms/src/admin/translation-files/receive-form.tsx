@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { call } from '#src/admin/panel/call.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Question } from '#src/ui/question.tsx'
 import { translationFilesTexts } from '#texts/translation-files.js'
 
@@ -44,9 +45,9 @@ export function ReceiveForm({ listPath }: { listPath: string }) {
         accept=".xlf,.xliff,.xml,.xlsx"
         onChange={() => setMessage('')}
       />
-      <button type="submit" className="ui-button ui-button--main" disabled={isBusy}>
+      <Button type="submit" look="main" disabled={isBusy}>
         {labels.upload}
-      </button>
+      </Button>
       <p className="files__outcome" role="status">
         {message}
       </p>
@@ -78,13 +79,7 @@ export function Discard({
   return (
     <>
       <output>{message}</output>
-      <button
-        type="button"
-        className="ui-button"
-        onClick={() => (hasOpen ? setAsking(true) : void discard())}
-      >
-        {review.discard}
-      </button>
+      <Button onClick={() => (hasOpen ? setAsking(true) : void discard())}>{review.discard}</Button>
       {isAsking ? (
         <Question
           title={review.discard}

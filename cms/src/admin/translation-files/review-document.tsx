@@ -11,6 +11,7 @@ import { faultsOf } from '#src/translation/faults.ts'
 import type { ReviewDocument, ShownProposal } from '#src/translation/exchange/exchange-shapes.ts'
 import type { ReviewFault } from '#src/translation/fault-shapes.ts'
 import { plainText } from '#src/translation/tagged-text.ts'
+import { Button } from '#src/ui/button.tsx'
 import { translationFilesTexts } from '#texts/translation-files.js'
 import { useReview } from './use-review.ts'
 import type { ReviewState } from './use-review.ts'
@@ -126,24 +127,21 @@ function Row({ proposal, state }: RowProps) {
       </div>
       {document.mayWrite ? (
         <div className="files__acts">
-          <button
-            type="button"
-            className="ui-button ui-button--main"
+          <Button
+            look="main"
             aria-label={labels.acceptName(name)}
             disabled={isBusy || at === null}
             onClick={() => void state.decide([id], true)}
           >
             {labels.accept}
-          </button>
-          <button
-            type="button"
-            className="ui-button"
+          </Button>
+          <Button
             aria-label={labels.rejectName(name)}
             disabled={isBusy}
             onClick={() => void state.decide([id], false)}
           >
             {labels.reject}
-          </button>
+          </Button>
           {at === null ? null : (
             <button
               type="button"
@@ -221,14 +219,12 @@ export function ReviewDocumentForm({
         </div>
         <Outcome state={state} />
         {mayWrite && proposals.length > 0 ? (
-          <button
-            type="button"
-            className="ui-button"
+          <Button
             disabled={isBusy || clean.length === 0}
             onClick={() => void state.decide(clean, true)}
           >
             {labels.acceptClean({ count: clean.length })}
-          </button>
+          </Button>
         ) : null}
       </header>
       {proposals.length === 0 ? (

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import type { ReviewPage, StoredFile } from '#src/translation/exchange/exchange-shapes.ts'
+import { HeadRow } from '#src/ui/row-table.tsx'
 import { translationFilesTexts } from '#texts/translation-files.js'
 import { itemKey } from '#src/admin/translations/desk-item.ts'
 import { textsIn } from '#src/platform/labels.ts'
@@ -26,13 +27,7 @@ function Problems({ file, language }: { file: StoredFile; language: string }) {
         {labels.title} <span className="ui-mono">{problemCount}</span>
       </summary>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">{labels.line}</th>
-            <th scope="col">{labels.reason}</th>
-            <th scope="col">{labels.detail}</th>
-          </tr>
-        </thead>
+        <HeadRow heads={[labels.line, labels.reason, labels.detail]} />
         <tbody>
           {problems.map(({ line, reason, detail }) => (
             <tr key={`${line} ${reason} ${detail}`}>

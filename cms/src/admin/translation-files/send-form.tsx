@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { callFile } from '#src/admin/panel/call.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { translationFilesTexts } from '#texts/translation-files.js'
 import type { TranslationFilesTexts } from '#texts/translation-files.js'
 import type { SendRow } from './read-send.ts'
@@ -135,13 +136,9 @@ export function SendForm({ rows, isWhole: usual }: { rows: readonly SendRow[]; i
           />
           {labels.whole}
         </label>
-        <button
-          type="submit"
-          className="ui-button ui-button--main"
-          disabled={isBusy || items.length === 0}
-        >
+        <Button type="submit" look="main" disabled={isBusy || items.length === 0}>
           {labels.download({ count: items.length })}
-        </button>
+        </Button>
         <output className="files__outcome">{message}</output>
       </div>
       <Rows rows={rows} unticked={unticked} onTick={setUnticked} />

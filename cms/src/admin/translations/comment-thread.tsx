@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { longTime } from '#src/admin/inbox/lead-times.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { maxCommentLength } from '#src/translation/review-limits.ts'
+import { Button } from '#src/ui/button.tsx'
 import { translationReviewTexts } from '#texts/translation-review.js'
 import type { ShownComment } from '#src/translation/desk-shapes.ts'
 import { useTypedComment } from './use-typed-comment.ts'
@@ -68,14 +69,9 @@ function NewComment({
           {labels.tooLong({ max: maxCommentLength })}
         </p>
       ) : null}
-      <button
-        type="button"
-        className="ui-button"
-        disabled={!isSendable}
-        onClick={() => void send()}
-      >
+      <Button disabled={!isSendable} onClick={() => void send()}>
         {labels.send} <kbd>Ctrl Enter</kbd>
-      </button>
+      </Button>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { longTime } from '#src/admin/inbox/lead-times.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { translationsTexts } from '#texts/translations.js'
 import type { TranslationsTexts } from '#texts/translations.js'
 import type { QueueTab } from '#src/translation/queue-tabs.ts'
@@ -228,35 +229,23 @@ function Bar({
   return (
     <footer className="desk__bar">
       <Outcome state={state} />
-      <button
-        type="button"
-        className="ui-button"
-        disabled={isBusy || unsaved === 0}
-        onClick={() => onSave(false)}
-      >
+      <Button disabled={isBusy || unsaved === 0} onClick={() => onSave(false)}>
         {labels.save} <kbd>Ctrl S</kbd>
-      </button>
+      </Button>
       <ReviewActions desk={state} review={review} />
       {document.mayPublish && document.isDrafted ? (
-        <button
-          type="button"
-          className="ui-button"
+        <Button
           data-key={document.review.state === 'review' ? 'decide' : undefined}
           disabled={isBusy}
           onClick={() => onSave(true)}
         >
           {labels.publish({ language: title })}{' '}
           {document.review.state === 'review' ? <kbd>Ctrl Shift Enter</kbd> : null}
-        </button>
+        </Button>
       ) : null}
-      <button
-        type="button"
-        className="ui-button ui-button--main"
-        disabled={isBusy}
-        onClick={onSaveNext}
-      >
+      <Button look="main" disabled={isBusy} onClick={onSaveNext}>
         {labels.saveNext} <kbd>Ctrl Enter</kbd>
-      </button>
+      </Button>
     </footer>
   )
 }

@@ -21,7 +21,7 @@ export function LazyDesk(props: DeskProps) {
 }
 
 /** Button that publishes the ready translations of a language. */
-export const LazyPublish = lazyPart(async () => (await import('./publish-ready.tsx')).PublishReady)
+export const LazyPublish = lazyPart(async () => (await import('./ready-buttons.tsx')).PublishReady)
 
 /** Button that hands in the ready translations of a language. */
-export const LazyHandIn = lazyPart(async () => (await import('./hand-in-ready.tsx')).HandInReady)
+export const LazyHandIn = lazyPart(async () => (await import('./ready-buttons.tsx')).HandInReady)

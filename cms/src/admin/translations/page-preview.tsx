@@ -3,6 +3,7 @@
 import { siteNowFrame } from '@vitrine/contract/panel'
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import { editorTexts } from '#texts/editor.js'
 import { translationsTexts } from '#texts/translations.js'
 import { postToPage, useReadyPage } from '#src/admin/editor/use-ready-page.ts'
@@ -81,9 +82,9 @@ export function PagePreview({ isOpen, onToggle, ...frame }: PreviewProps) {
   const { seePage } = useTexts(translationsTexts)
   return (
     <div className="desk__preview" data-open={isOpen}>
-      <button type="button" className="ui-button" aria-expanded={isOpen} onClick={onToggle}>
+      <Button aria-expanded={isOpen} onClick={onToggle}>
         {seePage}
-      </button>
+      </Button>
       {isOpen ? <Frame {...frame} /> : null}
     </div>
   )

@@ -6,7 +6,9 @@ import { textsIn } from '#src/platform/labels.ts'
 import type { LanguageState } from '#src/staff-index/list-state.ts'
 import { queueOrders } from '#src/translation/queue-tabs.ts'
 import type { QueueTab } from '#src/translation/queue-tabs.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Empty, Pager } from '#src/ui/page-parts.tsx'
+import { Options } from '#src/ui/options.tsx'
 import { translationReviewTexts } from '#texts/translation-review.js'
 import { translationsTexts } from '#texts/translations.js'
 import { itemKey } from './desk-item.ts'
@@ -93,43 +95,27 @@ function SearchForm({ page: { query, kinds }, context: { language } }: Omit<List
         aria-label={labels.search}
         autoComplete="off"
       />
-      <button
-        type="button"
-        className="ui-button"
-        popoverTarget="translations-filter"
-        data-on={isFiltered}
-      >
+      <Button popoverTarget="translations-filter" data-on={isFiltered}>
         {isFiltered ? labels.filterOn : labels.filter}
-      </button>
+      </Button>
       <div className="ui-filter" id="translations-filter" popover="auto">
         <label>
           {labels.kind}
           <select name="kind" defaultValue={query.kind}>
-            <option value="">{labels.every}</option>
-            {kinds.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
+            <Options none={labels.every} of={kinds.map(({ slug, name }) => [slug, name])} />
           </select>
         </label>
         <label>
           {labels.order}
           <select name="order" defaultValue={query.order}>
-            {queueOrders.map((order) => (
-              <option key={order} value={order}>
-                {labels.orders[order]}
-              </option>
-            ))}
+            <Options of={queueOrders.map((order) => [order, labels.orders[order]])} />
           </select>
         </label>
         <label className="translations__tick">
           <input type="checkbox" name="mine" value="yes" defaultChecked={query.isMine} />
           {labels.mine}
         </label>
-        <button type="submit" className="ui-button">
-          {labels.apply}
-        </button>
+        <Button type="submit">{labels.apply}</Button>
       </div>
     </form>
   )

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DialogActions } from '#src/ui/question.tsx'
 import { maxCommentLength } from '#src/translation/review-limits.ts'
@@ -31,15 +32,9 @@ function SendBack({ desk: { document, isBusy }, review }: ActionProps) {
   }
   return (
     <>
-      <button
-        type="button"
-        className="ui-button"
-        data-key="send-back"
-        disabled={isBusy || review.isBusy}
-        onClick={() => setOpen(true)}
-      >
+      <Button data-key="send-back" disabled={isBusy || review.isBusy} onClick={() => setOpen(true)}>
         {labels.sendBack} <kbd>Alt R</kbd>
-      </button>
+      </Button>
       {isOpen ? (
         <Dialog isLight title={labels.sendBackTitle} onClose={() => setOpen(false)}>
           <form onSubmit={(event) => void send(event)}>
@@ -76,15 +71,13 @@ export function ReviewActions({ desk, review }: ActionProps) {
   return (
     <>
       {mayHandIn && !isHandedIn ? (
-        <button
-          type="button"
-          className="ui-button"
+        <Button
           data-key="decide"
           disabled={isBusy || review.isBusy || (!isFinished && unsaved === 0)}
           onClick={() => void review.handIn()}
         >
           {labels.handIn} <kbd>Ctrl Shift Enter</kbd>
-        </button>
+        </Button>
       ) : null}
       {mayDecide && state === 'review' ? <SendBack desk={desk} review={review} /> : null}
     </>

@@ -7,6 +7,7 @@ import { mendDeviation } from '#src/translation/terms/mend-deviation.ts'
 import type { EditedText } from '#src/translation/terms/mend-deviation.ts'
 import { termDeviations } from '#src/translation/terms/term-deviations.ts'
 import type { TermDeviation } from '#src/translation/terms/term-deviations.ts'
+import { Button } from '#src/ui/button.tsx'
 import { termsTexts } from '#texts/terms.js'
 import type { DeskText } from '#src/translation/desk-shapes.ts'
 import { useGlossary } from './use-glossary.ts'
@@ -102,9 +103,9 @@ export function TermCheck({
                   : labels.instead({ word, preferred })}
             </span>
             {at === 0 && preferred !== '' ? (
-              <button type="button" className="ui-button" data-act="term" onClick={mend}>
+              <Button data-act="term" onClick={mend}>
                 {kind === 'missing' ? labels.insert : labels.replace} <kbd>Alt G</kbd>
-              </button>
+              </Button>
             ) : null}
           </p>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import { RowTable } from '#src/ui/row-table.tsx'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { textsIn } from '#src/platform/labels.ts'
@@ -68,23 +69,19 @@ function DeliveryRow({
       </td>
       <td>
         {state === 'waiting' ? (
-          <button
-            type="button"
-            className="ui-button"
+          <Button
             aria-label={texts.stopOf({ id: String(id) })}
             onClick={() => onChange('deliveries.stop', id)}
           >
             {texts.stop}
-          </button>
+          </Button>
         ) : (
-          <button
-            type="button"
-            className="ui-button"
+          <Button
             aria-label={texts.againOf({ id: String(id) })}
             onClick={() => onChange('deliveries.repeat', id)}
           >
             {texts.again}
-          </button>
+          </Button>
         )}
       </td>
     </tr>

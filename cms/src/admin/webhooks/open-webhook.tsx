@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Breadcrumb, PageHead, ScrollArea } from '#src/ui/page-parts.tsx'
 import { Question } from '#src/ui/question.tsx'
 import { call } from '#src/admin/panel/call.ts'
@@ -49,19 +50,15 @@ function Head({ webhook, onTest, onActive, onAsk }: HeadProps): ReactNode {
       }
     >
       {isActive ? (
-        <button type="button" className="ui-button ui-button--main" onClick={onTest}>
+        <Button look="main" onClick={onTest}>
           {labels.sendTest}
-        </button>
+        </Button>
       ) : null}
-      <button type="button" className="ui-button" onClick={() => onActive(!isActive)}>
-        {isActive ? labels.stop : labels.start}
-      </button>
-      <button type="button" className="ui-button" onClick={() => onAsk('renew')}>
-        {labels.renew}
-      </button>
-      <button type="button" className="ui-button ui-button--danger" onClick={() => onAsk('delete')}>
+      <Button onClick={() => onActive(!isActive)}>{isActive ? labels.stop : labels.start}</Button>
+      <Button onClick={() => onAsk('renew')}>{labels.renew}</Button>
+      <Button look="danger" onClick={() => onAsk('delete')}>
         {labels.delete}
-      </button>
+      </Button>
     </PageHead>
   )
 }
@@ -114,9 +111,7 @@ function Deliveries({
       <div className="webhooks__bar">
         <h2>{labels.deliveries.title}</h2>
         <p role="status">{outcome}</p>
-        <button type="button" className="ui-button" onClick={onReload}>
-          {labels.deliveries.reload}
-        </button>
+        <Button onClick={onReload}>{labels.deliveries.reload}</Button>
       </div>
       {deliveries.length === 0 ? (
         <p className="ui-small">{labels.deliveries.none}</p>
@@ -124,9 +119,7 @@ function Deliveries({
         <DeliveryTable deliveries={deliveries} onChange={onChange} />
       )}
       {next === null ? null : (
-        <button type="button" className="ui-button" onClick={() => onOlder(next)}>
-          {labels.deliveries.older}
-        </button>
+        <Button onClick={() => onOlder(next)}>{labels.deliveries.older}</Button>
       )}
     </ScrollArea>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { CheckField, FormField } from '#src/ui/form-fields.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CheckField, InputField } from '#src/ui/form-fields.tsx'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { useSentForm } from '#src/ui/use-sent-form.ts'
 import { useTexts } from '#src/platform/language.ts'
@@ -35,35 +36,27 @@ export function WebhookForm<T>({
   const { fields, errors, change } = form
   return (
     <form className="ui-form" noValidate onSubmit={form.onSubmit}>
-      <FormField label={labels.name} problem={errors['name']}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="text"
-            maxLength={webhookNameMax}
-            value={fields.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        )}
-      </FormField>
-      <FormField
+      <InputField
+        label={labels.name}
+        problem={errors['name']}
+        type="text"
+        maxLength={webhookNameMax}
+        value={fields.name}
+        onChange={(name) => change({ name })}
+      />
+      <InputField
         label={labels.address}
         hint={takesHttp ? labels.anyAddressHint : labels.addressHint}
         problem={errors['address']}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={webhookAddressMax}
-            value={fields.address}
-            onChange={({ target }) => change({ address: target.value })}
-          />
-        )}
-      </FormField>
+
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={webhookAddressMax}
+        value={fields.address}
+        onChange={(address) => change({ address })}
+      />
       <CheckField
         label={labels.kinds}
         choices={webhookKinds.map((kind) => ({ value: kind, label: labels.kindNames[kind] }))}
@@ -73,9 +66,9 @@ export function WebhookForm<T>({
       />
       <p role="alert">{form.problem}</p>
       <p role="status">{form.isSaved ? labels.saved : ''}</p>
-      <button type="submit" className="ui-button ui-button--main" aria-disabled={form.isBusy}>
+      <Button type="submit" look="main" aria-disabled={form.isBusy}>
         {submit}
-      </button>
+      </Button>
     </form>
   )
 }

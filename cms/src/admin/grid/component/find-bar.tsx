@@ -7,6 +7,8 @@ import type { TextSearch } from '#src/admin/grid/core/find.ts'
 import { cellCount, placesOf, wholeSheet } from '#src/admin/grid/core/selection.ts'
 import type { Place, Rect } from '#src/admin/grid/core/selection.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Options } from '#src/ui/options.tsx'
 import { sheetTexts } from '#texts/sheet.js'
 import type { GridEditor } from './use-grid-editor.ts'
 
@@ -86,12 +88,8 @@ function ReplaceFields({
           onChange={({ target }) => setReplacement(target.value)}
         />
       </label>
-      <button type="button" className="ui-button" onClick={() => replace(replacement)}>
-        {texts.replace}
-      </button>
-      <button type="button" className="ui-button" onClick={() => replaceAll(replacement)}>
-        {texts.replaceAll}
-      </button>
+      <Button onClick={() => replace(replacement)}>{texts.replace}</Button>
+      <Button onClick={() => replaceAll(replacement)}>{texts.replaceAll}</Button>
     </>
   )
 }
@@ -150,11 +148,7 @@ export function FindBar({ editor, closed, onClose }: Props): ReactNode {
             chooseScope(scopes.find((each) => each === target.value) ?? 'all')
           }
         >
-          {scopes.map((each) => (
-            <option key={each} value={each}>
-              {texts[each]}
-            </option>
-          ))}
+          <Options of={scopes.map((each) => [each, texts[each]])} />
         </select>
       </label>
       <label>
@@ -168,12 +162,8 @@ export function FindBar({ editor, closed, onClose }: Props): ReactNode {
       <span role="status" className="variants-grid__matches">
         {texts.matches({ count: matches.length })}
       </span>
-      <button type="button" className="ui-button" onClick={() => step(-1)}>
-        {texts.previous}
-      </button>
-      <button type="button" className="ui-button" onClick={() => step(1)}>
-        {texts.next}
-      </button>
+      <Button onClick={() => step(-1)}>{texts.previous}</Button>
+      <Button onClick={() => step(1)}>{texts.next}</Button>
       {closed ? null : (
         <ReplaceFields
           replace={(replacement) => {
@@ -183,9 +173,7 @@ export function FindBar({ editor, closed, onClose }: Props): ReactNode {
           replaceAll={(replacement) => replaceAt(matches, replacement)}
         />
       )}
-      <button type="button" className="ui-button" onClick={leave}>
-        {close}
-      </button>
+      <Button onClick={leave}>{close}</Button>
     </div>
   )
 }

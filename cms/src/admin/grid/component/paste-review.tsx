@@ -13,6 +13,7 @@ import type { DecimalMark } from '@vitrine/quantities/numbers'
 import { planPaste } from '#src/admin/grid/core/paste.ts'
 import type { PastePlan } from '#src/admin/grid/core/paste.ts'
 import type { PasteOptions } from '#src/admin/grid/core/paste-layout.ts'
+import { HeadRow } from '#src/ui/row-table.tsx'
 import { sheetTexts } from '#texts/sheet.js'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DialogActions } from '#src/ui/question.tsx'
@@ -108,15 +109,7 @@ function PasteChanges({
       <p>{labels.changes({ count: plan.changes.length })}</p>
       <div className="paste-review__changes">
         <table>
-          <thead>
-            <tr>
-              {[labels.partNumber, labels.column, labels.before, labels.after].map((text) => (
-                <th key={text} scope="col">
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow heads={[labels.partNumber, labels.column, labels.before, labels.after]} />
           <tbody>
             {plan.changes.slice(0, shownChanges).map(({ row, column, before, after }) => (
               <tr key={`${row} ${column}`}>

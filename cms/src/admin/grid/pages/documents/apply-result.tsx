@@ -8,6 +8,7 @@ import { canUndo } from '#src/admin/sheets/plan-state.ts'
 import type { UndoAnswer } from '#src/changes/history-shapes.ts'
 import { historyOf, importsPath } from '#src/platform/change-addresses.ts'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { gridTexts } from '#texts/grid.js'
 import type { EditApply } from './use-edit-apply.ts'
 
@@ -45,9 +46,9 @@ export function ApplyResult({ sending, reload }: Props): ReactNode {
               </Link>
             ) : null}
             {canUndo(ended) && !undone ? (
-              <button type="button" className="ui-link" onClick={() => setAsking(true)}>
+              <Button look="link" onClick={() => setAsking(true)}>
                 {labels.undo}
-              </button>
+              </Button>
             ) : null}{' '}
             {ended.set === null ? null : (
               <Link href={historyOf({ set: ended.set })} prefetch={false}>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { TimeNote } from '#src/admin/panel/time-note.tsx'
+import { TimeField } from '#src/admin/panel/time-field.tsx'
 import { ReleaseEntry } from '#src/admin/release-entry/release-dialog.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DialogActions } from '#src/ui/question.tsx'
 import { instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
@@ -37,15 +38,11 @@ function ScheduleDialog({
           else onTime(at)
         }}
       >
-        <label>
-          {applyLabels.at({ zone: staffTimeZone.replaceAll('_', ' ') })}
-          <input
-            type="datetime-local"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <TimeNote typed={typed} />
-        </label>
+        <TimeField
+          label={applyLabels.at({ zone: staffTimeZone.replaceAll('_', ' ') })}
+          value={typed}
+          onChange={setTyped}
+        />
         <p role="alert">{problem}</p>
         <DialogActions onCancel={onClose} confirm={labels.schedule} />
       </form>
@@ -76,54 +73,37 @@ export function DrawerFoot(props: Props): ReactNode {
   const { mayPublish, hasDrafts } = model.answer
   const main = mayPublish || !hasDrafts ? 'publish' : 'draft'
   const button = (
-    <button
-      type="button"
-      className="ui-button ui-button--main"
-      aria-disabled={isClosed}
-      onClick={() => void sending.send({ use: main })}
-    >
+    <Button look="main" aria-disabled={isClosed} onClick={() => void sending.send({ use: main })}>
       {sending.isBusy
         ? applyLabels.busy
         : main === 'draft'
           ? labels.draftCount({ count: valid, left: invalid })
           : labels.publish({ count: valid, left: invalid })}
-    </button>
+    </Button>
   )
   const others = (
     <>
       {mayPublish ? (
         <>
           {hasDrafts ? (
-            <button
-              type="button"
-              className="ui-button"
-              aria-disabled={isClosed}
-              onClick={() => void sending.send({ use: 'draft' })}
-            >
+            <Button aria-disabled={isClosed} onClick={() => void sending.send({ use: 'draft' })}>
               {labels.draft}
-            </button>
+            </Button>
           ) : null}
-          <button
-            type="button"
-            className="ui-button"
+          <Button
             aria-disabled={isClosed}
             aria-haspopup="dialog"
             onClick={() => setAsking(!isClosed)}
           >
             {labels.schedule}
-          </button>
+          </Button>
           <ReleaseEntry items={sending.keep} isDisabled={isClosed} onClosed={sending.leaveHeld} />
         </>
       ) : null}
       {isDock ? null : (
-        <button
-          type="button"
-          className="ui-button"
-          aria-disabled={sending.isBusy}
-          onClick={() => void editor.revert(list)}
-        >
+        <Button aria-disabled={sending.isBusy} onClick={() => void editor.revert(list)}>
           {labels.undoAll}
-        </button>
+        </Button>
       )}
     </>
   )

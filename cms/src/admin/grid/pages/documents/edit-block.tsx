@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { gridTexts } from '#texts/grid.js'
 import type { DrawerProps } from './drawer-props.ts'
 import { editsIn } from './edit-groups.ts'
@@ -52,14 +53,13 @@ export function EditBlock(props: Props): ReactNode {
       <h3>
         <span>{title}</span>
         {group.isInvalid || group.isDoubtful ? null : (
-          <button
-            type="button"
-            className="ui-link"
+          <Button
+            look="link"
             aria-label={labels.undoOf({ name: title })}
             onClick={() => void editor.revert(own)}
           >
             {labels.undo}
-          </button>
+          </Button>
         )}
       </h3>
       {pairs.map((pair) => {
@@ -85,27 +85,26 @@ export function EditBlock(props: Props): ReactNode {
         )
       })}
       {rest > 0 ? (
-        <button type="button" className="ui-link" onClick={() => setAll(true)}>
+        <Button look="link" onClick={() => setAll(true)}>
           {labels.showMore({ count: rest })}
-        </button>
+        </Button>
       ) : null}
       {group.isDoubtful ? <DoubtAnswer {...props} own={own} title={title} /> : null}
       {group.isInvalid ? (
         <p className="grid-block__reason">
           {group.message}{' '}
-          <button type="button" className="ui-link" onClick={() => goTo(first)}>
+          <Button look="link" onClick={() => goTo(first)}>
             {labels.fix}
-          </button>
-          <PresentWays {...props} own={own} />
+            </Button>
+            <PresentWays {...props} own={own} />
           {' · '}
-          <button
-            type="button"
-            className="ui-link"
+          <Button
+            look="link"
             aria-label={labels.undoOf({ name: title })}
             onClick={() => void editor.revert(own)}
           >
             {labels.undo}
-          </button>
+          </Button>
         </p>
       ) : null}
     </section>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { gridTexts } from '#texts/grid.js'
 import { DrawerFoot } from './drawer-foot.tsx'
 import type { DrawerProps } from './drawer-props.ts'
@@ -95,14 +96,13 @@ export function EditDrawer(props: DrawerProps): ReactNode {
           {invalid > 0 ? (
             <span className="grid-dock__invalid">{labels.invalidShort({ count: invalid })}</span>
           ) : null}
-          <button
-            type="button"
-            className="ui-button grid-dock__toggle"
+          <Button
+            className="grid-dock__toggle"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? labels.hide : labels.show}
-          </button>
+          </Button>
           <DrawerFoot {...props} invalid={invalid + open} isDock />
         </div>
       ) : null}

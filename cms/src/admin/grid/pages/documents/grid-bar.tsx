@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
+import { Button } from '#src/ui/button.tsx'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import type { ColumnFilter } from '#src/admin/grid/core/filter.ts'
 import type { GridEditor } from '#src/admin/grid/component/use-grid-editor.ts'
@@ -61,14 +62,10 @@ function LanguageMenu({ languages, onView }: Props): ReactNode {
   if (localeCodes.length === 1) return null
   return (
     <>
-      <button
-        type="button"
-        className="ui-button ui-button--quiet grid-languages"
-        popoverTarget="grid-languages"
-      >
+      <Button look="quiet" className="grid-languages" popoverTarget="grid-languages">
         {labels.languages} {languages.join(', ').toUpperCase()}
         <ListIcon name="down" />
-      </button>
+      </Button>
       <fieldset id="grid-languages" popover="auto" className="grid-popover">
         <legend className="ui-hidden">{labels.languages}</legend>
         {localeCodes.map((code) => (
@@ -132,50 +129,44 @@ export function GridBar(props: Props): ReactNode {
       {only('changes', texts.filter.changes)}
       {only('errors', texts.filter.errors)}
       {view.isFiltered ? (
-        <button type="button" className="ui-link" onClick={view.clear}>
+        <Button look="link" onClick={view.clear}>
           {texts.filter.clearAll}
-        </button>
+        </Button>
       ) : null}
       <span className="grid-bar__end">
         <LanguageMenu {...props} />
-        <button
-          type="button"
-          className="ui-button ui-button--quiet"
+        <Button
+          look="quiet"
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => openColumns(currentTarget)}
         >
           {texts.columns.menu({ shown: columns.shown.length, total: columns.ordered.length })}
           <ListIcon name="down" />
-        </button>
+        </Button>
         {props.model.answer.groups.length === 0 ? null : (
-          <button
-            type="button"
-            className="ui-button ui-button--quiet grid-bar__wide"
+          <Button
+            look="quiet"
+            className="grid-bar__wide"
             aria-pressed={shown.isGrouped}
             onClick={() => onView({ isGrouped: !shown.isGrouped })}
           >
             {labels.grouped}
-          </button>
+          </Button>
         )}
-        <button type="button" className="ui-button ui-button--quiet" onClick={openFind}>
+        <Button look="quiet" onClick={openFind}>
           {texts.find.open}
-        </button>
-        <button
-          type="button"
-          className="ui-button ui-button--quiet"
-          aria-disabled={!editor.canUndo}
-          onClick={editor.undo}
-        >
+        </Button>
+        <Button look="quiet" aria-disabled={!editor.canUndo} onClick={editor.undo}>
           {undo}
-        </button>
-        <button
-          type="button"
-          className="ui-button ui-button--quiet grid-bar__wide"
+        </Button>
+        <Button
+          look="quiet"
+          className="grid-bar__wide"
           aria-disabled={!editor.canRedo}
           onClick={editor.redo}
         >
           {texts.redo}
-        </button>
+        </Button>
       </span>
     </div>
   )

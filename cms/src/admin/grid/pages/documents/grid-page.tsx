@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { usePathname, useSearchParams } from 'next/navigation'
+import { Button } from '#src/ui/button.tsx'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import { callAddress } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
@@ -136,9 +137,7 @@ export function GridPage(props: GridContext): ReactNode {
       {problem !== undefined && !isLoading ? (
         <p role="alert" className="ui-problem">
           {problem === 'denied' ? labels.denied : (message ?? labels.failed)}{' '}
-          <button type="button" className="ui-button" onClick={reload}>
-            {labels.retry}
-          </button>
+          <Button onClick={reload}>{labels.retry}</Button>
         </p>
       ) : null}
       {data && data.moreRows > 0 ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import type { CellKey } from '#src/admin/grid/core/take-open.ts'
 import type { PasteSummary } from '#src/admin/grid/component/use-grid-clipboard.ts'
@@ -49,14 +50,14 @@ export function PasteNote({ summary, messages, goTo, undo, close }: Props): Reac
       {left > 0 ? <span className="ui-mono">{labels.left({ count: left })}</span> : null}
       <span className="paste-note__actions">
         {first ? (
-          <button type="button" className="ui-link" onClick={() => goTo(first)}>
+          <Button look="link" onClick={() => goTo(first)}>
             {labels.toInvalid}
-          </button>
+          </Button>
         ) : null}
         {undo ? (
-          <button type="button" className="ui-link" onClick={undo}>
+          <Button look="link" onClick={undo}>
             {labels.undo}
-          </button>
+          </Button>
         ) : null}
         <button
           type="button"

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Declared } from '#src/content/variants/declaration.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { partNumberKey } from '#src/admin/grid/core/cell-texts.ts'
@@ -40,12 +41,8 @@ export function GridErrors({ cells, first, attributes, go, step }: Props): React
           {cells.length} {labels.errors}
         </strong>
         <span className="variants-grid__walk">
-          <button type="button" className="ui-button" onClick={() => step(-1)}>
-            {texts.errors.previous}
-          </button>
-          <button type="button" className="ui-button" onClick={() => step(1)}>
-            {texts.errors.next}
-          </button>
+          <Button onClick={() => step(-1)}>{texts.errors.previous}</Button>
+          <Button onClick={() => step(1)}>{texts.errors.next}</Button>
         </span>
       </p>
       <ul>

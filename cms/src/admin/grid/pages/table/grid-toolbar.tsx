@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { historyOf } from '#src/platform/change-addresses.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { partNumberKey } from '#src/admin/grid/core/cell-texts.ts'
@@ -38,53 +39,28 @@ function RowButtons({ editor, closed, readOnly }: Props): ReactNode {
   const isFixed = readOnly || !canMove
   return (
     <>
-      <button type="button" className="ui-button" disabled={readOnly} onClick={addRow}>
+      <Button disabled={readOnly} onClick={addRow}>
         {labels.add}
-      </button>
-      <button
-        type="button"
-        className="ui-button"
-        disabled={readOnly || editor.extent.rows === 0}
-        onClick={removeRows}
-      >
+      </Button>
+      <Button disabled={readOnly || editor.extent.rows === 0} onClick={removeRows}>
         {labels.remove}
-      </button>
-      <button
-        type="button"
-        className="ui-button"
-        disabled={isFixed}
-        aria-disabled={active.row === 0}
-        onClick={() => moveRow(-1)}
-      >
+      </Button>
+      <Button disabled={isFixed} aria-disabled={active.row === 0} onClick={() => moveRow(-1)}>
         {labels.up}
-      </button>
-      <button
-        type="button"
-        className="ui-button"
+      </Button>
+      <Button
         disabled={isFixed}
         aria-disabled={active.row >= rows.length - 1}
         onClick={() => moveRow(1)}
       >
         {labels.down}
-      </button>
-      <button
-        type="button"
-        className="ui-button"
-        disabled={closed}
-        aria-disabled={!canUndo}
-        onClick={undo}
-      >
+      </Button>
+      <Button disabled={closed} aria-disabled={!canUndo} onClick={undo}>
         {labels.undo}
-      </button>
-      <button
-        type="button"
-        className="ui-button"
-        disabled={closed}
-        aria-disabled={!canRedo}
-        onClick={redo}
-      >
+      </Button>
+      <Button disabled={closed} aria-disabled={!canRedo} onClick={redo}>
         {texts.redo}
-      </button>
+      </Button>
     </>
   )
 }
@@ -108,37 +84,24 @@ export function GridToolbar(props: Props): ReactNode {
   const { columns, view, published } = editor
   const { only } = view.filters
   const filterButton = (kind: 'errors' | 'changes', label: string): ReactNode => (
-    <button
-      type="button"
-      className="ui-button"
+    <Button
       aria-pressed={only === kind}
       onClick={() => view.filterOnly(only === kind ? undefined : kind)}
     >
       {label}
-    </button>
+    </Button>
   )
   return (
     <div className="variants-grid__bar" role="toolbar" aria-label={title}>
       <RowButtons {...props} />
-      <button type="button" className="ui-button" onClick={openFind}>
-        {texts.find.open}
-      </button>
+      <Button onClick={openFind}>{texts.find.open}</Button>
       {errorCount > 0 || only === 'errors' ? filterButton('errors', texts.filter.errors) : null}
       {published ? filterButton('changes', texts.filter.changes) : null}
-      <button
-        type="button"
-        className="ui-button"
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) => openColumns(currentTarget)}
-      >
+      <Button aria-haspopup="dialog" onClick={({ currentTarget }) => openColumns(currentTarget)}>
         {texts.columns.menu({ shown: columns.shown.length, total: columns.ordered.length })}
-      </button>
-      <button type="button" className="ui-button" onClick={() => void clipboard.copyAll()}>
-        {labels.copy}
-      </button>
-      <button type="button" className="ui-button" onClick={clipboard.saveFile}>
-        {labels.saveFile}
-      </button>
+      </Button>
+      <Button onClick={() => void clipboard.copyAll()}>{labels.copy}</Button>
+      <Button onClick={clipboard.saveFile}>{labels.saveFile}</Button>
       <label className="ui-button variants-grid__file" data-disabled={readOnly || undefined}>
         {labels.openFile}
         <input
@@ -177,22 +140,16 @@ export function ViewBar({
       {view.isFiltered ? (
         <>
           <span>{texts.results.shown({ shown: view.order.length, total: rows.length })}</span>
-          <button type="button" className="ui-button" onClick={view.clear}>
-            {texts.filter.clearAll}
-          </button>
+          <Button onClick={view.clear}>{texts.filter.clearAll}</Button>
         </>
       ) : null}
       {sort ? (
         <>
           <span>{texts.filter.sorted({ column })}</span>
           {view.isFiltered || readOnly ? null : (
-            <button type="button" className="ui-button" onClick={storeOrder}>
-              {texts.filter.store}
-            </button>
+            <Button onClick={storeOrder}>{texts.filter.store}</Button>
           )}
-          <button type="button" className="ui-button" onClick={() => view.sortBy(undefined)}>
-            {texts.filter.unsort}
-          </button>
+          <Button onClick={() => view.sortBy(undefined)}>{texts.filter.unsort}</Button>
         </>
       ) : null}
     </div>
