@@ -143,9 +143,8 @@ function Row({ proposal, state }: RowProps) {
             {labels.reject}
           </Button>
           {at === null ? null : (
-            <button
-              type="button"
-              className="files__link"
+            <Button
+              look="link"
               aria-label={isOpen ? undefined : labels.editName(name)}
               onClick={() => {
                 if (isOpen) state.edit(id, undefined)
@@ -153,7 +152,7 @@ function Row({ proposal, state }: RowProps) {
               }}
             >
               {isOpen ? labels.reset : labels.edit}
-            </button>
+            </Button>
           )}
         </div>
       ) : null}
