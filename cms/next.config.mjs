@@ -14,6 +14,8 @@ const config = {
   // trailing slashes are answered by the API's own words, never by a redirect of Next
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
+  // pages of `npm run dev` alone end with `.dev.tsx`: the style guide
+  pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],
   experimental: {
     // an entry is loaded with its first request: the panel's is a third of what a start loads
     preloadEntriesOnStart: false,

@@ -16,9 +16,11 @@ import { expect, test } from '@playwright/test'
 import { apiBase, apiVersion } from '@vitrine/contract/api-base'
 import { calls } from '@vitrine/contract/calls'
 import { localeCodes } from '@vitrine/configuration/locales'
+import { panelBase } from '@vitrine/contract/panel'
 import { freePort } from '../../tools/project/ports.mjs'
 import { root } from '../../tools/project/root.mjs'
 import { startSystem } from '../../tools/test/system.mjs'
+import { violationsOf } from '../accessibility.ts'
 import { pageTexts } from '../texts.ts'
 import { hydrated } from '../watched-page.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
@@ -55,7 +57,7 @@ function edit(folder: string, from: string, to: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
 }
 
-test('shows a change of a component and a text at once, of a handler when the cms has restarted', async ({
+test('shows a change of a component and a text at once, of a handler when the cms has restarted, and the style guide of the panel', async ({
   page,
 }) => {
   // takes 45 s of processor time at low priority
@@ -106,6 +108,10 @@ test('shows a change of a component and a text at once, of a handler when the cm
     )
     await expect.poll(departments, { timeout: seenWithin, intervals: [100] }).toContain(edited)
     expect(running().site).toEqual(before.site)
+
+    await page.goto(`${system.url}${panelBase}/style-guide`, { timeout: seenWithin })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: seenWithin })
+    expect(await violationsOf(page)).toEqual([])
   } finally {
     await system?.stop()
     for (const folder of [copy, data]) rmSync(folder, { recursive: true, force: true })

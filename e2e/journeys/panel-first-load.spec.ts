@@ -58,3 +58,34 @@ test('a first load of the panel has at most its budget of scripts', async ({ pag
     expect(kilobytes, name).toBeLessThanOrEqual(maxKilobytes)
   }
 })
+
+test.describe('before its scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the log-in has its frame and lines, a page its heading or lines, and no page of development', async ({
+    page,
+  }) => {
+    const response = await page.goto(`${panelBase}/login`)
+    expect(response?.status()).toBe(200)
+    // drawn by the style sheet: Payload renders nothing for a visitor without an account
+    const frame = await page.locator('body').evaluate((body) => {
+      const { content, width, backgroundImage } = getComputedStyle(body, '::after')
+      const { backgroundColor } = getComputedStyle(body, '::before')
+      return {
+        content,
+        width,
+        lines: backgroundImage.split('linear-gradient').length - 1,
+        backgroundColor,
+      }
+    })
+    expect(frame).toMatchObject({ content: '""', width: '420px', lines: 7 })
+    expect(frame.backgroundColor).toMatch(/^rgb\(/)
+
+    await new Panel(page).setSession('admin@aterra.example')
+    await page.goto(`${panelBase}/grid`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto(`${panelBase}/history`)
+    await expect(page.locator('main[aria-busy] .ui-skeleton').first()).toBeVisible()
+    expect((await page.request.get(`${panelBase}/style-guide`)).status()).toBe(404)
+  })
+})

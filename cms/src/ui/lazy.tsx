@@ -6,9 +6,9 @@ import type { ComponentType, ReactNode } from 'react'
 /** Lines of the skeleton, and their widths in % of the column. */
 const lines = [92, 78, 85, 64, 88, 71, 80, 58]
 
-/** Frame of a page whose scripts are still loading: its head and lines in place of its content. */
-export const PageSkeleton = (): ReactNode => (
-  <main className="ui-page" aria-busy="true">
+/** Head and lines in place of a page's content. */
+export const SkeletonLines = (): ReactNode => (
+  <>
     <div className="ui-page__head">
       <span className="ui-skeleton ui-skeleton--title" />
     </div>
@@ -17,6 +17,13 @@ export const PageSkeleton = (): ReactNode => (
         <span key={width} className="ui-skeleton" style={{ width: `${width}%` }} />
       ))}
     </div>
+  </>
+)
+
+/** Frame of a page whose scripts are still loading. */
+const PageSkeleton = (): ReactNode => (
+  <main className="ui-page" aria-busy="true">
+    <SkeletonLines />
   </main>
 )
 
