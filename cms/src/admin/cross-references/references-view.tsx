@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { panelBase } from '@vitrine/contract/panel'
 import { referenceFileColumns } from '#src/content/cross-references/declaration.ts'
+import { ExportLinks } from '#src/admin/sheets/export-links.tsx'
 import { callAddress } from '#src/admin/panel/call.ts'
 import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
@@ -9,7 +10,6 @@ import { LazyUploadEntry } from '#src/admin/sheets/lazy-upload-entry.tsx'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { crossReferencesTexts } from '#texts/cross-references.js'
-import './references.css'
 
 /** Page of the cross-references of all makers: entry point to their import, and export. */
 export async function ReferencesView(props: AdminViewServerProps) {
@@ -24,7 +24,7 @@ export async function ReferencesView(props: AdminViewServerProps) {
   const exported = (format: string) => callAddress('cross-references.export', { query: { format } })
   return (
     <PanelView name="cross-references" view={props}>
-      <div className="references">
+      <div className="ui-document">
         <header>
           <h1>{labels.title}</h1>
           <p>{labels.intro}</p>
@@ -37,19 +37,12 @@ export async function ReferencesView(props: AdminViewServerProps) {
           </p>
         </header>
         {mayOpen('imports', user) ? <LazyUploadEntry /> : null}
-        <section aria-labelledby="references-export">
-          <h2 id="references-export">{labels.export}</h2>
-          <p>{labels.exportHint({ count: figures?.count ?? 0 })}</p>
-          <p className="references__links">
-            <a href={exported('xlsx')} download>
-              XLSX
-            </a>
-            <a href={exported('csv')} download>
-              CSV
-            </a>
-          </p>
-        </section>
-        <p className="references__links">
+        <ExportLinks
+          title={labels.export}
+          hint={labels.exportHint({ count: figures?.count ?? 0 })}
+          addressOf={exported}
+        />
+        <p className="ui-document__links">
           <a href={`${panelBase}/collections/other-makers`}>{labels.makersLink}</a>
           <a href={ownViewPath('searches')}>{labels.searchesLink}</a>
         </p>

@@ -8,6 +8,7 @@ import { call } from '#src/admin/panel/call.ts'
 import { decisionMark } from '#src/people/members/decision-mark.ts'
 import { useFormDraft } from '#src/admin/forms/use-form-draft.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DialogActions } from '#src/ui/question.tsx'
 import { decisionsTexts } from '#texts/decisions.js'
@@ -97,15 +98,15 @@ export function Decisions() {
         {selectedIDs.length === 0 ? labels.hint : `${labels.chosen} ${selectedIDs.length}`}
       </p>
       <div className="decisions__buttons">
-        <button type="button" disabled={idle} onClick={() => void decide('approved')}>
+        <Button disabled={idle} onClick={() => void decide('approved')}>
           {labels.approve}
-        </button>
-        <button type="button" disabled={idle} onClick={() => ask('refused')}>
+        </Button>
+        <Button disabled={idle} onClick={() => ask('refused')}>
           {labels.refuse}
-        </button>
-        <button type="button" disabled={idle} onClick={() => ask('blocked')}>
+        </Button>
+        <Button disabled={idle} onClick={() => ask('blocked')}>
           {labels.block}
-        </button>
+        </Button>
       </div>
       <p className="decisions__said" role="status">
         {message}

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { call } from '#src/admin/panel/call.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { failedMailsTexts } from '#texts/failed-mails.js'
 import './list-actions.css'
 
@@ -24,9 +25,9 @@ export function SendAgain() {
     <div className="decisions">
       <p className="decisions__hint">{labels.hint}</p>
       <div className="decisions__buttons">
-        <button type="button" disabled={pending} onClick={() => void send()}>
+        <Button disabled={pending} onClick={() => void send()}>
           {labels.again}
-        </button>
+        </Button>
       </div>
       <p className="decisions__said" role="status">
         {message}

@@ -31,7 +31,7 @@ export async function NewProductView(props: AdminViewServerProps) {
   const partNumber = textsIn(variantsTexts, i18n.language).partNumber2
   return (
     <PanelView name="new-product" view={props}>
-      <div className="new-product">
+      <div className="ui-document">
         <header>
           <h1>{labels.title}</h1>
           <p>{labels.intro}</p>

@@ -136,7 +136,7 @@ export function ProductForm({ subcategories }: { subcategories: Subcategory[] })
         )}
       </FormField>
       <FormSaid answer={answer} />
-      <p className="new-product__buttons">
+      <p className="ui-document__links">
         <Button type="submit" look="main" data-saves disabled={pending}>
           {labels.compare}
         </Button>

@@ -59,7 +59,7 @@ export async function SearchesView(props: AdminViewServerProps) {
   }
   return (
     <PanelView name="searches" view={props}>
-      <div className="ui-controls searches">
+      <div className="ui-controls ui-document searches">
         <header>
           <h1>{labels.title}</h1>
           <p>{labels.intro}</p>

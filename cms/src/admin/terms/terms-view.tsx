@@ -13,6 +13,7 @@ import { termColumns } from '#src/translation/terms/plan-import.ts'
 import { readDeviations } from '#src/translation/terms/read-deviations.ts'
 import { countTerms } from '#src/translation/terms/read-terms.ts'
 import { textsIn } from '#src/platform/labels.ts'
+import { ExportLinks } from '#src/admin/sheets/export-links.tsx'
 import { Segments, Tabs } from '#src/ui/link-choices.tsx'
 import type { LinkChoice } from '#src/ui/link-choices.tsx'
 import { Pager } from '#src/ui/page-parts.tsx'
@@ -154,7 +155,7 @@ function Sheet({ req, language }: Omit<PartProps, 'query'>) {
   const exported = (format: string): string => callAddress('terms.export', { query: { format } })
   const columns = termColumns(req.i18n.language).map(({ label }) => label)
   return (
-    <div className="terms__sheet">
+    <div className="ui-document">
       {mayOpen('imports', req.user) ? (
         <>
           <div>
@@ -164,18 +165,11 @@ function Sheet({ req, language }: Omit<PartProps, 'query'>) {
           <LazyUploadEntry />
         </>
       ) : null}
-      <section aria-labelledby="terms-export">
-        <h2 id="terms-export">{labels.sheet.export}</h2>
-        <p>{labels.sheet.exportHint}</p>
-        <p className="terms__links">
-          <a href={exported('xlsx')} download>
-            XLSX
-          </a>
-          <a href={exported('csv')} download>
-            CSV
-          </a>
-        </p>
-      </section>
+      <ExportLinks
+        title={labels.sheet.export}
+        hint={labels.sheet.exportHint}
+        addressOf={exported}
+      />
     </div>
   )
 }
