@@ -1,6 +1,7 @@
 'use client'
 
 import type { FormAnswer } from './form-answer.ts'
+import './forms.css'
 
 /** Message of a form's response, and the errors that belong to no field. */
 export function FormSaid({ answer }: { answer: FormAnswer | undefined }) {

@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { FormField } from '#src/ui/form-fields.tsx'
+import './forms.css'
 
 interface TextFieldProps extends Pick<
   ComponentProps<'input'>,

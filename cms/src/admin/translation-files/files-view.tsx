@@ -94,7 +94,7 @@ export async function FilesView(props: AdminViewServerProps) {
     : await Promise.all([readSend(req, query), readOwnFiles(req)])
   return (
     <PanelView name="translation-files" view={props}>
-      <main className="ui-controls ui-changes files">
+      <main className="ui-controls ui-diff files">
         <header className="files__head">
           <div>
             <p className="files__path">

@@ -35,7 +35,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
   }
   return (
     <PanelView name="translations" view={props}>
-      <main className={`ui-page ui-changes translations${query.item ? ' translations--open' : ''}`}>
+      <main className={`ui-page ui-diff translations${query.item ? ' translations--open' : ''}`}>
         <header className="ui-head">
           <h1>{labels.title}</h1>
           <LanguageChoice page={page} language={language} />
