@@ -8,6 +8,7 @@ import { textsIn } from '#src/platform/labels.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty, Pager } from '#src/ui/page-parts.tsx'
 import { Options } from '#src/ui/options.tsx'
+import { QueueSearch } from '#src/ui/queue-search.tsx'
 import { inboxTexts } from '#texts/inbox.js'
 import { inboxPath, queryParams } from './inbox-query.ts'
 import type { InboxQuery } from './inbox-query.ts'
@@ -158,51 +159,48 @@ function SearchForm({ query, departments, language }: SearchProps) {
     },
   ]
   return (
-    <form className="ui-search-form" method="get" role="search" key={inboxPath(query)}>
-      {tab === undefined ? null : <input type="hidden" name="tab" value={tab} />}
-      <input
-        type="search"
-        name="q"
-        defaultValue={query.text}
-        placeholder={labels.searchHint}
-        aria-label={labels.search}
-        autoComplete="off"
-      />
-      <Button popoverTarget="inbox-filter" data-on={isFiltered}>
-        {isFiltered ? labels.filterOn : labels.filter}
-      </Button>
-      <div id="inbox-filter" className="ui-filter" popover="auto">
-        {selects.map(({ name, label, value, options }) => (
-          <label key={name}>
-            {label}
-            <select name={name} defaultValue={value ?? ''}>
-              <Options none={labels.every} of={options.map(([key, text]) => [key, text])} />
-            </select>
-          </label>
-        ))}
-        <p>
-          <Button type="submit" look="main">
-            {labels.apply}
-          </Button>
-          <Link
-            className="ui-button"
-            href={inboxPath({
-              ...query,
-              text: '',
-              kind: undefined,
-              locale: undefined,
-              department: undefined,
-              page: 1,
-              lead: undefined,
-            })}
-          >
-            {labels.clear}
-          </Link>
-        </p>
-      </div>
+    <QueueSearch
+      key={inboxPath(query)}
+      kept={{ tab }}
+      text={query.text}
+      texts={labels}
+      isFiltered={isFiltered}
+      id="inbox-filter"
+      filters={
+        <>
+          {selects.map(({ name, label, value, options }) => (
+            <label key={name}>
+              {label}
+              <select name={name} defaultValue={value ?? ''}>
+                <Options none={labels.every} of={options} />
+              </select>
+            </label>
+          ))}
+          <p>
+            <Button type="submit" look="main">
+              {labels.apply}
+            </Button>
+            <Link
+              className="ui-button"
+              href={inboxPath({
+                ...query,
+                text: '',
+                kind: undefined,
+                locale: undefined,
+                department: undefined,
+                page: 1,
+                lead: undefined,
+              })}
+            >
+              {labels.clear}
+            </Link>
+          </p>
+        </>
+      }
+    >
       <button type="submit" className="ui-hidden">
         {labels.searchButton}
       </button>
-    </form>
+    </QueueSearch>
   )
 }

@@ -1,9 +1,10 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { SetStepNav } from '@payloadcms/ui'
-import type { AdminViewServerProps } from 'payload'
-import type { ReactNode } from 'react'
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import type { ComponentType, ReactNode } from 'react'
 import { textOf } from '#src/platform/labels.ts'
-import { ownViews } from './own-views.ts'
+import { mayOpen, ownViews } from './own-views.ts'
 import type { OwnView } from './own-views.ts'
 
 /** Layout of our own pages: Payload's template with navigation, header and breadcrumb. */
@@ -34,3 +35,19 @@ export function PanelView({
     </DefaultTemplate>
   )
 }
+
+/** View of a page that reads what it shows itself, for those who may open it. */
+export const pageView = <Context extends object>(
+  name: OwnView,
+  Page: ComponentType<Context>,
+  contextOf: (req: PayloadRequest) => Context,
+) =>
+  function PageView(view: AdminViewServerProps) {
+    const { req } = view.initPageResult
+    if (!mayOpen(name, req.user)) notFound()
+    return (
+      <PanelView name={name} view={view}>
+        <Page {...contextOf(req)} />
+      </PanelView>
+    )
+  }

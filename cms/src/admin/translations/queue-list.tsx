@@ -9,6 +9,7 @@ import type { QueueTab } from '#src/translation/queue-tabs.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty, Pager } from '#src/ui/page-parts.tsx'
 import { Options } from '#src/ui/options.tsx'
+import { QueueSearch } from '#src/ui/queue-search.tsx'
 import { translationReviewTexts } from '#texts/translation-review.js'
 import { translationsTexts } from '#texts/translations.js'
 import { itemKey } from './desk-item.ts'
@@ -84,40 +85,35 @@ function SearchForm({ page: { query, kinds }, context: { language } }: Omit<List
   const { tab, to } = deskParams(query)
   const isFiltered = query.kind !== '' || query.order !== 'age' || query.isMine
   return (
-    <form className="ui-search-form" method="get" role="search" key={deskPath(query)}>
-      <input type="hidden" name="tab" value={tab} />
-      {to === undefined ? null : <input type="hidden" name="to" value={to} />}
-      <input
-        type="search"
-        name="q"
-        defaultValue={query.text}
-        placeholder={labels.searchHint}
-        aria-label={labels.search}
-        autoComplete="off"
-      />
-      <Button popoverTarget="translations-filter" data-on={isFiltered}>
-        {isFiltered ? labels.filterOn : labels.filter}
-      </Button>
-      <div className="ui-filter" id="translations-filter" popover="auto">
-        <label>
-          {labels.kind}
-          <select name="kind" defaultValue={query.kind}>
-            <Options none={labels.every} of={kinds.map(({ slug, name }) => [slug, name])} />
-          </select>
-        </label>
-        <label>
-          {labels.order}
-          <select name="order" defaultValue={query.order}>
-            <Options of={queueOrders.map((order) => [order, labels.orders[order]])} />
-          </select>
-        </label>
-        <label className="translations__tick">
-          <input type="checkbox" name="mine" value="yes" defaultChecked={query.isMine} />
-          {labels.mine}
-        </label>
-        <Button type="submit">{labels.apply}</Button>
-      </div>
-    </form>
+    <QueueSearch
+      key={deskPath(query)}
+      kept={{ tab, to }}
+      text={query.text}
+      texts={labels}
+      isFiltered={isFiltered}
+      id="translations-filter"
+      filters={
+        <>
+          <label>
+            {labels.kind}
+            <select name="kind" defaultValue={query.kind}>
+              <Options none={labels.every} of={kinds.map(({ slug, name }) => [slug, name])} />
+            </select>
+          </label>
+          <label>
+            {labels.order}
+            <select name="order" defaultValue={query.order}>
+              <Options of={queueOrders.map((order) => [order, labels.orders[order]])} />
+            </select>
+          </label>
+          <label className="translations__tick">
+            <input type="checkbox" name="mine" value="yes" defaultChecked={query.isMine} />
+            {labels.mine}
+          </label>
+          <Button type="submit">{labels.apply}</Button>
+        </>
+      }
+    />
   )
 }
 
