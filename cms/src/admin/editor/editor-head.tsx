@@ -64,7 +64,7 @@ function Completeness(): ReactNode {
     <div className="editor-complete">
       <span>
         {labels.complete}{' '}
-        <span className="editor-complete__line" data-whole={share === 100 || undefined}>
+        <span className="ui-share" data-whole={share === 100 || undefined}>
           <span style={{ inlineSize: `${share}%` }} />
         </span>{' '}
         <b>{labels.share({ share })}</b>

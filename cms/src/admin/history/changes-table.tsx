@@ -41,7 +41,7 @@ export function ChangesTable({
   const others = rows.length - shown.length
   return (
     <>
-      <ScrollArea className="changes-table" label={label}>
+      <ScrollArea className="ui-values changes-table" label={label}>
         <table>
           <caption className={isNamed ? undefined : 'ui-hidden'}>{label}</caption>
           <thead>

@@ -212,7 +212,7 @@ export function HistoryFilters({ context, address, search }: FiltersProps): Reac
   const { people, kinds } = context
   const { author, collection, kind } = address.query.filters
   return (
-    <div className="history__bar" role="group" aria-label={labels.name}>
+    <div className="ui-bar history__bar" role="group" aria-label={labels.name}>
       <SearchBox
         isLeftByKeys
         label={labels.search}

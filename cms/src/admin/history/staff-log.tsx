@@ -60,7 +60,7 @@ export function StaffLog({
   const { at, what, who, subject, where } = labels.events
   return (
     <>
-      <div className="history__bar" role="group" aria-label={labels.filters.name}>
+      <div className="ui-bar history__bar" role="group" aria-label={labels.filters.name}>
         <ChoiceChip
           name={labels.filters.person}
           value={author}

@@ -14,7 +14,7 @@ export function CopyLines({ text }: { text: string }) {
   }
   return (
     <>
-      <button type="button" className="inbox__link" onClick={() => void copy()}>
+      <button type="button" className="ui-link" onClick={() => void copy()}>
         {labels.copy}
       </button>
       <span role="status" className="inbox__copied">

@@ -39,7 +39,7 @@ export function LeadSide({ lead, query, service, language }: SideProps) {
                 {waiting.short}
               </b>
             </p>
-            <span className="inbox__share" data-late={waiting.isLate} aria-hidden="true">
+            <span className="ui-share inbox__share" data-late={waiting.isLate} aria-hidden="true">
               <span style={{ inlineSize: `${waiting.share}%` }} />
             </span>
           </>

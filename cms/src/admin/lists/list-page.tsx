@@ -219,7 +219,7 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
     <main className="list" data-collection={data.collection}>
       <ListHead data={data} above={above} />
       <ListTabs data={data} navigation={navigation} />
-      <div className="list-bar" hidden={data.all === 0}>
+      <div className="ui-bar list-bar" hidden={data.all === 0}>
         <ListSearch data={data} navigation={navigation} field={search} />
         <FilterChips data={data} navigation={navigation} />
         <FilterPopover data={data} navigation={navigation} />
@@ -232,7 +232,7 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
             {labels.filters.clear}
           </Link>
         ) : null}
-        <span className="list-bar__end">
+        <span className="ui-bar__end">
           <OrderMenu data={data} navigation={navigation} />
           {state.layout === 'rows' ? <ColumnMenu data={data} {...columns} /> : null}
           {data.collection === 'media' ? (

@@ -20,7 +20,7 @@ function Completeness({ row }: { row: ListRow }) {
   const [first] = row.lacks
   return (
     <>
-      <span className="list-share" data-whole={row.share === 100 ? '' : undefined}>
+      <span className="ui-share" data-whole={row.share === 100 ? '' : undefined}>
         <span style={{ inlineSize: `${row.share}%` }} />
       </span>{' '}
       <span className="ui-mono">{row.share} %</span>

@@ -89,7 +89,7 @@ export function RefusedTable({
           {labels.file}
         </a>
       </header>
-      <ScrollArea className="refused__table" labelledBy={name}>
+      <ScrollArea className="ui-values" labelledBy={name}>
         <table>
           <HeadRow heads={heads} />
           <tbody>

@@ -77,7 +77,7 @@ export function RuleTable({
 }: TableProps): ReactNode {
   const { page: labels } = useTexts(structureTexts)
   return (
-    <div className="structure__table">
+    <div className="ui-values structure__table">
       <table>
         <HeadRow heads={[labels.attribute, labels.values, labels.happens, labels.preview]} />
         <tbody>

@@ -124,7 +124,7 @@ export function GridBar(props: Props): ReactNode {
     </button>
   )
   return (
-    <div className="grid-bar" role="toolbar" aria-label={labels.bar}>
+    <div className="ui-bar grid-bar" role="toolbar" aria-label={labels.bar}>
       <FilterChips {...props} />
       {only('changes', texts.filter.changes)}
       {only('errors', texts.filter.errors)}
@@ -133,7 +133,7 @@ export function GridBar(props: Props): ReactNode {
           {texts.filter.clearAll}
         </Button>
       ) : null}
-      <span className="grid-bar__end">
+      <span className="ui-bar__end">
         <LanguageMenu {...props} />
         <Button
           look="quiet"
