@@ -1,9 +1,9 @@
 'use client'
 
 import { useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Locale } from '@vitrine/configuration/locales'
-import { call } from '#src/admin/panel/call.ts'
+import { useCall } from '#src/admin/panel/use-call.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { maxCount } from '#src/staff-index/completeness-rules.ts'
 import type { Need, Rules } from '#src/staff-index/completeness-rules.ts'
@@ -26,16 +26,8 @@ import './rules.css'
 
 /** Loads the requirements that the form offers; `failed` if the request failed. */
 function useOffered(locale: string, language: string): OfferedAnswer | 'failed' | undefined {
-  const [offered, setOffered] = useState<OfferedAnswer | 'failed'>()
-  useEffect(() => {
-    const stop = new AbortController()
-    const options = { language, signal: stop.signal }
-    void call('completeness.rules', { query: { locale } }, options).then(({ data }) => {
-      if (!stop.signal.aborted) setOffered(data ?? 'failed')
-    })
-    return () => stop.abort()
-  }, [locale, language])
-  return offered
+  const { data, problem } = useCall('completeness.rules', { query: { locale } }, { language })
+  return problem === undefined ? data : 'failed'
 }
 
 /**

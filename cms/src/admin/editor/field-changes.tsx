@@ -1,9 +1,9 @@
 'use client'
 
 import { useForm, useLocale, useTranslation } from '@payloadcms/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { call } from '#src/admin/panel/call.ts'
+import { useCall } from '#src/admin/panel/use-call.ts'
 import { editorTexts } from '#texts/editor.js'
 import type { EditorTexts } from '#texts/editor.js'
 import type { FieldChange } from './document-changes.ts'
@@ -30,19 +30,14 @@ function RelationChange({ collection, ids }: { collection: string; ids: number[]
   const labels = useTexts(editorTexts)
   const language = useLanguage()
   const { code } = useLocale()
-  const [titles, setTitles] = useState<readonly string[]>()
   const wanted = ids.join(',')
-  useEffect(() => {
-    if (wanted === '') return undefined
-    const ended = new AbortController()
-    const query = { collection, ids: wanted, locale: code }
-    void call('lists.read', { query }, { language, signal: ended.signal }).then(({ data }) => {
-      if (data && !ended.signal.aborted) setTitles(data.rows.map(({ title }) => title))
-    })
-    return () => ended.abort()
-  }, [collection, wanted, code, language])
+  const { data } = useCall(
+    'lists.read',
+    wanted === '' ? undefined : { query: { collection, ids: wanted, locale: code } },
+    { language },
+  )
   if (wanted === '') return <i>{labels.change.empty}</i>
-  return <del>{titles?.join(', ') ?? '…'}</del>
+  return <del>{data?.rows.map(({ title }) => title).join(', ') ?? '…'}</del>
 }
 
 function rowsText({ field, count }: FieldChange, texts: EditorTexts['change']): string {

@@ -2,14 +2,8 @@
 
 import { SelectInput, useField } from '@payloadcms/ui'
 import type { RelationshipFieldClientProps } from 'payload'
-import { useEffect, useState } from 'react'
-import { call } from '#src/admin/panel/call.ts'
+import { useCall } from '#src/admin/panel/use-call.ts'
 import { useLanguage } from '#src/platform/language.ts'
-
-interface Owner {
-  id: number
-  name: string
-}
 
 /** Select of the owner of a lead or certificate, by name. */
 export const OwnerField = ({
@@ -22,15 +16,11 @@ export const OwnerField = ({
     potentiallyStalePath: fieldPath,
   })
   const language = useLanguage()
-  const [owners, setOwners] = useState<Owner[]>([])
-  useEffect(() => {
-    const stop = new AbortController()
-    const query = { of, with: initialValue ?? undefined }
-    void call('leads.owners', { query }, { language, signal: stop.signal }).then(({ data }) => {
-      if (!stop.signal.aborted) setOwners(data ?? [])
-    })
-    return () => stop.abort()
-  }, [of, initialValue, language])
+  const { data: owners = [] } = useCall(
+    'leads.owners',
+    { query: { of, with: initialValue ?? undefined } },
+    { language },
+  )
   return (
     <SelectInput
       label={field.label ?? ''}
