@@ -33,14 +33,9 @@ function FileList({ list }: { list: BulkRows }): ReactNode {
           const count =
             group === 'all' ? rows.length : groups.filter((each) => each === group).length
           return count === 0 && group !== chosen ? null : (
-            <button
-              key={group}
-              type="button"
-              aria-pressed={group === chosen}
-              onClick={() => setChosen(group)}
-            >
+            <Button key={group} aria-pressed={group === chosen} onClick={() => setChosen(group)}>
               {labels.tabs[group]} <span className="ui-mono">{count.toLocaleString(language)}</span>
-            </button>
+            </Button>
           )
         })}
       </div>

@@ -14,6 +14,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useTexts } from '#src/platform/language.ts'
+import { PressedSegments } from '#src/ui/choices.tsx'
 import { editorTexts } from '#texts/editor.js'
 import { postToPage, useReadyPage } from './use-ready-page.ts'
 import './site-preview.css'
@@ -121,31 +122,6 @@ function Frame({ address, isNow, width }: FrameProps): ReactNode {
   )
 }
 
-interface Choice<Value extends string> {
-  name: string
-  chosen: Value
-  choices: readonly [value: Value, label: string][]
-  onChoose: (value: Value) => void
-}
-
-/** Group of toggle buttons of which exactly one is pressed. */
-function Choices<Value extends string>({ name, chosen, choices, onChoose }: Choice<Value>) {
-  return (
-    <div className="site-preview__choices" role="group" aria-label={name}>
-      {choices.map(([value, label]) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={value === chosen}
-          onClick={() => onChoose(value)}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
-  )
-}
-
 function withQuery(address: string, locale: Locale, isNow: boolean): string {
   const url = new URL(address, window.location.href)
   url.searchParams.set('locale', locale)
@@ -165,8 +141,8 @@ function OpenPreview({ url }: { url: string }): ReactNode {
   return (
     <aside className="site-preview" aria-label={labels.title}>
       <div className="site-preview__bar">
-        <Choices
-          name={labels.content}
+        <PressedSegments
+          label={labels.content}
           chosen={content}
           choices={[
             ['changes', labels.withChanges],
@@ -174,16 +150,16 @@ function OpenPreview({ url }: { url: string }): ReactNode {
           ]}
           onChoose={setContent}
         />
-        <Choices
-          name={labels.locale}
+        <PressedSegments
+          label={labels.locale}
           chosen={locale}
           choices={localeCodes.map((known) => [known, locales[known].abbr])}
           onChoose={(chosen) => {
             if (isLocale(chosen)) setLocale(chosen)
           }}
         />
-        <Choices
-          name={labels.width}
+        <PressedSegments
+          label={labels.width}
           chosen={width}
           choices={[
             ['desktop', labels.desktop],

@@ -1,7 +1,7 @@
 import { tabs } from '#src/people/inbox/list-leads.ts'
 import type { Tab } from '#src/people/inbox/list-leads.ts'
 import { textsIn } from '#src/platform/labels.ts'
-import { Tabs } from '#src/ui/link-choices.tsx'
+import { Tabs } from '#src/ui/choices.tsx'
 import { inboxTexts } from '#texts/inbox.js'
 import { inboxPath } from './inbox-query.ts'
 import type { InboxQuery } from './inbox-query.ts'

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { importPageTexts } from '#texts/import-page.js'
 import { changingColumns, familiesOf, otherColumns } from './comparison-rows.ts'
 import type { ComparedColumn, ListedKind } from './comparison-rows.ts'
@@ -32,9 +33,9 @@ function ColumnChips({ columns, chosen, onChoose }: ChipsProps): ReactNode {
   const labels = useTexts(importPageTexts)
   const all = columns.reduce((sum, { count }) => sum + count, 0)
   const chip = (id: string | null, name: string, count: number): ReactNode => (
-    <button key={id ?? ''} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+    <Button key={id ?? ''} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
       {name} <span className="ui-mono">{count.toLocaleString(language)}</span>
-    </button>
+    </Button>
   )
   return (
     <div className="ui-choices" role="group" aria-label={labels.table.columnsName}>

@@ -1,12 +1,12 @@
 'use client'
 
 import { panelBase } from '@vitrine/contract/panel'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#src/platform/language.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SkeletonLines } from '#src/ui/lazy.tsx'
-import { Segments, Tabs } from '#src/ui/link-choices.tsx'
+import { PressedSegments, Segments, Tabs } from '#src/ui/choices.tsx'
 import { Breadcrumb, PageHead } from '#src/ui/page-parts.tsx'
 import { styleGuideTexts } from '#texts/style-guide.js'
 import { DialogExamples } from './dialog-examples.tsx'
@@ -46,6 +46,7 @@ function ButtonExamples(): ReactNode {
 
 function ChoiceExamples(): ReactNode {
   const { choices: labels } = useTexts(styleGuideTexts)
+  const [chosen, setChosen] = useState<'open' | 'done'>('open')
   const choices = [
     { text: labels.open, href: '#open', count: 12, isCurrent: true },
     { text: labels.done, href: '#done', count: 480, isCurrent: false },
@@ -55,6 +56,15 @@ function ChoiceExamples(): ReactNode {
       <Tabs label={labels.tabs} choices={choices} />
       <div className="ui-page__links">
         <Segments label={labels.languages} choices={choices} />
+        <PressedSegments
+          label={labels.title}
+          chosen={chosen}
+          choices={[
+            ['open', labels.open],
+            ['done', labels.done],
+          ]}
+          onChoose={setChosen}
+        />
       </div>
     </>
   )

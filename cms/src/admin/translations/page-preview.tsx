@@ -3,6 +3,7 @@
 import { siteNowFrame } from '@vitrine/contract/panel'
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { PressedSegments } from '#src/ui/choices.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { editorTexts } from '#texts/editor.js'
 import { translationsTexts } from '#texts/translations.js'
@@ -57,14 +58,15 @@ function Frame({ item, state, path }: Omit<PreviewProps, 'isOpen' | 'onToggle'>)
   usePostedTexts(frame, { item, state, isNow })
   return (
     <>
-      <div className="desk__choices" role="group" aria-label={labels.content}>
-        <button type="button" aria-pressed={!isNow} onClick={() => setIsNow(false)}>
-          {labels.withChanges}
-        </button>
-        <button type="button" aria-pressed={isNow} onClick={() => setIsNow(true)}>
-          {labels.now}
-        </button>
-      </div>
+      <PressedSegments
+        label={labels.content}
+        chosen={isNow ? 'now' : 'changes'}
+        choices={[
+          ['changes', labels.withChanges],
+          ['now', labels.now],
+        ]}
+        onChoose={(content) => setIsNow(content === 'now')}
+      />
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site itself, of the same origin */}
       <iframe
         key={isNow ? 'now' : 'changes'}

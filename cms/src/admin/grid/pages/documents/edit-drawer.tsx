@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#src/platform/language.ts'
+import { PressedSegments } from '#src/ui/choices.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { gridTexts } from '#texts/grid.js'
 import { DrawerFoot } from './drawer-foot.tsx'
@@ -63,18 +64,15 @@ export function EditDrawer(props: DrawerProps): ReactNode {
             <p className="ui-small">{labels.others({ count: edits.others.length })}</p>
           ) : null}
           {list.length > 0 ? (
-            <div className="grid-segment" role="group" aria-label={labels.sort}>
-              {(['field', 'row'] as const).map((each) => (
-                <button
-                  key={each}
-                  type="button"
-                  aria-pressed={by === each}
-                  onClick={() => setBy(each)}
-                >
-                  {each === 'field' ? labels.byField : labels.byCode}
-                </button>
-              ))}
-            </div>
+            <PressedSegments
+              label={labels.sort}
+              chosen={by}
+              choices={[
+                ['field', labels.byField],
+                ['row', labels.byCode],
+              ]}
+              onChoose={setBy}
+            />
           ) : null}
         </header>
         <div className="grid-drawer__list">

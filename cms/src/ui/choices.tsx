@@ -52,3 +52,31 @@ export const Tabs = choicesAs('ui-tabs', 'page')
 
 /** Choices beside one another, of which one holds: language, period, kind. */
 export const Segments = choicesAs('ui-segments', 'true')
+
+interface PressedProps<Value extends string> {
+  label: string
+  chosen: Value
+  choices: readonly (readonly [value: Value, text: string])[]
+  onChoose: (value: Value) => void
+}
+
+/** Choices beside one another without an address, of which one holds. */
+export const PressedSegments = <Value extends string>({
+  label,
+  chosen,
+  choices,
+  onChoose,
+}: PressedProps<Value>): ReactNode => (
+  <div className="ui-segments" role="group" aria-label={label}>
+    {choices.map(([value, text]) => (
+      <button
+        key={value}
+        type="button"
+        aria-pressed={value === chosen}
+        onClick={() => onChoose(value)}
+      >
+        {text}
+      </button>
+    ))}
+  </div>
+)
