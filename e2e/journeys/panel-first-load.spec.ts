@@ -86,6 +86,6 @@ test.describe('before its scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto(`${panelBase}/history`)
     await expect(page.locator('main[aria-busy] .ui-skeleton').first()).toBeVisible()
-    expect((await page.request.get(`${panelBase}/style-guide`)).status()).toBe(404)
+    expect((await page.goto(`${panelBase}/style-guide`))?.status()).toBe(404)
   })
 })
