@@ -61,7 +61,7 @@ test('shows a change of a component and a text at once, of a handler when the cm
   page,
 }) => {
   // takes 45 s of processor time at low priority
-  test.setTimeout(300_000)
+  test.setTimeout(420_000)
   const copy = copyWorkTree()
   const data = mkdtempSync(join(tmpdir(), 'vitrine-development-'))
   let system: Awaited<ReturnType<typeof startSystem>> | undefined
@@ -109,7 +109,12 @@ test('shows a change of a component and a text at once, of a handler when the cm
     await expect.poll(departments, { timeout: seenWithin, intervals: [100] }).toContain(edited)
     expect(running().site).toEqual(before.site)
 
-    await page.goto(`${system.url}${panelBase}/style-guide`, { timeout: seenWithin })
+    const guide = `${system.url}${panelBase}/style-guide`
+    // the first request compiles, for longer than the gateway waits
+    await expect
+      .poll(async () => (await page.request.get(guide)).status(), { timeout: 2 * seenWithin })
+      .toBe(200)
+    await page.goto(guide, { timeout: seenWithin })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: seenWithin })
     expect(await violationsOf(page)).toEqual([])
   } finally {
