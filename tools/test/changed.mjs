@@ -22,7 +22,7 @@ const notOfGate = ['demonstration', 'adopter', 'handbook']
  * system: a change selects the journeys with their own systems.
  */
 const ofSystems =
-  /^(package(-lock)?\.json$|(tools|deploy)\/|(site|cms)\/(package\.json|[\w.-]+\.config\.\w+)$|site\/server\/(assets\/|(main|development|compose|environment|create-server)\.ts$)|site\/server\/launch\/|cms\/src\/(main\.ts$|server\/|admin\/(set-up|dashboard|shell|look)\/))/
+  /^(package(-lock)?\.json$|(tools|deploy)\/|(site|cms)\/(package\.json|[\w.-]+\.config\.\w+)$|site\/server\/(assets\/|(main|development|compose|environment|create-server)\.ts$)|site\/server\/launch\/|cms\/src\/(main\.ts$|server\/|admin\/(set-up|dashboard|shell|look|style-guide)\/))/
 
 /** Files that the configurations name, and on which all tests of their kind depend. */
 const usedByAll = /^(cms\/test\/support\/(start|choose-system)|e2e\/playwright\.config)\.ts$/

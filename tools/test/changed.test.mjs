@@ -53,6 +53,7 @@ test.each([
   ['cms/src/changes/undo.ts', ['history']],
   ['site/app/ui/table/table.tsx', ['products', 'account', 'home', 'feed']],
   ['cms/src/admin/look/base.css', ['grid', 'lists', 'calls']],
+  ['cms/src/ui/button.css', ['grid', 'lists', 'calls']],
 ])('%s concerns the features %s', (file, tags) =>
   expect(featuresOf(file, importers)).toEqual(expect.arrayContaining(tags)),
 )
@@ -69,6 +70,7 @@ test.each([
   ['site/vite.config.ts', true],
   ['cms/src/main.ts', true],
   ['cms/src/admin/set-up/company-form.tsx', true],
+  ['cms/src/admin/style-guide/style-guide.tsx', true],
   ['e2e/journeys/development.spec.ts', true],
   ['tools/start/programs.test.mjs', false],
   ['tools/check.mjs', false],

@@ -55,7 +55,12 @@ export const features = {
     'cms/src/panel-calls/set-up.ts',
     'site/server/launch/',
   ],
-  shell: ['cms/src/admin/shell/', 'cms/src/panel-calls/find.ts', 'cms/src/app/'],
+  shell: [
+    'cms/src/admin/shell/',
+    'cms/src/admin/style-guide/',
+    'cms/src/panel-calls/find.ts',
+    'cms/src/app/',
+  ],
   structure: ['cms/src/admin/structure/', 'cms/src/panel-calls/structure.ts'],
   terms: ['cms/src/admin/terms/', 'cms/src/panel-calls/terms.ts'],
   translations: [
@@ -140,7 +145,12 @@ function tagsBelow(folder) {
 
 /** Code that each feature of an area needs; `all`: what every test needs. */
 export const shared = {
-  panel: ['cms/src/admin/look/', 'cms/src/admin/panel/', 'cms/src/platform/panel-calls/'],
+  panel: [
+    'cms/src/admin/look/',
+    'cms/src/admin/panel/',
+    'cms/src/platform/panel-calls/',
+    'cms/src/ui/',
+  ],
   site: [
     'site/app/core/',
     'site/app/entry',
