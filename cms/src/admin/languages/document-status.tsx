@@ -3,15 +3,17 @@
 import { useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { lazyPart } from '#src/ui/lazy.tsx'
 import { Question } from '#src/ui/question.tsx'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { languagePaths, stateOf } from '#src/publishing/languages/language-answer.ts'
 import type { LanguageAnswer, LanguageCount } from '#src/publishing/languages/language-answer.ts'
 import { publishingTexts } from '#texts/publishing.js'
-import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useLanguages, useRevert } from './use-languages.ts'
 import './languages.css'
+
+const ScheduleDialog = lazyPart(async () => (await import('./schedule-dialog.tsx')).ScheduleDialog)
 
 /**
  * State of each language that has texts or is public, and of the form's language; one state for the
