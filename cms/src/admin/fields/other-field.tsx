@@ -29,7 +29,7 @@ export const OtherField: TextFieldClientComponent = ({ field, path: fieldPath, r
   return (
     <div className="field-type text">
       <FieldLabel label={field.label ?? ''} path={path} required={field.required ?? false} />
-      <div className="field-type__wrap">
+      <div className="field-type__wrap ui-field">
         <FieldError path={path} showError={showError} />
         <select
           id={`field-${path.replaceAll('.', '__')}`}

@@ -47,23 +47,22 @@ async function contentOf(req: PayloadRequest, id: number) {
   return read
 }
 
+const nothing = { drafts: [], imports: [], without: [], answers: [] }
+
 async function changeContent(
   req: PayloadRequest,
   id: number,
   change: z.output<typeof releaseEditShape>,
 ): Promise<Release> {
   const { stored, content } = await contentOf(req, id)
-  const { name = stored.file_name, add, remove } = change
+  const { name = stored.file_name, add = nothing, remove } = change
   if (stored.state !== 'checked' && stored.state !== 'failed')
     throw new PanelRefusal(409, labels.alreadyOrdered)
   const left = remove ? withoutItems(content, remove) : content
-  const given = { drafts: await withLocales(req, add?.drafts ?? []), imports: add?.imports ?? [] }
-  if ((add?.drafts.length ?? 0) > 0 && given.drafts.length === 0)
+  const given = { drafts: await withLocales(req, add.drafts), imports: add.imports }
+  if (add.drafts.length > 0 && given.drafts.length === 0)
     throw new PanelRefusal(422, labels.nothingDrafted)
-  const held = await holdPlans(req.payload, given.imports, {
-    without: add?.without ?? [],
-    answers: add?.answers ?? [],
-  })
+  const held = await holdPlans(req.payload, given.imports, add)
   // in the order in which they were given: of two changes of one value the first one stays
   const imports = given.imports.filter(
     (each) => held.includes(each) || content.imports.includes(each),

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { parseCell } from '#src/content/variants/cells/cell-text.ts'
 import { shownIn } from '#src/content/limits/check-limits.ts'
@@ -80,9 +81,9 @@ function OtherValue({ doubt, onValue, onCancel }: OtherProps): ReactNode {
       <button type="submit" className="ui-button">
         {labels.take}
       </button>
-      <button type="button" className="ui-link" onClick={onCancel}>
+      <Button look="link" onClick={onCancel}>
         {labels.cancel}
-      </button>
+      </Button>
       <small id={id} role="alert">
         {problem}
       </small>
@@ -125,45 +126,35 @@ export function DoubtButtons({
         {answer.value === undefined
           ? labels.accepted({ value: shown(doubt.after) })
           : labels.replaced({ value: shown(answer.value) })}{' '}
-        <button
-          type="button"
-          className="ui-link"
+        <Button
+          look="link"
           aria-label={labels.undoName({ name })}
           onClick={() => onAnswer(undefined)}
         >
           {labels.undo}
-        </button>
+        </Button>
       </span>
     )
   const proposal = proposed(doubt)
   return (
     <span className="doubt-buttons">
       {proposal && doubt.proposal !== undefined ? (
-        <button
-          type="button"
-          className="ui-button"
+        <Button
           aria-label={labels.proposeName({ name, value: shown(doubt.proposal) })}
           onClick={() => onAnswer(proposal)}
         >
           {labels.propose({ value: shown(doubt.proposal) })}
-        </button>
+        </Button>
       ) : null}
-      <button
-        type="button"
-        className="ui-button"
+      <Button
         aria-label={labels.acceptName({ name, value: shown(doubt.after) })}
         onClick={() => onAnswer({ key: doubt.key })}
       >
         {labels.accept}
-      </button>
-      <button
-        type="button"
-        className="ui-link"
-        aria-label={labels.otherName({ name })}
-        onClick={() => onAsk(true)}
-      >
+      </Button>
+      <Button look="link" aria-label={labels.otherName({ name })} onClick={() => onAsk(true)}>
         {labels.other}
-      </button>
+      </Button>
     </span>
   )
 }
@@ -247,18 +238,14 @@ function AnswerAll({ doubts, onAnswers }: BulkProps): ReactNode {
   return (
     <div className="doubts__all">
       {proposals.length > 0 ? (
-        <button type="button" className="ui-button" onClick={() => answer(proposals, proposed)}>
+        <Button onClick={() => answer(proposals, proposed)}>
           {labels.proposeAll({ count: proposals.length })}
-        </button>
+        </Button>
       ) : null}
       {doubts.length > 0 ? (
-        <button
-          type="button"
-          className="ui-link"
-          onClick={() => answer(doubts, ({ key }) => ({ key }))}
-        >
+        <Button look="link" onClick={() => answer(doubts, ({ key }) => ({ key }))}>
           {labels.acceptAll({ count: doubts.length })}
-        </button>
+        </Button>
       ) : null}
     </div>
   )

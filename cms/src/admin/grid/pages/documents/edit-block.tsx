@@ -95,8 +95,8 @@ export function EditBlock(props: Props): ReactNode {
           {group.message}{' '}
           <Button look="link" onClick={() => goTo(first)}>
             {labels.fix}
-            </Button>
-            <PresentWays {...props} own={own} />
+          </Button>
+          <PresentWays {...props} own={own} />
           {' · '}
           <Button
             look="link"
@@ -120,13 +120,13 @@ function PresentWays(props: Props & { own: CellEdit[] }): ReactNode {
   return (
     <>
       {' · '}
-      <button type="button" className="ui-link" onClick={() => takePresent(props, own, true)}>
+      <Button look="link" onClick={() => takePresent(props, own, true)}>
         {labels.takePresent({ value: presentText(props, first) || labels.empty })}
-      </button>
+      </Button>
       {' · '}
-      <button type="button" className="ui-link" onClick={() => takePresent(props, own, false)}>
+      <Button look="link" onClick={() => takePresent(props, own, false)}>
         {labels.keepMine}
-      </button>
+      </Button>
     </>
   )
 }
@@ -149,39 +149,35 @@ function DoubtAnswer({
       {isAccepted ? (
         <>
           <b>✓ {labels.accepted}</b>{' '}
-          <button
-            type="button"
-            className="ui-link"
+          <Button
+            look="link"
             aria-label={labels.unacceptOf({ name: title })}
             onClick={() => edits.accept(own, false)}
           >
             {labels.undo}
-          </button>
+          </Button>
         </>
       ) : (
         <>
-          <button
-            type="button"
-            className="ui-button"
+          <Button
             aria-label={labels.acceptOf({ name: title })}
             onClick={() => edits.accept(own, true)}
           >
             {labels.accept}
-          </button>{' '}
+          </Button>{' '}
           {first ? (
-            <button type="button" className="ui-link" onClick={() => goTo(first)}>
+            <Button look="link" onClick={() => goTo(first)}>
               {labels.fix}
-            </button>
+            </Button>
           ) : null}
           {' · '}
-          <button
-            type="button"
-            className="ui-link"
+          <Button
+            look="link"
             aria-label={labels.undoOf({ name: title })}
             onClick={() => void editor.revert(own)}
           >
             {labels.undo}
-          </button>
+          </Button>
         </>
       )}
     </p>
