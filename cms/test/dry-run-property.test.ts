@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { GridEdit } from '#src/changes/plans/grid-edits.ts'
 import type { PlanPreview, PlanRefusal, PlanResult } from '#src/changes/plans/plan-shapes.ts'
+import { textsIn } from '#src/platform/labels.ts'
+import { limitsTexts } from '#texts/limits.js'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { applyStoredPlan, csvOf, sendCsv } from './support/spreadsheets.ts'
@@ -44,16 +46,23 @@ const cells = [
   'x'.repeat(400),
 ] as const
 
+const { unanswered } = textsIn(limitsTexts, 'pt').doubts
+
 const line = ({ row, message }: PlanRefusal): string => `${row} ${message}`
 
 /** What a dry run promises and what its application did, to be equal. */
 const promiseOf = ({
   figures: { created, changed },
   refused,
-}: Pick<PlanPreview | PlanResult, 'figures' | 'refused'>) => ({
+  doubts = [],
+}: Pick<PlanPreview | PlanResult, 'figures' | 'refused'> &
+  Partial<Pick<PlanPreview, 'doubts'>>) => ({
   created,
   changed,
-  refused: refused.map(line).toSorted(),
+  refused: [
+    ...refused.map(line),
+    ...doubts.map(({ line: row, message }) => `${row} ${unanswered({ message })}`),
+  ].toSorted(),
 })
 
 /** What a dry run promises, and what its application does. */

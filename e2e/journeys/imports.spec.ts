@@ -303,6 +303,52 @@ test('the keyboard unticks, filters, and schedules what remains', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Cancelada' })).toBeVisible()
 })
 
+test('a doubtful value stays out until it is answered, by keys as well', async ({ page }) => {
+  const { parts, label, values } = await prepare(page, `${run}E`)
+  const [one = '', two = ''] = parts
+  const [first = 0, second = 0] = values
+  await page.setViewportSize(wide)
+  await page.goto(`${panelBase}/imports`)
+  const rows = [
+    [one, String(-first)],
+    [two, String(second * 4)],
+  ]
+  await choose(page, 'a-conferir.csv', csv(['Código', label], ...rows))
+  const tab = page.getByRole('tab', { name: /^2 valores a conferir/ })
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  const button = (name: string) => order(page).getByRole('button', { name, exact: true })
+  await expect(button('Publicar 0 alterados, deixar 2')).toBeDisabled()
+  const row = (code: string) =>
+    page
+      .getByRole('region', { name: 'Valores a conferir' })
+      .getByRole('row')
+      .filter({ hasText: code })
+  await expect(row(one)).toContainText('Negativo')
+  await expect(row(two)).toContainText('4 vezes o valor atual')
+  await expectAccessible(page)
+  await fitsIn(page)
+  await row(one).focus()
+  await page.keyboard.press('m')
+  await expect(row(one)).toContainText(`será ${first}`)
+  await page.keyboard.press('ArrowDown')
+  await expect(row(two)).toBeFocused()
+  await page.keyboard.press('a')
+  await expect(row(two)).toContainText('aceito')
+  await expect(button('Publicar 1 alterado')).toBeEnabled()
+  await row(two)
+    .getByRole('button', { name: `Desfazer a resposta de ${two}, ${label}` })
+    .click()
+  await row(two).focus()
+  await page.keyboard.press('e')
+  await page.getByRole('textbox', { name: `Valor de ${two}, ${label}` }).fill('nada')
+  await page.keyboard.press('Enter')
+  await expect(row(two)).toContainText('Informe um número.')
+  await page.keyboard.press('Escape')
+  await expect(
+    row(two).getByRole('button', { name: `Outro valor em ${two}, ${label}` }),
+  ).toBeVisible()
+})
+
 test('a dropped file is compared, and a colleague opens the comparison by its address', async ({
   page,
   browser,
