@@ -241,10 +241,12 @@ const asMeasured = (value: unknown): Measured | undefined => {
 export class DoubtFinder {
   readonly #family: Family
   readonly #language: string
+  readonly #rows: ReadonlyMap<string, ValueRow>
   readonly #orders = new Map<string, RowOrder | undefined>()
 
   constructor(family: Family, language: string) {
     this.#family = family
+    this.#rows = new Map(family.after.map((row) => [row.place, row]))
     this.#language = language
   }
 
@@ -265,7 +267,7 @@ export class DoubtFinder {
   /** Doubt about a value that is written; undefined: none, or nothing is known. */
   find({ place, key, before: drafted, onSite }: WrittenValue): Doubt | undefined {
     const column = this.#family.columns.find((one) => one.key === key)
-    const row = this.#family.after.find((one) => one.place === place)
+    const row = this.#rows.get(place)
     if (!column || !row || !isNumeric(column.type)) return undefined
     const written = row.values[key]
     const [bounds, value] = [boundsOf(written), middleOf(written)]

@@ -27,6 +27,9 @@ interface Point {
 /** Different values of the driver, and of the attribute, from which an order is known. */
 const evidence = { drivers: 5, values: 4 } as const
 
+/** Attributes that are tried, first ones first; rows of a family beyond which no order is looked for. */
+const tried = { drivers: 6, groups: 3, rows: 500 } as const
+
 /** The same of an order that the company declares, which the rows need only not contradict. */
 const declaredEvidence = { drivers: 2, values: 2 } as const
 
@@ -81,6 +84,7 @@ const groupKeys = (
       const count = new Set(values.map((value) => JSON.stringify(value))).size
       return count > 1 && count <= rows.length / 3
     })
+    .slice(0, tried.groups)
 
 /**
  * Order of the values of an attribute in the rows of a family, if all rows keep one: along `driver`
@@ -95,8 +99,12 @@ export function findOrder(
 ): RowOrder | undefined {
   const drivers =
     driver === undefined
-      ? columns.filter((one) => isNumeric(one.type) && one.key !== key).map((one) => one.key)
+      ? columns
+          .filter((one) => isNumeric(one.type) && one.key !== key)
+          .slice(0, tried.drivers)
+          .map((one) => one.key)
       : [driver]
+  if (rows.length > tried.rows) return undefined
   const least = driver === undefined ? evidence : declaredEvidence
   for (const group of [undefined, 'each'] as const)
     for (const one of drivers) {
