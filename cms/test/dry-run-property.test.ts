@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { GridEdit } from '#src/changes/plans/grid-edits.ts'
 import type { PlanPreview, PlanRefusal, PlanResult } from '#src/changes/plans/plan-shapes.ts'
 import { textsIn } from '#src/platform/labels.ts'
-import { limitsTexts } from '#texts/limits.js'
+import { foundDoubtsTexts } from '#texts/found-doubts.js'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { applyStoredPlan, csvOf, sendCsv } from './support/spreadsheets.ts'
@@ -46,7 +46,7 @@ const cells = [
   'x'.repeat(400),
 ] as const
 
-const { unanswered } = textsIn(limitsTexts, 'pt').doubts
+const { unanswered } = textsIn(foundDoubtsTexts, 'pt')
 
 const line = ({ row, message }: PlanRefusal): string => `${row} ${message}`
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isStorable } from '@vitrine/contract/storable-text'
-import { doubtReasons } from '#src/content/limits/doubts.ts'
+import { doubtReasons } from '#src/content/limits/doubt-reasons.ts'
 import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
 import type { CellPlace } from '#src/changes/sheets/plan.ts'
 

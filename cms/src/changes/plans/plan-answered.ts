@@ -1,5 +1,5 @@
 import type { Measured } from '#src/content/limits/doubts.ts'
-import { limitsTexts } from '#texts/limits.js'
+import { foundDoubtsTexts } from '#texts/found-doubts.js'
 import { checkValue } from '#src/content/variants/check.ts'
 import type { Refusal } from '#src/changes/sheets/plan.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -8,7 +8,7 @@ import { planWithout } from './plan-file.ts'
 import { creationKey, isNewRow, keyOf, rowsOf } from './sheet-plan.ts'
 import type { PlannedChange, PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
 
-const { doubts: labels } = labelsOf(limitsTexts)
+const labels = labelsOf(foundDoubtsTexts)
 
 /** Plan in which nothing is doubtful anymore. */
 export interface AnsweredPlan extends SheetPlan {

@@ -1,8 +1,8 @@
 import { convertNumber, fractionOf, one, sameRatio } from '@vitrine/quantities/exact'
 import type { Ratio } from '@vitrine/quantities/exact'
 import { ratioBetween } from '@vitrine/quantities/units'
-import { limitFacts } from '#src/content/limits/limit-shape.ts'
-import type { Limit } from '#src/content/limits/limit-shape.ts'
+import { limitFacts } from '#src/content/limits/limit-kinds.ts'
+import type { Limit } from '#src/content/limits/limit-kinds.ts'
 import type { AttributeRow } from './attribute-rows.ts'
 import type { Operation } from './request.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkValue, checkVariants } from '#src/content/variants/check.ts'
 import type { Declared } from '#src/content/variants/declaration.ts'
 import { valuesThatDoNotFit } from '#src/content/variants/misfits.ts'
-import type { Limit } from './limit-shape.ts'
+import type { Limit } from './limit-kinds.ts'
 import { pairsOf } from './pairs.ts'
 import { matchesPattern } from './pattern.ts'
 

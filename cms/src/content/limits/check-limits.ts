@@ -2,13 +2,13 @@ import type { AttributeType } from '@vitrine/contract/shapes/attribute-types'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { limitsTexts } from '#texts/limits.js'
-import { isWhole, limitFacts } from './limit-shape.ts'
-import type { Limit } from './limit-shape.ts'
+import { isWhole, limitFacts } from './limit-kinds.ts'
+import type { Limit } from './limit-kinds.ts'
 import { boundsOf } from './measured.ts'
 import { namesValue, ownFor, pairsOf } from './pairs.ts'
 import { matchesPattern } from './pattern.ts'
 
-const { refused } = labelsOf(limitsTexts)
+const refused = labelsOf(limitsTexts)
 
 /** Attribute with its limits, as far as they are checked. */
 export interface LimitedColumn {

@@ -1,18 +1,15 @@
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { limitsTexts } from '#texts/limits.js'
+import { foundDoubtsTexts } from '#texts/found-doubts.js'
 import { limitsOf, measureIn, numberIn, shownIn } from './check-limits.ts'
 import type { LimitedColumn } from './check-limits.ts'
-import { limitOf } from './limit-shape.ts'
+import { limitOf } from './limit-kinds.ts'
 import { boundsOf, isNumeric, middleOf } from './measured.ts'
+import type { DoubtReason } from './doubt-reasons.ts'
 import { conflictIn, expectedIn, findOrder, neighboursIn } from './row-order.ts'
 import type { RowOrder, ValueRow } from './row-order.ts'
 
-const { doubts: labels } = labelsOf(limitsTexts)
-
-/** Why a value is to be looked at, the surest first. */
-export const doubtReasons = ['date', 'negative', 'jump', 'outside', 'order', 'curve'] as const
-export type DoubtReason = (typeof doubtReasons)[number]
+const labels = labelsOf(foundDoubtsTexts)
 
 /** Smallest and largest value of an attribute in a subcategory, and how many there are. */
 export interface Span {

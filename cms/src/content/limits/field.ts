@@ -3,13 +3,13 @@ import type { Field, NumberFieldSingleValidation, TextFieldSingleValidation } fr
 import { number, select, text } from '#src/content/fields/plain.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { limitsTexts } from '#texts/limits.js'
-import { limitFacts, limitKinds } from './limit-shape.ts'
-import type { Limit, LimitKind } from './limit-shape.ts'
+import { limitFieldsTexts } from '#texts/limit-fields.js'
+import { limitFacts, limitKinds } from './limit-kinds.ts'
+import type { Limit, LimitKind } from './limit-kinds.ts'
 import { isNumeric } from './measured.ts'
 import { linesWithoutPair, maxPairs, pairsOf } from './pairs.ts'
 
-const labels = labelsOf(limitsTexts)
+const labels = labelsOf(limitFieldsTexts)
 const { wrong } = labels
 
 interface Attribute {

@@ -1,69 +1,11 @@
-import { isNumeric } from './measured.ts'
-import type { AttributeType } from '@vitrine/contract/shapes/attribute-types'
 import { z } from 'zod'
+import { limitKinds } from './limit-kinds.ts'
+import type { Limit } from './limit-kinds.ts'
 
-/** What a limit is given: a number, another attribute, a text, or nothing. */
-type Operand = 'number' | 'other' | 'text' | 'pairs' | 'none'
-
-interface KindFacts {
-  operand: Operand
-  /** Types of attributes that can have the limit; absent: all. */
-  of?: (type: AttributeType) => boolean
-  /** What a value does that breaks the limit: it is refused, or left out until somebody accepts it. */
-  effect: 'refuses' | 'asks'
-}
-
-const facts = {
-  minimum: { operand: 'number', of: isNumeric, effect: 'refuses' },
-  maximum: { operand: 'number', of: isNumeric, effect: 'refuses' },
-  /** Multiples of a number. */
-  step: { operand: 'number', of: isNumeric, effect: 'refuses' },
-  required: { operand: 'none', effect: 'refuses' },
-  /** No two part numbers of a family have the same value. */
-  unique: { operand: 'none', effect: 'refuses' },
-  /** Form of a text (`pattern.ts`). */
-  pattern: { operand: 'text', of: (type) => type === 'text', effect: 'refuses' },
-  less: { operand: 'other', of: isNumeric, effect: 'refuses' },
-  greater: { operand: 'other', of: isNumeric, effect: 'refuses' },
-  /** Values that go with a value of another attribute (`pairs.ts`). */
-  pairs: { operand: 'pairs', effect: 'refuses' },
-  /** A part number with more of the other attribute has no less of this one. */
-  grows: { operand: 'other', of: isNumeric, effect: 'asks' },
-  /** Distance from the curve of the family over the attribute that it grows with, percent. */
-  curve: { operand: 'number', of: isNumeric, effect: 'asks' },
-  /** Change at once, percent. */
-  jump: { operand: 'number', of: isNumeric, effect: 'asks' },
-} satisfies Record<string, KindFacts>
-
-export type LimitKind = keyof typeof facts
-
-export const limitKinds = Object.keys(facts) as LimitKind[]
-
-/** Facts of the kinds of limits. */
-export const limitFacts: Readonly<Record<LimitKind, KindFacts>> = facts
-
-/** Limit of an attribute; its operand is the property that the kind takes. */
+/** Limit as a call carries it. */
 export const limitShape = z.object({
   kind: z.enum(limitKinds),
   number: z.number().nullish(),
-  /** Key of another attribute of the subcategory. */
   other: z.string().nullish(),
   text: z.string().nullish(),
-})
-export type Limit = z.output<typeof limitShape>
-
-/** True for a limit that has what its kind takes; others are none. */
-export function isWhole({ kind, number, other, text }: Limit): boolean {
-  const has = {
-    number: () => typeof number === 'number' && Number.isFinite(number),
-    other: () => Boolean(other),
-    text: () => Boolean(text?.trim()),
-    pairs: () => Boolean(other) && Boolean(text?.trim()),
-    none: () => true,
-  }
-  return has[limitFacts[kind].operand]()
-}
-
-/** Limit of a kind, if an attribute has it. */
-export const limitOf = (limits: readonly Limit[] | undefined, kind: LimitKind): Limit | undefined =>
-  limits?.find((one) => one.kind === kind && isWhole(one))
+}) satisfies z.ZodType<Limit>

@@ -1,7 +1,7 @@
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { variantsTexts } from '#texts/variants.js'
 import type { AttributeValue, Variant } from '@vitrine/contract/shapes/types'
-import type { Limit } from '#src/content/limits/limit-shape.ts'
+import type { Limit } from '#src/content/limits/limit-kinds.ts'
 import type { Declared } from './declared-shape.ts'
 
 const labels = labelsOf(variantsTexts)

@@ -1,0 +1,3 @@
+/** Why a value is to be looked at, the surest first. */
+export const doubtReasons = ['date', 'negative', 'jump', 'outside', 'order', 'curve'] as const
+export type DoubtReason = (typeof doubtReasons)[number]
