@@ -105,6 +105,12 @@ test('one value of 200 part numbers goes from the list to the visitors and back,
   await expect(drawer(page).getByRole('heading', { level: 2 })).toHaveText(
     '200 alterações em 200 códigos',
   )
+  // 25 became 4321: nobody declared a limit, and each one is asked about
+  await expect(drawer(page)).toContainText('200 a conferir ficam de fora')
+  await drawer(page)
+    .getByRole('button', { name: `Aceitar ${packing}, 200 códigos` })
+    .focus()
+  await page.keyboard.press('Enter')
   await expect(drawer(page)).toContainText('O visitante verá')
   await expectAccessible(page)
   await drawer(page).getByRole('button', { name: 'Publicar 200' }).focus()

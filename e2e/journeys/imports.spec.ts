@@ -263,7 +263,7 @@ test('the keyboard unticks, filters, and schedules what remains', async ({ page 
     csv(
       ['Código', 'Família', label],
       ...parts.map((code, at) => [code, family, String((values[at] ?? 0) + 1)]),
-      [`${family}-N`, family, '5'],
+      [`${family}-N`, family, String(values[0] ?? 0)],
     ),
   )
   const changed = page.getByRole('tab', { name: /^7 códigos alterados/ })
@@ -353,10 +353,11 @@ test('a dropped file is compared, and a colleague opens the comparison by its ad
   page,
   browser,
 }) => {
-  const { parts, label } = await prepare(page, `${run}D`)
+  const { parts, label, values } = await prepare(page, `${run}D`)
+  const next = String((values[0] ?? 0) + 1)
   await page.goto(`${panelBase}/imports`)
   await expect(page.getByRole('button', { name: 'Escolher arquivo' })).toBeVisible()
-  const text = `Código;${label}\r\n${parts[0]};4321\r\n`
+  const text = `Código;${label}\r\n${parts[0]};${next}\r\n`
   const dropped = await page.evaluateHandle((content) => {
     const data = new DataTransfer()
     data.items.add(new File([content], 'solta.csv', { type: 'text/csv' }))
@@ -365,13 +366,13 @@ test('a dropped file is compared, and a colleague opens the comparison by its ad
   await page.dispatchEvent('main', 'dragenter', { dataTransfer: dropped })
   await expect(page.getByText('Solte o arquivo para conferi-lo')).toBeVisible()
   await page.dispatchEvent('main', 'drop', { dataTransfer: dropped })
-  await expect(rowOf(page, parts[0] ?? '')).toContainText('4321')
+  await expect(rowOf(page, parts[0] ?? '')).toContainText(next)
 
   const other = await browser.newContext()
   const colleague = await other.newPage()
   await new Panel(colleague).setSession('admin@aterra.example')
   await colleague.goto(page.url())
-  await expect(rowOf(colleague, parts[0] ?? '')).toContainText('4321')
+  await expect(rowOf(colleague, parts[0] ?? '')).toContainText(next)
   // without the right to create products the page does not exist
   await new Panel(colleague).setSession('tradutor@aterra.example')
   expect((await colleague.goto(page.url()))?.status()).toBe(404)

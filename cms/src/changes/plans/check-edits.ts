@@ -10,6 +10,8 @@ import { fingerprintOfPlan } from './plan-file.ts'
 import { figuresOf, readPublic } from './preview-plan.ts'
 import { findDoubts } from './plan-doubts.ts'
 import { planAnswered } from './plan-answered.ts'
+import { keyOf, rowKeyOf } from './sheet-plan.ts'
+import type { SheetPlan } from './sheet-plan.ts'
 import { tryPlan } from './try-plan.ts'
 
 /** Refusals that are sent. */
@@ -23,6 +25,20 @@ interface CheckOptions {
   isDry: boolean
   /** Use for which the rules of the editor are asked. */
   use: PlanUse
+}
+
+/** What visitors will see of a plan. */
+async function visibleOf(
+  req: PayloadRequest,
+  { documents }: Pick<SheetPlan, 'documents'>,
+): Promise<GridCheck['visible']> {
+  const visible = await readPublic(req, documents)
+  const rows = new Set(
+    documents.flatMap((document) =>
+      document.changes.map((change) => keyOf(document, rowKeyOf(change))),
+    ),
+  )
+  return { documents: visible.documents, languages: visible.languages, rows: rows.size }
 }
 
 /**
@@ -44,19 +60,15 @@ export async function checkEdits(
   const trial = tried.documents.length > 0 ? await tryPlan(req, tried, { use, maxMs }) : undefined
   notes.refuseDocuments(trial?.refusedDocuments ?? [])
   const plan = planAnswered({ ...notes.planOf(edits), doubts }, [], language)
-  const visible = await readPublic(req, plan.documents)
+  const visible = await visibleOf(req, plan)
   const check = {
     changed: Math.max(0, notes.changed - doubts.length),
     equal: notes.equal,
     refused: notes.refused.toSorted((a, b) => a.edit - b.edit).slice(0, maxRefused),
-    doubts: doubts
-      .slice(0, maxRefused)
-      .map(({ shown, place }) => ({ ...shown, edit: place.row - 1 })),
-    visible: {
-      documents: visible.documents,
-      languages: visible.languages,
-      rows: notes.rows.size,
-    },
+    // all of them: an edit without an answer stays with its author
+    doubts: doubts.map(({ shown, place }) => ({ ...shown, neighbours: [], edit: place.row - 1 })),
+    visible,
+    visibleIfAccepted: doubts.length === 0 ? visible : await visibleOf(req, notes.planOf(edits)),
     untried: trial?.left ?? 0,
   }
   if (isDry || notes.changed === 0) return check

@@ -51,4 +51,4 @@ const answerShape = z.strictObject({
 export type DoubtAnswer = z.output<typeof answerShape>
 
 /** Answers to doubts; an unanswered value stays out. */
-export const answersInput = z.array(answerShape).max(20_000)
+export const answersInput = z.array(answerShape).max(50_000)

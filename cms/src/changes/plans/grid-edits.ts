@@ -58,6 +58,8 @@ const editRefusalShape = z.object({
 })
 export type EditRefusal = z.output<typeof editRefusalShape>
 
+const visibleShape = z.object({ documents: z.number(), languages: z.number(), rows: z.number() })
+
 /** Edits of a grid by what they do. */
 export const gridCheckShape = z.object({
   changed: z.number(),
@@ -65,8 +67,9 @@ export const gridCheckShape = z.object({
   refused: z.array(editRefusalShape),
   /** Values that stay out until somebody accepts them; `edit`: index among the edits. */
   doubts: z.array(importDoubtShape.extend({ edit: z.number() })),
-  /** What visitors will see if the edits are published. */
-  visible: z.object({ documents: z.number(), languages: z.number(), rows: z.number() }),
+  /** What visitors will see if the edits are published without the doubtful ones, and with them. */
+  visible: visibleShape,
+  visibleIfAccepted: visibleShape,
   /** Documents of which the rules of the editor were not asked, for lack of time. */
   untried: z.number(),
   /** Kept edits, to be applied; absent if they were only compared. */

@@ -52,7 +52,9 @@ function ScheduleDialog({
 
 /** What visitors will see, from the comparison of the server. */
 function visibleText({ edits, invalid, language }: Props): string {
-  const { visible } = edits.check
+  // counts are known without the doubtful values, and with all of them
+  const isOpen = edits.edits.some(edits.isOpen)
+  const visible = isOpen ? edits.check.visible : edits.check.visibleIfAccepted
   const { drawer: labels } = textsIn(gridTexts, language)
   // edits that cannot go out were not compared
   if (edits.edits.length === invalid) return ''

@@ -17,6 +17,8 @@ export interface EditCheck {
   /** Doubtful values by the stamp of their edit. */
   doubts: ReadonlyMap<string, GridDoubt>
   visible: GridCheck['visible'] | undefined
+  /** The same if all doubtful values are accepted. */
+  visibleIfAccepted: GridCheck['visible'] | undefined
   /** True while the edits are not compared yet. */
   isPending: boolean
   /** True if the server could not be asked: a session that ended, or no connection. */
@@ -39,6 +41,7 @@ interface Checked {
   refused: Map<string, EditRefusal>
   doubts: Map<string, GridDoubt>
   visible: GridCheck['visible'] | undefined
+  visibleIfAccepted: GridCheck['visible'] | undefined
   hasFailed: boolean
 }
 
@@ -50,6 +53,7 @@ export function useEditCheck(edits: readonly CellEdit[], language: string) {
     refused: new Map(),
     doubts: new Map(),
     visible: undefined,
+    visibleIfAccepted: undefined,
     hasFailed: false,
   })
   const note = (of: readonly CellEdit[], check: GridCheck | undefined): void =>
@@ -58,6 +62,7 @@ export function useEditCheck(edits: readonly CellEdit[], language: string) {
       refused: check ? byStamp(of, check.refused) : former.refused,
       doubts: check ? byStamp(of, check.doubts) : former.doubts,
       visible: check?.visible,
+      visibleIfAccepted: check?.visibleIfAccepted,
       hasFailed: check === undefined,
     }))
   useEffect(() => {
@@ -82,6 +87,7 @@ export function useEditCheck(edits: readonly CellEdit[], language: string) {
     refused: checked.refused,
     doubts: checked.doubts,
     visible: checked.key === key ? checked.visible : undefined,
+    visibleIfAccepted: checked.key === key ? checked.visibleIfAccepted : undefined,
     isPending: key !== '' && checked.key !== key,
     hasFailed: checked.key === key && checked.hasFailed,
   }
