@@ -310,7 +310,7 @@ test('a doubtful value stays out until it is answered, by keys as well', async (
   await page.setViewportSize(wide)
   await page.goto(`${panelBase}/imports`)
   const rows = [
-    [one, String(-first)],
+    [one, String(first * 4)],
     [two, String(second * 4)],
   ]
   await choose(page, 'a-conferir.csv', csv(['Código', label], ...rows))
@@ -323,7 +323,7 @@ test('a doubtful value stays out until it is answered, by keys as well', async (
       .getByRole('region', { name: 'Valores a conferir' })
       .getByRole('row')
       .filter({ hasText: code })
-  await expect(row(one)).toContainText('Negativo')
+  await expect(row(one)).toContainText('4 vezes o valor atual')
   await expect(row(two)).toContainText('4 vezes o valor atual')
   await expectAccessible(page)
   await fitsIn(page)
