@@ -115,7 +115,7 @@ describe('edits of the grid', () => {
     expect(await published(id)).toEqual([10, 21])
     const again = await send([edit(id, numbers[0], [10, 31])])
     await order(again, { answers: [{ key: again.body.doubts[0]?.key }] })
-    await run(again)
+    expect((await run(again)).figures).toMatchObject({ values: 1, changed: 1 })
     expect(await published(id)).toEqual([31, 21])
   })
 

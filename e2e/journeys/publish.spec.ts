@@ -6,7 +6,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { gtinKey } from '@vitrine/contract/gtin'
 import type { Attribute } from '@vitrine/contract/shapes/types'
 import { inEveryLocale, measuredSubcategory } from '../measured-subcategory.ts'
-import { Panel } from '../panel.ts'
+import { Panel, panelApi } from '../panel.ts'
 import { png } from '../png.ts'
 import {
   delaysSince,
@@ -130,6 +130,18 @@ interface Scenario {
   subcategory: Awaited<ReturnType<typeof measuredSubcategory>>
   product: Record<Locale, string>
   list: Record<Locale, string>
+}
+
+/** Takes the limits of a subcategory's attributes away. */
+async function withoutLimits(page: Page, title: string): Promise<void> {
+  type Stored = { docs: { id: number; attributes: object[] }[] }
+  const query = `limit=1&depth=0&locale=br&where[title][equals]=${encodeURIComponent(title)}`
+  const { docs } = await panelApi<Stored>(page, 'GET', `/subcategories?${query}`)
+  const [subcategory] = docs
+  await panelApi(page, 'PATCH', `/subcategories/${subcategory?.id}?locale=br&depth=0`, {
+    attributes: subcategory?.attributes.map((attribute) => ({ ...attribute, limits: [] })),
+    _status: 'published',
+  })
 }
 
 /** Uploads a picture with an alternative text in each language; returns its file name. */
@@ -337,6 +349,8 @@ test('shows each published, changed or removed state to all visitors within a se
 
   await test.step('an editor logs in', () =>
     panel.logIn('editor@aterra.example', secrets().DEMO_PASSWORD))
+  await test.step('the subcategory has no limits: the values here are any', () =>
+    withoutLimits(page, subcategory.title))
   const filename = await test.step('a picture is uploaded and described in three languages', () =>
     uploadPicture(panel))
   await test.step('a product is begun in Portuguese', () => beginProduct(scenario, filename))

@@ -157,7 +157,11 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
         ...body,
         author: { id: staffOf(req)?.id ?? 0, name: String(Object(req.user).name ?? '') },
         // the figures of the comparison count what the rules refuse
-        ...(expected === stored.digest ? {} : { figures: figuresNow(stored, plan) }),
+        ...(answers.length > 0
+          ? { figures: figuresNow(stored, left, plan) }
+          : expected === stored.digest
+            ? {}
+            : { figures: figuresNow(stored, plan) }),
       }
       if (!(await requestApply(req.payload, id, request, transaction))) return false
       await req.payload.jobs.queue({
