@@ -98,7 +98,9 @@ async function wrongTypes(copy, env) {
   const changed = own === committed ? [] : [{ text: `generate changes ${types}` }]
   return [...(generated.code === 0 ? changed : [generated]), ...compiled]
     .flatMap(({ text }) => text.split('\n'))
-    .filter((line) => line.trim() !== '' && !/\.(?:test|nightly)\.tsx?\(|(^|\/)test\/|^ /.test(line))
+    .filter(
+      (line) => line.trim() !== '' && !/\.(?:test|nightly)\.tsx?\(|(^|\/)test\/|^ /.test(line),
+    )
     .map((line) => `${line}\n`)
     .join('')
 }
