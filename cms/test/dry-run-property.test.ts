@@ -131,7 +131,7 @@ const kinds: Record<
   posts: {
     own: (at) => ({ title: `Notícia ${stamp} ${at}`, category: 1, _status: 'published' }),
   },
-  'seo-texts': { own: (at) => ({ path: `/seo-${stamp}-${at}`, title: 'Título' }) },
+  'seo-texts': { own: (at) => ({ path: `/seo-${stamp}-${at}`, title: `Página ${stamp} ${at}` }) },
 }
 
 describe('a generated file', () => {
