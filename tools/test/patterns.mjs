@@ -14,8 +14,8 @@ import { root } from '../project/root.mjs'
  * outside input is read, unless `bounded-inputs.mjs` gives a bound of the input.
  *
  * A verdict depends on the pattern alone: those of slow patterns are stored beside, so that a fresh
- * clone checks what is new. `patterns.mjs all` reads none of them and `patterns.mjs store` writes
- * them; both check every pattern.
+ * clone checks only new patterns. `patterns.mjs all` checks every pattern and ignores the stored
+ * verdicts; `patterns.mjs store` checks every pattern and replaces them.
  */
 const [mode = 'new'] = process.argv.slice(2)
 

@@ -19,7 +19,7 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
 export function startBackgroundSteps(payload: Payload): () => Promise<void> {
   const ending = new AbortController()
   const { signal } = ending
-  let isApplied = false
+  let isOrdered = false
   /** Works once, and waits; false if all is done. */
   const step = async (): Promise<boolean> => {
     // a process of the newer release does them
@@ -27,8 +27,8 @@ export function startBackgroundSteps(payload: Payload): () => Promise<void> {
       await wait(waitMs, signal)
       return true
     }
-    if (!isApplied) await orderSteps(payload)
-    isApplied = true
+    if (!isOrdered) await orderSteps(payload)
+    isOrdered = true
     if (await areStepsFinished(payload)) return false
     const begun = performance.now()
     const worked = await workAtSteps(payload)

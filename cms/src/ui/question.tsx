@@ -10,7 +10,7 @@ interface ActionsProps {
   confirm: string
   /** Undefined: the button submits the form that it stands in. */
   onConfirm?: () => void
-  /** True: what is confirmed deletes or ends something. */
+  /** True if the confirmed action deletes or ends something: its button is red. */
   isDanger?: boolean
   isBlocked?: boolean
   /** Further buttons, before the others. */

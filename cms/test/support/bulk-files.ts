@@ -94,7 +94,7 @@ export const compareOne = async (file: { name: string; bytes?: number; digest?: 
 export const attach = (files: object[]) =>
   staff<PlanPreview & { message?: string }>('editor', 'POST', '/bulk-files/attach', { files })
 
-/** Orders a plan and applies it as its job does. */
+/** Requests to apply a plan, and applies it as its job does. */
 export async function apply(preview: PlanPreview, use: 'draft' | 'publish' = 'publish') {
   const ordered = await staff('editor', 'POST', `/imports/${preview.id}/order`, {
     expected: preview.expected,

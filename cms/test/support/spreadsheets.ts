@@ -29,7 +29,7 @@ export async function sendCsv(
   return answer
 }
 
-/** Order of a checked plan. */
+/** Request to apply a checked plan. */
 export const requestApply = (
   { id, expected }: Pick<PlanPreview, 'id' | 'expected'>,
   more: object = {},
@@ -41,7 +41,7 @@ export const requestApply = (
     { expected, use: 'publish', isPartial: true, without: [], ...more },
   )
 
-/** Orders a checked plan and applies it as its job does. */
+/** Requests to apply a checked plan, and applies it as its job does. */
 export async function applyStoredPlan(
   preview: Pick<PlanPreview, 'id' | 'expected'>,
   more: object = {},

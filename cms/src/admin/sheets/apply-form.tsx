@@ -1,8 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { sourceFacts } from '#src/changes/plans/plan-sources.ts'
-import type { PlanPreview, ShownPlan } from '#src/changes/plans/plan-shapes.ts'
 import { doubtsTexts } from '#texts/doubts.js'
 import { Button } from '#src/ui/button.tsx'
 import { importPageTexts } from '#texts/import-page.js'
@@ -13,27 +11,13 @@ import { refusedCells } from './effect-tabs.tsx'
 import { ApplyChoices } from './apply-choices.tsx'
 import { ApplyFrame } from './apply-frame.tsx'
 import { buttonText } from './apply-text.ts'
-import type { Left } from './ticks.ts'
 import { noAnswers } from './doubt-answers.ts'
-import type { Answers } from './doubt-answers.ts'
 import { useApply } from './use-apply.ts'
+import type { ApplyProps } from './use-apply.ts'
 import { VisiblePart } from './visible-part.tsx'
 
-interface FormProps {
-  preview: PlanPreview
-  left: Left
-  /** Keys of refused documents that the person confirms. */
-  confirmed?: ReadonlySet<string>
-  /** Answers to doubtful values. */
-  answers?: Answers
-  language: string
-  /** Reads the plan again, which waits for its job. */
-  onApplied: () => void
-  /** Shows the comparison that was made again. */
-  onChecked: (read: ShownPlan) => void
+interface FormProps extends ApplyProps {
   children: ReactNode
-  /** Repeats the comparison of a plan that has no file. */
-  again?: () => Promise<Answered<ShownPlan>>
   /** False for a change without a state of drafts alone. */
   hasDrafts?: boolean
   /** Values that the change deletes; what does not fit is deleted with them. */

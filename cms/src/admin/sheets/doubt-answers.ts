@@ -1,5 +1,5 @@
 import type { Measured } from '#src/content/limits/doubts.ts'
-import type { DoubtAnswer, ImportDoubt } from '#src/changes/plans/doubt-shapes.ts'
+import type { DoubtAnswer, ShownDoubt } from '#src/changes/plans/doubt-shapes.ts'
 import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 
 /** Answers to doubts by their key. */
@@ -14,7 +14,7 @@ export const unansweredOf = (
 ): number => doubts.filter(({ key }) => !answers.has(key)).length + moreDoubts
 
 /** Answer that takes the value that is likely meant; undefined if none is. */
-export const proposed = ({ key, proposal }: ImportDoubt): DoubtAnswer | undefined =>
+export const proposed = ({ key, proposal }: ShownDoubt): DoubtAnswer | undefined =>
   proposal === undefined ? undefined : { key, value: proposal }
 
 /** Answers with those of doubts; undefined takes one back. */
@@ -31,7 +31,7 @@ export function answered(
 }
 
 /** True if an answer leaves the value as it is on the site. */
-const isFormer = ({ before }: ImportDoubt, value: Measured | undefined): boolean =>
+const isFormer = ({ before }: ShownDoubt, value: Measured | undefined): boolean =>
   value !== undefined && JSON.stringify(value) === JSON.stringify(before)
 
 /** Rows that are written only because their doubts were answered: new ones, and changed ones. */

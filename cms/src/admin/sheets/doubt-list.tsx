@@ -6,7 +6,7 @@ import { shownIn } from '#src/content/limits/check-limits.ts'
 import { doubtReasons } from '#src/content/limits/doubt-reasons.ts'
 import type { DoubtReason } from '#src/content/limits/doubt-reasons.ts'
 import type { Measured } from '#src/content/limits/doubts.ts'
-import type { DoubtAnswer, ImportDoubt } from '#src/changes/plans/doubt-shapes.ts'
+import type { DoubtAnswer, ShownDoubt } from '#src/changes/plans/doubt-shapes.ts'
 import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { decimalMarkOf } from '@vitrine/quantities/numbers'
@@ -20,7 +20,7 @@ const measured = (language: string, value: Measured, unit: string | null): strin
   shownIn(language, value, { choices: [], unit })
 
 interface AnswerProps {
-  doubt: ImportDoubt
+  doubt: ShownDoubt
   answer: DoubtAnswer | undefined
   onAnswer: (answer: DoubtAnswer | undefined) => void
 }
@@ -218,7 +218,7 @@ function DoubtRow({ doubt, answer, onAnswer }: AnswerProps): ReactNode {
 }
 
 interface BulkProps {
-  doubts: readonly ImportDoubt[]
+  doubts: readonly ShownDoubt[]
   onAnswers: (change: (answers: Answers) => Answers) => void
 }
 
@@ -227,8 +227,8 @@ function AnswerAll({ doubts, onAnswers }: BulkProps): ReactNode {
   const labels = useTexts(doubtsTexts)
   const proposals = doubts.filter(({ proposal }) => proposal !== undefined)
   const answer = (
-    list: readonly ImportDoubt[],
-    of: (doubt: ImportDoubt) => DoubtAnswer | undefined,
+    list: readonly ShownDoubt[],
+    of: (doubt: ShownDoubt) => DoubtAnswer | undefined,
   ): void =>
     onAnswers((former) =>
       answered(
@@ -254,9 +254,9 @@ function AnswerAll({ doubts, onAnswers }: BulkProps): ReactNode {
 
 /** Doubts of the table by reason; all in one group by part number. */
 const groupsOf = (
-  doubts: readonly ImportDoubt[],
+  doubts: readonly ShownDoubt[],
   by: 'code' | 'reason',
-): { reason: DoubtReason | undefined; own: readonly ImportDoubt[] }[] =>
+): { reason: DoubtReason | undefined; own: readonly ShownDoubt[] }[] =>
   by === 'code'
     ? [{ reason: undefined, own: doubts }]
     : doubtReasons
@@ -274,7 +274,7 @@ export function DoubtList({ preview, answers, onAnswers }: ListProps): ReactNode
   const labels = useTexts(doubtsTexts)
   const [by, setBy] = useState<'code' | 'reason'>('code')
   const { doubts, moreDoubts } = preview
-  const openOf = (list: readonly ImportDoubt[]) => list.filter(({ key }) => !answers.has(key))
+  const openOf = (list: readonly ShownDoubt[]) => list.filter(({ key }) => !answers.has(key))
   const { code, field, change, why, neighbours, answer } = labels
   return (
     <section className="doubts">

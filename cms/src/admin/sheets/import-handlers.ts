@@ -46,8 +46,8 @@ const labels = labelsOf(importsTexts)
 const mayEdit = (req: PayloadRequest): boolean => hasRole(req, permissions.products.create)
 
 /**
- * The plan of an id. Refuses one that does not exist, and to those who may not change the catalogue
- * all but their own of the grid.
+ * Stored plan by its id: 404 for an unknown one; 403 without the right to change the catalogue,
+ * unless it is the account's own of the grid.
  */
 async function planOf(req: PayloadRequest, id: number): Promise<StoredPlan> {
   const stored = await readPlan(req.payload, id)

@@ -69,7 +69,7 @@ function lackOf(
   return timeProblem(choices, labels)
 }
 
-interface ApplyProps {
+export interface ApplyProps {
   preview: PlanPreview
   left: Left
   /** Keys of refused documents that the person confirms. */
@@ -77,7 +77,9 @@ interface ApplyProps {
   /** Answers to doubtful values. */
   answers?: Answers
   language: string
+  /** Reads the plan again, which waits for its job. */
   onApplied: () => void
+  /** Shows the comparison that was made again. */
   onChecked: (read: ShownPlan) => void
   /** Repeats the comparison of a plan that has no file. */
   again?: () => Promise<Answered<ShownPlan>>

@@ -88,7 +88,7 @@ interface Failed {
   name: CallName | undefined
 }
 
-/** Answer to a request that failed; logs what is a fault of ours. */
+/** Error answer to a failed request; an error of the program itself (5xx) is logged. */
 function problemOf(
   error: unknown,
   { request, path, payload, locale, tags, name }: Failed,

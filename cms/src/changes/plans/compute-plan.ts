@@ -119,7 +119,7 @@ export function applyProblem(
 }
 
 /**
- * Computes what a stored plan would change now, with what is doubtful of it.
+ * Changes that a stored plan would make now, with the doubtful ones among its values.
  *
  * @throws {RefusedWorkbook} for a file that cannot be read.
  */

@@ -6,8 +6,8 @@ import type { CellPlace } from '#src/changes/sheets/plan.ts'
 
 const measured = z.union([z.number(), z.tuple([z.number(), z.number()])])
 
-/** Doubtful value of a plan: it stays out until somebody accepts it or gives another one. */
-export const importDoubtShape = z.object({
+/** Doubtful value as the panel shows it: it stays out until somebody accepts it or gives another one. */
+export const shownDoubtShape = z.object({
   /** Key of the value, by which it is answered. */
   key: z.string(),
   /** Key of its document; of a row of it: this, a blank, and the row's key. */
@@ -32,11 +32,11 @@ export const importDoubtShape = z.object({
   /** Values of the family beside it. */
   neighbours: z.array(z.object({ code: z.string(), value: measured })),
 })
-export type ImportDoubt = z.output<typeof importDoubtShape>
+export type ShownDoubt = z.output<typeof shownDoubtShape>
 
 /** Doubtful value of a plan, with the column by whose rules another value is checked. */
 export interface PlannedDoubt {
-  shown: ImportDoubt
+  shown: ShownDoubt
   /** Place of the value in the document. */
   path: string
   place: CellPlace

@@ -1,7 +1,7 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
-import { importDoubtShape } from './doubt-shapes.ts'
+import { shownDoubtShape } from './doubt-shapes.ts'
 
 /** Maximum edits of a grid. */
 const maxEdits = 50_000
@@ -66,7 +66,7 @@ export const gridCheckShape = z.object({
   equal: z.number(),
   refused: z.array(editRefusalShape),
   /** Values that stay out until somebody accepts them; `edit`: index among the edits. */
-  doubts: z.array(importDoubtShape.extend({ edit: z.number() })),
+  doubts: z.array(shownDoubtShape.extend({ edit: z.number() })),
   /** What visitors will see if the edits are published without the doubtful ones, and with them. */
   visible: visibleShape,
   visibleIfAccepted: visibleShape,

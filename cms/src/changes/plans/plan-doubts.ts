@@ -10,7 +10,7 @@ import { isRowKeys, placePart } from '#src/recording/history/document-values.ts'
 import type { Values } from '#src/recording/history/document-values.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { CellPlace } from '#src/changes/sheets/plan.ts'
-import type { ImportDoubt, PlannedDoubt } from './doubt-shapes.ts'
+import type { ShownDoubt, PlannedDoubt } from './doubt-shapes.ts'
 import type { PlanRequest } from './plan-file.ts'
 import { readCatalogue, rowOf } from './plan-parts.ts'
 import { readSpans } from './read-spans.ts'
@@ -160,7 +160,7 @@ function shownDoubt(
   { key, place, row, isNew }: { key: string; place: CellPlace; row: ValueRow; isNew: boolean },
   { column, before }: { column: ValueColumn; before: unknown },
   doubt: Doubt,
-): ImportDoubt {
+): ShownDoubt {
   const document = key.slice(0, key.indexOf(` ${row.place}/`))
   return {
     key,

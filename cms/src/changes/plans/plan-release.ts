@@ -24,7 +24,7 @@ import type { PlannedDocument, SheetPlan } from './sheet-plan.ts'
 
 const { refusals: labels } = labelsOf(releasesTexts)
 
-/** Plan of a plan that a release holds. */
+/** How the plan of an import that a release holds is computed. */
 type PlanOf = (
   req: PlanRequest,
   source: PlanSource,
@@ -131,7 +131,7 @@ function withoutConflicts(plans: readonly SheetPlan[], language: string): SheetP
   })
 }
 
-/** Plan of a held plan without what was left out; a doubtful value that nobody answered is refused. */
+/** Held plan without the rows that were left out; an unanswered doubtful value becomes a refusal. */
 function heldPlan(
   plan: SheetPlan,
   { without, answers }: Pick<StoredPlan, 'without' | 'answers'>,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { expectedShape } from '#src/platform/panel-calls/shapes.ts'
 import { documentChangesShape, shownTableShape } from '#src/changes/history-shapes.ts'
 import { damagedColumnShape, fileRefusalShape } from '#src/changes/sheets/sheet-shapes.ts'
-import { answersInput, importDoubtShape } from './doubt-shapes.ts'
+import { answersInput, shownDoubtShape } from './doubt-shapes.ts'
 import { planSources, planStates, planUses } from './plan-sources.ts'
 
 /** Keys of documents and rows that are left out. */
@@ -135,7 +135,7 @@ export const planPreviewShape = planSummaryShape.extend({
   /** Documents of which the rules of the editor were not asked, for lack of time. */
   untried: z.number(),
   /** Values that stay out until somebody accepts them, and the number of those that are not listed. */
-  doubts: z.array(importDoubtShape),
+  doubts: z.array(shownDoubtShape),
   moreDoubts: z.number(),
   /** Redirects that are taken and lead nowhere. */
   deadTargets: z.array(deadTargetShape),

@@ -16,7 +16,7 @@ export const planSources = [
 ] as const
 export type PlanSource = (typeof planSources)[number]
 
-/** What distinguishes a source; how its plan is made is in `import-sources.ts`. */
+/** What distinguishes a source; how its plan is made is in `compute-plan.ts`. */
 interface SourceFacts {
   /** Cause of the change set. */
   cause: CauseKind

@@ -53,7 +53,7 @@ function pointsOf(
 }
 
 /** True if no point has less than one with a smaller driver, within each group. */
-function isApplied(points: readonly Point[], direction: 1 | -1): boolean {
+function keepsOrder(points: readonly Point[], direction: 1 | -1): boolean {
   for (const own of Map.groupBy(points, ({ group }) => group).values()) {
     const steps = [...Map.groupBy(own, ({ at }) => at)]
       .toSorted(([a], [b]) => a - b)
@@ -114,7 +114,7 @@ export function findOrder(
         if (countOf(points, ({ at }) => at) < least.drivers) continue
         if (countOf(points, ({ value }) => value) < least.values) continue
         const directions = driver === undefined ? ([1, -1] as const) : ([1] as const)
-        const direction = directions.find((each) => isApplied(points, each))
+        const direction = directions.find((each) => keepsOrder(points, each))
         if (direction !== undefined) return { driver: one, direction, group: own }
       }
     }

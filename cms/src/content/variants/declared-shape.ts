@@ -1,14 +1,22 @@
 import { attribute } from '@vitrine/contract/shapes/attributes'
 import { z } from 'zod'
-import { limitShape } from '#src/content/limits/limit-shape.ts'
+import { limitKinds } from '#src/content/limits/limit-kinds.ts'
+import type { Limit } from '#src/content/limits/limit-kinds.ts'
 
 const choice = z.object({ value: z.string(), label: z.string() })
+
+const limit = z.object({
+  kind: z.enum(limitKinds),
+  number: z.number().nullish(),
+  other: z.string().nullish(),
+  text: z.string().nullish(),
+}) satisfies z.ZodType<Limit>
 
 /** Attribute declared by a subcategory, with its label in one language. */
 export const declaredShape = z.object({
   ...attribute.pick({ key: true, label: true, type: true, unit: true, decimals: true }).shape,
   choices: z.array(choice),
-  limits: z.array(limitShape).exactOptional(),
+  limits: z.array(limit).exactOptional(),
   /** Format of a text that is a date, ISO 8601. */
   format: z.literal('day').exactOptional(),
   /** Labels in all languages of the panel, by which heads and choices are read. */

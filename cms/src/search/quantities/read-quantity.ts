@@ -201,7 +201,7 @@ function readGauge(
   return { match, value: 1 - oughtsOf(size, zeros) }
 }
 
-/** Fraction of a unit, of inches without one; undefined for what is no size (`3/2`, `40 1/2`). */
+/** Quantity of a fraction (`3/8`): in its unit, otherwise in inches; undefined for a fraction that is no size (`3/2`, `40 1/2`). */
 function readFraction({ groups = {} }: RegExpExecArray): QuantityReading[] | undefined {
   const { whole = '0', top, bottom, unit } = groups
   const max = maxWholeInches[unit === undefined ? 'bare' : 'signed']

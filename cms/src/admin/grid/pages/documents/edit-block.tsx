@@ -53,13 +53,7 @@ export function EditBlock(props: Props): ReactNode {
       <h3>
         <span>{title}</span>
         {group.isInvalid || group.isDoubtful ? null : (
-          <Button
-            look="link"
-            aria-label={labels.undoOf({ name: title })}
-            onClick={() => void editor.revert(own)}
-          >
-            {labels.undo}
-          </Button>
+          <UndoButton title={title} onUndo={() => void editor.revert(own)} />
         )}
       </h3>
       {pairs.map((pair) => {
@@ -98,16 +92,20 @@ export function EditBlock(props: Props): ReactNode {
           </Button>
           <PresentWays {...props} own={own} />
           {' · '}
-          <Button
-            look="link"
-            aria-label={labels.undoOf({ name: title })}
-            onClick={() => void editor.revert(own)}
-          >
-            {labels.undo}
-          </Button>
+          <UndoButton title={title} onUndo={() => void editor.revert(own)} />
         </p>
       ) : null}
     </section>
+  )
+}
+
+/** Takes the edits of a block back. */
+function UndoButton({ title, onUndo }: { title: string; onUndo: () => void }): ReactNode {
+  const { drawer: labels } = useTexts(gridTexts)
+  return (
+    <Button look="link" aria-label={labels.undoOf({ name: title })} onClick={onUndo}>
+      {labels.undo}
+    </Button>
   )
 }
 
@@ -171,13 +169,7 @@ function DoubtAnswer({
             </Button>
           ) : null}
           {' · '}
-          <Button
-            look="link"
-            aria-label={labels.undoOf({ name: title })}
-            onClick={() => void editor.revert(own)}
-          >
-            {labels.undo}
-          </Button>
+          <UndoButton title={title} onUndo={() => void editor.revert(own)} />
         </>
       )}
     </p>
