@@ -73,9 +73,10 @@ describe('limits between the values of a row', () => {
       { value: 'r', label: 'Red' },
       { value: 'b', label: 'Blue' },
     ]
-    const index = declared('index', [{ kind: 'pairs', other: 'die', text: 'Red = 5; 6\nb = 7' }])
+    const index = declared('index', [{ kind: 'pairs', other: 'die', text: ' red = 5; 6\nb = 7' }])
     const columns = [index, declared('die', [], 'choice', choices)]
     expect(errorsOf({ die: 'r', index: 5 }, columns)).toEqual([])
+    expect(errorsOf({ die: 'r', index: 7 }, columns)).toHaveLength(1)
     expect(errorsOf({ die: 'b', index: 7 }, columns)).toEqual([])
     expect(errorsOf({ die: 'b', index: 5 }, columns)).toEqual([['index', 'With die Blue only: 7.']])
   })
@@ -107,6 +108,8 @@ describe('forms of a text', () => {
     ['M#|M##', 'M12', true],
     ['M#|M##', 'M123', false],
     [String.raw`\#?`, '#7', true],
+    [String.raw`a\|b`, 'a|b', true],
+    [String.raw`a\|b`, 'a', false],
     ['*a*b*', 'xxaxxbxx', true],
     ['', 'x', false],
   ])('%s of %s', (pattern, text, is) => {

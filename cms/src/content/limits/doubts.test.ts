@@ -114,6 +114,45 @@ describe('doubts about a changed value', () => {
     )
   })
 
+  it('asks about a value beyond the subcategory alone, and far from the family alone', () => {
+    expect(askAbout('TB-150', 'length', 171)).toMatchObject({
+      reasons: ['outside'],
+      message: 'Outside what the subcategory has, 50 to 170.4 mm.',
+    })
+    const find = (place: string, length: number) =>
+      new DoubtFinder(
+        { columns, before: family, after: changed(place, { length }), spans: new Map() },
+        'en',
+      ).find({
+        place,
+        key: 'length',
+        before: family.find((row) => row.place === place)?.values['length'],
+      })
+    for (const [place, length] of [
+      ['TB-150', 230],
+      ['TB-16', 25],
+    ] as const)
+      expect(find(place, length)).toMatchObject({
+        reasons: ['outside'],
+        message: expect.stringContaining('Far from what the family has'),
+      })
+  })
+
+  it('knows no order of more than 500 rows', () => {
+    const many = (count: number, length = 200): ValueRow[] =>
+      Array.from({ length: count }, (_, at) => ({
+        place: `p${at}`,
+        code: `p${at}`,
+        values: { section: at + 1, length: at === 100 ? length : at + 100 },
+      }))
+    const find = (count: number) =>
+      new DoubtFinder(
+        { columns, before: many(count), after: many(count, 300), spans: new Map() },
+        'en',
+      ).find({ place: 'p100', key: 'length', before: 200 })?.reasons
+    expect([find(500), find(501)]).toEqual([['order'], undefined])
+  })
+
   it('asks by declared limits: the curve, and a change at once', () => {
     const own = columns.map((one) =>
       one.key === 'length'
