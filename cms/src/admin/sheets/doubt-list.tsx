@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { PressedSegments } from '#src/ui/choices.tsx'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { parseCell } from '#src/content/variants/cells/cell-text.ts'
 import { shownIn } from '#src/content/limits/check-limits.ts'
@@ -280,13 +281,15 @@ export function DoubtList({ preview, answers, onAnswers }: ListProps): ReactNode
     <section className="doubts">
       <div className="doubts__bar">
         <p>{labels.intro}</p>
-        <div className="ui-choices" role="group" aria-label={labels.by}>
-          {(['code', 'reason'] as const).map((each) => (
-            <button key={each} type="button" aria-pressed={by === each} onClick={() => setBy(each)}>
-              {each === 'code' ? labels.byCode : labels.byReason}
-            </button>
-          ))}
-        </div>
+        <PressedSegments
+          label={labels.by}
+          chosen={by}
+          choices={[
+            ['code', labels.byCode],
+            ['reason', labels.byReason],
+          ]}
+          onChoose={setBy}
+        />
         {by === 'code' ? <AnswerAll doubts={openOf(doubts)} onAnswers={onAnswers} /> : null}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
