@@ -50,6 +50,18 @@ async function requireTariffCode(page: Page): Promise<void> {
   })
 }
 
+/** Saves the form of the rules; resolves when they are stored. */
+async function saveRules(page: Page): Promise<void> {
+  const stored = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && response.url().includes('/globals/completeness'),
+  )
+  const button = page.getByRole('button', { name: 'Salvar', exact: true })
+  await button.click()
+  expect((await stored).ok()).toBe(true)
+  await expect(button).toBeDisabled()
+}
+
 /** Table rows of the products created by this test. */
 const shares = (page: Page) => page.getByRole('row').filter({ hasText: run })
 
@@ -87,9 +99,8 @@ test('a rule is declared, two products are completed, and publishing with less a
   for (const box of await rules.getByRole('checkbox', { name: /: para / }).all())
     if (await box.isChecked()) await box.uncheck()
   await expect(rules.getByRole('checkbox', { name: /: para /, checked: true })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await saveRules(page)
   await expect(section.locator('option:checked')).toHaveText(`Completa ${run} (regras próprias)`)
-  await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeDisabled()
   await page.goto(family)
   await expect(shares(page).first()).not.toContainText('0 %')
 
@@ -100,8 +111,7 @@ test('a rule is declared, two products are completed, and publishing with less a
   const languages = rules.getByRole('group', { name: /^Resumo.*: Idiomas$/ })
   for (const language of ['English', 'Español'])
     await languages.getByRole('checkbox', { name: language }).uncheck()
-  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeDisabled()
+  await saveRules(page)
   await expectAccessible(page, '.rules-field')
   await page.goto(`${family}&missing=any`)
   await expect(shares(page)).toHaveCount(2)

@@ -11,6 +11,7 @@ import { nightly } from '../nightly.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
+import { hydratedPart } from '../watched-page.ts'
 
 const run = Date.now().toString(36).toUpperCase()
 const wide = { width: 1440, height: 900 }
@@ -318,11 +319,11 @@ test('a doubtful value stays out until it is answered, by keys as well', async (
   await expect(tab).toHaveAttribute('aria-selected', 'true')
   const button = (name: string) => order(page).getByRole('button', { name, exact: true })
   await expect(button('Publicar 0 alterados, deixar 2')).toBeDisabled()
+  // a row names its neighbors as well
   const row = (code: string) =>
     page
       .getByRole('region', { name: 'Valores a conferir' })
-      .getByRole('row')
-      .filter({ hasText: code })
+      .getByRole('row', { name: new RegExp(`^${code} `) })
   await expect(row(one)).toContainText('4 vezes o valor atual')
   await expect(row(two)).toContainText('4 vezes o valor atual')
   await expectAccessible(page)
@@ -356,7 +357,7 @@ test('a dropped file is compared, and a colleague opens the comparison by its ad
   const { parts, label, values } = await prepare(page, `${run}D`)
   const next = String((values[0] ?? 0) + 1)
   await page.goto(`${panelBase}/imports`)
-  await expect(page.getByRole('button', { name: 'Escolher arquivo' })).toBeVisible()
+  await hydratedPart(page.getByRole('button', { name: 'Escolher arquivo' }))
   const text = `Código;${label}\r\n${parts[0]};${next}\r\n`
   const dropped = await page.evaluateHandle((content) => {
     const data = new DataTransfer()

@@ -48,11 +48,11 @@ test('a first load of the panel has at most its budget of scripts', async ({ pag
     const isComplete = async () => {
       const before = scripts.length
       scripts = await readScripts()
-      return scripts.length === before
+      // a page that leads to another has none
+      return scripts.length > 5 && scripts.length === before
     }
     // a form loads its parts one after the other, also after the first pause of the network
     await expect.poll(isComplete, { intervals: [1000] }).toBe(true)
-    expect(scripts.length, name).toBeGreaterThan(5)
     const kilobytes = scripts.reduce((sum, bytes) => sum + bytes, 0) / 1024
     test.info().annotations.push({ type: name, description: `${Math.round(kilobytes)} KB` })
     expect(kilobytes, name).toBeLessThanOrEqual(maxKilobytes)
