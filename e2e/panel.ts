@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Cookie, Locator, Page, Response } from '@playwright/test'
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { panelApiBase, panelBase } from '@vitrine/contract/panel'
+import { acceptedDoubtsHeader, allAccepted, panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { origin, secrets } from './system-under-test.ts'
 import { hydrated } from './watched-page.ts'
 
@@ -25,7 +25,8 @@ export async function panelApi<T>(
 ): Promise<T> {
   const answer = await page.request.fetch(`${origin}${panelApiBase}${path}`, {
     method,
-    headers: { origin },
+    // as a program that has checked its values
+    headers: { origin, [acceptedDoubtsHeader]: allAccepted },
     ...(data ? { data } : {}),
   })
   expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true)

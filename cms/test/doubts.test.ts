@@ -1,5 +1,7 @@
 /** @imports @grid */
 import { describe, expect, it } from 'vitest'
+import { acceptedDoubtsHeader, allAccepted } from '@vitrine/contract/panel'
+import type { AskedDoubts } from '#src/content/limits/doubt-shapes.ts'
 import { runPlan } from '#src/changes/plans/run-plan.ts'
 import type { PlanPreview, PlanSummary } from '#src/changes/plans/plan-shapes.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
@@ -163,5 +165,102 @@ describe('edits of the grid', () => {
     )
     // values that are there would break it
     expect(declared.status).toBe(400)
+  })
+})
+
+describe('a publication by the form, by a list or by a program', () => {
+  interface Asked {
+    errors: { message: string; data: { asked: AskedDoubts } }[]
+  }
+  const asks = { [acceptedDoubtsHeader]: '' }
+  const publish = (id: number, values: (number | null)[], accepted = '', query = '') =>
+    staff<Asked>(
+      'editor',
+      'PATCH',
+      `/products/${id}?locale=br&depth=0${query}`,
+      {
+        variants: values.map((section, at) => ({
+          part_number: `PUB${id}-${at}`,
+          values: { section, stud: 'M8' },
+        })),
+        _status: query === '' ? 'published' : 'draft',
+      },
+      { [acceptedDoubtsHeader]: accepted },
+    )
+  const asked = ({ body }: Awaited<ReturnType<typeof publish>>) => body.errors[0]?.data.asked
+
+  async function made(): Promise<number> {
+    const { id } = await product([])
+    expect((await publish(id, [10, 16, 25], allAccepted)).status).toBe(200)
+    return id
+  }
+
+  it('asks before doubtful numbers become public, and takes those that were accepted', async () => {
+    const id = await made()
+    const refused = await publish(id, [10, 160, -25])
+    expect(refused.status).toBe(409)
+    expect(refused.body.errors[0]?.message).toContain(`PUB${id}-1`)
+    expect(asked(refused)?.doubts).toMatchObject([
+      { code: `PUB${id}-1`, before: 16, after: 160, proposal: 16 },
+      { code: `PUB${id}-2`, before: 25, after: -25, reasons: expect.arrayContaining(['negative']) },
+    ])
+    expect(await published(id)).toEqual([10, 16, 25])
+    const [first, second] = asked(refused)?.doubts.map(({ digest }) => digest) ?? []
+    // an answer is about one value: another one is asked about again
+    const other = await publish(id, [10, 170, -25], `${first},${second}`)
+    expect(asked(other)?.doubts).toMatchObject([{ after: 170 }])
+    expect((await publish(id, [10, 160, 25], first)).status).toBe(200)
+    expect(await published(id)).toEqual([10, 160, 25])
+    // what visitors read is not asked about
+    expect((await publish(id, [10, 160, 25])).status).toBe(200)
+  })
+
+  it('asks when a draft is published or scheduled, and not when it is saved', async () => {
+    const id = await made()
+    expect((await publish(id, [10, 16, 99_999], '', '&draft=true')).status).toBe(200)
+    const alone = await staff<Asked>(
+      'editor',
+      'PATCH',
+      `/products/${id}?locale=br&depth=0`,
+      {
+        _status: 'published',
+      },
+      asks,
+    )
+    expect(asked(alone)?.doubts).toMatchObject([{ before: 25, after: 99_999 }])
+    const later = { type: 'publish', at: '2099-01-01T08:00:00Z', locales: ['br'] }
+    const path = `/products/${id}/schedule?locale=br`
+    const scheduled = await staff<Asked>('editor', 'POST', path, later, asks)
+    expect(asked(scheduled)).toEqual(asked(alone))
+    const digest = asked(scheduled)?.doubts[0]?.digest ?? ''
+    const header = { [acceptedDoubtsHeader]: digest }
+    expect((await staff('editor', 'POST', path, later, header)).status).toBe(200)
+    expect(await published(id)).toEqual([10, 16, 25])
+  })
+
+  it('asks about a product that becomes public for the first time, not counting its own draft', async () => {
+    const { id } = await product([], { _status: 'draft' })
+    expect((await publish(id, [46_154], '', '&draft=true')).status).toBe(200)
+    const first = await publish(id, [46_154])
+    expect(asked(first)?.doubts).toMatchObject([
+      { isNew: true, before: null, reasons: expect.arrayContaining(['date']) },
+    ])
+  })
+
+  it('takes malformed part numbers for what they are: errors of the form', async () => {
+    const { id } = await product([10])
+    for (const variants of [null, 7, 'x', [null], [7], [{ values: 'x' }], [{ part_number: {} }]]) {
+      const { status } = await staff(
+        'editor',
+        'PATCH',
+        `/products/${id}?locale=br&depth=0`,
+        {
+          variants,
+          _status: 'published',
+        },
+        asks,
+      )
+      expect(status, JSON.stringify(variants)).toBeLessThan(500)
+    }
   })
 })

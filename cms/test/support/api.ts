@@ -1,5 +1,6 @@
 import { locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
+import { acceptedDoubtsHeader, allAccepted } from '@vitrine/contract/panel'
 import { staffPassword } from './staff.ts'
 import type { StaffRole } from './staff.ts'
 
@@ -83,6 +84,7 @@ export async function staff<T = Record<string, unknown>>(
   method: string,
   path: string,
   body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Answered<T>> {
   const token = role && (await logIn(role))
   return read<T>(
@@ -91,6 +93,9 @@ export async function staff<T = Record<string, unknown>>(
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `JWT ${token}` } : {}),
+        // as a program that has checked its values
+        [acceptedDoubtsHeader]: allAccepted,
+        ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),

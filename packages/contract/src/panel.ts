@@ -14,3 +14,12 @@ export const panelFileLimit = 30 * 1024 * 1024
  * about drafts.
  */
 export const siteNowFrame = 'site-now'
+
+/**
+ * Request header of a publication: digests of the doubtful values that somebody accepted, with commas
+ * between them, or `allAccepted`.
+ */
+export const acceptedDoubtsHeader = 'x-accepted-doubts'
+
+/** Of a program that has checked its values. */
+export const allAccepted = 'all'

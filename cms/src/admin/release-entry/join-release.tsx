@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { DoubtAnswer } from '#src/changes/plans/doubt-shapes.ts'
+import type { DoubtAnswer } from '#src/content/limits/doubt-shapes.ts'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { call } from '#src/admin/panel/call.ts'

@@ -1,7 +1,7 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
-import { shownDoubtShape } from './doubt-shapes.ts'
+import { shownDoubtShape } from '#src/content/limits/doubt-shapes.ts'
 
 /** Maximum edits of a grid. */
 const maxEdits = 50_000

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { expectedShape } from '#src/platform/panel-calls/shapes.ts'
 import { documentChangesShape, shownTableShape } from '#src/changes/history-shapes.ts'
 import { damagedColumnShape, fileRefusalShape } from '#src/changes/sheets/sheet-shapes.ts'
-import { answersInput, shownDoubtShape } from './doubt-shapes.ts'
+import { answersInput, shownDoubtShape } from '#src/content/limits/doubt-shapes.ts'
 import { planSources, planStates, planUses } from './plan-sources.ts'
 
 /** Keys of documents and rows that are left out. */

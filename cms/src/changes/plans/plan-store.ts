@@ -8,7 +8,7 @@ import { deleteInBatches } from '#src/platform/database/retention.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { sourcesWith } from './plan-sources.ts'
 import type { PlanSource, PlanState, PlanUse } from './plan-sources.ts'
-import type { DoubtAnswer } from './doubt-shapes.ts'
+import type { DoubtAnswer } from '#src/content/limits/doubt-shapes.ts'
 import type { PlanFigures, ApplyRequest, PlanRefusal, PlanSummary } from './plan-shapes.ts'
 
 /** Stored plan, without its file. */

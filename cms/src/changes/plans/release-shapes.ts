@@ -2,7 +2,7 @@ import { localeCodes } from '@vitrine/configuration/locales'
 import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
 import { changeNameMax } from '#src/content/fields/text-limits.ts'
-import { answersInput } from './doubt-shapes.ts'
+import { answersInput } from '#src/content/limits/doubt-shapes.ts'
 import { planSummaryShape, shownRefusalsShape, withoutInput } from './plan-shapes.ts'
 import { draftInput, maxItems, releaseContent } from './release-content.ts'
 
@@ -48,6 +48,16 @@ export const releaseTrialShape = shownRefusalsShape.extend({
   documents: z.number(),
   /** Documents that were not tried. */
   left: z.number(),
+  /** Doubtful numbers that drafts would make public; those of plans were answered before. */
+  doubts: z.array(
+    z.object({
+      key: z.string(),
+      href: z.string(),
+      code: z.string(),
+      head: z.string(),
+      message: z.string(),
+    }),
+  ),
 })
 export type ReleaseTrial = z.output<typeof releaseTrialShape>
 

@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { CellPlace, NewDocument, Refusal } from '#src/changes/sheets/plan.ts'
 import type { DamagedColumn } from '#src/changes/sheets/sheet-shapes.ts'
 import type { RowKind } from './plan-shapes.ts'
-import type { PlannedDoubt } from './doubt-shapes.ts'
+import type { PlannedDoubt } from './planned-doubt.ts'
 import type { ValueChange } from '#src/recording/history/diff-values.ts'
 
 /** Change of a value or of a new row, with the place of its cell in the file. */

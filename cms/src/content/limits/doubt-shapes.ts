@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { isStorable } from '@vitrine/contract/storable-text'
-import { doubtReasons } from '#src/content/limits/doubt-reasons.ts'
-import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
-import type { CellPlace } from '#src/changes/sheets/plan.ts'
+import { doubtReasons } from './doubt-reasons.ts'
 
 const measured = z.union([z.number(), z.tuple([z.number(), z.number()])])
 
@@ -34,15 +32,6 @@ export const shownDoubtShape = z.object({
 })
 export type ShownDoubt = z.output<typeof shownDoubtShape>
 
-/** Doubtful value of a plan, with the column by whose rules another value is checked. */
-export interface PlannedDoubt {
-  shown: ShownDoubt
-  /** Place of the value in the document. */
-  path: string
-  place: CellPlace
-  column: ValueColumn
-}
-
 /** Answer to a doubt: the value is accepted, or another one is written in its place. */
 const answerShape = z.strictObject({
   key: z.string().max(900).refine(isStorable),
@@ -52,3 +41,11 @@ export type DoubtAnswer = z.output<typeof answerShape>
 
 /** Answers to doubts; an unanswered value stays out. */
 export const answersInput = z.array(answerShape).max(50_000)
+
+/** Details of the 409 response to a publication with doubtful values. */
+export interface AskedDoubts {
+  /** The first ones, with the digest by which each is accepted. */
+  doubts: (ShownDoubt & { digest: string })[]
+  /** Further ones, which are accepted together; null: none. */
+  more: { count: number; digest: string } | null
+}

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { Span } from '#src/content/limits/doubts.ts'
+import type { Span } from './doubts.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 
 interface FoundSpan extends Span {
@@ -15,11 +15,14 @@ const listOf = (value: 'p.variants' | 'e.value') =>
 /**
  * Smallest and largest value of attributes in subcategories, with the number of their values; of
  * ranges both bounds. Products in the trash do not count.
+ *
+ * @param except - Product that does not count.
  */
 export async function readSpans(
   req: { payload: Payload } & Partial<Pick<PayloadRequest, 'transactionID'>>,
   subcategories: readonly number[],
   keys: readonly string[],
+  except = 0,
 ): Promise<Map<number, Map<string, Span>>> {
   const found =
     subcategories.length === 0 || keys.length === 0
@@ -36,7 +39,7 @@ export async function readSpans(
             union all
             select (bound #>> '{}')::numeric from ${listOf('e.value')} bound where jsonb_typeof(bound) = 'number'
           ) n
-          where p.subcategory_id = any(${sql.param([...subcategories])}::int[]) and p.deleted_at is null
+          where p.subcategory_id = any(${sql.param([...subcategories])}::int[]) and p.deleted_at is null and p.id <> ${except}
             and e.key = any(${sql.param([...keys])}::text[])
           group by 1, 2`,
           req.transactionID === undefined ? undefined : { transactionID: req.transactionID },

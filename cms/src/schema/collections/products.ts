@@ -13,6 +13,7 @@ import { checkLifeOnPublish } from '#src/content/successors/check-on-publish.ts'
 import { lifeCycle } from '#src/content/life-cycle/fields.ts'
 import { curves } from '#src/content/curves/field.ts'
 import { checkCurvesOnPublish } from '#src/content/curves/check-on-publish.ts'
+import { askDoubtsOnPublish } from '#src/content/variants/ask-on-publish.ts'
 import { checkVariantsOnPublish } from '#src/content/variants/check-on-publish.ts'
 import { checkToolingOnPublish } from '#src/content/tooling/check-on-publish.ts'
 import { tooling } from '#src/content/tooling/field.ts'
@@ -53,6 +54,7 @@ export const products = collection('products', {
       checkCurvesOnPublish,
       checkToolingOnPublish,
       checkLifeOnPublish,
+      askDoubtsOnPublish,
     ],
   },
   fields: [

@@ -1,4 +1,4 @@
-import { localeCodes, locales as languages } from '@vitrine/configuration/locales'
+import { defaultLocale, localeCodes, locales as languages } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { Forbidden } from 'payload'
 import type { Endpoint, PayloadRequest, Where } from 'payload'
@@ -6,6 +6,7 @@ import { hasRole } from '#src/platform/access/access.ts'
 import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
 import { languageNames, labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { askDoubts, idOf } from '#src/content/variants/ask-on-publish.ts'
 import { goBack, publishedSource } from '#src/changes/go-back.ts'
 import { languagePaths } from '#src/publishing/languages/language-answer.ts'
 import type { LanguageAnswer, LanguagePress } from '#src/publishing/languages/language-answer.ts'
@@ -121,6 +122,22 @@ async function refusals(
   return Object.keys(errors).length > 0 ? errors : undefined
 }
 
+/** Asks about doubtful values of a product that is to be published, as its publication does. */
+async function askAbout(
+  req: PayloadRequest,
+  entity: Entity,
+  { type, locales }: ScheduleInput,
+): Promise<void> {
+  if (type !== 'publish' || !('collection' in entity) || entity.collection !== 'products') return
+  const draft = (await readDraft(req, entity)) ?? {}
+  await askDoubts(req, {
+    id: Number(entity.id),
+    subcategory: idOf(draft['subcategory']),
+    variants: draft['variants'],
+    locale: locales[0] ?? defaultLocale,
+  })
+}
+
 async function addSchedule(req: PayloadRequest, entity: Entity): Promise<Response> {
   requireEditor(req)
   const input = await readScheduleInput(req)
@@ -132,6 +149,7 @@ async function addSchedule(req: PayloadRequest, entity: Entity): Promise<Respons
       { message: textOf(labels.schedule.refused, language), ...(errors ? { errors } : {}) },
       422,
     )
+  await askAbout(req, entity, input)
   await schedule(req, entity, { type, at, locales })
   return answer({ message: textOf(labels.schedule.done, language) })
 }

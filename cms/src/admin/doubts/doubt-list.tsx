@@ -7,7 +7,7 @@ import { shownIn } from '#src/content/limits/check-limits.ts'
 import { doubtReasons } from '#src/content/limits/doubt-reasons.ts'
 import type { DoubtReason } from '#src/content/limits/doubt-reasons.ts'
 import type { Measured } from '#src/content/limits/doubts.ts'
-import type { DoubtAnswer, ShownDoubt } from '#src/changes/plans/doubt-shapes.ts'
+import type { DoubtAnswer, ShownDoubt } from '#src/content/limits/doubt-shapes.ts'
 import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { decimalMarkOf } from '@vitrine/quantities/numbers'
@@ -94,6 +94,8 @@ function OtherValue({ doubt, onValue, onCancel }: OtherProps): ReactNode {
 }
 
 interface ButtonsProps extends AnswerProps {
+  /** True: no other value can be given. */
+  isAcceptOnly: boolean
   isAsking: boolean
   onAsk: (isAsking: boolean) => void
 }
@@ -103,6 +105,7 @@ export function DoubtButtons({
   doubt,
   answer,
   onAnswer,
+  isAcceptOnly,
   isAsking,
   onAsk,
 }: ButtonsProps): ReactNode {
@@ -140,7 +143,7 @@ export function DoubtButtons({
   const proposal = proposed(doubt)
   return (
     <span className="doubt-buttons">
-      {proposal && doubt.proposal !== undefined ? (
+      {!isAcceptOnly && proposal && doubt.proposal !== undefined ? (
         <Button
           aria-label={labels.proposeName({ name, value: shown(doubt.proposal) })}
           onClick={() => onAnswer(proposal)}
@@ -154,9 +157,11 @@ export function DoubtButtons({
       >
         {labels.accept}
       </Button>
-      <Button look="link" aria-label={labels.otherName({ name })} onClick={() => onAsk(true)}>
-        {labels.other}
-      </Button>
+      {isAcceptOnly ? null : (
+        <Button look="link" aria-label={labels.otherName({ name })} onClick={() => onAsk(true)}>
+          {labels.other}
+        </Button>
+      )}
     </span>
   )
 }
@@ -167,8 +172,10 @@ function moveFrom(row: HTMLTableRowElement, step: 1 | -1): void {
   rows[rows.indexOf(row) + step]?.focus()
 }
 
+type RowProps = AnswerProps & Pick<ButtonsProps, 'isAcceptOnly'>
+
 /** A doubtful value: what changes, why it is asked about, its neighbours, and the answer. */
-function DoubtRow({ doubt, answer, onAnswer }: AnswerProps): ReactNode {
+function DoubtRow({ doubt, answer, onAnswer, isAcceptOnly }: RowProps): ReactNode {
   const labels = useTexts(doubtsTexts)
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
@@ -179,8 +186,9 @@ function DoubtRow({ doubt, answer, onAnswer }: AnswerProps): ReactNode {
     const key = event.key.toLowerCase()
     const proposal = proposed(doubt)
     if (step !== undefined) moveFrom(event.currentTarget, step)
-    else if (key === 'm' && proposal) onAnswer(proposal)
     else if (key === 'a') onAnswer({ key: doubt.key })
+    else if (isAcceptOnly) return
+    else if (key === 'm' && proposal) onAnswer(proposal)
     else if (key === 'e') setAsking(true)
     else return
     event.preventDefault()
@@ -210,6 +218,7 @@ function DoubtRow({ doubt, answer, onAnswer }: AnswerProps): ReactNode {
           doubt={doubt}
           answer={answer}
           onAnswer={onAnswer}
+          isAcceptOnly={isAcceptOnly}
           isAsking={isAsking}
           onAsk={setAsking}
         />
@@ -218,15 +227,15 @@ function DoubtRow({ doubt, answer, onAnswer }: AnswerProps): ReactNode {
   )
 }
 
-interface BulkProps {
+interface BulkProps extends Pick<ButtonsProps, 'isAcceptOnly'> {
   doubts: readonly ShownDoubt[]
   onAnswers: (change: (answers: Answers) => Answers) => void
 }
 
 /** Ways to answer several doubts at once. */
-function AnswerAll({ doubts, onAnswers }: BulkProps): ReactNode {
+function AnswerAll({ doubts, onAnswers, isAcceptOnly }: BulkProps): ReactNode {
   const labels = useTexts(doubtsTexts)
-  const proposals = doubts.filter(({ proposal }) => proposal !== undefined)
+  const proposals = isAcceptOnly ? [] : doubts.filter(({ proposal }) => proposal !== undefined)
   const answer = (
     list: readonly ShownDoubt[],
     of: (doubt: ShownDoubt) => DoubtAnswer | undefined,
@@ -268,10 +277,19 @@ interface ListProps {
   preview: Pick<PlanPreview, 'doubts' | 'moreDoubts'>
   answers: Answers
   onAnswers: (change: (answers: Answers) => Answers) => void
+  /** What becomes of values without an answer; default: they stay out. */
+  intro?: string
+  isAcceptOnly?: boolean
 }
 
-/** Doubtful values of a plan, by part number or by reason, and the ways to answer all at once. */
-export function DoubtList({ preview, answers, onAnswers }: ListProps): ReactNode {
+/** Doubtful values of a plan or a publication, by part number or by reason, and the ways to answer all at once. */
+export function DoubtList({
+  preview,
+  answers,
+  onAnswers,
+  intro,
+  isAcceptOnly = false,
+}: ListProps): ReactNode {
   const labels = useTexts(doubtsTexts)
   const [by, setBy] = useState<'code' | 'reason'>('code')
   const { doubts, moreDoubts } = preview
@@ -280,7 +298,7 @@ export function DoubtList({ preview, answers, onAnswers }: ListProps): ReactNode
   return (
     <section className="doubts">
       <div className="doubts__bar">
-        <p>{labels.intro}</p>
+        <p>{intro ?? labels.intro}</p>
         <PressedSegments
           label={labels.by}
           chosen={by}
@@ -290,7 +308,9 @@ export function DoubtList({ preview, answers, onAnswers }: ListProps): ReactNode
           ]}
           onChoose={setBy}
         />
-        {by === 'code' ? <AnswerAll doubts={openOf(doubts)} onAnswers={onAnswers} /> : null}
+        {by === 'code' ? (
+          <AnswerAll doubts={openOf(doubts)} onAnswers={onAnswers} isAcceptOnly={isAcceptOnly} />
+        ) : null}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
       <div className="doubts__table" role="region" aria-label={labels.table} tabIndex={0}>
@@ -312,7 +332,11 @@ export function DoubtList({ preview, answers, onAnswers }: ListProps): ReactNode
                     {labels.reasons[reason]} <span className="ui-mono">{own.length}</span>
                   </th>
                   <td colSpan={2}>
-                    <AnswerAll doubts={openOf(own)} onAnswers={onAnswers} />
+                    <AnswerAll
+                      doubts={openOf(own)}
+                      onAnswers={onAnswers}
+                      isAcceptOnly={isAcceptOnly}
+                    />
                   </td>
                 </tr>
               ),
@@ -321,6 +345,7 @@ export function DoubtList({ preview, answers, onAnswers }: ListProps): ReactNode
                   key={doubt.key}
                   doubt={doubt}
                   answer={answers.get(doubt.key)}
+                  isAcceptOnly={isAcceptOnly}
                   onAnswer={(given) =>
                     onAnswers((former) => answered(former, [[doubt.key, given]]))
                   }
@@ -330,7 +355,7 @@ export function DoubtList({ preview, answers, onAnswers }: ListProps): ReactNode
           </tbody>
         </table>
       </div>
-      <p className="ui-small">{labels.keys}</p>
+      <p className="ui-small">{isAcceptOnly ? labels.keysAccept : labels.keys}</p>
       {moreDoubts > 0 ? <p className="ui-small">{labels.more({ count: moreDoubts })}</p> : null}
     </section>
   )

@@ -1,5 +1,5 @@
 import type { Measured } from '#src/content/limits/doubts.ts'
-import type { DoubtAnswer, ShownDoubt } from '#src/changes/plans/doubt-shapes.ts'
+import type { DoubtAnswer, ShownDoubt } from '#src/content/limits/doubt-shapes.ts'
 import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 
 /** Answers to doubts by their key. */
