@@ -353,11 +353,16 @@ describe('a release', () => {
     const id = await open(`Provada ${stamp}`)
     await edit(id, { add: { drafts: [draftOf(right.id), draftOf(wrong.id)] } })
     const tried = () => staff<ReleaseTrial>('editor', 'POST', `/releases/${id}/trial`)
-    expect((await tried()).body).toEqual({ documents: 2, left: 0, refused: [], moreRefused: 0 })
-    await staff('editor', 'PATCH', `/products/${wrong.id}?locale=br&depth=0&draft=true`, {
-      variants: [{ part_number: wrong.part, values: { section: 'dez' } }],
-      _status: 'draft',
-    })
+    const nothing = { documents: 2, left: 0, refused: [], moreRefused: 0, doubts: [] }
+    expect((await tried()).body).toEqual(nothing)
+    const save = (section: unknown) =>
+      staff('editor', 'PATCH', `/products/${wrong.id}?locale=br&depth=0&draft=true`, {
+        variants: [{ part_number: wrong.part, values: { section } }],
+        _status: 'draft',
+      })
+    await save(-99_999)
+    expect((await tried()).body.doubts).toMatchObject([{ code: wrong.part }])
+    await save('dez')
     const before = await latest()
     const { body } = await tried()
     expect(body.documents).toBe(1)

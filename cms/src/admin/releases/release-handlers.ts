@@ -8,6 +8,7 @@ import {
   removeRelease,
   saveRelease,
 } from '#src/changes/plans/plan-store.ts'
+import { readReleaseDoubts } from '#src/changes/plans/release-doubts.ts'
 import { shownRefusals } from '#src/changes/plans/preview-plan.ts'
 import {
   listReleases,
@@ -18,6 +19,7 @@ import {
 } from '#src/changes/plans/read-releases.ts'
 import {
   bytesOf,
+  contentOf as contentOfBytes,
   emptyRelease,
   releaseContent,
   withItems,
@@ -109,7 +111,8 @@ export const releaseHandlers: PanelHandlers<typeof releaseCalls> = {
     if (!found) throw gone()
     const { plan } = await computePlan(req, 'release', found.file, req.i18n.language)
     const { refused, documents, left } = await tryPlan(req, plan)
-    return { documents, left, ...shownRefusals(refused) }
+    const doubts = await readReleaseDoubts(req, contentOfBytes(found.file).drafts)
+    return { documents, left, doubts, ...shownRefusals(refused) }
   },
 
   'releases.delete': async (req, { id }) => {

@@ -13,6 +13,27 @@ interface TrialProps {
   digest: string
 }
 
+/** Doubtful numbers that a release makes public as they are. */
+function Doubtful({ doubts }: Pick<ReleaseTrial, 'doubts'>): ReactNode {
+  const { trial: labels } = useTexts(releasesTexts)
+  if (doubts.length === 0) return null
+  return (
+    <>
+      <p>{labels.doubts({ count: doubts.length })}</p>
+      <ul>
+        {doubts.map(({ key, href, code, head, message }) => (
+          <li key={`${href} ${key}`}>
+            <Link className="ui-link" href={href} prefetch={false}>
+              {code}
+            </Link>
+            , {head}: {message}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** What the rules of publication would refuse of a release today, by document. */
 export function TriedRelease({ id, digest }: TrialProps): ReactNode {
   const language = useLanguage()
@@ -70,6 +91,7 @@ export function TriedRelease({ id, digest }: TrialProps): ReactNode {
           })}
         </ul>
       ) : null}
+      {trial ? <Doubtful doubts={trial.doubts} /> : null}
       {isCurrent ? <Button onClick={() => setAgain(again + 1)}>{labels.again}</Button> : null}
     </section>
   )
