@@ -185,7 +185,9 @@ test('matches a paste with header by part number and previews it', async ({ page
   await (await grid.cell(1, 'Código')).click()
   await page.keyboard.press('Control+V')
   const review = dialog(page, 'Conferir antes de colar')
-  await expect(review).toContainText('Colunas que a subcategoria não tem (ficam de fora): Cor do vento')
+  await expect(review).toContainText(
+    'Colunas que a subcategoria não tem (ficam de fora): Cor do vento',
+  )
   await expect(review.getByRole('radio')).toHaveCount(2)
   await expect(review.getByRole('row')).toContainText([
     'Antes',

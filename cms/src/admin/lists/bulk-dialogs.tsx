@@ -8,6 +8,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { Options } from '#src/ui/options.tsx'
+import { doubtsTexts } from '#texts/doubts.js'
 import { listsTexts } from '#texts/lists.js'
 import { panelTexts } from '#texts/panel.js'
 import {
@@ -48,7 +49,15 @@ export function namesOf(rows: readonly ListRow[], language: string): string {
 type Progress =
   | { step: 'open' }
   | { step: 'working'; done: number; total: number }
-  | { step: 'done'; count: number; refused: Refused[] }
+  | {
+      step: 'done'
+      count: number
+      refused: Refused[]
+      /** Sends those again that were refused for doubtful values, which are accepted now. */
+      accept: { count: number; run: () => Promise<void> } | undefined
+    }
+
+type Ended = Pick<Extract<Progress, { step: 'done' }>, 'count' | 'refused'>
 
 /** Progress of a bulk action, and the function that sends its requests. */
 export function useBulk(
@@ -56,7 +65,10 @@ export function useBulk(
 ): [Progress, (requests: readonly BulkRequest[]) => Promise<void>] {
   const labels = useTexts(listsTexts)
   const [progress, setProgress] = useState<Progress>({ step: 'open' })
-  const run = async (requests: readonly BulkRequest[]): Promise<void> => {
+  const run = async (
+    requests: readonly BulkRequest[],
+    before: Ended = { count: 0, refused: [] },
+  ): Promise<void> => {
     const total = requests.length
     setProgress({ step: 'working', done: 0, total })
     const refused = await sendAll(
@@ -69,7 +81,21 @@ export function useBulk(
       },
       (done) => setProgress({ step: 'working', done, total }),
     )
-    setProgress({ step: 'done', count: total - refused.length, refused })
+    const count = before.count + total - refused.length
+    const [asked, others] = [true, false].map((isAsked) =>
+      refused.filter(({ accepted }) => (accepted !== undefined) === isAsked),
+    )
+    const again = (asked ?? []).flatMap(({ accepted }) => accepted ?? [])
+    const kept = [...before.refused, ...(others ?? [])]
+    setProgress({
+      step: 'done',
+      count,
+      refused: [...kept, ...(asked ?? [])],
+      accept:
+        again.length > 0
+          ? { count: again.length, run: () => run(again, { count, refused: kept }) }
+          : undefined,
+    })
   }
   return [progress, run]
 }
@@ -97,6 +123,7 @@ export function BulkDialog({
 }) {
   const labels = useTexts(listsTexts)
   const { cancel, close } = useTexts(panelTexts)
+  const doubtLabels = useTexts(doubtsTexts)
   const isDone = progress.step === 'done'
   return (
     <Dialog
@@ -131,9 +158,16 @@ export function BulkDialog({
       )}
       <div className="ui-dialog__actions">
         {isDone ? (
-          <button type="button" data-main onClick={() => onEnd(true)}>
-            {close}
-          </button>
+          <>
+            {progress.accept ? (
+              <button type="button" onClick={() => void progress.accept?.run()}>
+                {doubtLabels.publishLeft({ count: progress.accept.count })}
+              </button>
+            ) : null}
+            <button type="button" data-main onClick={() => onEnd(true)}>
+              {close}
+            </button>
+          </>
         ) : (
           <>
             <button

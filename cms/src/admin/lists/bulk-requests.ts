@@ -1,5 +1,9 @@
 import type { Locale } from '@vitrine/configuration/locales'
+import { acceptedBy } from '#src/admin/doubts/answer-publication.ts'
+import { noAnswers } from '#src/admin/doubts/doubt-answers.ts'
 import { call } from '#src/admin/panel/call.ts'
+import { acceptedDoubtsHeader } from '@vitrine/contract/panel'
+import type { AskedDoubts } from '#src/content/limits/doubt-shapes.ts'
 import { send } from '#src/platform/panel-calls/send.ts'
 import type { Use } from '#src/admin/panel/document-use.ts'
 import { languagePaths } from '#src/publishing/languages/language-answer.ts'
@@ -14,6 +18,8 @@ export interface Refused {
   reason: string
   /** Documents that reference the document; set if it could not be deleted because it is in use. */
   places: { title: string; address: string }[]
+  /** The same request with its doubtful values accepted; set if it was refused for them. */
+  accepted?: BulkRequest
 }
 
 /** Request that changes one document. */
@@ -26,6 +32,8 @@ export interface BulkRequest {
    */
   path?: string
   data: Record<string, unknown>
+  /** Digests of accepted doubtful values. */
+  accepts?: readonly string[]
 }
 
 /** Name of a document in a sentence: its family code, otherwise its title. */
@@ -99,7 +107,11 @@ export function languageRequests(
 interface ErrorBody {
   errors?: {
     message?: string
-    data?: { inUse?: Pick<Use, 'places'>; errors?: { label?: string; message?: string }[] }
+    data?: {
+      inUse?: Pick<Use, 'places'>
+      asked?: AskedDoubts
+      errors?: { label?: string; message?: string }[]
+    }
   }[]
   message?: string
 }
@@ -133,6 +145,15 @@ interface BulkTexts {
   failed: string
 }
 
+/** A refused request with the doubtful values accepted that it was refused for. */
+function acceptedRequest(request: BulkRequest, body: unknown): { accepted?: BulkRequest } {
+  const { errors }: ErrorBody = Object(body)
+  const asked = Array.isArray(errors) ? errors[0]?.data?.asked : undefined
+  if (!asked) return {}
+  const accepts = [...(request.accepts ?? []), ...acceptedBy(asked, noAnswers)]
+  return { accepted: { ...request, accepts } }
+}
+
 /** Sends a `Request` object, which the guard of saves passes on unasked. */
 const asRequest: typeof fetch = (input, init) => fetch(new Request(input, init))
 
@@ -149,13 +170,25 @@ export async function sendAll(
   onProgress: (done: number) => void,
 ): Promise<Refused[]> {
   const refused: Refused[] = []
-  for (const [index, { row, query, path, data }] of requests.entries()) {
+  for (const [index, request] of requests.entries()) {
+    const { row, query, path, data, accepts } = request
     const parameters = new URLSearchParams({ depth: '0', ...query })
     const { data: answer, refused: body } = await send(
       `/${collection}/${row.id}${path ?? ''}?${parameters}`,
-      { method: path === undefined ? 'PATCH' : 'POST', language, body: data, fetch: asRequest },
+      {
+        method: path === undefined ? 'PATCH' : 'POST',
+        language,
+        body: data,
+        fetch: asRequest,
+        ...(accepts ? { headers: { [acceptedDoubtsHeader]: accepts.join(',') } } : {}),
+      },
     )
-    if (!answer) refused.push({ title: row.title, ...refusalOf(body, { inUse, failed }) })
+    if (!answer)
+      refused.push({
+        title: row.title,
+        ...refusalOf(body, { inUse, failed }),
+        ...acceptedRequest(request, body),
+      })
     onProgress(index + 1)
   }
   return refused

@@ -6,6 +6,8 @@ import { declareKept, isDeclared } from './kept-translations.ts'
 import { loadedAtHeader, loadedAtValue } from './loaded-at.ts'
 import type { Stale } from './loaded-at.ts'
 import type { Use } from './document-use.ts'
+import type { Answers } from '#src/admin/doubts/doubt-answers.ts'
+import type { AskedDoubts } from '#src/content/limits/doubt-shapes.ts'
 import { chooseLanguages, confirmCreation } from './choose-languages.ts'
 import type { AskLanguages } from './choose-languages.ts'
 import { publicationOf, sentData } from './publication-request.ts'
@@ -27,6 +29,8 @@ export interface Prompts {
   /** Content locale of the forms. */
   locale: () => string
   languages: AskLanguages
+  /** Answers to doubtful values of a publication; undefined: it is given up. */
+  doubts: (asked: AskedDoubts, canReplace: boolean) => Promise<Answers | undefined>
   cancelled: () => string
   /** Message of a rejected save: its first invalid fields, and the number of further ones. */
   refused: (fields: readonly FieldRefusal[]) => string
@@ -38,7 +42,7 @@ interface PayloadErrorBody {
   errors?: {
     id?: number
     message?: string
-    data?: { stale?: Stale; inUse?: Use; errors?: FieldRefusal[] }
+    data?: { stale?: Stale; asked?: AskedDoubts; inUse?: Use; errors?: FieldRefusal[] }
   }[]
 }
 
@@ -200,15 +204,20 @@ interface SentForm {
 }
 
 /**
- * Request that saves over a document that somebody else has changed meanwhile, as the person chose;
- * the refusal itself if the save is given up. Does not resolve while the form is loaded anew.
+ * Request that answers a refusal as the person chose: publishes values that were asked about, or saves
+ * over what somebody else has changed meanwhile; the refusal itself if the save is given up. Does not resolve while the form is loaded anew.
  */
 async function resolveConflict(
   refusal: Response,
   { init, document, form, data }: WriteRequest & SentForm,
   questions: Prompts,
 ): Promise<RequestInit | undefined | Response> {
-  const [{ data: details } = {}] = await errorsOf(refusal)
+  const [{ data: details, message = '' } = {}] = await errorsOf(refusal)
+  if (details?.asked) {
+    const { publicationWith } = await import('#src/admin/doubts/answer-publication.ts')
+    const answers = await questions.doubts(details.asked, Array.isArray(data?.['variants']))
+    return answers ? publicationWith(init, details.asked, answers) : inWords(message, refusal)
+  }
   if (details?.inUse) questions.showUses([details.inUse])
   if (!details?.stale || !form || !data) return refusal
   const differences = differencesOf(form.base, data, details.stale.document)
@@ -309,7 +318,11 @@ async function write(written: WriteRequest, send: Fetch, questions: Prompts): Pr
     }
     const refusal = await refusalOf(answer, { ...written, form, data }, send, questions)
     if (refusal) return rejected(refusal)
-    const next = await resolveConflict(answer, { ...written, form, data }, questions)
+    const next = await resolveConflict(
+      answer,
+      { ...written, init: request, form, data: formDataOf(request) },
+      questions,
+    )
     if (next instanceof Response) return rejected(next)
     request = next
   }

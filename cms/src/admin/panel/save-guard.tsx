@@ -4,8 +4,10 @@ import { useAuth, useConfig, useLocale, useRouteTransition, useTranslation } fro
 import { getTranslation } from '@payloadcms/translations'
 import { useRouter } from 'next/navigation'
 import type { ClientField } from 'payload'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { Answers } from '#src/admin/doubts/doubt-answers.ts'
+import type { AskedDoubts } from '#src/content/limits/doubt-shapes.ts'
 import { showStaffDates } from '#src/content/fields/panel-dates.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import type { Difference } from './differences.ts'
@@ -26,6 +28,11 @@ import { panelTexts } from '#texts/panel.js'
 import { publishingTexts } from '#texts/publishing.js'
 import './panel.css'
 
+// loaded when a publication has doubtful values
+const DoubtsDialog = lazy(async () => ({
+  default: (await import('#src/admin/doubts/doubts-dialog.tsx')).DoubtsDialog,
+}))
+
 /** Data of the open dialog; at most one is open. */
 type Question =
   | { kind: 'log-in'; email: string; end: (loggedIn: boolean) => void }
@@ -34,6 +41,12 @@ type Question =
       differences: Difference[]
       document: string
       end: (choice: StaleChoice) => void
+    }
+  | {
+      kind: 'doubts'
+      asked: AskedDoubts
+      canReplace: boolean
+      end: (answers: Answers | undefined) => void
     }
   | { kind: 'used'; uses: Use[] }
   | { kind: 'locale'; locale: string }
@@ -104,6 +117,10 @@ function useGuardedFetch(setQuestion: (question: Question | undefined) => void):
       languages: (question) =>
         new Promise<string[] | undefined>((end) =>
           setQuestion({ kind: 'languages', question, end }),
+        ).finally(() => setQuestion(undefined)),
+      doubts: (asked, canReplace) =>
+        new Promise<Answers | undefined>((end) =>
+          setQuestion({ kind: 'doubts', asked, canReplace, end }),
         ).finally(() => setQuestion(undefined)),
       cancelled: () => textsIn(publishingTexts, latest.current.language).with.cancelled,
       refused: (fields) => refusedText(fields, latest.current.language),
@@ -178,6 +195,16 @@ function QuestionDialog({ question, end }: { question: Question; end: () => void
           nameOf={labelsIn(question.document)}
           onChoose={question.end}
         />
+      )
+    case 'doubts':
+      return (
+        <Suspense>
+          <DoubtsDialog
+            asked={question.asked}
+            canReplace={question.canReplace}
+            onEnd={question.end}
+          />
+        </Suspense>
       )
     case 'used':
       return <InUseDialog uses={question.uses} onClose={end} />

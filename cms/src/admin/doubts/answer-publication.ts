@@ -1,0 +1,52 @@
+import { acceptedDoubtsHeader } from '@vitrine/contract/panel'
+import type { AskedDoubts } from '#src/content/limits/doubt-shapes.ts'
+import type { Measured } from '#src/content/limits/doubts.ts'
+import type { Answers } from './doubt-answers.ts'
+
+type Row = { part_number?: unknown; values?: unknown }
+
+/** Part numbers with other values; `values` by the key of a doubt: the row, a slash, the attribute. */
+export function variantsWith(
+  variants: readonly unknown[],
+  values: ReadonlyMap<string, Measured>,
+): unknown[] {
+  const counts = new Map<string, number>()
+  return variants.map((each) => {
+    const variant = Object(each) as Row
+    const code = String(variant.part_number ?? '')
+    const count = counts.get(code) ?? 0
+    counts.set(code, count + 1)
+    const cells = Object.entries(Object(variant.values) as Record<string, unknown>).map(
+      ([key, value]) => [key, values.get(`${code} ${count}/${key}`) ?? value],
+    )
+    return { ...variant, values: Object.fromEntries(cells) }
+  })
+}
+
+/** Digests of the accepted values, after those that the request has already. */
+export function acceptedBy({ doubts, more }: AskedDoubts, answers: Answers): string[] {
+  const accepted = doubts.filter(({ key }) => answers.get(key)?.value === undefined)
+  return [...accepted.map(({ digest }) => digest), ...(more ? [more.digest] : [])]
+}
+
+/** Publication that was asked about, with the accepted and the replaced values. */
+export function publicationWith(
+  init: RequestInit | undefined,
+  asked: AskedDoubts,
+  answers: Answers,
+): RequestInit {
+  const headers = new Headers(init?.headers)
+  const former = headers.get(acceptedDoubtsHeader)?.split(',') ?? []
+  headers.set(acceptedDoubtsHeader, [...former, ...acceptedBy(asked, answers)].join(','))
+  const values = new Map(
+    [...answers.values()].flatMap(({ key, value }) => (value === undefined ? [] : [[key, value]])),
+  )
+  const sent = init?.body
+  if (values.size === 0 || !(sent instanceof FormData)) return { ...init, headers }
+  const data = JSON.parse(String(sent.get('_payload'))) as Record<string, unknown>
+  const body = new FormData()
+  for (const [name, value] of sent) body.append(name, value)
+  const variants = variantsWith(data['variants'] as unknown[], values)
+  body.set('_payload', JSON.stringify({ ...data, variants }))
+  return { ...init, headers, body }
+}
