@@ -2,8 +2,9 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
+import { violationsOf } from '../accessibility.ts'
 import { nightly } from '../nightly.ts'
-import { Panel, panelApi } from '../panel.ts'
+import { Panel, panelApi, publishAnyway } from '../panel.ts'
 import { png } from '../png.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { origin, secrets } from '../system-under-test.ts'
@@ -199,6 +200,50 @@ test('matches a paste with header by part number and previews it', async ({ page
   await review.getByRole('button', { name: 'Colar' }).click()
   await expect.poll(() => grid.texts('Peças por embalagem')).toEqual(['20', '1'])
   await expect(await grid.cell(2, 'Código')).toHaveText(codes[1] ?? '')
+})
+
+test('a doubtful number is accepted or replaced before it becomes public', async ({ page }) => {
+  const panel = new Panel(page)
+  const grid = new VariantsGrid(page)
+  const codes = [1, 2].map((n) => `D${run}-${n}`.toUpperCase())
+  const id = await createProduct(page, `Duvidoso ${run}`, {
+    variants: codes.map((part_number) => ({ part_number, values: { packing: 5 } })),
+  })
+  const column = 'Peças por embalagem'
+  const packing = async () =>
+    (
+      await panelApi<{ variants: { values: { packing: number } }[] }>(
+        page,
+        'GET',
+        `/products/${id}?depth=0&locale=br&draft=false`,
+      )
+    ).variants.map(({ values }) => values.packing)
+  await openProduct(page, id)
+  await panel.openTab('Tabela de códigos')
+  await grid.write(1, column, '5000')
+  await grid.write(2, column, '700')
+  await publishAnyway(page, () => page.locator('#action-save').click())
+  const asked = dialog(page, 'Valores a conferir')
+  const row = (code = '') => asked.getByRole('row', { name: new RegExp(`^${code} `) })
+  await expect(row(codes[0])).toContainText('1.000 vezes o valor atual')
+  expect(await violationsOf(page, 'dialog[open]')).toEqual([])
+  const publish = asked.getByRole('button', { name: /^(Falta|Publicar)/ })
+  await expect(publish).toHaveText('Faltam 2 respostas')
+  await expect(publish).toBeDisabled()
+  // Escape gives the publication up; nothing typed is lost
+  await page.keyboard.press('Escape')
+  await expect(asked).toBeHidden()
+  expect(await packing()).toEqual([5, 5])
+  await expect.poll(() => grid.texts(column)).toEqual(['5000', '700'])
+  await publishAnyway(page, () => page.locator('#action-save').click())
+  await row(codes[0]).focus()
+  await page.keyboard.press('a')
+  await row(codes[1])
+    .getByRole('button', { name: /^Usar 5 / })
+    .click()
+  await publish.click()
+  await expect.poll(packing).toEqual([5000, 5])
+  await expect.poll(() => grid.texts(column)).toEqual(['5000', '5'])
 })
 
 test('does not delete a document in use; links its places', async ({ page }) => {
