@@ -119,8 +119,16 @@ function Unread({ preview }: { preview: PlanPreview }): ReactNode {
   const columns = unknownColumns.map(({ sheet, ...each }) =>
     labels.unread.column({ ...each, sheet: nameOf(sheet) }),
   )
+  const converted = preview.convertedColumns.map(({ sheet, ...each }) =>
+    labels.unread.converted({ ...each, sheet: nameOf(sheet) }),
+  )
   return (
     <>
+      {converted.map((text) => (
+        <p key={text} className="comparison__unread">
+          {text}
+        </p>
+      ))}
       {columns.length > 0 ? (
         <p className="comparison__unread">{labels.unread.columns({ names: columns.join(', ') })}</p>
       ) : null}

@@ -82,6 +82,8 @@ export function mergePlans(plans: readonly SheetPlan[]): SheetPlan {
     )
     merged.refused.push(...plan.refused)
     merged.unknownColumns.push(...plan.unknownColumns)
+    if (plan.convertedColumns)
+      merged.convertedColumns = [...(merged.convertedColumns ?? []), ...plan.convertedColumns]
     merged.ignoredSheets.push(...plan.ignoredSheets)
     for (const [kind, count] of Object.entries(plan.counts))
       merged.counts[kind as keyof SheetPlan['counts']] += count

@@ -161,6 +161,7 @@ export async function planNewProduct(
     refused: [...refused, ...table.refused, ...parts.refused],
     counts: { ...parts.counts, created: Math.max(1, parts.counts.created) },
     unknownColumns: parts.unknownColumns,
+    ...(parts.convertedColumns ? { convertedColumns: parts.convertedColumns } : {}),
     damaged: damagedColumns([sheet]),
     ignoredSheets: sheet.rows.length > 0 && !table.parts ? [textOf(labels.table, language)] : [],
   }

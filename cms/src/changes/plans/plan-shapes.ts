@@ -130,6 +130,17 @@ export const planPreviewShape = planSummaryShape.extend({
   /** Columns that no document has, and sheets that are not read. */
   unknownColumns: z.array(z.object({ sheet: z.string(), column: z.string(), head: z.string() })),
   ignoredSheets: z.array(z.string()),
+  /** Columns whose numbers were converted from the unit of their head. */
+  convertedColumns: z.array(
+    z.object({
+      sheet: z.string(),
+      column: z.string(),
+      head: z.string(),
+      from: z.string(),
+      to: z.string(),
+      rounded: z.number(),
+    }),
+  ),
   /** Rows that equal drafts which visitors do not read. */
   equalDrafts: z.number(),
   /** Documents of which the rules of the editor were not asked, for lack of time. */

@@ -237,6 +237,7 @@ export async function previewPlan(
     moreDocuments: total - shown.length,
     ...shownRefusals(plan.refused),
     unknownColumns: plan.unknownColumns,
+    convertedColumns: plan.convertedColumns ?? [],
     ignoredSheets: plan.ignoredSheets,
     equalDrafts: plan.equalDrafts ?? 0,
     untried: plan.untried,

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/configuration/locales'
-import type { CellPlace, NewDocument, Refusal } from '#src/changes/sheets/plan.ts'
+import type { CellPlace, ConvertedColumn, NewDocument, Refusal } from '#src/changes/sheets/plan.ts'
 import type { DamagedColumn } from '#src/changes/sheets/sheet-shapes.ts'
 import type { RowKind } from './plan-shapes.ts'
 import type { PlannedDoubt } from './planned-doubt.ts'
@@ -68,6 +68,8 @@ export interface SheetPlan {
   /** Rows by what they do. */
   counts: { created: number; changed: number; equal: number; refused: number }
   unknownColumns: { sheet: string; column: string; head: string }[]
+  /** Columns whose numbers were converted from another unit; absent: none. */
+  convertedColumns?: ConvertedColumn[]
   /** Sheets that are not read. */
   ignoredSheets: string[]
   /** Rows that equal drafts which visitors do not read; absent: none. */

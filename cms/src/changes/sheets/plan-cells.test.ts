@@ -64,20 +64,54 @@ describe('cells', () => {
     ).toEqual([[key, after]])
   })
 
-  it.each<[string, CellValue]>([
-    ['Comprimento (cm)', '33'],
-    ['Comprimento [pol]', 33],
-    ['Comprimento, cm', 33],
-    ['Length (in)', '1,5'],
-    ['Cabo (AWG)', 6],
-  ])('below %s, of another unit, are refused by the head', async (head, value) => {
-    const made = await plan([
+  it.each<[string, CellValue, string, unknown, number]>([
+    ['Comprimento (cm)', '33', 'length', 330, 0],
+    ['Comprimento [pol]', 33, 'length', 838.2, 0],
+    ['Comprimento, cm', 33.5, 'length', 335, 0],
+    ['Length (in)', '1,23', 'length', 31.242, 0],
+    ['Furo (in)', '0,51', 'hole', 13, 1],
+  ])('below %s, of another unit, are converted: %j', async (head, value, key, after, rounded) => {
+    const { products, convertedColumns, refused } = await plan([
       ['Código', head],
       ['TB-50/10', value],
     ])
-    expect(refusalsOf(made)).toEqual(['B1 unitDiffers'])
-    expect(made.products).toEqual([])
+    expect(refused).toEqual([])
+    expect(products[0]?.changes.map((one) => [one.path.split('/').at(-1), one.after])).toEqual([
+      [key, after],
+    ])
+    expect(convertedColumns).toMatchObject([{ column: 'B', head, to: 'mm', rounded }])
   })
+
+  it('that are equal when they are converted change nothing', async () => {
+    const made = await plan([
+      ['Código', 'Comprimento (m)', 'Furo (pol)'],
+      ['TB-50/10', '1,25', '0,4134'],
+    ])
+    expect([made.products, made.counts.equal]).toEqual([[], 1])
+  })
+
+  it.each(['33 mm', 'trinta', '1.234'])(
+    'below a head with another unit are refused if they are %j',
+    async (value) => {
+      const made = await plan([
+        ['Código', 'Comprimento (cm)'],
+        ['TB-50/10', value],
+      ])
+      expect(refusalsOf(made).map((text) => text.split(' ')[0])).toEqual(['B2'])
+    },
+  )
+
+  it.each<[string, CellValue]>([['Cabo (AWG)', 6]])(
+    'below %s, of a unit without a relation, are refused by the head',
+    async (head, value) => {
+      const made = await plan([
+        ['Código', head],
+        ['TB-50/10', value],
+      ])
+      expect(refusalsOf(made)).toEqual(['B1 unitDiffers'])
+      expect(made.products).toEqual([])
+    },
+  )
 
   it('below a head with another unit than that of the hidden row are refused', async () => {
     const made = await plan([

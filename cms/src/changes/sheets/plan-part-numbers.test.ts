@@ -282,3 +282,33 @@ it('counts rows by what they do', async () => {
   ])
   expect(made.counts).toEqual({ created: 1, changed: 1, equal: 1, refused: 1 })
 })
+
+describe('usual heads of price lists', () => {
+  it.each([
+    ['Cód.', 'Qtd. por caixa'],
+    ['Ref.', 'Qtd/cx'],
+    ['COD. PRODUTO', 'Un/cx'],
+    ['Item no.', 'Pcs/box'],
+    ['Cód. artículo', 'Uds. caja'],
+    ['Artikelnummer', 'Stück pro Karton'],
+  ])('%s and %s name the part number and the pieces of a pack', async (number, pieces) => {
+    const made = await plan([
+      [number, pieces],
+      ['TB-50/10', 25],
+    ])
+    expect([made.refused, made.unknownColumns]).toEqual([[], []])
+    expect(
+      made.products[0]?.changes.map(({ path, after }) => [path.split('/').at(-1), after]),
+    ).toEqual([['packing', 25]])
+  })
+
+  it('a short head is another column beside a full one', async () => {
+    const made = await plan([
+      ['Ref.', 'Código', 'Qtd por caixa'],
+      ['A-17', 'TB-50/10', 25],
+    ])
+    expect(made.refused).toEqual([])
+    expect(made.unknownColumns).toMatchObject([{ head: 'Ref.' }])
+    expect(made.products).toHaveLength(1)
+  })
+})

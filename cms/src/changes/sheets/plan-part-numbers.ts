@@ -42,6 +42,10 @@ interface ResolvedTable {
 const productOf = (target: RowTarget): SheetProduct =>
   target.part === undefined ? target.product : target.part.product
 
+/** True for a column of numbers, which can be converted. */
+const isMeasured = ({ declared: { type } }: ValueColumn): boolean =>
+  type === 'number' || type === 'range'
+
 const isText = (kind: string | undefined): boolean => kind === 'text'
 
 /** Compares the cells of a file with the catalogue, sheet by sheet. */
@@ -58,6 +62,7 @@ class PartNumberPlanner {
     refused: [],
     counts: { created: 0, changed: 0, equal: 0, refused: 0 },
     unknownColumns: [],
+    convertedColumns: [],
     ignoredSheets: [],
   }
 
@@ -88,7 +93,10 @@ class PartNumberPlanner {
     for (const { target } of rows) {
       const id = target && productOf(target).subcategory
       if (id !== null && id !== undefined && !matches.has(id))
-        matches.set(id, matchColumns(table, this.#columnsOf(id), this.#language))
+        matches.set(
+          id,
+          matchColumns(table, this.#columnsOf(id), this.#language, undefined, isMeasured),
+        )
     }
     this.#tables.push({ table, keys, rows, matches })
   }
@@ -114,12 +122,10 @@ class PartNumberPlanner {
   #markOf({ rows, matches }: ResolvedTable): DecimalMark | undefined {
     const texts = rows.flatMap(({ row, target }) => {
       const own = target && matches.get(productOf(target).subcategory ?? 0)
-      return [...(own?.byKey.values() ?? [])].flatMap(({ at, column: { declared } }) => {
+      return [...(own?.byKey.values() ?? [])].flatMap(({ at, column, from }) => {
         const cell = row.cells[at.column]
-        return cell &&
-          isText(cell.kind) &&
-          (declared.type === 'number' || declared.type === 'range')
-          ? [{ text: cell.text, unit: declared.unit }]
+        return cell && isText(cell.kind) && isMeasured(column)
+          ? [{ text: cell.text, unit: from ?? column.declared.unit }]
           : []
       })
     })
@@ -190,6 +196,26 @@ class PartNumberPlanner {
     }
   }
 
+  /** Columns in another unit than the catalogue's, with the number of their rounded values. */
+  #addConverted({ table, matches }: ResolvedTable, changed: readonly ChangedRow[]): void {
+    const columns = new Map<TableColumn, { from: string; to: string }>()
+    for (const { byKey } of matches.values())
+      for (const { at, column, from } of byKey.values())
+        if (from !== undefined) columns.set(at, { from, to: column.unit ?? '' })
+    for (const [at, units] of columns) {
+      const own = changed.flatMap(({ changes }) => changes.filter((each) => each.at === at))
+      const rounded = own.filter(({ isRounded }) => isRounded).length
+      const { head, column } = at
+      this.#plan.convertedColumns.push({
+        sheet: table.sheet,
+        column: columnLetters(column),
+        head,
+        ...units,
+        rounded,
+      })
+    }
+  }
+
   plan(): PartNumberPlan {
     const all = this.#tables.flatMap(({ rows }) => rows)
     refuseRepeated(all, this.#index)
@@ -209,6 +235,8 @@ class PartNumberPlanner {
     for (const resolved of this.#tables) {
       this.#refuseColumns(resolved)
       this.#addUnknownColumns(resolved)
+      const ofTable = resolved.rows.flatMap((row) => changed.get(row) ?? [])
+      this.#addConverted(resolved, ofTable)
       this.#refuseUnread(resolved.table)
       for (const row of resolved.rows) this.#finish(row, changed.get(row))
     }

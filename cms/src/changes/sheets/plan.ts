@@ -49,6 +49,18 @@ export interface Refusal extends CellPlace {
   isUndecided?: true
 }
 
+/** Column of a file in another unit than that of its attribute. */
+export interface ConvertedColumn {
+  sheet: string
+  column: string
+  head: string
+  /** Unit as the head names it. */
+  from: string
+  to: string
+  /** Number of values that were rounded to the decimals of the attribute. */
+  rounded: number
+}
+
 /** Changes that a file would make. */
 export interface PartNumberPlan {
   products: ProductChanges[]
@@ -58,6 +70,8 @@ export interface PartNumberPlan {
   counts: { created: number; changed: number; equal: number; refused: number }
   /** Columns with values that no subcategory of their rows has. */
   unknownColumns: { sheet: string; column: string; head: string }[]
+  /** Columns whose head names another unit, from which their numbers were converted. */
+  convertedColumns: ConvertedColumn[]
   /** Sheets that are not read: hidden ones, and those without a column of part numbers. */
   ignoredSheets: string[]
 }
@@ -77,7 +91,10 @@ export interface NewDocument {
 }
 
 /** Changes that the sheets of a collection would make. */
-export interface CollectionPlan extends Omit<PartNumberPlan, 'products' | 'created'> {
+export interface CollectionPlan extends Omit<
+  PartNumberPlan,
+  'products' | 'created' | 'convertedColumns'
+> {
   changed: { id: number; changes: PlacedChange[] }[]
   created: NewDocument[]
 }

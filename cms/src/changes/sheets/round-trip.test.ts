@@ -49,6 +49,7 @@ const nothing = {
   created: [],
   refused: [],
   unknownColumns: [],
+  convertedColumns: [],
   counts: { created: 0, changed: 0, equal: 0, refused: 0 },
 }
 

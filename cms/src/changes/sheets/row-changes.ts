@@ -7,7 +7,8 @@ import type { DecimalMark } from '@vitrine/quantities/numbers'
 import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
 import { isSameValue, readValue, showsStored } from '#src/content/variants/cells/read-value.ts'
 import type { ResolvedRow, RowRefusal, RowTarget } from './resolve-rows.ts'
-import type { ColumnMatches } from '#src/content/variants/cells/table-columns.ts'
+import { readConverted } from '#src/content/variants/cells/converted-value.ts'
+import type { ColumnMatches, MatchedColumn } from '#src/content/variants/cells/table-columns.ts'
 
 /** Change of one cell of a row. */
 export interface CellChange {
@@ -15,6 +16,8 @@ export interface CellChange {
   column: ValueColumn
   before: AttributeValue | undefined
   after: AttributeValue | undefined
+  /** True for a converted value that has fewer decimals than the conversion gives. */
+  isRounded?: true
 }
 
 /** Row with its changes, before their last checks. */
@@ -53,17 +56,22 @@ const isRowGtin = ({ target }: ResolvedRow, key: string): boolean =>
 
 function changeOf(
   cell: TypedCell,
-  { at, column }: { at: TableColumn; column: ValueColumn },
+  { at, column, from }: MatchedColumn,
   { target, context }: { target: RowTarget; context: RowContext },
 ): CellChange | RowRefusal | undefined {
   const stored = storedOf(target).values?.[column.key]
   const before = stored ?? undefined
-  if (showsStored(cell, stored, column)) return undefined
-  const reading = readValue(cell, column, context)
+  if (from === undefined && showsStored(cell, stored, column)) return undefined
+  const reading =
+    from === undefined
+      ? readValue(cell, column, context)
+      : readConverted(cell, column, { ...context, from })
   if ('reason' in reading)
     return { at, reason: reading.reason, details: { value: cell.text, ...reading.details } }
   const after = reading.value ?? undefined
-  return isSameValue(before, after) ? undefined : { at, column, before, after }
+  if (isSameValue(before, after)) return undefined
+  const change = { at, column, before, after }
+  return 'isRounded' in reading && reading.isRounded ? { ...change, isRounded: true } : change
 }
 
 /** Reads the cells of a row that differ from what is stored. */

@@ -9,10 +9,13 @@ import type { Declared } from './declaration.ts'
 
 const labels = labelsOf(variantsTexts)
 
+/** Key of the pieces of a pack. */
+export const packingKey = 'packing'
+
 /** Attributes that every variant may have without a declaration: packaging and trade codes. */
 const trade = [
   {
-    key: 'packing',
+    key: packingKey,
     label: labels.piecesPerPack,
     type: 'number',
     unit: null,

@@ -5,7 +5,7 @@ import { isChoice, isColumn } from '@vitrine/contract/shapes/attribute-types'
 import { reasonKey } from '#src/content/life-cycle/stored-life.ts'
 import { declaredFrom } from '#src/content/variants/declaration.ts'
 import type { Declared } from '#src/content/variants/declaration.ts'
-import { withTrade } from '#src/content/variants/trade-attributes.ts'
+import { packingKey, withTrade } from '#src/content/variants/trade-attributes.ts'
 import { labelsOf, localeOfPanel, panelLanguage } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { sheetsTexts } from '#texts/sheets.js'
@@ -107,7 +107,7 @@ export function valueColumns(subcategory: SheetSubcategory, language: string): V
         ? 4
         : declaredKeys.has(key)
           ? 2
-          : key === 'packing'
+          : key === packingKey
             ? 1
             : 3
   return columns.toSorted((a, b) => rank(a) - rank(b))

@@ -1,8 +1,10 @@
 import { gtinKey } from '@vitrine/contract/gtin'
 import type { SheetTable, TableColumn } from '@vitrine/spreadsheets/sheet-table'
+import { normalUnit, ratioBetween } from '@vitrine/quantities/units'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { variantsTexts } from '#texts/variants.js'
+import { packingKey } from '#src/content/variants/trade-attributes.ts'
 import { headOf, rowKeyLabels, rowKeys } from './part-number-columns.ts'
 import type { RowKey, ValueColumn } from './part-number-columns.ts'
 import type { RefusalDetails, RefusalReason } from './refusals.ts'
@@ -27,6 +29,29 @@ const otherHeads: Readonly<Record<RowKey | typeof gtinKey, readonly string[]>> =
   [gtinKey]: ['gtin', 'ean', 'ean13', 'gtin13', 'barcode', 'codigodebarras'],
 }
 
+/** Short heads of price lists: they name the part number where no other head does. */
+const shortHeads = new Set(
+  (
+    'cod codprod codproduto codigoproduto codigodoproduto codfab codfabricante codigofabricante ' +
+    'codart codarticulo codigoarticulo ref refer referenciaproduto refproduto ' +
+    'artnr artno articleno articlenumber artikel artikelnummer bestellnr bestellnummer ' +
+    'productcode itemcode itemnumber itemno catno catalognumber mpn'
+  ).split(' '),
+)
+
+/** Usual heads of price lists for the pieces of a pack. */
+const packHeads = new Set(
+  (
+    'qtdporcaixa qtdcaixa qtdcx qtporcaixa qtcx qtdeporcaixa qtdecaixa qtdecx qtdporembalagem qtdembalagem qtdemb ' +
+    'quantidadeporcaixa quantidadecaixa quantidadeporembalagem pecasporcaixa pecascaixa pcporcaixa pccx pcscx ' +
+    'unporcaixa uncaixa uncx unidadesporcaixa unidadesporembalagem ' +
+    'qtyperbox qtybox qtyperpack qtypack packqty boxqty quantityperbox quantityperpack packquantity packsize ' +
+    'pcsperbox pcsbox pcsperpack pcspack piecesperbox unitsperbox unitsperpack ' +
+    'cantidadporcaja cantidadcaja cantporcaja cantcaja piezasporcaja unidadesporcaja unidadescaja udcaja udscaja ' +
+    'stuckprokarton stuckkarton stkkarton stkprokarton stuckproverpackung verpackungseinheit'
+  ).split(' '),
+)
+
 /** Heads of part numbers in a table that has nothing else with a number. */
 const numberHeads = new Set(['codigos', 'part', 'numero', 'number', 'nummer'])
 
@@ -45,6 +70,14 @@ const keyBehind = (head: string): string | undefined => /\[([^\][]+)\]\s*$/.exec
 const headForms = (head: string): string[] =>
   [foldedText(head), foldedText(withoutBrackets(head))].filter((form) => form !== '')
 
+const isShort = (head: string): boolean => headForms(head).some((form) => shortHeads.has(form))
+
+/** Trade attribute that a heading of other programs names. */
+function tradeKeyOf(head: string): string | undefined {
+  if (rowKeyOf(head) === gtinKey) return gtinKey
+  return headForms(head).some((form) => packHeads.has(form)) ? packingKey : undefined
+}
+
 /** Key of the row that a heading names; undefined for a column of a value. */
 export function rowKeyOf(head: string): RowKey | typeof gtinKey | undefined {
   const forms = headForms(head)
@@ -60,7 +93,8 @@ export function rowKeyOf(head: string): RowKey | typeof gtinKey | undefined {
     )
   return (
     Object.values(rowKeys).find((key) => isNamed(key, rowKeyLabels[key])) ??
-    (isNamed(gtinKey, gtinLabels) ? gtinKey : undefined)
+    (isNamed(gtinKey, gtinLabels) ? gtinKey : undefined) ??
+    (isShort(head) ? rowKeys.partNumber : undefined)
   )
 }
 
@@ -126,9 +160,10 @@ export function headReader(columns: readonly HeadedColumn[], language: string) {
     const unit = unitBehind(head)
     const rest = unit && foldedText(head.slice(0, head.lastIndexOf(unit)))
     const named = [exact, bare, rest].flatMap((form) => [own.keysOf(form), all.keysOf(form)])
+    const trade = tradeKeyOf(head)
     const likely =
       named.find((each) => each.length > 0) ??
-      (rowKeyOf(head) === gtinKey && known.has(gtinKey) ? [gtinKey] : [])
+      (trade !== undefined && known.has(trade) ? [trade] : [])
     return { likely, possible: [...likely, ...named.flat()] }
   }
 }
@@ -140,11 +175,19 @@ export interface RefusedColumn {
   details: RefusalDetails
 }
 
+/** Column of a table with the one that it means. */
+export interface MatchedColumn<Column extends HeadedColumn = ValueColumn> {
+  at: TableColumn
+  column: Column
+  /** Unit of the head, from which its numbers are converted; absent: that of the column. */
+  from?: string
+}
+
 /** Columns of a table as a subcategory or another kind of rows names them. */
 export interface ColumnMatches<Column extends HeadedColumn = ValueColumn> {
   /** All columns of the kind. */
   columns: readonly Column[]
-  byKey: ReadonlyMap<string, { at: TableColumn; column: Column }>
+  byKey: ReadonlyMap<string, MatchedColumn<Column>>
   refused: readonly RefusedColumn[]
 }
 
@@ -173,7 +216,9 @@ export function matchRowKeys(table: SheetTable): RowKeyColumns {
   const named = Map.groupBy(table.columns, keyOfRow)
   const byKey = new Map<RowKey, TableColumn>()
   const refused: RefusedColumn[] = []
-  for (const [key, [first, ...others]] of named) {
+  for (const [key, columns] of named) {
+    const full = columns.filter(({ head, key: hidden }) => hidden || !isShort(head))
+    const [first, ...others] = full.length > 0 ? full : columns
     if (key === undefined || !first) continue
     const isClear = others.every((other) => areAlike(table, first, other))
     if (isClear) byKey.set(key, first)
@@ -183,15 +228,17 @@ export function matchRowKeys(table: SheetTable): RowKeyColumns {
   return { byKey, refused }
 }
 
-/** Units of a heading and of its column, if they differ. */
-function headUnitProblem(
+/** Unit that a heading names, if it is another one than that of its column. */
+function headUnit(
   head: string,
   { key, unit, labels, otherLabels = [] }: HeadedColumn,
-): RefusalDetails | undefined {
+): string | undefined {
   const texts = [labels, ...otherLabels].flatMap((label) => Object.values(label))
-  const other = otherUnitOf(head, unit, [...texts, `[${key}]`])
-  return other === undefined ? undefined : { title: other, label: unit ?? '' }
+  return otherUnitOf(head, unit, [...texts, `[${key}]`])
 }
+
+const isConvertible = (from: string | undefined, to: string | null): boolean =>
+  from !== undefined && ratioBetween(normalUnit(from), to) !== undefined
 
 /** Key of a heading that means one column, unless a hidden key names another one. */
 const onlyKey = ({ key }: TableColumn, likely: readonly string[]): string | undefined =>
@@ -212,17 +259,22 @@ function takeRepeated(
 /**
  * Finds the columns of a subcategory in a table: by the hidden row, otherwise by key or label in any
  * language, with or without the unit; the language of the panel comes first. A head that names
- * another column than the hidden row is refused. `isKey`: true for a column that identifies rows.
+ * another column than the hidden row is refused.
+ *
+ * @param isKey - True for a column that identifies rows.
+ *
+ * @param isConverted - True for a column whose numbers are read in another unit of its head, too.
  */
 export function matchColumns<Column extends HeadedColumn>(
   table: SheetTable,
   columns: readonly Column[],
   language: string,
   isKey: (at: TableColumn) => boolean = (at) => keyOfRow(at) !== undefined,
+  isConverted: (column: Column) => boolean = () => false,
 ): ColumnMatches<Column> {
   const known = new Map(columns.map((column) => [column.key, column]))
   const keysOf = headReader(columns, language)
-  const byKey = new Map<string, { at: TableColumn; column: Column }>()
+  const byKey = new Map<string, MatchedColumn<Column>>()
   const repeated = new Set<string>()
   const refused: RefusedColumn[] = []
   for (const at of table.columns) {
@@ -237,16 +289,21 @@ export function matchColumns<Column extends HeadedColumn>(
       if (keys.length > 1) refused.push({ column: at, reason: 'headAmbiguous', details: {} })
     } else {
       const column = known.get(key)
-      const unit = column && headUnitProblem(at.head, column)
-      if (unit) {
-        refused.push({ column: at, reason: 'unitDiffers', details: unit })
+      const other = column && headUnit(at.head, column)
+      const from =
+        column && hidden === undefined && isConverted(column) && isConvertible(other, column.unit)
+          ? other
+          : undefined
+      if (column && other !== undefined && from === undefined) {
+        const details = { title: other, label: column.unit ?? '' }
+        refused.push({ column: at, reason: 'unitDiffers', details })
         continue
       }
       const first = byKey.get(key)
       if (first) {
         repeated.add(key)
         refused.push({ column: at, reason: 'headRepeated', details: {} })
-      } else if (column) byKey.set(key, { at, column })
+      } else if (column) byKey.set(key, { at, column, ...(from === undefined ? {} : { from }) })
     }
   }
   refused.push(...takeRepeated(byKey, repeated))
