@@ -4,7 +4,7 @@ import { acceptedDoubtsHeader, allAccepted } from '@vitrine/contract/panel'
 import type { AskedDoubts } from '#src/content/limits/doubt-shapes.ts'
 import { runPlan } from '#src/changes/plans/run-plan.ts'
 import type { PlanPreview, PlanSummary } from '#src/changes/plans/plan-shapes.ts'
-import { fetchCms, logIn, staff } from './support/api.ts'
+import { fetchCms, logIn, staff, staffRequest } from './support/api.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
 import { edit, order, payload, product, published, run, send } from './support/grid-edits.ts'
@@ -172,21 +172,27 @@ describe('a publication by the form, by a list or by a program', () => {
   interface Asked {
     errors: { message: string; data: { asked: AskedDoubts } }[]
   }
-  const asks = { [acceptedDoubtsHeader]: '' }
-  const publish = (id: number, values: (number | null)[], accepted = '', query = '') =>
-    staff<Asked>(
-      'editor',
-      'PATCH',
-      `/products/${id}?locale=br&depth=0${query}`,
-      {
-        variants: values.map((section, at) => ({
-          part_number: `PUB${id}-${at}`,
-          values: { section, stud: 'M8' },
-        })),
-        _status: query === '' ? 'published' : 'draft',
-      },
-      { [acceptedDoubtsHeader]: accepted },
-    )
+  const request = (method: string, path: string, body: object, accepted = '') =>
+    staffRequest<Asked>('editor', {
+      method,
+      path,
+      body,
+      headers: { [acceptedDoubtsHeader]: accepted },
+    })
+  const patch = (id: number, body: object, accepted = '') =>
+    request('PATCH', `/products/${id}?locale=br&depth=0`, body, accepted)
+  const rowsOf = (id: number, values: readonly number[]) =>
+    values.map((section, at) => ({
+      part_number: `PUB${id}-${at}`,
+      values: { section, stud: 'M8' },
+    }))
+  const publish = (id: number, values: readonly number[], accepted = '') =>
+    patch(id, { variants: rowsOf(id, values), _status: 'published' }, accepted)
+  const draft = async (id: number, values: readonly number[]) => {
+    const body = { variants: rowsOf(id, values), _status: 'draft' }
+    const path = `/products/${id}?locale=br&depth=0&draft=true`
+    expect((await request('PATCH', path, body)).status).toBe(200)
+  }
   const asked = ({ body }: Awaited<ReturnType<typeof publish>>) => body.errors[0]?.data.asked
 
   async function made(): Promise<number> {
@@ -217,30 +223,21 @@ describe('a publication by the form, by a list or by a program', () => {
 
   it('asks when a draft is published or scheduled, and not when it is saved', async () => {
     const id = await made()
-    expect((await publish(id, [10, 16, 99_999], '', '&draft=true')).status).toBe(200)
-    const alone = await staff<Asked>(
-      'editor',
-      'PATCH',
-      `/products/${id}?locale=br&depth=0`,
-      {
-        _status: 'published',
-      },
-      asks,
-    )
+    await draft(id, [10, 16, 99_999])
+    const alone = await patch(id, { _status: 'published' })
     expect(asked(alone)?.doubts).toMatchObject([{ before: 25, after: 99_999 }])
     const later = { type: 'publish', at: '2099-01-01T08:00:00Z', locales: ['br'] }
     const path = `/products/${id}/schedule?locale=br`
-    const scheduled = await staff<Asked>('editor', 'POST', path, later, asks)
+    const scheduled = await request('POST', path, later)
     expect(asked(scheduled)).toEqual(asked(alone))
     const digest = asked(scheduled)?.doubts[0]?.digest ?? ''
-    const header = { [acceptedDoubtsHeader]: digest }
-    expect((await staff('editor', 'POST', path, later, header)).status).toBe(200)
+    expect((await request('POST', path, later, digest)).status).toBe(200)
     expect(await published(id)).toEqual([10, 16, 25])
   })
 
   it('asks about a product that becomes public for the first time, not counting its own draft', async () => {
     const { id } = await product([], { _status: 'draft' })
-    expect((await publish(id, [46_154], '', '&draft=true')).status).toBe(200)
+    await draft(id, [46_154])
     const first = await publish(id, [46_154])
     expect(asked(first)?.doubts).toMatchObject([
       { isNew: true, before: null, reasons: expect.arrayContaining(['date']) },
@@ -250,16 +247,7 @@ describe('a publication by the form, by a list or by a program', () => {
   it('takes malformed part numbers for what they are: errors of the form', async () => {
     const { id } = await product([10])
     for (const variants of [null, 7, 'x', [null], [7], [{ values: 'x' }], [{ part_number: {} }]]) {
-      const { status } = await staff(
-        'editor',
-        'PATCH',
-        `/products/${id}?locale=br&depth=0`,
-        {
-          variants,
-          _status: 'published',
-        },
-        asks,
-      )
+      const { status } = await patch(id, { variants, _status: 'published' })
       expect(status, JSON.stringify(variants)).toBeLessThan(500)
     }
   })

@@ -78,13 +78,17 @@ export async function logIn(role: StaffRole): Promise<string> {
   return answer.body.token
 }
 
-/** Request to Payload's REST API, with the session of a role or none. */
-export async function staff<T = Record<string, unknown>>(
+interface StaffRequest {
+  method: string
+  path: string
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Request to Payload's REST API with headers, with the session of a role or none. */
+export async function staffRequest<T = Record<string, unknown>>(
   role: StaffRole | undefined,
-  method: string,
-  path: string,
-  body?: unknown,
-  headers: Readonly<Record<string, string>> = {},
+  { method, path, body, headers = {} }: StaffRequest,
 ): Promise<Answered<T>> {
   const token = role && (await logIn(role))
   return read<T>(
@@ -93,11 +97,18 @@ export async function staff<T = Record<string, unknown>>(
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `JWT ${token}` } : {}),
-        // as a program that has checked its values
-        [acceptedDoubtsHeader]: allAccepted,
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
   )
 }
+
+/** Request to Payload's REST API of a program that has checked its values. */
+export const staff = <T = Record<string, unknown>>(
+  role: StaffRole | undefined,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answered<T>> =>
+  staffRequest<T>(role, { method, path, body, headers: { [acceptedDoubtsHeader]: allAccepted } })

@@ -60,7 +60,7 @@ export async function readProductTable(
   ])
   const isOfParts = (at: TableColumn): boolean =>
     known.has(at) || keyOfRow(at) === rowKeys.partNumber
-  const matches = matchColumns(table, columns, language, isOfParts)
+  const matches = matchColumns(table, columns, language, { isKey: isOfParts })
   for (const column of matches.refused) notes.refuseColumn(table, column)
   const numbers = [...matches.byKey.values()].filter(({ column }) => column.kind === 'number')
   const context: CellContext = {

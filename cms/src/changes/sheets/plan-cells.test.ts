@@ -64,23 +64,26 @@ describe('cells', () => {
     ).toEqual([[key, after]])
   })
 
-  it.each<[string, CellValue, string, unknown, number]>([
-    ['Comprimento (cm)', '33', 'length', 330, 0],
-    ['Comprimento [pol]', 33, 'length', 838.2, 0],
-    ['Comprimento, cm', 33.5, 'length', 335, 0],
-    ['Length (in)', '1,23', 'length', 31.242, 0],
-    ['Furo (in)', '0,51', 'hole', 13, 1],
-  ])('below %s, of another unit, are converted: %j', async (head, value, key, after, rounded) => {
-    const { products, convertedColumns, refused } = await plan([
-      ['Código', head],
-      ['TB-50/10', value],
-    ])
-    expect(refused).toEqual([])
-    expect(products[0]?.changes.map((one) => [one.path.split('/').at(-1), one.after])).toEqual([
-      [key, after],
-    ])
-    expect(convertedColumns).toMatchObject([{ column: 'B', head, to: 'mm', rounded }])
-  })
+  it.each<[string, CellValue, { key: string; after: number; rounded: number }]>([
+    ['Comprimento (cm)', '33', { key: 'length', after: 330, rounded: 0 }],
+    ['Comprimento [pol]', 33, { key: 'length', after: 838.2, rounded: 0 }],
+    ['Comprimento, cm', 33.5, { key: 'length', after: 335, rounded: 0 }],
+    ['Length (in)', '1,23', { key: 'length', after: 31.242, rounded: 0 }],
+    ['Furo (in)', '0,51', { key: 'hole', after: 13, rounded: 1 }],
+  ])(
+    'below %s, of another unit, are converted: %j',
+    async (head, value, { key, after, rounded }) => {
+      const { products, convertedColumns, refused } = await plan([
+        ['Código', head],
+        ['TB-50/10', value],
+      ])
+      expect(refused).toEqual([])
+      expect(products[0]?.changes.map((one) => [one.path.split('/').at(-1), one.after])).toEqual([
+        [key, after],
+      ])
+      expect(convertedColumns).toMatchObject([{ column: 'B', head, to: 'mm', rounded }])
+    },
+  )
 
   it('that are equal when they are converted change nothing', async () => {
     const made = await plan([

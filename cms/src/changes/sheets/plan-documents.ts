@@ -93,7 +93,9 @@ class DocumentPlanner {
     const idAt = table.columns.find(({ key, head }) =>
       key === undefined ? isIdHead(head, plural) : key === idKey,
     )
-    const matches = matchColumns(table, columns, this.#rules.language, (at) => at === idAt)
+    const matches = matchColumns(table, columns, this.#rules.language, {
+      isKey: (at) => at === idAt,
+    })
     for (const column of matches.refused) this.#notes.refuseColumn(table, column)
     this.#notes.refuseUnread(table)
     this.#notes.addUnknown(

@@ -86,7 +86,9 @@ class GridPlanner {
       else keyColumns.set(key, at)
     }
     const identifying = new Set(keyColumns.values())
-    const matches = matchColumns(table, columns, this.#language, (at) => identifying.has(at))
+    const matches = matchColumns(table, columns, this.#language, {
+      isKey: (at) => identifying.has(at),
+    })
     for (const column of matches.refused) this.#notes.refuseColumn(table, column)
     this.#notes.refuseUnread(table)
     this.#notes.addUnknown(

@@ -95,7 +95,7 @@ class PartNumberPlanner {
       if (id !== null && id !== undefined && !matches.has(id))
         matches.set(
           id,
-          matchColumns(table, this.#columnsOf(id), this.#language, undefined, isMeasured),
+          matchColumns(table, this.#columnsOf(id), this.#language, { isConverted: isMeasured }),
         )
     }
     this.#tables.push({ table, keys, rows, matches })

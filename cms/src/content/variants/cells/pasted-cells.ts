@@ -49,9 +49,9 @@ export function matchHeads(
   }
   const isFirstNumber = (column: number): boolean =>
     column === table.columns.find(({ head }) => isNumberHead(head))?.column
-  const { byKey, refused } = matchColumns(table, columns, language, ({ column }) =>
-    isFirstNumber(column),
-  )
+  const { byKey, refused } = matchColumns(table, columns, language, {
+    isKey: ({ column }) => isFirstNumber(column),
+  })
   const indices = new Map(columns.map(({ key }, index) => [key, index]))
   const found = new Map([...byKey].map(([key, { at }]) => [at.column, indices.get(key)] as const))
   return {

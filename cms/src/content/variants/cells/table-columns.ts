@@ -256,21 +256,41 @@ function takeRepeated(
   })
 }
 
+interface MatchOptions<Column> {
+  /** True for a column that identifies rows. */
+  isKey?: (at: TableColumn) => boolean
+  /** True for a column whose numbers are also read in another unit of its head. */
+  isConverted?: (column: Column) => boolean
+}
+
+/** Unit of a head from which a column is converted, or the reason why it is not read. */
+function unitOfHead<Column extends HeadedColumn>(
+  at: TableColumn,
+  column: Column,
+  isConverted: (column: Column) => boolean,
+): { from?: string } | RefusedColumn {
+  const from = headUnit(at.head, column)
+  if (from === undefined) return {}
+  // a workbook of the panel names the unit itself: somebody has changed one of the two
+  const isOwn = at.key === column.key
+  return !isOwn && isConverted(column) && isConvertible(from, column.unit)
+    ? { from }
+    : { column: at, reason: 'unitDiffers', details: { title: from, label: column.unit ?? '' } }
+}
+
 /**
  * Finds the columns of a subcategory in a table: by the hidden row, otherwise by key or label in any
  * language, with or without the unit; the language of the panel comes first. A head that names
  * another column than the hidden row is refused.
- *
- * @param isKey - True for a column that identifies rows.
- *
- * @param isConverted - True for a column whose numbers are read in another unit of its head, too.
  */
 export function matchColumns<Column extends HeadedColumn>(
   table: SheetTable,
   columns: readonly Column[],
   language: string,
-  isKey: (at: TableColumn) => boolean = (at) => keyOfRow(at) !== undefined,
-  isConverted: (column: Column) => boolean = () => false,
+  {
+    isKey = (at) => keyOfRow(at) !== undefined,
+    isConverted = () => false,
+  }: MatchOptions<Column> = {},
 ): ColumnMatches<Column> {
   const known = new Map(columns.map((column) => [column.key, column]))
   const keysOf = headReader(columns, language)
@@ -281,29 +301,19 @@ export function matchColumns<Column extends HeadedColumn>(
     if (isKey(at)) continue
     const { likely: keys, possible } = keysOf(at.head)
     const hidden = at.key !== undefined && known.has(at.key) ? at.key : undefined
-    const key = hidden ?? onlyKey(at, keys)
+    const column = known.get(hidden ?? onlyKey(at, keys) ?? '')
     if (hidden !== undefined && keys.length > 0 && !possible.includes(hidden)) {
       const label = textOf(known.get(keys[0] ?? '')?.labels ?? {}, language)
       refused.push({ column: at, reason: 'headContradicts', details: { label } })
-    } else if (key === undefined) {
+    } else if (!column) {
       if (keys.length > 1) refused.push({ column: at, reason: 'headAmbiguous', details: {} })
     } else {
-      const column = known.get(key)
-      const other = column && headUnit(at.head, column)
-      const from =
-        column && hidden === undefined && isConverted(column) && isConvertible(other, column.unit)
-          ? other
-          : undefined
-      if (column && other !== undefined && from === undefined) {
-        const details = { title: other, label: column.unit ?? '' }
-        refused.push({ column: at, reason: 'unitDiffers', details })
-        continue
-      }
-      const first = byKey.get(key)
-      if (first) {
-        repeated.add(key)
+      const unit = unitOfHead(at, column, isConverted)
+      if ('reason' in unit) refused.push(unit)
+      else if (byKey.has(column.key)) {
+        repeated.add(column.key)
         refused.push({ column: at, reason: 'headRepeated', details: {} })
-      } else if (column) byKey.set(key, { at, column, ...(from === undefined ? {} : { from }) })
+      } else byKey.set(column.key, { at, column, ...unit })
     }
   }
   refused.push(...takeRepeated(byKey, repeated))
