@@ -20,3 +20,8 @@ it.each([
 ])('reads the pasted part number %j', (text, reading) =>
   expect(readNumberText(text)).toEqual(reading),
 )
+
+it('takes a short head of price lists, and no error of a formula, for the part number', () => {
+  expect(matchHeads(['Ref.', 'Seção'], columns, 'pt').columns).toEqual(['number', 0])
+  expect(matchHeads(['#REF!', '26'], columns, 'pt').columns).toEqual([undefined, undefined])
+})

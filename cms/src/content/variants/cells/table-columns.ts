@@ -70,7 +70,9 @@ const keyBehind = (head: string): string | undefined => /\[([^\][]+)\]\s*$/.exec
 const headForms = (head: string): string[] =>
   [foldedText(head), foldedText(withoutBrackets(head))].filter((form) => form !== '')
 
-const isShort = (head: string): boolean => headForms(head).some((form) => shortHeads.has(form))
+/** True for a short head; `#REF!` is the error of a formula. */
+const isShort = (head: string): boolean =>
+  !head.startsWith('#') && headForms(head).some((form) => shortHeads.has(form))
 
 /** Trade attribute that a heading of other programs names. */
 function tradeKeyOf(head: string): string | undefined {
