@@ -134,7 +134,10 @@ const built = buildConfig({
         Logo: '/admin/look/brand.tsx#BrandLogo',
         Icon: '/admin/look/brand.tsx#StartLink',
       },
-      providers: ['/admin/panel/save-guard.tsx#SaveGuard'],
+      providers: [
+        '/admin/look/narrow-selectors.tsx#NarrowSelectors',
+        '/admin/panel/save-guard.tsx#SaveGuard',
+      ],
     },
     livePreview: {
       ...livePreview,

@@ -104,7 +104,7 @@ export function FindBar({ editor, closed, onClose }: Props): ReactNode {
   useEffect(() => field.current?.select(), [])
   const step = (by: 1 | -1): void => {
     const match = neighbor(by)
-    if (match) select({ active: match, end: match }, { focus: false })
+    if (match) select({ active: match, end: match }, 'none')
   }
   const replaceAt = (places: readonly Place[], replacement: string): void =>
     void write(

@@ -5,6 +5,8 @@ import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { typeText } from '#src/admin/grid/core/column-shape.ts'
+import { ColumnGap } from './grid-row.tsx'
+import type { RenderedColumns } from './use-grid-columns.ts'
 import type { GridEditor } from './use-grid-editor.ts'
 
 /** Opens the menu of a column at its button. */
@@ -12,27 +14,27 @@ export type OpenMenu = (column: number, button: HTMLElement) => void
 
 interface Props {
   editor: GridEditor
-  names: readonly string[]
+  columns: RenderedColumns
   openMenu: OpenMenu
 }
 
 /** Headings of a grid: name, unit or type, and a button for filter and order. */
-export function GridHead({ editor, names, openMenu }: Props): ReactNode {
+export function GridHead({ editor, columns, openMenu }: Props): ReactNode {
   const labels = useTexts(variantsGridTexts)
   const language = useLanguage()
   const texts = useTexts(sheetTexts)
-  const { shown, view, keyAt, rect } = editor
+  const { shown, view, rect } = editor
   return (
     <thead>
       <tr aria-rowindex={1}>
         <th scope="col" className="variants-grid__number" aria-colindex={1}>
           <span className="ui-hidden">{labels.row}</span>
         </th>
-        {names.map((name, column) => {
-          const key = keyAt(column)
+        {columns.rendered.flatMap(({ index: column, gap, key, name }) => {
           const attribute = shown[column - 1]
           const isFiltered = view.filters.columns[key] !== undefined
-          return (
+          return [
+            <ColumnGap key={`gap-${key}`} columns={gap} />,
             <th
               key={key}
               scope="col"
@@ -64,9 +66,10 @@ export function GridHead({ editor, names, openMenu }: Props): ReactNode {
                   />
                 </svg>
               </button>
-            </th>
-          )
+            </th>,
+          ]
         })}
+        <ColumnGap columns={columns.rest} />
       </tr>
     </thead>
   )

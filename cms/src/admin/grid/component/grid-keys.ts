@@ -63,7 +63,7 @@ function controlAction(event: KeyboardEvent, editor: GridEditor, commands: GridC
 
 /** Action of a key that moves or extends the selection. */
 function selectionAction(event: KeyboardEvent, editor: GridEditor): Action {
-  const { active, end, extent, select, go, extendTo, scroller } = editor
+  const { active, end, extent, select, go, goToHead, extendTo } = editor
   if (event.key === ' ' && event.shiftKey) return () => select(wholeRows({ active, end }, extent))
   if (event.key === ' ' && isControl(event))
     return () => select(wholeColumns({ active, end }, extent))
@@ -71,11 +71,7 @@ function selectionAction(event: KeyboardEvent, editor: GridEditor): Action {
     return undefined
   const key = isControl(event) ? `Control${event.key}` : event.key
   if (event.shiftKey) return () => extendTo(move(end, key, extent))
-  if (key === 'ArrowUp' && active.row === 0)
-    return () =>
-      scroller.current
-        ?.querySelector<HTMLElement>(`thead [data-column="${active.column}"] button`)
-        ?.focus()
+  if (key === 'ArrowUp' && active.row === 0) return () => goToHead(active.column)
   return () => go(move(active, key, extent))
 }
 
@@ -108,12 +104,10 @@ function cellAction(
  * row. Undefined for Enter and Space, with which the button opens the column's menu.
  */
 function headAction(event: KeyboardEvent, editor: GridEditor, column: number): Action {
-  const { extent, scroller, go } = editor
-  const focusHead = (to: number) => () =>
-    scroller.current?.querySelector<HTMLElement>(`thead [data-column="${to}"] button`)?.focus()
+  const { extent, go, goToHead } = editor
   if (event.key === 'ArrowDown' || event.key === 'Escape') return () => go({ row: 0, column })
-  if (event.key === 'ArrowRight') return focusHead(Math.min(column + 1, extent.columns - 1))
-  if (event.key === 'ArrowLeft') return focusHead(Math.max(column - 1, 0))
+  if (event.key === 'ArrowRight') return () => goToHead(Math.min(column + 1, extent.columns - 1))
+  if (event.key === 'ArrowLeft') return () => goToHead(Math.max(column - 1, 0))
   return undefined
 }
 

@@ -1,7 +1,13 @@
 'use client'
 
-import { memo, useEffect, useRef } from 'react'
+import { memo } from 'react'
 import type { ReactNode } from 'react'
+import { partNumberKey } from '#src/admin/grid/core/cell-texts.ts'
+import type { CellTexts } from '#src/admin/grid/core/cell-texts.ts'
+import type { Variant } from '#src/content/variants/declaration.ts'
+import { GridCell } from './grid-cell.tsx'
+import type { RenderedColumns } from './use-grid-columns.ts'
+import type { CellStates } from './use-grid-editor.ts'
 
 /** Cells of a row within a rectangle. */
 export interface RowRange {
@@ -11,34 +17,25 @@ export interface RowRange {
   isBottom: boolean
 }
 
-/** Text of a cell and its state. */
-export interface CellView {
-  text: string
-  error: string | undefined
-  /** Published text, if it differs. */
-  before: string | undefined
-  isClosed: boolean
-  /** True if the row does not have the column. */
-  isAbsent: boolean
-}
-
-export interface RowProps {
+interface Props {
   /** Name of the grid, with which ids of its cells begin. */
   grid: string
-  /** Number of the row in the data, from 1. */
-  number: number
+  /** Index of the row in the data. */
+  index: number
   /** Index among the shown rows. */
   row: number
   /** Index among rows and headings. */
   line: number
-  cells: readonly CellView[]
-  /** Names of the columns. */
-  names: readonly string[]
-  figures: readonly boolean[]
+  variant: Variant
+  /** Published row; null for a new one, undefined without a publication. */
+  published: Variant | null | undefined
+  /** Errors by the key of their column. */
+  errors: ReadonlyMap<string, string> | undefined
+  columns: RenderedColumns
+  textOf: CellTexts
+  states: CellStates
   /** Name of the row. */
   name: string
-  /** True if the row is not published yet. */
-  isNew: boolean
   /** Column of the active cell; -1 if it is in another row. */
   active: number
   /** Initial text of the editor in the active cell. */
@@ -55,148 +52,26 @@ export interface RowProps {
 const isIn = (range: RowRange | undefined, column: number): range is RowRange =>
   range !== undefined && column >= range.left && column <= range.right
 
-/** Edges of a rectangle at a cell: left, right, top and bottom. */
-const edgesOf = (range: RowRange, column: number): string =>
-  [
-    column === range.left ? 'l' : '',
-    column === range.right ? 'r' : '',
-    range.isTop ? 't' : '',
-    range.isBottom ? 'b' : '',
-  ].join('')
+/** Edges of a rectangle at a cell (left, right, top and bottom); undefined outside of it. */
+const edgesOf = (range: RowRange | undefined, column: number): string | undefined =>
+  isIn(range, column)
+    ? [
+        column === range.left ? 'l' : '',
+        column === range.right ? 'r' : '',
+        range.isTop ? 't' : '',
+        range.isBottom ? 'b' : '',
+      ].join('')
+    : undefined
 
-function CellEditor({ draft, name }: { draft: string; name: string }): ReactNode {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const { current } = input
-    current?.focus()
-    current?.setSelectionRange(current.value.length, current.value.length)
-  }, [])
-  return (
-    <input
-      ref={input}
-      className="variants-grid__editor"
-      defaultValue={draft}
-      aria-label={name}
-      autoComplete="off"
-    />
-  )
-}
-
-/** Class of a cell with its states. */
-const classOf = (states: Record<string, boolean | undefined>): string =>
-  [
-    'variants-grid__cell',
-    ...Object.entries(states).flatMap(([name, is]) => (is ? [`variants-grid__cell--${name}`] : [])),
-  ].join(' ')
-
-const longText = (text: string) => (text.length > 30 ? { 'data-long': '', title: text } : undefined)
-
-interface NotesProps {
-  id: string
-  error: string | undefined
-  description: string | undefined
-  isActive: boolean
-  isLow: boolean
-}
-
-/** Error and description of a cell, which the cell names. */
-function CellNotes({ id, error, description, isActive, isLow }: NotesProps): ReactNode {
-  return (
-    <>
-      {error ? (
-        <span
-          id={`${id}-error`}
-          className="variants-grid__note"
-          data-above={isLow || undefined}
-          hidden={!isActive}
-        >
-          {error}
-        </span>
-      ) : null}
-      {description ? (
-        <span id={id} hidden>
-          {description}
-        </span>
-      ) : null}
-    </>
-  )
-}
-
-/** Published text of a cell that has another one now, or that its row is new. */
-function changeText(props: RowProps, before: string | undefined, isAdded: boolean) {
-  if (before !== undefined) return props.describe(before)
-  return isAdded ? props.newRow : undefined
-}
-
-/** Marks of a cell in the selected rectangle and in the one that a fill will reach. */
-const markOf = (selected: RowProps['selected'], target: RowProps['target'], column: number) =>
-  isIn(selected, column)
-    ? { 'data-selected': edgesOf(selected, column) }
-    : isIn(target, column)
-      ? { 'data-target': '' }
-      : undefined
-
-const hasHandle = (selected: RowProps['selected'], column: number): boolean =>
-  isIn(selected, column) && selected.isBottom && column === selected.right
-
-function GridCell({ column, ...props }: RowProps & { column: number }): ReactNode {
-  const { row, cells, names, figures, name, active, draft, selected, target, isLow } = props
-  const cell = cells[column]
-  if (!cell) return null
-  const { text, error, before, isClosed, isAbsent } = cell
-  const isActive = active === column
-  const isEditing = isActive && draft !== undefined
-  const isFirst = column === 0
-  const isAdded = isFirst && props.isNew
-  const id = `${props.grid}-${row}-${column}`
-  const description = changeText(props, before, isAdded)
-  const describedBy = [...(error ? [`${id}-error`] : []), ...(description ? [id] : [])].join(' ')
-  const Cell = isFirst ? 'th' : 'td'
-  return (
-    <Cell
-      {...(isFirst ? { scope: 'row' as const, role: 'rowheader' } : { role: 'gridcell' })}
-      className={classOf({
-        wrong: Boolean(error),
-        absent: isAbsent,
-        figures: figures[column],
-        changed: before !== undefined || isAdded,
-      })}
-      data-row={row}
-      data-column={column}
-      {...markOf(selected, target, column)}
-      tabIndex={isActive && !isEditing ? 0 : -1}
-      aria-colindex={column + 2}
-      aria-selected={isIn(selected, column)}
-      aria-invalid={error ? true : undefined}
-      aria-readonly={isClosed || undefined}
-      aria-describedby={describedBy || undefined}
-      {...longText(text)}
-    >
-      {isEditing ? (
-        <CellEditor draft={draft} name={`${name}, ${names[column] ?? ''}`} />
-      ) : (
-        <>
-          {before ? <s aria-hidden="true">{before}</s> : null}
-          {text}
-          <CellNotes
-            id={id}
-            error={error}
-            description={description}
-            isActive={isActive}
-            isLow={isLow}
-          />
-          {hasHandle(selected, column) ? (
-            <span className="variants-grid__handle" aria-hidden="true" />
-          ) : null}
-        </>
-      )}
-    </Cell>
-  )
-}
+/** Columns that are not rendered, in a row of a grid. */
+export const ColumnGap = ({ columns }: { columns: number }): ReactNode =>
+  columns > 0 ? <td aria-hidden="true" colSpan={columns} /> : null
 
 /** Row of a grid; rendered again only if a property of it changed. */
-export const GridRow = memo(function GridRow(props: RowProps): ReactNode {
-  const { number, row, line, cells, selected, isNew } = props
+export const GridRow = memo(function GridRow(props: Props): ReactNode {
+  const { index, row, line, variant, published, errors, columns, textOf, states } = props
+  const { name, active, selected, target } = props
+  const isNew = published === null
   return (
     <tr aria-rowindex={line + 2} aria-selected={selected !== undefined}>
       <td
@@ -207,11 +82,43 @@ export const GridRow = memo(function GridRow(props: RowProps): ReactNode {
         data-row-number=""
         data-new={isNew ? '' : undefined}
       >
-        {number}
+        {index + 1}
       </td>
-      {cells.map((_, column) => (
-        <GridCell key={column} {...props} column={column} />
-      ))}
+      {columns.rendered.flatMap(({ index: column, gap, key, name: heading, isFigures }) => {
+        const text = textOf(variant, key)
+        const old = published ? textOf(published, key) : text
+        const edges = edgesOf(selected, column)
+        return [
+          <ColumnGap key={`gap-${key}`} columns={gap} />,
+          <GridCell
+            key={key}
+            id={`${props.grid}-${row}-${column}`}
+            row={row}
+            column={column}
+            name={`${name}, ${heading}`}
+            text={text}
+            before={old === text ? undefined : old}
+            description={
+              old === text
+                ? isNew && key === partNumberKey
+                  ? props.newRow
+                  : undefined
+                : props.describe(old)
+            }
+            error={errors?.get(key)}
+            isClosed={states.isClosed(index, key)}
+            isAbsent={states.isAbsent(index, key)}
+            isFigures={isFigures}
+            isActive={active === column}
+            draft={active === column ? props.draft : undefined}
+            edges={edges}
+            isTarget={edges === undefined && isIn(target, column)}
+            hasHandle={isIn(selected, column) && selected.isBottom && column === selected.right}
+            isLow={props.isLow}
+          />,
+        ]
+      })}
+      <ColumnGap columns={columns.rest} />
     </tr>
   )
 }, isSameRow)
@@ -225,31 +132,11 @@ const isSameRange = (a: RowRange | undefined, b: RowRange | undefined): boolean 
     a.isTop === b.isTop &&
     a.isBottom === b.isBottom)
 
-/** Compares the properties of a row; descriptions differ only by the language of the panel. */
-function isSameRow(a: RowProps, b: RowProps): boolean {
+function isSameRow(a: Props, b: Props): boolean {
+  const { selected, target, ...others } = a
   return (
-    a.number === b.number &&
-    a.row === b.row &&
-    a.line === b.line &&
-    a.names === b.names &&
-    a.figures === b.figures &&
-    a.name === b.name &&
-    a.isNew === b.isNew &&
-    a.active === b.active &&
-    a.draft === b.draft &&
-    (a.active === -1 || a.isLow === b.isLow) &&
-    isSameRange(a.selected, b.selected) &&
-    isSameRange(a.target, b.target) &&
-    a.cells.length === b.cells.length &&
-    a.cells.every((cell, column) => {
-      const other = b.cells[column]
-      return (
-        cell.text === other?.text &&
-        cell.error === other.error &&
-        cell.before === other.before &&
-        cell.isClosed === other.isClosed &&
-        cell.isAbsent === other.isAbsent
-      )
-    })
+    isSameRange(selected, b.selected) &&
+    isSameRange(target, b.target) &&
+    Object.entries(others).every(([name, value]) => Object.is(value, b[name as keyof Props]))
   )
 }

@@ -107,7 +107,7 @@ function useGridPaste(
   const [pasted, setPasted] = useState<{ block: Block; options: PasteOptions }>()
   const takeFixed = (plan: PastePlan, block: Block, options: PasteOptions): void => {
     const { attributes, at } = options
-    const taken = takeOpen(rows, plan, { attributes, isClosed: editor.isClosedAt })
+    const taken = takeOpen(rows, plan, { attributes, isClosed: editor.states.isClosed })
     const step = taken.changed.length > 0 ? change(taken.rows) : editor.step
     setSummary({
       lines: block.length,

@@ -41,7 +41,10 @@ interface EditorOptions {
   closed: boolean
   /** Key of the only column that can be written. */
   only: string | undefined
-  /** State of the cells of a row, by its index in the data; undefined: all can be written. */
+  /**
+   * State of the cells of a row, by its index in the data; undefined: all can be written. The same
+   * object while no state changes.
+   */
   cells?: CellStates | undefined
   /** Groups of the rows; undefined: they have none. */
   groups?: SheetGroups | undefined
@@ -93,18 +96,16 @@ function useSheet(options: EditorOptions) {
 
 /** Changes of cells, rows and their order; each is one step of the history. */
 function useGridWrites(
-  { rows, setValue, language, closed, only, cells: states, published }: EditorOptions,
+  { rows, setValue, language, published }: EditorOptions,
   { columns, view, shown, keyAt, textAt }: ReturnType<typeof useSheet>,
+  states: CellStates,
 ) {
   const { results } = useTexts(sheetTexts)
   const { closedSource } = useTexts(variantsGridTexts)
   const history = useRowHistory(rows, setValue)
   const [result, setResult] = useState('')
-  const isClosed = ({ row, column }: Place): boolean => {
-    const key = keyAt(column)
-    if (closed || (only !== undefined && key !== only)) return true
-    return states?.isClosed(view.order[row] ?? -1, key) ?? false
-  }
+  const isClosed = ({ row, column }: Place): boolean =>
+    states.isClosed(view.order[row] ?? -1, keyAt(column))
   const report = (label: string, skipped = 0, unsourced = 0): void =>
     setResult(
       [
@@ -192,13 +193,22 @@ function useGridWrites(
 /** Rows of a grid, its selection, and the text of the cell that is being edited. */
 export function useGridEditor(options: EditorOptions) {
   const { results } = useTexts(sheetTexts)
-  const { rows } = options
+  const { rows, closed, only, cells } = options
   const sheet = useSheet(options)
   const { view, shown, textAt, variantAt } = sheet
+  // the rows compare it, so that a key renders the rows that it changes
+  const states: CellStates = useMemo(
+    () => ({
+      isClosed: (row, key) =>
+        closed || (only !== undefined && key !== only) || (cells?.isClosed(row, key) ?? false),
+      isAbsent: (row, key) => cells?.isAbsent(row, key) ?? false,
+    }),
+    [closed, only, cells],
+  )
   const extent = { rows: view.order.length, columns: shown.length + 1 }
-  const selection = useGridSelection(extent, view.lineOf)
+  const selection = useGridSelection(extent)
   const { active, rect, go } = selection
-  const writes = useGridWrites(options, sheet)
+  const writes = useGridWrites(options, sheet, states)
   const { write, change, isClosed } = writes
   const [editing, setEditing] = useState<CellWrite>()
   /** Initial text of the active cell's editor; undefined while it is not edited. */
@@ -262,12 +272,8 @@ export function useGridEditor(options: EditorOptions) {
     ...writes,
     rows,
     attributes: options.attributes,
-    isAbsent: (row: number, key: string): boolean => options.cells?.isAbsent(row, key) ?? false,
+    states,
     extent,
-    isClosedAt: (row: number, key: string): boolean =>
-      options.closed ||
-      (options.only !== undefined && key !== options.only) ||
-      (options.cells?.isClosed(row, key) ?? false),
     published: options.published,
     draft,
     drop: (): void => setEditing(undefined),

@@ -2,54 +2,30 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { clampSelection, rectOf, selectionAt } from '#src/admin/grid/core/selection.ts'
 import type { Extent, Place, Selection } from '#src/admin/grid/core/selection.ts'
 
-/** Height of a row and of the headings, px; the same as in `grid-bars.css`. */
-export const rowHeight = 28
-export const headHeight = 42
+/** Part of a grid that gets the focus: a cell, the heading of its column, or none. */
+type Focus = 'cell' | 'head' | 'none'
 
-/** Scrolls a grid so that a cell is not covered by the headings and the part number. */
-function scrollToCell(
-  scroller: HTMLElement,
-  { line, column }: { line: number; column: number },
-): void {
-  const top = line * rowHeight
-  const visible = scroller.clientHeight - headHeight
-  if (top < scroller.scrollTop) scroller.scrollTop = top
-  else if (top + rowHeight > scroller.scrollTop + visible)
-    scroller.scrollTop = top + rowHeight - visible
-  if (column === 0) return
-  const cell = scroller.querySelector<HTMLElement>(`thead [data-column="${column}"]`)
-  const sticky = scroller.querySelector<HTMLElement>('thead [data-column="0"]')
-  if (!cell || !sticky) return
-  const covered = sticky.offsetWidth + sticky.offsetLeft - scroller.scrollLeft
-  const left = cell.offsetLeft - covered
-  const right = cell.offsetLeft + cell.offsetWidth - scroller.clientWidth
-  if (left < scroller.scrollLeft) scroller.scrollLeft = left
-  else if (right > scroller.scrollLeft) scroller.scrollLeft = right
-}
-
-/**
- * Selected rectangle of a grid, with the focus on its active cell. `lineOf`: line of a row among
- * rows and headings.
- */
-export function useGridSelection(extent: Extent, lineOf: (row: number) => number) {
+/** Selected rectangle of a grid, with the focus on its active cell or the heading above it. */
+export function useGridSelection(extent: Extent) {
   const [stored, setStored] = useState<Selection>(selectionAt({ row: 0, column: 0 }))
   const [requests, setRequests] = useState(0)
   const scroller = useRef<HTMLDivElement>(null)
-  /** True while the focus belongs to the grid. */
-  const isHeld = useRef(false)
+  const focus = useRef<Focus>('none')
   const { active, end } = clampSelection(stored, extent)
   useLayoutEffect(() => {
     const { current } = scroller
-    if (requests === 0 || !current) return
-    scrollToCell(current, { line: lineOf(end.row), column: end.column })
-    if (!isHeld.current) return
+    if (requests === 0 || !current || focus.current === 'none') return
     current
-      .querySelector<HTMLElement>(`[data-row="${active.row}"][data-column="${active.column}"]`)
+      .querySelector<HTMLElement>(
+        focus.current === 'head'
+          ? `thead [data-column="${active.column}"] button`
+          : `[data-row="${active.row}"][data-column="${active.column}"]`,
+      )
       ?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps -- places are compared by their indices
   }, [requests, active.row, active.column, end.row, end.column])
-  const select = (next: Selection, { focus = true }: { focus?: boolean } = {}): void => {
-    isHeld.current = focus
+  const select = (next: Selection, wanted: Focus = 'cell'): void => {
+    focus.current = wanted
     setStored(next)
     setRequests((count) => count + 1)
   }
@@ -57,11 +33,16 @@ export function useGridSelection(extent: Extent, lineOf: (row: number) => number
     active,
     end,
     rect: rectOf({ active, end }),
+    /** Number of selections, by which the grid scrolls to each. */
+    requests,
     select,
     go: (place: Place): void => select(selectionAt(place)),
+    /** Goes to the heading of a column, whose cell of the active row becomes the active one. */
+    goToHead: (column: number): void => select(selectionAt({ row: active.row, column }), 'head'),
     extendTo: (place: Place): void => select({ active, end: place }),
-    hold: (held: boolean): void => {
-      isHeld.current = held
+    /** Notes where the focus is now. */
+    hold: (part: Focus): void => {
+      focus.current = part
     },
     scroller,
   }

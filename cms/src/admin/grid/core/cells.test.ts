@@ -5,7 +5,6 @@ import { fillDown, fillFrom, fillRight, openCopies, stretchTo, tiled } from './f
 import { isMatch, neighborIn, replaceIn } from './find.ts'
 import { emptyHistory, hasStep, record, redo, undo } from './history.ts'
 import { matchRows } from './match-rows.ts'
-import { renderedRows, rowWindow } from './row-window.ts'
 import {
   cellCount,
   clampSelection,
@@ -15,6 +14,7 @@ import {
   wholeRows,
   wholeSheet,
 } from './selection.ts'
+import { columnStep, columnWindow, renderedIndices, rowWindow } from './sheet-window.ts'
 
 const place = (row: number, column: number) => ({ row, column })
 const rect = (top: number, left: number, bottom: number, right: number) => ({
@@ -147,13 +147,39 @@ test('a column set orders known columns and leaves others at the end', () => {
 test('rendered rows are those in view and the one with the focus', () => {
   const window = rowWindow({ top: 28 * 500, height: 28 * 20 }, 28, 1000)
   expect(window).toEqual({ from: 492, to: 532 })
-  const { rows, rest } = renderedRows(window, 3, 1000)
-  expect(rows[0]).toEqual({ row: 3, gap: 3 })
-  expect(rows[1]).toEqual({ row: 492, gap: 488 })
+  const { rendered, rest } = renderedIndices(window, 3, 1000)
+  expect(rendered[0]).toEqual({ index: 3, gap: 3 })
+  expect(rendered[1]).toEqual({ index: 492, gap: 488 })
   expect(rest).toBe(468)
   expect(rowWindow({ top: 0, height: 560 }, 28, 3)).toEqual({ from: 0, to: 3 })
   expect(rowWindow({ top: 99_999, height: 560 }, 28, 30)).toMatchObject({ from: 0, to: 30 })
-  expect(renderedRows({ from: 0, to: 0 }, 0, 0)).toEqual({ rows: [], rest: 0 })
+  expect(renderedIndices({ from: 0, to: 0 }, 0, 0)).toEqual({ rendered: [], rest: 0 })
+})
+
+test('columns in view are rendered, also those that an offset between two steps shows', () => {
+  const edges = [0, 120, ...Array.from({ length: 100 }, (_, column) => 120 + 80 * (column + 1))]
+  const width = 900
+  for (let left = 0; left < 7200; left += 35) {
+    const step = Math.floor(left / columnStep) * columnStep
+    const { from, to } = columnWindow({ left: step, width }, edges)
+    expect(edges[from] ?? 0).toBeLessThanOrEqual(left + 120)
+    expect(edges[to] ?? 0).toBeGreaterThanOrEqual(Math.min(left + width, 8120))
+    expect(to - from).toBeLessThanOrEqual(Math.ceil((width + 3 * columnStep) / 80) + 1)
+  }
+  expect(columnWindow({ left: 0, width }, [0, 120])).toEqual({ from: 1, to: 1 })
+  expect(columnWindow({ left: 99_960, width }, edges)).toEqual({ from: 101, to: 101 })
+  // the first column is always there, and no gap comes before the second one
+  expect(renderedIndices({ from: 1, to: 3 }, 0, 101, 1)).toEqual({
+    rendered: [
+      { index: 1, gap: 0 },
+      { index: 2, gap: 0 },
+    ],
+    rest: 98,
+  })
+  expect(renderedIndices({ from: 10, to: 11 }, 4, 101, 1).rendered).toEqual([
+    { index: 4, gap: 3 },
+    { index: 10, gap: 5 },
+  ])
 })
 
 test('undo and redo walk the changes; a new change drops the undone ones', () => {

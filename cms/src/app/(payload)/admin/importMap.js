@@ -64,6 +64,7 @@ import { RulesField as RulesField_b4f6073e7c33d52f767fd8454abea95d } from '../..
 import { Navigation as Navigation_4f2f58c6539abfaa4333d47d98ed857b } from '../../../admin/shell/navigation.tsx'
 import { StartLink as StartLink_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
 import { BrandLogo as BrandLogo_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
+import { NarrowSelectors as NarrowSelectors_b0673ee2898ab2632e97b3df27bcd686 } from '../../../admin/look/narrow-selectors.tsx'
 import { SaveGuard as SaveGuard_8edfdec38806d52a90377e78ada2e70c } from '../../../admin/panel/save-guard.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { InboxView as InboxView_33c200ee04bb92a45e26b25086e07c69 } from '../../../admin/inbox/inbox-view.tsx'
@@ -152,6 +153,7 @@ export const importMap = {
   "/admin/shell/navigation.tsx#Navigation": Navigation_4f2f58c6539abfaa4333d47d98ed857b,
   "/admin/look/brand.tsx#StartLink": StartLink_55a5c3c0f774543360befe7bb0650865,
   "/admin/look/brand.tsx#BrandLogo": BrandLogo_55a5c3c0f774543360befe7bb0650865,
+  "/admin/look/narrow-selectors.tsx#NarrowSelectors": NarrowSelectors_b0673ee2898ab2632e97b3df27bcd686,
   "/admin/panel/save-guard.tsx#SaveGuard": SaveGuard_8edfdec38806d52a90377e78ada2e70c,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/inbox/inbox-view.tsx#InboxView": InboxView_33c200ee04bb92a45e26b25086e07c69,

@@ -78,6 +78,14 @@ function useWork(props: WorkProps) {
   // oxlint-disable-next-line react/exhaustive-deps -- only rows that were read again and asked languages change the columns
   const empty = useMemo(() => emptyColumns(model, rows, view.languages), [model, view.languages])
   const { hidden, asked } = view
+  const cells = useMemo(
+    () => ({
+      isAbsent: (row: number, key: string) =>
+        key !== 'part_number' && !columnAt(model, row, key),
+      isClosed: (row: number, key: string) => columnAt(model, row, key)?.isClosed ?? true,
+    }),
+    [model],
+  )
   const editor = useGridEditor({
     field,
     preference: model.answer.what === 'parts' ? field : `${field}-${model.answer.collection}`,
@@ -89,10 +97,7 @@ function useWork(props: WorkProps) {
     language,
     closed: false,
     only: undefined,
-    cells: {
-      isAbsent: (row, key) => key !== 'part_number' && !columnAt(model, row, key),
-      isClosed: (row, key) => columnAt(model, row, key)?.isClosed ?? true,
-    },
+    cells,
     groups: grouping.groups,
     initial: view.filters,
     givenColumns:
@@ -186,7 +191,6 @@ export function GridWork(props: WorkProps): ReactNode {
             messages={edits.messages}
             readOnly
             isSaved
-            height={window.innerHeight}
             renderHeading={(heading) => (
               <GroupRow
                 key={`group-${heading.group}`}
