@@ -61,10 +61,13 @@ const classOf = (states: Record<string, boolean>): string =>
 /** Columns at the start of a sheet, whose notes open towards its end. */
 const startColumns = 3
 
-/** Error and description of a cell, which the cell names. */
-function CellNotes({ id, column, error, description, isActive, isLow }: Props): ReactNode {
+/** Published text, error and description of a cell, which the cell names, and its handle. */
+function CellContent(props: Props): ReactNode {
+  const { id, column, text, before, error, description, isActive, isLow, hasHandle } = props
   return (
     <>
+      {before ? <s aria-hidden="true">{before}</s> : null}
+      {text}
       {error ? (
         <span
           id={`${id}-error`}
@@ -81,19 +84,6 @@ function CellNotes({ id, column, error, description, isActive, isLow }: Props): 
           {description}
         </span>
       ) : null}
-    </>
-  )
-}
-
-/** Text of a cell, or its editor. */
-function CellContent(props: Props): ReactNode {
-  const { name, text, before, draft, hasHandle } = props
-  if (draft !== undefined) return <CellEditor draft={draft} name={name} />
-  return (
-    <>
-      {before ? <s aria-hidden="true">{before}</s> : null}
-      {text}
-      <CellNotes {...props} />
       {hasHandle ? <span className="variants-grid__handle" aria-hidden="true" /> : null}
     </>
   )
@@ -107,6 +97,7 @@ export const GridCell = memo(function GridCell(props: Props): ReactNode {
   const { id, column, text, error, description, isActive, draft, edges } = props
   const isFirst = column === 0
   const isLong = text.length > longText
+  const isPlain = !error && !description && !props.hasHandle
   const describedBy = [...(error ? [`${id}-error`] : []), ...(description ? [id] : [])].join(' ')
   const Cell = isFirst ? 'th' : 'td'
   return (
@@ -134,7 +125,13 @@ export const GridCell = memo(function GridCell(props: Props): ReactNode {
       data-long={isLong ? '' : undefined}
       title={isLong ? text : undefined}
     >
-      <CellContent {...props} />
+      {draft !== undefined ? (
+        <CellEditor draft={draft} name={props.name} />
+      ) : isPlain ? (
+        text
+      ) : (
+        <CellContent {...props} />
+      )}
     </Cell>
   )
 })

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { typeText } from '#src/admin/grid/core/column-shape.ts'
-import { ColumnGap } from './grid-row.tsx'
+import { columnGap } from './grid-row.tsx'
 import type { RenderedColumns } from './use-grid-columns.ts'
 import type { GridEditor } from './use-grid-editor.ts'
 
@@ -34,7 +34,7 @@ export function GridHead({ editor, columns, openMenu }: Props): ReactNode {
           const attribute = shown[column - 1]
           const isFiltered = view.filters.columns[key] !== undefined
           return [
-            <ColumnGap key={`gap-${key}`} columns={gap} />,
+            ...columnGap(gap, key),
             <th
               key={key}
               scope="col"
@@ -69,7 +69,7 @@ export function GridHead({ editor, columns, openMenu }: Props): ReactNode {
             </th>,
           ]
         })}
-        <ColumnGap columns={columns.rest} />
+        {columnGap(columns.rest)}
       </tr>
     </thead>
   )

@@ -63,9 +63,9 @@ const edgesOf = (range: RowRange | undefined, column: number): string | undefine
       ].join('')
     : undefined
 
-/** Columns that are not rendered, in a row of a grid. */
-export const ColumnGap = ({ columns }: { columns: number }): ReactNode =>
-  columns > 0 ? <td aria-hidden="true" colSpan={columns} /> : null
+/** Cell in place of the columns before a column, or after the last one, that are not rendered. */
+export const columnGap = (columns: number, next = 'rest'): ReactNode[] =>
+  columns > 0 ? [<td key={`gap-${next}`} aria-hidden="true" colSpan={columns} />] : []
 
 /** Row of a grid; rendered again only if a property of it changed. */
 export const GridRow = memo(function GridRow(props: Props): ReactNode {
@@ -89,7 +89,7 @@ export const GridRow = memo(function GridRow(props: Props): ReactNode {
         const old = published ? textOf(published, key) : text
         const edges = edgesOf(selected, column)
         return [
-          <ColumnGap key={`gap-${key}`} columns={gap} />,
+          ...columnGap(gap, key),
           <GridCell
             key={key}
             id={`${props.grid}-${row}-${column}`}
@@ -118,7 +118,7 @@ export const GridRow = memo(function GridRow(props: Props): ReactNode {
           />,
         ]
       })}
-      <ColumnGap columns={columns.rest} />
+      {columnGap(columns.rest)}
     </tr>
   )
 }, isSameRow)

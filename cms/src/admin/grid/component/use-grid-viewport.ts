@@ -4,6 +4,7 @@ import {
   columnStep,
   columnWindow,
   renderedIndices,
+  rowMargin,
   rowWindow,
 } from '#src/admin/grid/core/sheet-window.ts'
 import type { Rendered } from '#src/admin/grid/core/sheet-window.ts'
@@ -18,7 +19,7 @@ interface Viewport {
   height: number
 }
 
-const rowStep = rowHeight * 4
+const rowStep = rowHeight * rowMargin
 
 /** Viewport of a scrolled element; the former one if it is the same. */
 const viewportOf =

@@ -4,12 +4,12 @@ export interface SheetWindow {
   to: number
 }
 
-/** Rows rendered above and below the visible ones. */
-const margin = 8
+/** Rows rendered above and below the visible ones, and the step in which the window moves. */
+export const rowMargin = 4
 
 /**
- * Rows to render in a scrolled sheet. The window moves in steps of half the margin, so that
- * scrolling by one row usually renders nothing.
+ * Rows to render in a scrolled sheet. The window moves in steps, so that scrolling by one row
+ * usually renders nothing.
  *
  * @param scroll - Scroll offset and height of the viewport, px.
  * @param rowHeight - Height of a row, px.
@@ -19,18 +19,17 @@ export function rowWindow(
   rowHeight: number,
   count: number,
 ): SheetWindow {
-  const step = margin / 2
-  const first = Math.floor(scroll.top / rowHeight / step) * step
+  const first = Math.floor(scroll.top / rowHeight / rowMargin) * rowMargin
   const visible = Math.ceil(scroll.height / rowHeight)
-  const from = Math.max(0, Math.min(first - margin, count - visible - 2 * margin))
-  return { from, to: Math.min(count, first + visible + step + margin) }
+  const from = Math.max(0, Math.min(first - rowMargin, count - visible - 2 * rowMargin))
+  return { from, to: Math.min(count, first + visible + 2 * rowMargin) }
 }
 
 /**
  * Step of the horizontal scroll offset, px, and the width that is rendered on either side of the
- * viewport: wider than a column, so that the next column is there before it is scrolled into view.
+ * viewport.
  */
-export const columnStep = 280
+export const columnStep = 160
 
 /**
  * Columns to render in a sheet whose first column stays in view; it is not part of the window.
