@@ -164,7 +164,7 @@ test('columns in view are rendered, also those that an offset between two steps 
     const { from, to } = columnWindow({ left: step, width }, edges)
     expect(edges[from] ?? 0).toBeLessThanOrEqual(left + 120)
     expect(edges[to] ?? 0).toBeGreaterThanOrEqual(Math.min(left + width, 8120))
-    expect(to - from).toBeLessThanOrEqual(Math.ceil((width + 3 * columnStep) / 80) + 1)
+    expect(to - from).toBeLessThanOrEqual(Math.ceil((width + 2 * columnStep) / 80))
   }
   expect(columnWindow({ left: 0, width }, [0, 120])).toEqual({ from: 1, to: 1 })
   expect(columnWindow({ left: 99_960, width }, edges)).toEqual({ from: 101, to: 101 })

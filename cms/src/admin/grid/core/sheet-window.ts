@@ -25,11 +25,11 @@ export function rowWindow(
   return { from, to: Math.min(count, first + visible + 2 * rowMargin) }
 }
 
-/**
- * Step of the horizontal scroll offset, px, and the width that is rendered on either side of the
- * viewport.
- */
-export const columnStep = 160
+/** Step of the horizontal scroll offset in which the window of columns moves, px. */
+export const columnStep = 320
+
+/** Width that is rendered on either side of the viewport, px. */
+const columnMargin = 120
 
 /**
  * Columns to render in a sheet whose first column stays in view; it is not part of the window.
@@ -42,8 +42,8 @@ export function columnWindow(
   edges: readonly number[],
 ): SheetWindow {
   const count = edges.length - 1
-  const begin = left + (edges[1] ?? 0) - columnStep
-  const end = left + width + 2 * columnStep
+  const begin = left + (edges[1] ?? 0) - columnMargin
+  const end = left + width + columnStep + columnMargin
   const from = edges.findIndex((edge, column) => column > 1 && edge > begin) - 1
   const to = edges.findIndex((edge) => edge >= end)
   return { from: Math.max(1, from < 0 ? count : from), to: to === -1 ? count : Math.min(to, count) }

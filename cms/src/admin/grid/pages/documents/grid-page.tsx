@@ -12,6 +12,7 @@ import { useDocumentKeys } from '#src/admin/panel/use-document-keys.ts'
 import { knownQuery } from '#src/staff-index/view-query.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { gridTexts } from '#texts/grid.js'
+import { useRememberedGrid } from '#src/admin/grid/pages/choice/use-recent-grids.ts'
 import { addressOf, selectionIn, viewIn } from './grid-address.ts'
 import type { GridView } from './grid-address.ts'
 import { maxGridRows } from './grid-answer.ts'
@@ -124,6 +125,7 @@ export function GridPage(props: GridContext): ReactNode {
   if (of !== origin) setText({ of: origin, text: view.filters.text ?? '' })
   const searched = useDeferredValue(text)
   const model = useMemo(() => data && gridModel(data), [data])
+  useRememberedGrid(model, selection)
   return (
     <main className="grid-page ui-changes">
       <Head
@@ -133,7 +135,7 @@ export function GridPage(props: GridContext): ReactNode {
         text={text}
         onText={(next) => setText({ of: origin, text: next })}
       />
-      <GridTabs {...props} selection={selection} query={query} answer={data} onOpen={leave} />
+      <GridTabs {...props} selection={selection} query={query} works={data?.works} onOpen={leave} />
       {problem !== undefined && !isLoading ? (
         <p role="alert" className="ui-problem">
           {problem === 'denied' ? labels.denied : (message ?? labels.failed)}{' '}

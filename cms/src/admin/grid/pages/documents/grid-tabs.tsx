@@ -12,6 +12,7 @@ import { parseListState, viewQuery } from '#src/staff-index/list-state.ts'
 import type { ListView } from '#src/staff-index/list-shapes.ts'
 import { gridTexts } from '#texts/grid.js'
 import { listsTexts } from '#texts/lists.js'
+import { allQuery, choiceQuery } from '#src/admin/grid/pages/choice/choice-address.ts'
 import { gridWorks } from './grid-answer.ts'
 import type { GridAnswer } from '#src/staff-index/grid-shapes.ts'
 import type { GridContext } from './grid-context.ts'
@@ -31,7 +32,10 @@ interface Props extends GridContext {
   selection: URLSearchParams
   /** Query of the present view, in its canonical form. */
   query: string
-  answer: GridAnswer | undefined
+  /** Rows by work view; undefined until they are counted. */
+  works: GridAnswer['works'] | undefined
+  /** True for the page of choice. */
+  isChoice?: boolean
   /** Called before another view is opened. */
   onOpen: () => void
 }
@@ -43,29 +47,41 @@ const addressOf = (collection: string, query: string): string => {
 }
 
 /** Tabs of the views of a grid. */
-function tabsOf({ selection, query, answer, views, language }: Props): Tab[] {
+function tabsOf({ selection, query, works, views, language, isChoice = false }: Props): Tab[] {
   const { tabs: labels } = textsIn(gridTexts, language)
   const work = selection.get('work')
   const collection = selection.get('collection') ?? 'products'
-  const isPlain = work === null && !selection.has('ids')
+  const isPlain = work === null && !selection.has('ids') && !isChoice
+  const isOfProducts = collection === 'products'
   const plain = (key: string, name: string, of: string): Tab => ({
     key,
     name,
     href: addressOf(collection, of),
     isCurrent: isPlain && query === of,
   })
+  const families = (selection.get('ids') ?? '').split(',').map(Number)
   return [
-    plain('all', labels.all, ''),
+    ...(isOfProducts
+      ? [
+          {
+            key: 'choice',
+            name: labels.choice,
+            href: `${ownViewPath('grid')}${choiceQuery({ subcategory: undefined, families: families.filter(Boolean) })}`,
+            isCurrent: isChoice,
+          },
+        ]
+      : []),
+    { ...plain('all', labels.all, ''), href: addressOf(collection, isOfProducts ? allQuery : '') },
     ...views.map((view) => ({ ...plain(String(view.id), view.name, view.query), view })),
-    ...(collection === 'products' ? [plain('fields', labels.fields, '?what=fields')] : []),
+    ...(isOfProducts ? [plain('fields', labels.fields, '?what=fields')] : []),
     ...gridWorks
-      .filter((each) => work === each || (answer?.works[each] ?? 0) > 0)
+      .filter((each) => work === each || (works?.[each] ?? 0) > 0)
       .map((each) => ({
         key: each,
         name: labels[each],
         href: addressOf(collection, `?work=${each}`),
         isCurrent: work === each,
-        count: answer?.works[each],
+        count: works?.[each],
       })),
   ]
 }

@@ -3,29 +3,47 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
+import { choiceIn } from '#src/admin/grid/pages/choice/choice-address.ts'
+import { LazyChoice } from '#src/admin/grid/pages/choice/lazy-choice.tsx'
+import { readChoice } from '#src/admin/grid/pages/choice/read-choice.ts'
 import { hasGrid } from './grid-collections.ts'
+import type { GridContext } from './grid-context.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { readViews } from '#src/staff-index/list-views.ts'
 import { LazyGrid } from './lazy-grid.tsx'
 
-/** Page of the grid over many products. */
+const parametersOf = (given: AdminViewServerProps['searchParams']): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(given ?? {}).flatMap(([name, value]) =>
+      [value].flat().flatMap((each) => (typeof each === 'string' ? [[name, each]] : [])),
+    ),
+  )
+
+/** Page of the grid over many documents; without a selection, that on which families are chosen. */
 export async function GridView(props: AdminViewServerProps) {
   const { req, locale } = props.initPageResult
   const staff = staffOf(req)
   if (!staff || !mayOpen('grid', req.user)) notFound()
-  const content = locale?.code ?? ''
+  const code = locale?.code ?? ''
+  const content = isLocale(code) ? code : defaultLocale
   const { collection: named } = props.searchParams ?? {}
   const collection = typeof named === 'string' && hasGrid(named) ? named : 'products'
+  const isChoice = choiceIn(parametersOf(props.searchParams)) !== undefined
+  const context: GridContext = {
+    language: req.i18n.language,
+    locale: content,
+    account: staff.id,
+    views: await readViews(req.payload, collection, staff),
+    mayShare: staff.role === 'administrator',
+    newParts: mayOpen('new-product', req.user) ? ownViewPath('new-product') : null,
+  }
   return (
     <PanelView name="grid" view={props}>
-      <LazyGrid
-        language={req.i18n.language}
-        locale={isLocale(content) ? content : defaultLocale}
-        account={staff.id}
-        views={await readViews(req.payload, collection, staff)}
-        mayShare={staff.role === 'administrator'}
-        newParts={mayOpen('new-product', req.user) ? ownViewPath('new-product') : null}
-      />
+      {isChoice ? (
+        <LazyChoice {...context} from={await readChoice(req.payload, content)} />
+      ) : (
+        <LazyGrid {...context} />
+      )}
     </PanelView>
   )
 }

@@ -80,8 +80,7 @@ function useWork(props: WorkProps) {
   const { hidden, asked } = view
   const cells = useMemo(
     () => ({
-      isAbsent: (row: number, key: string) =>
-        key !== 'part_number' && !columnAt(model, row, key),
+      isAbsent: (row: number, key: string) => key !== 'part_number' && !columnAt(model, row, key),
       isClosed: (row: number, key: string) => columnAt(model, row, key)?.isClosed ?? true,
     }),
     [model],
