@@ -42,10 +42,7 @@ export class VariantsGrid {
       .getByRole('columnheader')
       .filter({ hasText: new RegExp(`^${heading}`) })
       .first()
-    const column = await head.evaluate((element) =>
-      element instanceof HTMLTableCellElement ? element.cellIndex : Number.NaN,
-    )
-    return this.row(row).locator(`[aria-colindex="${column + 1}"]`)
+    return this.row(row).locator(`[aria-colindex="${await head.getAttribute('aria-colindex')}"]`)
   }
 
   /** Moves to the first row of a column by the keyboard. */

@@ -96,7 +96,7 @@ const longText = 30
 export const GridCell = memo(function GridCell(props: Props): ReactNode {
   const { id, column, text, error, description, isActive, draft, edges } = props
   const isFirst = column === 0
-  const isLong = text.length > longText
+  const isLong = text.length + (props.before === undefined ? 0 : props.before.length + 1) > longText
   const isPlain = !error && !description && !props.hasHandle
   const describedBy = [...(error ? [`${id}-error`] : []), ...(description ? [id] : [])].join(' ')
   const Cell = isFirst ? 'th' : 'td'

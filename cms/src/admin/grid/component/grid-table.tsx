@@ -138,6 +138,10 @@ function ColumnWidths({ columns }: { columns: readonly SheetColumn[] }): ReactNo
 
 /** Table of a grid; only the cells in view are rendered. */
 export function GridTable(props: Props): ReactNode {
+  return props.editor.columns.isRead ? <ReadTable {...props} /> : null
+}
+
+function ReadTable(props: Props): ReactNode {
   const texts = useTexts(sheetTexts)
   const { field, title, first, editor, commands, readOnly, openMenu } = props
   const { scroller, view, extent, hold, rows } = editor

@@ -24,10 +24,13 @@ export function useColumnSet(
   const { getPreference, setPreference } = usePreferences()
   const [set, setSet] = useState<ColumnSet>(given ?? allColumns)
   const isGiven = given !== undefined
+  const [isRead, setRead] = useState(isGiven)
   const key = `grid-columns-${field}`
   useEffect(() => {
     if (isGiven) return
-    void getPreference<unknown>(key).then((stored) => setSet(columnSetOf(stored)))
+    void getPreference<unknown>(key)
+      .then((stored) => setSet(columnSetOf(stored)))
+      .finally(() => setRead(true))
   }, [getPreference, key, isGiven])
   const store = (next: ColumnSet): void => {
     setSet(next)
@@ -41,6 +44,8 @@ export function useColumnSet(
   return {
     ordered,
     shown,
+    /** False until the preference is read: columns that come later would move the active cell. */
+    isRead,
     /** What the person chose, beside which empty columns are hidden. */
     chosen: set,
     isHidden: (attribute: string): boolean => isHiddenIn(set, attribute, empty),

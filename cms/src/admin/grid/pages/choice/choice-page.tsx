@@ -28,17 +28,29 @@ interface Props extends GridContext {
   from: GridChoice
 }
 
+const choiceOf = (text: string): Choice =>
+  choiceIn(new URLSearchParams(text)) ?? { subcategory: undefined, families: [] }
+
 /** Choice of the address, and how it is changed without loading the page again. */
 function useChoice(): [Choice, (choice: Choice) => void] {
   const pathname = usePathname()
   const text = useSearchParams().toString()
-  const choice = useMemo(
-    () => choiceIn(new URLSearchParams(text)) ?? { subcategory: undefined, families: [] },
-    [text],
-  )
+  const [{ of, choice }, setState] = useState({ of: text, choice: choiceOf(text) })
+  const [written] = useState(() => new Set<string>())
+  // the address follows the choice; one that the page did not write itself is another choice
+  if (of !== text)
+    setState({
+      of: text,
+      choice: written.has(choiceQuery(choiceOf(text))) ? choice : choiceOf(text),
+    })
   return [
     choice,
-    (next) => window.history.replaceState(null, '', `${pathname}${choiceQuery(next)}`),
+    (next) => {
+      const query = choiceQuery(next)
+      written.add(query)
+      setState({ of, choice: next })
+      window.history.replaceState(null, '', `${pathname}${query}`)
+    },
   ]
 }
 
@@ -64,10 +76,7 @@ const isTyping = ({ target }: Event): boolean =>
   target.closest('input:not([type=checkbox], [type=radio]), textarea, select, dialog') !== null
 
 /** Title, figures, and the search that opens the grid at a row. */
-function Head({
-  from,
-  field,
-}: Props & { field: React.RefObject<HTMLInputElement | null> }): ReactNode {
+function Head({ from }: Props): ReactNode {
   const labels = useTexts(gridTexts)
   const router = useRouter()
   const [text, setText] = useState('')
@@ -89,14 +98,12 @@ function Head({
         >
           <ListIcon name="find" />
           <input
-            ref={field}
             type="search"
             aria-label={labels.choice.find}
             placeholder={labels.choice.find}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <kbd aria-hidden="true">/</kbd>
         </form>
       </div>
     </header>
@@ -135,7 +142,7 @@ export function ChoicePage(props: Props): ReactNode {
   })
   return (
     <main className="grid-page">
-      <Head {...props} field={field} />
+      <Head {...props} />
       <GridTabs
         {...props}
         selection={new URLSearchParams()}
@@ -152,6 +159,7 @@ export function ChoicePage(props: Props): ReactNode {
             choice={choice}
             chosenOf={countChosen(families.length === 0 ? undefined : model)}
             locale={locale}
+            field={field}
             onChoose={choose}
           />
         </div>
@@ -176,6 +184,19 @@ export function ChoicePage(props: Props): ReactNode {
           )}
         </aside>
       </div>
+      <ul className="grid-choice__keys" aria-hidden="true">
+        <li>
+          <kbd>/</kbd> {labels.choice.keys.search}
+        </li>
+        {recent.length > 0 ? (
+          <li>
+            <kbd>1</kbd>–<kbd>{recent.length}</kbd> {labels.choice.keys.continue}
+          </li>
+        ) : null}
+        <li>
+          <kbd>Enter</kbd> {labels.choice.keys.open}
+        </li>
+      </ul>
     </main>
   )
 }

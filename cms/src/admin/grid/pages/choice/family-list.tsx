@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { panelBase } from '@vitrine/contract/panel'
 import type { Locale } from '@vitrine/configuration/locales'
 import { useCall } from '#src/admin/panel/use-call.ts'
@@ -21,6 +21,8 @@ interface Props {
   /** Chosen families of each subcategory, by its id. */
   chosenOf: ReadonlyMap<number, number>
   locale: Locale
+  /** Search field, selected by the key `/`. */
+  field: RefObject<HTMLInputElement | null>
   onChoose: (choice: Choice) => void
 }
 
@@ -131,8 +133,7 @@ export function FamilyList(props: Props): ReactNode {
   const { choice: labels, retry, failed } = useTexts(gridTexts)
   const language = useLanguage()
   const [text, setText] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  const { choice, locale, onChoose } = props
+  const { choice, locale, field, onChoose } = props
   const { data, problem, message, isLoading, reload } = useCall(
     'lists.read',
     {

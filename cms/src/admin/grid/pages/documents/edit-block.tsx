@@ -119,7 +119,7 @@ function PresentWays(props: Props & { own: CellEdit[] }): ReactNode {
     <>
       {' · '}
       <Button look="link" onClick={() => takePresent(props, own, true)}>
-        {labels.takePresent({ value: presentText(props, first) || labels.empty })}
+        {labels.takePresent({ value: presentTexts(props, own, labels.empty).join(', ') })}
       </Button>
       {' · '}
       <Button look="link" onClick={() => takePresent(props, own, false)}>
@@ -176,12 +176,15 @@ function DoubtAnswer({
   )
 }
 
-/** Text of the present value of an edit whose value was changed meanwhile. */
-function presentText({ edits, editor }: Props, edit: CellEdit): string {
-  const present = edits.check.refused.get(stampOf(edit))?.present
-  return present
-    ? editor.textOf({ part_number: '', values: { [edit.key]: present.value } }, edit.key)
-    : ''
+/** Texts of the present values of edits whose values were changed meanwhile, each once. */
+function presentTexts({ edits, editor }: Props, own: readonly CellEdit[], empty: string): string[] {
+  const texts = own.flatMap((edit) => {
+    const present = edits.check.refused.get(stampOf(edit))?.present
+    return present
+      ? [editor.textOf({ part_number: '', values: { [edit.key]: present.value } }, edit.key)]
+      : []
+  })
+  return [...new Set(texts.map((text) => text || empty))]
 }
 
 /** Takes the present values in place of the edits, or keeps the edits over them. */

@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { LeaveTexts } from '#src/admin/panel/leave-dialog.tsx'
 import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
 import { FindBar } from '#src/admin/grid/component/find-bar.tsx'
 import { GridFoot } from '#src/admin/grid/component/grid-foot.tsx'
+import type { OpenMenu } from '#src/admin/grid/component/grid-head.tsx'
 import { GridMenus } from '#src/admin/grid/component/grid-menus.tsx'
 import type { GridMenu } from '#src/admin/grid/component/grid-menus.tsx'
 import { GridTable } from '#src/admin/grid/component/grid-table.tsx'
@@ -143,6 +144,10 @@ export function GridWork(props: WorkProps): ReactNode {
   const { edits, editor, clipboard, walk, goTo, sending, grouping } = useWork(props)
   const [isFinding, setFinding] = useState(false)
   const [menu, setMenu] = useState<GridMenu>()
+  const openColumnMenu = useCallback<OpenMenu>(
+    (column, anchor) => setMenu({ kind: 'column', column, anchor }),
+    [],
+  )
   const { pasted, apply, cancel, onPaste, onCopy, onCut, summary } = clipboard
   const first = model.answer.what === 'parts' ? labels.code : labels.document
   const shared = { editor, first }
@@ -199,7 +204,7 @@ export function GridWork(props: WorkProps): ReactNode {
                 toggle={() => grouping.toggle(heading.group)}
               />
             )}
-            openMenu={(column, anchor) => setMenu({ kind: 'column', column, anchor })}
+            openMenu={openColumnMenu}
           />
           <p id={`${field}-grid-help`} hidden>
             {labels.help}

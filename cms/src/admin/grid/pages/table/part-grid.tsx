@@ -1,7 +1,7 @@
 'use client'
 
 import { FieldError, useFormFields } from '@payloadcms/ui'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { cellPath } from '#src/content/variants/declaration.ts'
 import type { CellError, Declared, Variant } from '#src/content/variants/declaration.ts'
@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { FindBar } from '#src/admin/grid/component/find-bar.tsx'
 import { GridErrors } from './grid-errors.tsx'
 import { GridFoot } from '#src/admin/grid/component/grid-foot.tsx'
+import type { OpenMenu } from '#src/admin/grid/component/grid-head.tsx'
 import { GridMenus } from '#src/admin/grid/component/grid-menus.tsx'
 import type { GridMenu } from '#src/admin/grid/component/grid-menus.tsx'
 import { GridTable } from '#src/admin/grid/component/grid-table.tsx'
@@ -105,6 +106,10 @@ export function PartGrid(props: PartGridProps): ReactNode {
   const { cells, goTo, step } = useErrorWalk(editor, messages)
   const [isFinding, setFinding] = useState(false)
   const [menu, setMenu] = useState<GridMenu>()
+  const openColumnMenu = useCallback<OpenMenu>(
+    (column, anchor) => setMenu({ kind: 'column', column, anchor }),
+    [],
+  )
   const { pasted, apply, cancel, onPaste, onCopy, onCut } = clipboard
   const shared = { editor, first, readOnly }
   return (
@@ -148,7 +153,7 @@ export function PartGrid(props: PartGridProps): ReactNode {
           title={title}
           commands={{ openFind: () => setFinding(true), goToError: step }}
           messages={messages}
-          openMenu={(column, anchor) => setMenu({ kind: 'column', column, anchor })}
+          openMenu={openColumnMenu}
         />
         <GridFoot editor={editor} />
       </div>
