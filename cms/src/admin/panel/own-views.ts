@@ -118,7 +118,7 @@ export const ownViews = {
   grid: {
     path: gridView,
     title: labelsOf(gridTexts).title,
-    component: '/admin/grid/pages/documents/grid-view.tsx#GridView',
+    component: '/admin/grid/pages/choice/grid-view.tsx#GridView',
     needs: { collection: 'products', right: 'read' },
   },
   history: {

@@ -4,6 +4,8 @@ import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { partNumberKey } from '#src/admin/grid/core/cell-texts.ts'
 import type { CellTexts } from '#src/admin/grid/core/cell-texts.ts'
+import { beforeText } from '#src/admin/grid/core/column-shape.ts'
+import { useLanguage } from '#src/platform/language.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { GridCell } from './grid-cell.tsx'
 import type { RenderedColumns } from './use-grid-columns.ts'
@@ -44,8 +46,9 @@ interface Props {
   target: RowRange | undefined
   /** True if notes open above their cell. */
   isLow: boolean
-  /** Descriptions of a published text and of a new row. */
-  describe: (before: string) => string
+  /** True if former texts are the saved ones, false if they are the published ones. */
+  isSaved: boolean
+  /** Description of a new row. */
   newRow: string
 }
 
@@ -71,6 +74,7 @@ export const columnGap = (columns: number, next = 'rest'): ReactNode[] =>
 export const GridRow = memo(function GridRow(props: Props): ReactNode {
   const { index, row, line, variant, published, errors, columns, textOf, states } = props
   const { name, active, selected, target } = props
+  const language = useLanguage()
   const isNew = published === null
   return (
     <tr aria-rowindex={line + 2} aria-selected={selected !== undefined}>
@@ -103,7 +107,7 @@ export const GridRow = memo(function GridRow(props: Props): ReactNode {
                 ? isNew && key === partNumberKey
                   ? props.newRow
                   : undefined
-                : props.describe(old)
+                : beforeText(old, props.isSaved, language)
             }
             error={errors?.get(key)}
             isClosed={states.isClosed(index, key)}

@@ -1,13 +1,12 @@
 'use client'
 
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { Rect } from '#src/admin/grid/core/selection.ts'
 import type { Rendered } from '#src/admin/grid/core/sheet-window.ts'
-import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
-import { beforeText } from '#src/admin/grid/core/column-shape.ts'
 import { GridHead } from './grid-head.tsx'
 import type { OpenMenu } from './grid-head.tsx'
 import { handleGridKey } from './grid-keys.ts'
@@ -68,14 +67,9 @@ function GridRows({ lines, lineCount, columns, target, ...props }: RowsProps): R
   const labels = useTexts(variantsGridTexts)
   const texts = useTexts(sheetTexts)
   const { editor, isSaved = false } = props
-  const language = useLanguage()
   const { view, active, rect, draft, rows, published, extent, textOf, states } = editor
   const gap = (size: number, key: string): ReactNode =>
     size > 0 ? <tr key={key} aria-hidden="true" style={{ height: size * rowHeight }} /> : null
-  const describe = useCallback(
-    (before: string): string => beforeText(before, isSaved, language),
-    [isSaved, language],
-  )
   return (
     <tbody>
       {lines.rendered.flatMap(({ index: line, gap: size }) => {
@@ -110,7 +104,7 @@ function GridRows({ lines, lineCount, columns, target, ...props }: RowsProps): R
               selected={rangeOf(rect, row)}
               target={rangeOf(target, row)}
               isLow={line > 3 && line > lineCount - 4}
-              describe={describe}
+              isSaved={isSaved}
               newRow={texts.newRow}
             />
           ) : null,

@@ -78,7 +78,7 @@ import { SheetsView as SheetsView_9910b0f093cb95737da139b440d0cf87 } from '../..
 import { ReleasesView as ReleasesView_73aab2b108f58ba052be378f746880f0 } from '../../../admin/releases/releases-view.tsx'
 import { StructureView as StructureView_f226627bce07fb3f07ffd03b036a6279 } from '../../../admin/structure/structure-view.tsx'
 import { BulkFilesView as BulkFilesView_6f08fa23f42951aa26778d08e891a8c4 } from '../../../admin/bulk-files/bulk-files-view.tsx'
-import { GridView as GridView_8dc3afedd7d1e0dca914b5a3f0aecb0b } from '../../../admin/grid/pages/documents/grid-view.tsx'
+import { GridView as GridView_f1f02a01bf4c87470a6c0b601e37fc57 } from '../../../admin/grid/pages/choice/grid-view.tsx'
 import { HistoryView as HistoryView_3740b9bda68e9b98a94995065cf03ee3 } from '../../../admin/history/history-view.tsx'
 import { WebhooksView as WebhooksView_93c8022a20735aceed7e40b24f97bb2d } from '../../../admin/webhooks/webhooks-view.tsx'
 import { ApiKeysView as ApiKeysView_75376cd7adef8be280d3c9a3c58d8bc4 } from '../../../admin/api-keys/api-keys-view.tsx'
@@ -167,7 +167,7 @@ export const importMap = {
   "/admin/releases/releases-view.tsx#ReleasesView": ReleasesView_73aab2b108f58ba052be378f746880f0,
   "/admin/structure/structure-view.tsx#StructureView": StructureView_f226627bce07fb3f07ffd03b036a6279,
   "/admin/bulk-files/bulk-files-view.tsx#BulkFilesView": BulkFilesView_6f08fa23f42951aa26778d08e891a8c4,
-  "/admin/grid/pages/documents/grid-view.tsx#GridView": GridView_8dc3afedd7d1e0dca914b5a3f0aecb0b,
+  "/admin/grid/pages/choice/grid-view.tsx#GridView": GridView_f1f02a01bf4c87470a6c0b601e37fc57,
   "/admin/history/history-view.tsx#HistoryView": HistoryView_3740b9bda68e9b98a94995065cf03ee3,
   "/admin/webhooks/webhooks-view.tsx#WebhooksView": WebhooksView_93c8022a20735aceed7e40b24f97bb2d,
   "/admin/api-keys/api-keys-view.tsx#ApiKeysView": ApiKeysView_75376cd7adef8be280d3c9a3c58d8bc4,

@@ -14,13 +14,13 @@ import { useTexts } from '#src/platform/language.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import { gridTexts } from '#texts/grid.js'
-import { choiceIn, choiceQuery } from './choice-address.ts'
-import type { Choice } from './choice-address.ts'
+import { choiceIn, choiceQuery } from '#src/admin/grid/pages/documents/choice-address.ts'
+import type { Choice } from '#src/admin/grid/pages/documents/choice-address.ts'
 import { FamilyList } from './family-list.tsx'
 import { GridOpening } from './grid-opening.tsx'
 import type { GridChoice } from './read-choice.ts'
 import { RecentCards, recentPath } from './recent-cards.tsx'
-import { shownRecent } from './recent-grids.ts'
+import { shownRecent } from '#src/admin/grid/pages/documents/recent-grids.ts'
 import { useRecentGrids } from './use-recent-grids.ts'
 import './choice.css'
 
@@ -141,7 +141,7 @@ export function ChoicePage(props: Props): ReactNode {
     event.preventDefault()
   })
   return (
-    <main className="grid-page">
+    <main className="ui-page">
       <Head {...props} />
       <GridTabs
         {...props}

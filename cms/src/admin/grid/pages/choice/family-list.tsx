@@ -9,7 +9,7 @@ import { pageSizes } from '#src/staff-index/list-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SearchBox } from '#src/ui/search-box.tsx'
 import { gridTexts } from '#texts/grid.js'
-import type { Choice } from './choice-address.ts'
+import type { Choice } from '#src/admin/grid/pages/documents/choice-address.ts'
 import type { ChosenFrom } from './read-choice.ts'
 
 /** Families that are listed at once. */
@@ -108,6 +108,7 @@ function FamilyTable({ rows, choice, onChoose }: TableProps): ReactNode {
               <input
                 id={`family-${id}`}
                 type="checkbox"
+                aria-label={title}
                 checked={chosen.has(id)}
                 onChange={({ target }) => toggle([id], target.checked)}
               />

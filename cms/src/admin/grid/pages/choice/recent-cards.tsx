@@ -7,8 +7,8 @@ import type { GridEdit } from '#src/changes/plans/grid-edits.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import { gridTexts } from '#texts/grid.js'
-import { nameOfRecent } from './recent-grids.ts'
-import type { RecentGrid } from './recent-grids.ts'
+import { nameOfRecent } from '#src/admin/grid/pages/documents/recent-grids.ts'
+import type { RecentGrid } from '#src/admin/grid/pages/documents/recent-grids.ts'
 
 /** Address of a remembered selection. */
 export const recentPath = ({ query }: RecentGrid): string => `${ownViewPath('grid')}?${query}`
