@@ -35,13 +35,23 @@ export class VariantsGrid {
   }
 
   /**
-   * Cell of a row below a column's heading; waits for the columns, which depend on the subcategory.
+   * Cell of a row below a column's heading; waits for the columns, which depend on the subcategory,
+   * and scrolls to those that are not rendered.
    */
   async cell(row: number, heading: string): Promise<Locator> {
     const head = this.grid
       .getByRole('columnheader')
       .filter({ hasText: new RegExp(`^${heading}`) })
       .first()
+    await expect(async () => {
+      if ((await head.count()) > 0) return
+      await this.grid.locator('..').evaluate((scroller) => {
+        const { scrollLeft, clientWidth, scrollWidth } = scroller
+        const isAtEnd = scrollLeft + clientWidth >= scrollWidth
+        scroller.scrollLeft = isAtEnd ? 0 : scrollLeft + clientWidth / 2
+      })
+      await expect(head).toBeAttached({ timeout: 300 })
+    }).toPass({ timeout: 30_000 })
     return this.row(row).locator(`[aria-colindex="${await head.getAttribute('aria-colindex')}"]`)
   }
 
