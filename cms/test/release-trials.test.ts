@@ -4,9 +4,8 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { SheetPlan } from '#src/changes/plans/sheet-plan.ts'
 import { tryPlan } from '#src/changes/plans/try-plan.ts'
 import config from '#src/payload.config.ts'
-import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
-import { lockFeed } from '#src/publishing/changes/feed.ts'
 import { recorders } from '#src/recording/recorders.ts'
 import { readAdministrator } from './support/administrator.ts'
 import { create } from './support/content.ts'
@@ -48,16 +47,20 @@ async function tryBeside(saves: number) {
   const ended: string[] = []
   const running: Promise<unknown>[] = []
   const isWaiting = async () =>
-    (await query('select from pg_locks where not granted and objid = $1', [advisoryLocks.changes]))
-      .length
+    (await query("select from pg_locks where not granted and locktype = 'transactionid'")).length
   const { save } = recorders['read-model']
   vi.spyOn(recorders['read-model'], 'save').mockImplementation(async (saved) => {
     await save(saved)
-    if (running.length === saves) return
+    if (running.length === saves || !('id' in saved.entity)) return
+    const { id } = saved.entity
     running.push(
-      inTransaction(payload, (transaction) => lockFeed(payload, transaction)).then(() =>
-        ended.push('save'),
-      ),
+      inTransaction(payload, (transaction) =>
+        rows(
+          payload,
+          sql`select from products where id = ${id}::int for no key update`,
+          transaction,
+        ),
+      ).then(() => ended.push('save')),
     )
     await expect.poll(isWaiting).toBe(1)
   })

@@ -3,7 +3,8 @@ import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { inRolledBackTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
-import { asOneChange, isFeedAwaited, lockFeed } from '#src/publishing/changes/feed.ts'
+import { withoutChanges, withoutFeedLock } from '#src/publishing/changes/feed.ts'
+import { GaveWay, isInTheWay, limitRowWaits, readWaiting } from './beside-saves.ts'
 
 /** Times that a trial begins, since it gives way to each save. */
 const maxBeginnings = 3
@@ -14,29 +15,38 @@ type TriedWork<Result> = (
   isOver: () => Promise<boolean>,
 ) => Promise<Result>
 
+interface Trial<Result> {
+  /** Undefined: a save had a row for which the trial would have had to wait. */
+  result: Result | undefined
+  gaveWay: boolean
+}
+
 /** Applies documents in a transaction that is rolled back, once. */
 const begin = <Result>(
   { payload }: Pick<PayloadRequest, 'payload'>,
   maxMs: number,
   work: TriedWork<Result>,
-): Promise<{ result: Result; gaveWay: boolean }> =>
-  inRolledBackTransaction(payload, async (transaction) => {
+): Promise<Trial<Result>> =>
+  inRolledBackTransaction(payload, async (transaction): Promise<Trial<Result>> => {
     // trials do not give way to each other
     await rows(payload, sql`select pg_advisory_xact_lock(${advisoryLocks.trials})`, transaction)
-    await lockFeed(payload, transaction)
+    await limitRowWaits(payload, transaction)
     const began = performance.now()
     let gaveWay = false
     const isOver = async (): Promise<boolean> => {
-      gaveWay ||= await isFeedAwaited(payload, transaction)
+      gaveWay ||= (await readWaiting(payload, transaction)).isAwaited
       return gaveWay || performance.now() - began > maxMs
     }
-    const result = await asOneChange(payload, transaction, () => work(transaction, isOver))
+    const result = await withoutFeedLock(() => withoutChanges(() => work(transaction, isOver)))
     return { result, gaveWay }
+  }).catch((error: unknown) => {
+    if (isInTheWay(error)) return { result: undefined, gaveWay: true }
+    throw error
   })
 
 /**
- * Result of writes that are rolled back. A save that comes meanwhile waits for one document; the
- * trial begins again after it.
+ * Result of writes that are rolled back. No save waits for them, but one of the same documents: it
+ * waits for one document, and the trial begins again after it.
  *
  * @param maxMs - Time, ms, after which no further document is tried.
  */
@@ -45,8 +55,9 @@ export async function tryWrites<Result>(
   maxMs: number,
   work: TriedWork<Result>,
 ): Promise<Result> {
-  let trial = await begin(req, maxMs, work)
-  for (let beginnings = 1; trial.gaveWay && beginnings < maxBeginnings; beginnings += 1)
-    trial = await begin(req, maxMs, work)
-  return trial.result
+  for (let beginnings = 1; ; beginnings += 1) {
+    const { result, gaveWay } = await begin(req, maxMs, work)
+    if (result !== undefined && (!gaveWay || beginnings >= maxBeginnings)) return result
+    if (beginnings >= maxBeginnings * 2) throw new GaveWay()
+  }
 }

@@ -3,14 +3,14 @@ import { hasRole } from '#src/platform/access/access.ts'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import { readDraft, readPublished } from '#src/publishing/languages/store.ts'
 import { historyTexts } from '#texts/history.js'
 import { applyAll, tryUndo } from './apply-undo.ts'
+import { besideSaves } from './beside-saves.ts'
+import { besideCollection } from './changed-beside.ts'
 import type { AppliedUndo } from './apply-undo.ts'
 import { asChangeSet, runningSet } from '#src/recording/history/cause.ts'
 import { stateOf } from '#src/recording/history/document-state.ts'
@@ -272,16 +272,21 @@ export function undo(
 ): Promise<UndoAnswer | undefined> {
   return asChangeSet({ kind: 'undo', undoes: request.set }, async () => {
     const { id } = runningSet()
-    const planned = await inTransaction(req.payload, async (transaction) => {
-      await lockFeed(req.payload, transaction)
-      const joined = await joinedPlans(req, transaction, request, join)
-      if (!joined) return undefined
-      const applied = await asOneChange(req.payload, transaction, () =>
-        applyAll(req, transaction, joined.planned),
-      )
-      const made = outcomeOf(joined, applied)
-      if (joined.isWhole && made.refused.length > 0) throw new WholeRefused(made)
-      return made
+    const planned = await besideSaves(req.payload, {
+      plan: (transaction) => joinedPlans(req, transaction, request, join),
+      isBeside: (joined) =>
+        joined === undefined ||
+        joined.planned.every(({ document }) => document.collection === besideCollection),
+      write: async (transaction, joined, pass) => {
+        if (!joined) return undefined
+        const applied = await applyAll(req, transaction, joined.planned, async () => {
+          await pass()
+          return false
+        })
+        const made = outcomeOf(joined, applied)
+        if (joined.isWhole && made.refused.length > 0) throw new WholeRefused(made)
+        return made
+      },
     }).catch((error: unknown) => {
       if (error instanceof WholeRefused) return error.outcome
       throw error

@@ -1,13 +1,13 @@
 import { createLocalReq } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
 import { asChangeSet, runningSet } from '#src/recording/history/cause.ts'
+import { besideSaves } from '#src/changes/beside-saves.ts'
+import { besideCollection } from '#src/changes/changed-beside.ts'
 import { PlanRefused } from '#src/changes/plan-refused.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
-import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import { importsTexts } from '#texts/imports.js'
 import { applySheetPlan } from './apply-sheet-plan.ts'
 import { sourceFacts } from './plan-sources.ts'
@@ -92,56 +92,83 @@ async function currentPlan(
   return planAnswered(planConfirmed(planWithout(plan, without), confirmed), answers, language)
 }
 
+/** Plan of the file as it is now, unless it is not to be applied as it was requested. */
+async function plannedNow(
+  req: PayloadRequest,
+  transaction: Transaction,
+  { stored, file }: KeptPlan,
+): Promise<AnsweredPlan> {
+  const say = (label: Label): string => textOf(label, stored.language)
+  const plan = await currentPlan(req, transaction, { stored, file })
+  if (!mayApply(req, stored, plan)) throw new StoredPlanRefused(say(labels.denied))
+  const notTaken = [...plan.refused, ...plan.unanswered]
+  if (!stored.is_partial && notTaken.length > 0)
+    throw new StoredPlanRefused(say(labels.refusedWhole), notTaken)
+  const own = applyProblem(
+    stored.source,
+    plan,
+    { use: stored.use ?? 'draft', without: stored.without },
+    stored.language,
+  )
+  if (own !== undefined) throw new StoredPlanRefused(own, plan.refused)
+  const problem = stored.use === 'publish' ? undefined : draftProblem(req, plan)
+  if (problem) throw new StoredPlanRefused(say(problem))
+  return plan
+}
+
+/** Writes a plan, and ends it. */
+async function writePlan(
+  req: PayloadRequest,
+  transaction: Transaction,
+  { stored, file, plan }: KeptPlan & { plan: AnsweredPlan },
+  pass: () => Promise<void>,
+): Promise<void> {
+  const { payload } = req
+  const say = (label: Label): string => textOf(label, stored.language)
+  const { documents, refused } = await applySheetPlan(req, transaction, plan, {
+    use: stored.use ?? 'draft',
+    onProgress: async (done, total) => {
+      await pass()
+      if (done % progressEvery === 0) await noteProgress(payload, stored.id, { done, total })
+    },
+    onRefused: (list) => {
+      if (!stored.is_partial) throw new StoredPlanRefused(say(labels.refusedWhole), list)
+    },
+  })
+  const end = {
+    set: documents > 0 ? runningSet().id : undefined,
+    message: say(
+      refused.length > 0
+        ? labels.doneInPart({ documents, refused: refused.length })
+        : labels.done({ documents }),
+    ),
+  }
+  if (sourceFacts[stored.source].isRelease)
+    await endHeldPlans(payload, contentOf(file).imports, end, transaction)
+  await endPlan(
+    payload,
+    stored.id,
+    { state: 'done', ...end, refused: [...plan.refused, ...plan.unanswered, ...refused] },
+    transaction,
+  )
+}
+
+const isOfProducts = ({ documents, created }: AnsweredPlan): boolean =>
+  [...documents, ...created].every(({ collection }) => collection === besideCollection)
+
 async function applyStoredPlan(payload: Payload, stored: StoredPlan): Promise<void> {
   const req = await requestOf(payload, stored)
-  const say = (label: Label): string => textOf(label, stored.language)
   const file = await readPlanFile(payload, stored.id)
-  if (!file) throw new StoredPlanRefused(say(labels.noFile))
-  const facts = sourceFacts[stored.source]
-  await asChangeSet({ kind: facts.cause, title: stored.file_name }, () =>
-    inTransaction(payload, async (transaction) => {
-      await lockFeed(payload, transaction)
-      if (!(await isStillRunning(payload, stored.id, transaction))) return
-      const plan = await currentPlan(req, transaction, { stored, file })
-      if (!mayApply(req, stored, plan)) throw new StoredPlanRefused(say(labels.denied))
-      const notTaken = [...plan.refused, ...plan.unanswered]
-      if (!stored.is_partial && notTaken.length > 0)
-        throw new StoredPlanRefused(say(labels.refusedWhole), notTaken)
-      const own = applyProblem(
-        stored.source,
-        plan,
-        { use: stored.use ?? 'draft', without: stored.without },
-        stored.language,
-      )
-      if (own !== undefined) throw new StoredPlanRefused(own, plan.refused)
-      const problem = stored.use === 'publish' ? undefined : draftProblem(req, plan)
-      if (problem) throw new StoredPlanRefused(say(problem))
-      const { documents, refused } = await asOneChange(payload, transaction, () =>
-        applySheetPlan(req, transaction, plan, {
-          use: stored.use ?? 'draft',
-          onProgress: async (done, total) => {
-            if (done % progressEvery === 0) await noteProgress(payload, stored.id, { done, total })
-          },
-          onRefused: (list) => {
-            if (!stored.is_partial) throw new StoredPlanRefused(say(labels.refusedWhole), list)
-          },
-        }),
-      )
-      const end = {
-        set: documents > 0 ? runningSet().id : undefined,
-        message: say(
-          refused.length > 0
-            ? labels.doneInPart({ documents, refused: refused.length })
-            : labels.done({ documents }),
-        ),
-      }
-      if (facts.isRelease) await endHeldPlans(payload, contentOf(file).imports, end, transaction)
-      await endPlan(
-        payload,
-        stored.id,
-        { state: 'done', ...end, refused: [...notTaken, ...refused] },
-        transaction,
-      )
+  if (!file) throw new StoredPlanRefused(textOf(labels.noFile, stored.language))
+  await asChangeSet({ kind: sourceFacts[stored.source].cause, title: stored.file_name }, () =>
+    besideSaves(payload, {
+      plan: async (transaction) =>
+        (await isStillRunning(payload, stored.id, transaction))
+          ? plannedNow(req, transaction, { stored, file })
+          : undefined,
+      isBeside: (plan) => plan === undefined || isOfProducts(plan),
+      write: async (transaction, plan, pass) =>
+        plan && writePlan(req, transaction, { stored, file, plan }, pass),
     }),
   )
 }

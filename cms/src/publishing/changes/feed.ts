@@ -7,24 +7,35 @@ import { rows, sql } from '#src/platform/database/query.ts'
 
 type Transaction = Pick<PayloadRequest, 'transactionID'>
 
+/** Work that takes the feed's lock itself, after its writes. */
+const besideOthers = new AsyncLocalStorage<true>()
+
+/** Runs `work`, whose writes do not take the feed's lock. */
+export const withoutFeedLock = <T>(work: () => Promise<T>): Promise<T> =>
+  besideOthers.run(true, work)
+
 /** Takes an advisory lock so that change ids commit in order, and no follower skips one. */
 export async function lockFeed(payload: Payload, transaction?: Transaction): Promise<void> {
+  if (besideOthers.getStore()) return
   await rows(payload, sql`select pg_advisory_xact_lock(${advisoryLocks.changes})`, transaction)
 }
 
-/** True if another transaction waits for `lockFeed`. */
-export async function isFeedAwaited(payload: Payload, transaction: Transaction): Promise<boolean> {
-  const waiting = await rows(
+/** Takes the feed's lock if nobody has it. */
+export async function tryLockFeed(payload: Payload, transaction: Transaction): Promise<boolean> {
+  const [got] = await rows<{ held: boolean }>(
     payload,
-    sql`select from pg_locks where locktype = 'advisory' and not granted and objid = ${advisoryLocks.changes}
-      and database = (select oid from pg_database where datname = current_database()) limit 1`,
+    sql`select pg_try_advisory_xact_lock(${advisoryLocks.changes}) as held`,
     transaction,
   )
-  return waiting.length > 0
+  return got?.held === true
 }
 
 /** Tags of the changes that are gathered. */
 const gathered = new AsyncLocalStorage<Set<Tag>>()
+
+/** Runs `work`, whose changes are not appended. */
+export const withoutChanges = <T>(work: () => Promise<T>): Promise<T> =>
+  gathered.run(new Set(), work)
 
 /**
  * Runs `work`, whose changes become one change of the feed at its end: sites purge once, and visitors

@@ -1,0 +1,181 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { Statement } from '#src/platform/database/query.ts'
+import { inTransaction } from '#src/platform/database/transaction.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+import {
+  asOneChange,
+  lockFeed,
+  tryLockFeed,
+  withoutFeedLock,
+} from '#src/publishing/changes/feed.ts'
+import { runningSet } from '#src/recording/history/cause.ts'
+import { readLastSave, renewRevisions, wasChangedBeside } from './changed-beside.ts'
+
+/**
+ * Maximum time for which a large change waits for a row that a save has, ms: less than the second
+ * after which PostgreSQL ends one of two transactions that wait for each other.
+ */
+const maxRowWaitMs = 500
+/** Maximum time until the last step has the lock of the feed, ms. */
+const maxLockWaitMs = 10_000
+/** Interval of the attempts to take the lock of the feed, ms. */
+const retryMs = 10
+
+/**
+ * How a large change begins, one attempt after the other: beside all saves; beside those of other
+ * documents, while saves of its own wait for it; holding the lock of the feed from its first write.
+ */
+const attempts = ['beside', 'beside', 'own', 'own', 'holding', 'holding', 'holding'] as const
+type Attempt = (typeof attempts)[number]
+
+/** Begins again, since a save and the change are in each other's way. */
+export class GaveWay extends Error {}
+
+/** Errors of PostgreSQL that end an attempt: `lock_not_available`, `deadlock_detected`. */
+const lockErrors = ['55P03', '40P01']
+
+/** True if an attempt ended because a save was in its way. */
+export function isInTheWay(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if (at instanceof GaveWay || lockErrors.includes(String(Object(at).code))) return true
+  return false
+}
+
+/** Limits the time for which a transaction waits for a row. */
+export const limitRowWaits = (payload: Payload, transaction: Transaction): Promise<unknown> =>
+  rows(payload, sql`set local lock_timeout = ${sql.raw(String(maxRowWaitMs))}`, transaction)
+
+const hasLock = (locks: readonly number[]): Statement =>
+  sql`locktype = 'advisory' and objid = any(${sql.param([...locks])}::int[])`
+
+/** Whether others wait for the transaction, and among them saves that have the lock of the feed. */
+export async function readWaiting(
+  payload: Payload,
+  transaction: Transaction,
+): Promise<{ isAwaited: boolean; holdsFeed: boolean }> {
+  const [found] = await rows<{ any: boolean; feed: boolean }>(
+    payload,
+    // trials and large changes wait for their turn, and give way themselves
+    sql`
+    select count(*) > 0 as any, coalesce(bool_or(exists (
+      select from pg_locks held where held.pid = waiting.pid and held.granted and ${hasLock([advisoryLocks.changes])})), false) as feed
+    from (select distinct pid from pg_locks where not granted) waiting
+    where not exists (select from pg_locks other where other.pid = waiting.pid and ${hasLock([advisoryLocks.trials, advisoryLocks.largeChanges])})
+      and pg_backend_pid() = any(pg_blocking_pids(waiting.pid))`,
+    transaction,
+  )
+  return { isAwaited: found?.any === true, holdsFeed: found?.feed === true }
+}
+
+/** Change of many documents in one transaction. */
+interface LargeChange<Plan, Result> {
+  /** Reads what is to be written, without writing. */
+  plan: (transaction: Transaction) => Promise<Plan>
+  /** True if the change may be written beside the saves of others. */
+  isBeside: (plan: Plan) => boolean
+  /** Writes the documents; `pass` is called before each of them. */
+  write: (transaction: Transaction, plan: Plan, pass: () => Promise<void>) => Promise<Result>
+}
+
+/** Takes the lock of the feed; saves that have it may not wait for this transaction meanwhile. */
+async function takeFeed(payload: Payload, transaction: Transaction): Promise<void> {
+  const until = performance.now() + maxLockWaitMs
+  while (!(await tryLockFeed(payload, transaction))) {
+    if (performance.now() > until) throw new GaveWay()
+    if ((await readWaiting(payload, transaction)).holdsFeed) throw new GaveWay()
+    await setTimeout(retryMs)
+  }
+}
+
+/** Writes without the lock of the feed, which is held from the comparison with other saves on. */
+function writeBeside<Plan, Result>(
+  payload: Payload,
+  { write }: LargeChange<Plan, Result>,
+  { transaction, plan, since, attempt }: Attempted<Plan>,
+): Promise<Result> {
+  const pass = async (): Promise<void> => {
+    const { isAwaited, holdsFeed } = await readWaiting(payload, transaction)
+    if (holdsFeed || (isAwaited && attempt === 'beside')) throw new GaveWay()
+  }
+  return asOneChange(payload, transaction, async () => {
+    const result = await withoutFeedLock(() => write(transaction, plan, pass))
+    const own = runningSet().id
+    if (await wasChangedBeside(payload, transaction, { own, since })) throw new GaveWay()
+    await takeFeed(payload, transaction)
+    // again, now that nobody can save
+    if (await wasChangedBeside(payload, transaction, { own, since })) throw new GaveWay()
+    await renewRevisions(payload, transaction, own)
+    return result
+  })
+}
+
+interface Attempted<Plan> {
+  transaction: Transaction
+  plan: Plan
+  /** Last save that the plan has seen. */
+  since: string
+  attempt: Attempt
+}
+
+/** Writes while other saves wait; the plan is made again if somebody saved since. */
+async function writeHolding<Plan, Result>(
+  payload: Payload,
+  { plan: makePlan, write }: LargeChange<Plan, Result>,
+  { transaction, plan, since }: Attempted<Plan>,
+): Promise<Result> {
+  await rows(payload, sql`set local lock_timeout = 0`, transaction)
+  await lockFeed(payload, transaction)
+  await limitRowWaits(payload, transaction)
+  const isCurrent = (await readLastSave(payload, transaction)) === since
+  const current = isCurrent ? plan : await makePlan(transaction)
+  return asOneChange(payload, transaction, () => write(transaction, current, async () => {}))
+}
+
+const begin = async <Plan, Result>(
+  payload: Payload,
+  change: LargeChange<Plan, Result>,
+  attempt: Attempt,
+): Promise<Result> => {
+  // under the lock of the feed no save is under way
+  const since = await inTransaction(payload, async (transaction) => {
+    await lockFeed(payload, transaction)
+    return readLastSave(payload, transaction)
+  })
+  return inTransaction(payload, async (transaction) => {
+    await rows(
+      payload,
+      sql`select pg_advisory_xact_lock(${advisoryLocks.largeChanges})`,
+      transaction,
+    )
+    await limitRowWaits(payload, transaction)
+    const plan = await change.plan(transaction)
+    const attempted = { transaction, plan, since, attempt }
+    return attempt !== 'holding' && change.isBeside(plan)
+      ? writeBeside(payload, change, attempted)
+      : writeHolding(payload, change, attempted)
+  })
+}
+
+/**
+ * Makes a change of many documents in one transaction, all or nothing, as one change of the feed,
+ * while others save: the lock of the feed, for which every save waits, is held for the last step
+ * alone. If a save is in the way of the change, nothing of it is kept and it begins again. A change
+ * that cannot be made beside others, or was not after several attempts, holds the lock from its first
+ * write.
+ */
+export async function besideSaves<Plan, Result>(
+  payload: Payload,
+  change: LargeChange<Plan, Result>,
+): Promise<Result> {
+  const [last, ...others] = attempts.toReversed()
+  for (const attempt of others.toReversed())
+    try {
+      return await begin(payload, change, attempt)
+    } catch (error) {
+      if (!isInTheWay(error)) throw error
+    }
+  return begin(payload, change, last ?? 'holding')
+}
