@@ -72,6 +72,8 @@ export async function readWaiting(
 
 /** Change of many documents in one transaction. */
 interface LargeChange<Plan, Result> {
+  /** True: nobody waits for an answer, so that it waits for other large changes without a limit. */
+  isJob?: true
   /** Reads what is to be written, without writing. */
   plan: (transaction: Transaction) => Promise<Plan>
   /** True if the change may be written beside the saves of others. */
@@ -145,11 +147,10 @@ const begin = async <Plan, Result>(
     return readLastSave(payload, transaction)
   })
   return inTransaction(payload, async (transaction) => {
-    await rows(
-      payload,
-      sql`select pg_advisory_xact_lock(${advisoryLocks.largeChanges})`,
-      transaction,
-    )
+    const wait = sql`select pg_advisory_xact_lock(${advisoryLocks.largeChanges})`
+    if (change.isJob) await rows(payload, sql`set local statement_timeout = 0`, transaction)
+    await rows(payload, wait, transaction)
+    await rows(payload, sql`set local statement_timeout to default`, transaction)
     await limitRowWaits(payload, transaction)
     const plan = await change.plan(transaction)
     const attempted = { transaction, plan, since, attempt }

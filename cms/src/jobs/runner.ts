@@ -77,9 +77,9 @@ const jobsOf = ({ task }: Lane): { condition: Statement; where: Where } =>
  * Runs `run` while holding the advisory lock of a lane on a dedicated connection; returns false when
  * another process holds it. A process of a release without lanes holds the lock of all jobs alone.
  */
-async function withLock(
+export async function withLock(
   payload: Payload,
-  { lock }: Lane,
+  lock: number,
   run: () => Promise<void>,
 ): Promise<boolean> {
   const connection = await poolOf(payload).connect()
@@ -136,7 +136,7 @@ async function isJobDue(payload: Payload, lane: Lane): Promise<boolean> {
 /** Runs the due jobs of a lane, unless another process runs them. */
 async function runLane(payload: Payload, lane: Lane): Promise<void> {
   if (!(await lane.isDue(payload)) && !(await isJobDue(payload, lane))) return
-  await withLock(payload, lane, async () => {
+  await withLock(payload, lane.lock, async () => {
     // jobs save documents: if the database has a newer schema, a process of that release runs
     // them
     if (await isSchemaNewer(payload)) return

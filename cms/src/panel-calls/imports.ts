@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   applyRequestShape,
-  planPreviewShape,
   planSummaryShape,
   shownPlanShape,
   shownRefusalsShape,
@@ -27,7 +26,8 @@ const ofAuthors = { roles: permissions.products.update, denied: labels.denied }
 /** Calls about spreadsheets and all other changes that are compared first and then applied. */
 export const importCalls = {
   'imports.check': panelCall({
-    summary: 'Reads and compares a file, and keeps it as a plan; changes no content.',
+    summary:
+      'Compares a file, and keeps it as a plan; a large one waits to be compared. Changes no content.',
     cost: 2,
     ...ofEditors,
     form: { bytes: maxImportBytes * 1.05, tooLarge: importTooLarge },
@@ -37,7 +37,7 @@ export const importCalls = {
       mend: z.string().optional(),
     }),
     unreadable: labels.noFileGiven,
-    answer: planPreviewShape,
+    answer: shownPlanShape,
     refusals: [404],
   }),
   'imports.list': panelCall({
@@ -62,7 +62,7 @@ export const importCalls = {
     refused: shownRefusalsShape.partial(),
   }),
   'imports.stop': panelCall({
-    summary: 'Stops a plan that waits.',
+    summary: 'Stops a plan that waits or is compared.',
     ...ofAuthors,
     answer: messageShape,
     refusals: [404, 409],

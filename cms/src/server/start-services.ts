@@ -2,8 +2,10 @@ import { localeCodes } from '@vitrine/configuration/locales'
 import { getPayload } from 'payload'
 import type { Payload, SanitizedConfig } from 'payload'
 import { readFilterable } from '#src/api/filters/variant-index.ts'
+import { planTask } from '#src/changes/plans/run-plan.ts'
 import { readIndexes } from '#src/api/indexes/entry-indexes.ts'
 import { startBackgroundSteps } from '#src/jobs/background-steps.ts'
+import { startComparisons } from '#src/jobs/comparisons.ts'
 import { startFeedWriter } from '#src/jobs/feed-writer.ts'
 import { startJobRunner } from '#src/jobs/runner.ts'
 import { startWebhookSender } from '#src/jobs/webhook-sender.ts'
@@ -26,7 +28,7 @@ export interface Services {
 }
 
 /**
- * Initializes Payload and starts the job runner, the background steps, the mail worker, the document reader and, unless
+ * Initializes Payload and starts the job runner, the comparisons of large files, the background steps, the mail worker, the document reader and, unless
  * `writesFeeds` or `sendsNotices` is false, the writer of feeds and the sender of webhooks.
  */
 export async function startServices(
@@ -42,7 +44,7 @@ export async function startServices(
     payload.logger.error({ err: error, msg: 'the search could not be loaded' }),
   )
   metrics.readFigures = async () => {
-    await readFigures(payload, metrics)
+    await readFigures(payload, metrics, [planTask])
     for (const { locale, current, missing, outdated } of await readTextFigures(payload)) {
       metrics.translations.set({ locale, state: 'current' }, current)
       metrics.translations.set({ locale, state: 'missing' }, missing)
@@ -56,6 +58,7 @@ export async function startServices(
   }
   const endMailWorker = startMailWorker(payload)
   const endJobs = startJobRunner(payload)
+  const endComparisons = startComparisons(payload)
   const endSteps = startBackgroundSteps(payload)
   const endDocumentReader = startDocumentReader(payload)
   const endFeedWriter = writesFeeds ? startFeedWriter(payload) : undefined
@@ -66,6 +69,7 @@ export async function startServices(
     end: async () => {
       await Promise.all([
         endJobs(),
+        endComparisons(),
         endSteps(),
         endMailWorker(),
         endDocumentReader(),

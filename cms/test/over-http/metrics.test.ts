@@ -44,8 +44,20 @@ test('gives the depth and age of outbox and jobs, and the connections', async ()
     `insert into payload_jobs (task_slug, queue, has_error, wait_until, created_at, updated_at)
      values ('schedulePublish', 'of-the-test', false, now() - interval '1 hour', now() - interval '1 hour', now()) returning id`,
   )
+  const [failed] = await query<{ id: number }>(
+    `insert into imports (author_name, language, file_name, source, state, is_fault, digest, checked_ms, figures)
+     values ('x', 'pt', 'x', 'file', 'failed', true, '', 0, '{}') returning id`,
+  )
+  const [planned] = await query<{ id: number }>(
+    `insert into imports (author_name, language, file_name, source, state, state_at, starts_at, digest, checked_ms, figures)
+     values ('x', 'pt', 'x', 'file', 'waiting', now() - interval '3 hours', now() - interval '2 hours', '', 0, '{}') returning id`,
+  )
   try {
     expect(await figure('vitrine_database_up')).toBe(1)
+    expect(await figure('vitrine_imports{state="fault"}')).toBeGreaterThanOrEqual(1)
+    expect(await figure('vitrine_imports{state="waiting"}')).toBeGreaterThanOrEqual(1)
+    const age = await figure('vitrine_import_oldest_seconds{state="waiting"}')
+    expect(Math.round(age / 3600)).toBe(2)
     expect(await figure('vitrine_mails{state="failed"}')).toBeGreaterThanOrEqual(1)
     expect(await figure('vitrine_jobs{state="late"}')).toBeGreaterThanOrEqual(1)
     expect(await figure('vitrine_job_oldest_due_seconds')).toBeGreaterThanOrEqual(3600)
@@ -53,6 +65,7 @@ test('gives the depth and age of outbox and jobs, and the connections', async ()
     expect(await figure('vitrine_feed_last_id')).toBeGreaterThan(0)
   } finally {
     await query('delete from payload_jobs where id = $1', [job?.id])
+    await query('delete from imports where id = any($1)', [[failed?.id, planned?.id]])
     await query(`delete from mails where message_id = '<metrics@example.com>'`)
   }
 })

@@ -8,8 +8,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Breadcrumb, PageHead } from '#src/ui/page-parts.tsx'
 import { Question } from '#src/ui/question.tsx'
 import { call } from '#src/admin/panel/call.ts'
-import { namedState } from '#src/admin/sheets/plan-state.ts'
-import type { NamedState } from '#src/admin/sheets/plan-state.ts'
+import { releaseState } from '#src/admin/sheets/plan-state.ts'
+import type { ReleaseState } from '#src/admin/sheets/plan-state.ts'
 import { ApplyForm } from '#src/admin/sheets/apply-form.tsx'
 import { AppliedPlan } from '#src/admin/sheets/applied-plan.tsx'
 import { UnreadPage } from '#src/admin/panel/unread-page.tsx'
@@ -33,7 +33,7 @@ const previewOf = (id: number, locale: string): string =>
 interface HeadProps {
   release: Release
   /** Its state, which changes while it is published. */
-  state: NamedState
+  state: ReleaseState
   onDelete: () => void
 }
 
@@ -161,7 +161,7 @@ export function OpenRelease({ id, close }: OpenProps): ReactNode {
     <>
       <Head
         release={release}
-        state={isPrepared ? 'checked' : namedState(read)}
+        state={isPrepared ? 'checked' : releaseState(read)}
         onDelete={() => setAsking(true)}
       />
       {isAsking ? (

@@ -7,7 +7,7 @@ import { call } from '#src/admin/panel/call.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
 import { ReadRows } from '#src/admin/panel/read-rows.tsx'
-import { namedState } from '#src/admin/sheets/plan-state.ts'
+import { releaseState } from '#src/admin/sheets/plan-state.ts'
 import type { ReleaseSummary } from '#src/changes/plans/release-shapes.ts'
 import { releasesPath } from '#src/platform/change-addresses.ts'
 import { dateTimeText } from '#src/platform/dates.ts'
@@ -103,7 +103,7 @@ export function ReleaseList({ open }: { open: (id: number) => void }): ReactNode
               </th>
               <td>{contentText(release, language)}</td>
               <td data-state={release.state}>
-                {labels.states[namedState(release)]}
+                {labels.states[releaseState(release)]}
                 {release.startsAt === null ? null : (
                   <>
                     {' '}

@@ -10,7 +10,7 @@ import { useTexts } from '#src/platform/language.ts'
 import { Button } from '#src/ui/button.tsx'
 import { importPageTexts } from '#texts/import-page.js'
 import type { ImportPageTexts } from '#texts/import-page.js'
-import { isOfFile, canUndo, isUnderWay, namedState } from './plan-state.ts'
+import { isOfFile, canUndo, isOpen, isUnderWay, namedState } from './plan-state.ts'
 import { RefusedTable } from './refused-table.tsx'
 import { Progress, StopButton } from './running-plans.tsx'
 import './sheets.css'
@@ -35,14 +35,14 @@ export function AppliedPlan({ plan, reload, hasNew = true }: AppliedProps): Reac
   const [undone, setUndone] = useState<UndoAnswer>()
   const [stopped, setStopped] = useState('')
   const { set, message, state, undoneBy } = plan
-  const isOpen = state === 'waiting' || state === 'running'
+  const hasEnded = !isOpen(plan)
   return (
     <div className="applied">
       <section className="applied__state" data-state={state} aria-live="polite">
-        {isOpen ? <Progress running={plan} /> : null}
+        {hasEnded ? null : <Progress running={plan} />}
         {message === null ? null : <p>{message}</p>}
         {undoneBy === null ? null : <p>{earlier.undone}</p>}
-        {isOpen ? (
+        {hasEnded ? null : (
           <p className="ui-small">
             {isUnderWay(plan) ? running.closed : labels.again}{' '}
             <StopButton
@@ -53,7 +53,7 @@ export function AppliedPlan({ plan, reload, hasNew = true }: AppliedProps): Reac
               }}
             />
           </p>
-        ) : null}
+        )}
         {stopped === '' ? null : <p>{stopped}</p>}
         {undone ? (
           <div className="ui-undo">
@@ -71,7 +71,7 @@ export function AppliedPlan({ plan, reload, hasNew = true }: AppliedProps): Reac
           ))}
         </p>
       )}
-      {isOpen ? null : (
+      {hasEnded ? (
         <p className="applied__actions">
           {set === null ? null : (
             <Link className="ui-button" href={historyOf({ set })} prefetch={false}>
@@ -89,7 +89,7 @@ export function AppliedPlan({ plan, reload, hasNew = true }: AppliedProps): Reac
             </Link>
           ) : null}
         </p>
-      )}
+      ) : null}
       <RefusedTable
         id={plan.id}
         refused={plan.refused}

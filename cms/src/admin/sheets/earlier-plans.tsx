@@ -10,7 +10,7 @@ import { textsIn } from '#src/platform/labels.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { Button } from '#src/ui/button.tsx'
 import { importPageTexts } from '#texts/import-page.js'
-import { isOfFile, canUndo, namedState } from './plan-state.ts'
+import { isOfFile, canUndo, isOpen, namedState } from './plan-state.ts'
 import './apply-form.css'
 
 interface ImportProps {
@@ -86,9 +86,7 @@ export function EarlierPlans({ imports, except, title, reload }: EarlierProps): 
   const { earlier: labels } = useTexts(importPageTexts)
   const [asked, setAsked] = useState<PlanSummary>()
   const [undone, setUndone] = useState<string>()
-  const past = imports?.filter(
-    ({ id, state }) => id !== except && state !== 'running' && state !== 'waiting',
-  )
+  const past = imports?.filter((each) => each.id !== except && !isOpen(each))
   return (
     <section className="ui-side__part">
       <h3>{title}</h3>

@@ -2,9 +2,16 @@ import { isStorable } from '@vitrine/contract/storable-text'
 import { RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
 import { xlsxType } from '@vitrine/spreadsheets/xlsx'
 import type { PayloadRequest } from 'payload'
-import { checkPlan } from '#src/changes/plans/check-plan.ts'
+import type { z } from 'zod'
+import { checkPlan, keptOf, workbookMessage } from '#src/changes/plans/check-plan.ts'
 import { sourceFacts } from '#src/changes/plans/plan-sources.ts'
-import type { PlanFigures } from '#src/changes/plans/plan-shapes.ts'
+import {
+  isComparedApart,
+  queueAgain,
+  queuePlan,
+  readComparison,
+} from '#src/changes/plans/plan-queue.ts'
+import type { applyRequestShape, PlanFigures, PlanResult } from '#src/changes/plans/plan-shapes.ts'
 import { applyProblem, computePlan } from '#src/changes/plans/compute-plan.ts'
 import {
   requestApply,
@@ -27,7 +34,6 @@ import { planTask } from '#src/changes/plans/run-plan.ts'
 import type { SheetPlan } from '#src/changes/plans/sheet-plan.ts'
 import { tryPlan } from '#src/changes/plans/try-plan.ts'
 import { changeNameMax } from '#src/content/fields/text-limits.ts'
-import { fileRefusalMessage } from '#src/content/variants/cells/refusals.ts'
 import { importTooLarge, maxImportBytes } from '#src/panel-calls/imports.ts'
 import type { importCalls } from '#src/panel-calls/imports.ts'
 import { hasRole, staffOf } from '#src/platform/access/access.ts'
@@ -87,6 +93,51 @@ const figuresNow = (
     rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
   })
 
+/** A plan that is no longer only checked, or is not yet. */
+async function resultOf(
+  { payload }: PayloadRequest,
+  stored: StoredPlan,
+  state: PlanResult['state'],
+): Promise<PlanResult> {
+  const refused = await readRefused(payload, stored.id)
+  const made = await readMade(payload, stored.change_set)
+  return { ...summaryOf(stored), state, ...shownRefusals(refused), made }
+}
+
+/**
+ * Figures of a plan that may be applied as it was requested; undefined: those of its comparison,
+ * which count what the rules refuse.
+ */
+async function figuresToApply(
+  req: PayloadRequest,
+  stored: StoredPlan,
+  body: z.output<typeof applyRequestShape>,
+): Promise<PlanFigures | undefined> {
+  const { without, confirmed, answers, isPartial, expected, use } = body
+  const bytes = await readPlanFile(req.payload, stored.id)
+  if (!bytes) throw new PanelRefusal(409, labels.notChecked)
+  const { plan } = await computePlan(req, stored.source, bytes, stored.language)
+  if (fingerprintOfPlan(plan) !== expected) throw new PanelRefusal(409, labels.outdated)
+  const message = applyProblem(stored.source, plan, body, req.i18n.language)
+  if (message !== undefined) throw new PanelRefusal(422, undefined, { message })
+  const taken = planConfirmed(planWithout(plan, without), confirmed)
+  const left = planAnswered(taken, answers, req.i18n.language)
+  if (!mayApply(req, { source: stored.source, use }, left)) throw deny(labels.denied)
+  const waits = use === 'draft' ? draftProblem(req, left) : undefined
+  if (waits) throw new PanelRefusal(422, waits)
+  if (left.documents.length === 0 && left.created.length === 0)
+    throw new PanelRefusal(422, labels.nothingLeft)
+  if (!isPartial && plan.refused.length + left.unanswered.length > 0)
+    throw new PanelRefusal(422, labels.needsAll)
+  if (!isPartial) {
+    const { refused } = await tryPlan(req, left, { use })
+    if (refused.length > 0)
+      throw new PanelRefusal(422, labels.refusedByRules, { ...shownRefusals(refused) })
+  }
+  if (answers.length > 0) return figuresNow(stored, left, plan)
+  return expected === stored.digest ? undefined : figuresNow(stored, plan)
+}
+
 export const importHandlers: PanelHandlers<typeof importCalls> = {
   'imports.check': async (req, { body: { file, mend } }) => {
     if (file.size > maxImportBytes) throw new PanelRefusal(422, importTooLarge)
@@ -95,10 +146,14 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
       name: cleanName(file.name),
       bytes: new Uint8Array(await file.arrayBuffer()),
     } as const
+    if (await isComparedApart(req.payload, given.bytes.byteLength)) {
+      const stored = await readPlan(req.payload, await queuePlan(req.payload, keptOf(req, given)))
+      if (!stored) throw new PanelRefusal(404, labels.gone)
+      return resultOf(req, stored, 'queued')
+    }
     const preview = await checkPlan(req, given).catch((error: unknown) => {
       if (!(error instanceof RefusedWorkbook)) throw error
-      const message = [fileRefusalMessage(error.reason, req.i18n.language, error.line), error.sheet]
-      throw new PanelRefusal(422, undefined, { message: message.filter(Boolean).join(' ') })
+      throw new PanelRefusal(422, undefined, { message: workbookMessage(error, req.i18n.language) })
     })
     if (!preview) throw new PanelRefusal(404, labels.gone)
     return preview
@@ -108,11 +163,12 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
 
   'imports.read': async (req, { id }) => {
     const stored = await planOf(req, id)
-    const { state } = stored
-    if (state !== 'checked') {
-      const refused = await readRefused(req.payload, id)
-      const made = await readMade(req.payload, stored.change_set)
-      return { ...summaryOf(stored), state, ...shownRefusals(refused), made }
+    if (stored.state !== 'checked') return resultOf(req, stored, stored.state)
+    const kept = await readComparison(req.payload, id)
+    if (kept?.isCurrent) return kept.comparison
+    if (kept) {
+      await queueAgain(req.payload, id)
+      return resultOf(req, stored, 'queued')
     }
     const bytes = await readPlanFile(req.payload, id)
     if (!bytes) throw new PanelRefusal(404, labels.gone)
@@ -129,39 +185,19 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
 
   'imports.apply': async (req, { id, body }) => {
     const stored = await planOf(req, id)
-    const { at, without, confirmed, answers, isPartial, expected, use } = body
+    const { at, expected } = body
     if (at !== undefined && Date.parse(at) <= Date.now())
       throw new PanelRefusal(422, labels.past, { errors: { at: labels.past } })
-    const bytes = await readPlanFile(req.payload, id)
-    if (!bytes || stored.state !== 'checked') throw new PanelRefusal(409, labels.notChecked)
-    const { plan } = await computePlan(req, stored.source, bytes, stored.language)
-    if (fingerprintOfPlan(plan) !== expected) throw new PanelRefusal(409, labels.outdated)
-    const message = applyProblem(stored.source, plan, body, req.i18n.language)
-    if (message !== undefined) throw new PanelRefusal(422, undefined, { message })
-    const taken = planConfirmed(planWithout(plan, without), confirmed)
-    const left = planAnswered(taken, answers, req.i18n.language)
-    if (!mayApply(req, { source: stored.source, use }, left)) throw deny(labels.denied)
-    const waits = use === 'draft' ? draftProblem(req, left) : undefined
-    if (waits) throw new PanelRefusal(422, waits)
-    if (left.documents.length === 0 && left.created.length === 0)
-      throw new PanelRefusal(422, labels.nothingLeft)
-    if (!isPartial && plan.refused.length + left.unanswered.length > 0)
-      throw new PanelRefusal(422, labels.needsAll)
-    if (!isPartial) {
-      const { refused } = await tryPlan(req, left, { use })
-      if (refused.length > 0)
-        throw new PanelRefusal(422, labels.refusedByRules, { ...shownRefusals(refused) })
-    }
+    if (stored.state !== 'checked') throw new PanelRefusal(409, labels.notChecked)
+    const kept = await readComparison(req.payload, id)
+    if (kept && stored.digest !== expected) throw new PanelRefusal(409, labels.outdated)
+    // the job that applies a large plan compares it again, by the same rules
+    const figures = kept ? undefined : await figuresToApply(req, stored, body)
     const isTaken = await inTransaction(req.payload, async (transaction) => {
       const request = {
         ...body,
         author: { id: staffOf(req)?.id ?? 0, name: String(Object(req.user).name ?? '') },
-        // the figures of the comparison count what the rules refuse
-        ...(answers.length > 0
-          ? { figures: figuresNow(stored, left, plan) }
-          : expected === stored.digest
-            ? {}
-            : { figures: figuresNow(stored, plan) }),
+        ...(figures ? { figures } : {}),
       }
       if (!(await requestApply(req.payload, id, request, transaction))) return false
       await req.payload.jobs.queue({

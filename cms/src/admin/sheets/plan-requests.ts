@@ -1,6 +1,6 @@
 import { call, callFile } from '#src/admin/panel/call.ts'
 import { sourceFacts } from '#src/changes/plans/plan-sources.ts'
-import type { PlanPreview, PlanSummary, ShownPlan } from '#src/changes/plans/plan-shapes.ts'
+import type { PlanSummary, ShownPlan } from '#src/changes/plans/plan-shapes.ts'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
 import { isOfFile } from './plan-state.ts'
 
@@ -9,7 +9,7 @@ export function sendFile(
   file: File,
   language: string,
   isMended = false,
-): Promise<Answered<PlanPreview>> {
+): Promise<Answered<ShownPlan>> {
   const body = new FormData()
   body.set('file', file)
   if (isMended) body.set('mend', 'yes')

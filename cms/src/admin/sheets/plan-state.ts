@@ -12,8 +12,25 @@ export function namedState({ state, startsAt, use }: Summary, now = Date.now()):
   return state === 'done' && use === 'draft' ? 'draft' : state
 }
 
-/** True for a plan that is applied, or about to be. */
+/** State of a release, which is never compared apart. */
+export type ReleaseState = Exclude<NamedState, 'queued' | 'planning'>
+
+export function releaseState(summary: Summary): ReleaseState {
+  const state = namedState(summary)
+  return state === 'queued' || state === 'planning' ? 'waiting' : state
+}
+
+/** True for a plan that is compared, or about to be. */
+export const isCompared = ({ state }: Pick<Summary, 'state'>): boolean =>
+  state === 'queued' || state === 'planning'
+
+/** True for a plan that has not ended: compared, waiting or applied. */
+export const isOpen = (summary: Pick<Summary, 'state'>): boolean =>
+  isCompared(summary) || summary.state === 'waiting' || summary.state === 'running'
+
+/** True for a plan that is compared or applied, or about to be. */
 export const isUnderWay = (summary: Summary, now = Date.now()): boolean =>
+  isCompared(summary) ||
   summary.state === 'running' ||
   (summary.state === 'waiting' && namedState(summary, now) === 'waiting')
 

@@ -8,21 +8,27 @@ import { importsPath } from '#src/platform/change-addresses.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { Button } from '#src/ui/button.tsx'
 import { importPageTexts } from '#texts/import-page.js'
-import { isUnderWay, namedState } from './plan-state.ts'
+import { isCompared, isOpen, isUnderWay, namedState } from './plan-state.ts'
 import './apply-form.css'
 
 /** Progress as a dimension line with its figure; before the first document a sentence. */
 export function Progress({ running }: { running: PlanSummary }): ReactNode {
   const language = useLanguage()
   const { running: labels } = useTexts(importPageTexts)
-  const { done, total, startsAt, fileName } = running
+  const { done, total, startsAt, fileName, state } = running
   if (namedState(running) === 'scheduled' && startsAt !== null)
     return <p className="ui-small">{labels.at({ time: relativeTime(startsAt, language) })}</p>
+  const progress =
+    state === 'queued'
+      ? labels.queued
+      : state === 'planning'
+        ? labels.compares
+        : total === 0
+          ? labels.begins
+          : labels.progress({ done, total })
   return (
     <p className="ui-progress">
-      <span className="ui-mono">
-        {total === 0 ? labels.begins : labels.progress({ done, total })}
-      </span>
+      <span className="ui-mono">{progress}</span>
       <progress
         aria-label={fileName}
         max={Math.max(1, total)}
@@ -37,11 +43,11 @@ interface StopProps {
   onStopped: (message: string) => void
 }
 
-/** Stops a plan that waits; one that runs can only be taken back. */
+/** Stops a plan that waits or is compared; one that runs can only be taken back. */
 export function StopButton({ waiting, onStopped }: StopProps): ReactNode {
   const language = useLanguage()
   const { running: labels } = useTexts(importPageTexts)
-  if (waiting.state !== 'waiting') return null
+  if (waiting.state !== 'waiting' && !isCompared(waiting)) return null
   const stop = async (): Promise<void> => {
     const { message } = await call('imports.stop', { id: waiting.id }, { language })
     onStopped(message ?? labels.stopped({ name: waiting.fileName }))
@@ -63,11 +69,11 @@ interface RunningProps {
   reload: () => void
 }
 
-/** Plans that run or wait, with their progress. */
+/** Plans that are compared, run or wait, with their progress. */
 export function RunningPlans({ imports, reload }: RunningProps): ReactNode {
   const { running: labels } = useTexts(importPageTexts)
   const [outcome, setOutcome] = useState('')
-  const running = (imports ?? []).filter(({ state }) => state === 'running' || state === 'waiting')
+  const running = (imports ?? []).filter(isOpen)
   return (
     <>
       <p role="status" className="ui-page__outcome">

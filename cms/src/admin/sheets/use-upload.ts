@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
-import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
+import type { ShownPlan } from '#src/changes/plans/plan-shapes.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import { sendFile } from './plan-requests.ts'
 
@@ -15,7 +15,7 @@ export interface Upload {
 }
 
 /** Sends a chosen or dropped file and shows its comparison. */
-export function useUpload(language: string, onChecked: (preview: PlanPreview) => void): Upload {
+export function useUpload(language: string, onChecked: (read: ShownPlan) => void): Upload {
   const [checking, setChecking] = useState<string>()
   const [refused, setRefused] = useState<Upload['refused']>()
   const check = async (file: File): Promise<void> => {

@@ -63,10 +63,12 @@ export const sourcesWith = (fact: Exclude<keyof SourceFacts, 'cause'>): PlanSour
   planSources.filter((source) => sourceFacts[source][fact])
 
 /**
- * State of a plan: only compared (`checked`); part of a release (`held`); waiting for its time or
+ * State of a plan: waiting to be compared (`queued`); being compared; only compared (`checked`); part of a release (`held`); waiting for its time or
  * its turn; being applied; applied; refused as a whole; stopped before it began.
  */
 export const planStates = [
+  'queued',
+  'planning',
   'checked',
   'held',
   'waiting',

@@ -74,7 +74,7 @@ export const summaryOf = (stored: StoredPlan): PlanSummary => ({
   leftOut: stored.left_out,
 })
 
-interface NewPlan {
+export interface NewPlan {
   author: { id: number; name: string }
   language: string
   source: PlanSource
@@ -189,7 +189,7 @@ export async function requestApply(
   const changed = await rows(
     payload,
     sql`
-    update imports set state = 'waiting', author = coalesce(${author?.id ?? null}::int, author), author_name = coalesce(${author?.name ?? null}, author_name), digest = ${expected}, use = ${use},
+    update imports set state = 'waiting', state_at = now(), author = coalesce(${author?.id ?? null}::int, author), author_name = coalesce(${author?.name ?? null}, author_name), digest = ${expected}, use = ${use},
       figures = coalesce(${figures ? JSON.stringify(figures) : null}::jsonb, figures), is_partial = ${isPartial}, without = ${sql.param(without)}::text[], confirmed = ${sql.param(confirmed)}::text[], answers = ${JSON.stringify(answers)}::jsonb,
       starts_at = ${at ?? null}::timestamptz where id = ${id}::int and state = 'checked' returning id`,
     transaction,
@@ -197,11 +197,15 @@ export async function requestApply(
   return changed.length > 0
 }
 
-/** Stops a plan that waits; a release can be changed again. False if it runs or has ended. */
+/**
+ * Stops a plan that waits, for its comparison too, or is compared; a release can be changed again.
+ * False if it runs or has ended.
+ */
 export async function stopPlan(payload: Payload, id: number): Promise<boolean> {
   const changed = await rows(
     payload,
-    sql`update imports set state = case when ${has('isRelease')} then 'checked' else 'stopped' end, ended_at = now() where id = ${id}::int and state = 'waiting' returning id`,
+    sql`update imports set state = case when ${has('isRelease')} then 'checked' else 'stopped' end, state_at = now(), ended_at = now()
+      where id = ${id}::int and state in ('queued', 'planning', 'waiting') returning id`,
   )
   return changed.length > 0
 }
@@ -210,7 +214,7 @@ export async function stopPlan(payload: Payload, id: number): Promise<boolean> {
 export async function beginPlan(payload: Payload, id: number): Promise<StoredPlan | undefined> {
   const taken = await rows(
     payload,
-    sql`update imports set state = 'running', done = 0 where id = ${id}::int and state in ('waiting', 'running') returning id`,
+    sql`update imports set state = 'running', state_at = case when state = 'running' then state_at else now() end, done = 0 where id = ${id}::int and state in ('waiting', 'running') returning id`,
   )
   return taken.length > 0 ? readPlan(payload, id) : undefined
 }
@@ -256,6 +260,8 @@ interface PlanEnd {
   message: string
   set?: string | undefined
   refused?: readonly PlanRefusal[]
+  /** True: the program failed, not the plan. */
+  isFault?: boolean
 }
 
 /**
@@ -282,14 +288,14 @@ const appliedFigures = (set: string) => sql`figures || (
 export async function endPlan(
   payload: Payload,
   id: number,
-  { state, message, set, refused = [] }: PlanEnd,
+  { state, message, set, refused = [], isFault = false }: PlanEnd,
   transaction?: Transaction,
 ): Promise<void> {
   await rows(
     payload,
     sql`
     update imports set state = ${state}, message = ${message}, change_set = ${set ?? null}::uuid,
-      refused = ${JSON.stringify(refused)}::jsonb, ended_at = now(),
+      refused = ${JSON.stringify(refused)}::jsonb, is_fault = ${isFault}, state_at = now(), ended_at = now(),
       figures = case when ${has('keepsFigures')} then figures else ${set === undefined ? sql`figures` : appliedFigures(set)} end
     where id = ${id}::int and state = 'running'`,
     transaction,
@@ -324,7 +330,7 @@ export async function holdPlans(
   const [from, to] = held ? ['checked', 'held'] : ['held', 'checked']
   const changed = await rows<{ id: number }>(
     payload,
-    sql`update imports set state = ${to}, at = now(), without = ${sql.param([...(held?.without ?? [])])}::text[], answers = ${JSON.stringify(held?.answers ?? [])}::jsonb
+    sql`update imports set state = ${to}, at = now(), state_at = now(), without = ${sql.param([...(held?.without ?? [])])}::text[], answers = ${JSON.stringify(held?.answers ?? [])}::jsonb
       where id = any(${sql.param([...ids])}::int[]) and state = ${from} and not ${has('isRelease')} returning id`,
   )
   return changed.map(({ id }) => id)

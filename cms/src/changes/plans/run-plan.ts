@@ -1,17 +1,14 @@
-import { createLocalReq } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
 import { asChangeSet, runningSet } from '#src/recording/history/cause.ts'
 import { besideSaves } from '#src/changes/beside-saves.ts'
 import { besideCollection } from '#src/changes/changed-beside.ts'
 import { PlanRefused } from '#src/changes/plan-refused.ts'
-import { staffOf } from '#src/platform/access/access.ts'
-import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { importsTexts } from '#texts/imports.js'
 import { applySheetPlan } from './apply-sheet-plan.ts'
 import { sourceFacts } from './plan-sources.ts'
-import type { PlanRefusal } from './plan-shapes.ts'
 import {
   beginPlan,
   endHeldPlans,
@@ -25,6 +22,7 @@ import { applyProblem, computePlan } from './compute-plan.ts'
 import { fingerprintOfPlan, planConfirmed, planWithout } from './plan-file.ts'
 import { draftProblem, mayApply } from './plan-uses.ts'
 import { contentOf } from './release-content.ts'
+import { requestOf, StoredPlanRefused } from './request-of-plan.ts'
 import { planAnswered } from './plan-answered.ts'
 import type { AnsweredPlan } from './plan-answered.ts'
 
@@ -35,38 +33,6 @@ export const planTask = 'apply-import'
 
 /** Documents after which the progress is written. */
 const progressEvery = 10
-
-/** Reason for which a plan as a whole is not applied. */
-class StoredPlanRefused extends Error {
-  readonly refused: readonly PlanRefusal[]
-
-  constructor(message: string, refused: readonly PlanRefusal[] = []) {
-    super(message)
-    this.refused = refused
-  }
-}
-
-/** Request of the account that applies a plan, with its permissions of now. */
-async function requestOf(payload: Payload, stored: StoredPlan): Promise<PayloadRequest> {
-  const user =
-    stored.author === null
-      ? null
-      : await payload.findByID({
-          collection: 'users',
-          id: stored.author,
-          depth: 0,
-          disableErrors: true,
-        })
-  const req = await createLocalReq(
-    {
-      locale: localeOfPanel(stored.language),
-      ...(user ? { user: { ...user, collection: 'users' } } : {}),
-    },
-    payload,
-  )
-  if (!staffOf(req)) throw new StoredPlanRefused(textOf(labels.noAccount, stored.language))
-  return req
-}
 
 interface KeptPlan {
   stored: StoredPlan
@@ -162,6 +128,7 @@ async function applyStoredPlan(payload: Payload, stored: StoredPlan): Promise<vo
   if (!file) throw new StoredPlanRefused(textOf(labels.noFile, stored.language))
   await asChangeSet({ kind: sourceFacts[stored.source].cause, title: stored.file_name }, () =>
     besideSaves(payload, {
+      isJob: true,
       plan: async (transaction) =>
         (await isStillRunning(payload, stored.id, transaction))
           ? plannedNow(req, transaction, { stored, file })
@@ -186,7 +153,7 @@ export async function runPlan(payload: Payload, id: number): Promise<void> {
     if (!(error instanceof StoredPlanRefused)) {
       payload.logger.error({ err: error, msg: 'an import failed', import: id })
       const message = textOf(labels.failed, stored.language)
-      return endPlan(payload, id, { state: 'failed', message })
+      return endPlan(payload, id, { state: 'failed', message, isFault: true })
     }
     const { message, refused } = error
     await endPlan(payload, id, { state: 'failed', message, refused })

@@ -16,4 +16,6 @@ export const advisoryLocks = {
   publications: 7406,
   imports: 7407,
   chores: 7408,
+  /** Comparisons of large files, one at a time. */
+  comparisons: 7409,
 } as const

@@ -65,6 +65,14 @@ function createMetrics() {
     lastChange: gauge('feed_last_id', 'Number of the newest change'),
     jobs: gauge('jobs', 'Jobs that are not done', ['state']),
     latestJob: gauge('job_oldest_due_seconds', 'Time since the oldest due job was due'),
+    imports: gauge(
+      'imports',
+      'Imports by state: to be compared, compared now, due, scheduled, applied now; of the last day: failed, and by a fault of the program',
+      ['state'],
+    ),
+    oldestImport: gauge('import_oldest_seconds', 'Time for which the oldest import is in a state', [
+      'state',
+    ]),
     translations: gauge('translations', 'Texts of each language by state', ['locale', 'state']),
     recordsPending: gauge('records_pending', 'Sources whose records are not derived', ['lane']),
     recordsOldest: gauge(

@@ -52,8 +52,36 @@ async function readRecordFigures(payload: Payload, metrics: Metrics): Promise<vo
   }
 }
 
-/** Updates the metrics of connections, outbox, change feed and jobs, in one statement. */
-export async function readFigures(payload: Payload, metrics: Metrics): Promise<void> {
+/** States of imports that have an age. */
+const agingStates = ['queued', 'planning', 'waiting', 'running'] as const
+
+/** Updates the metrics of imports; those of the last day for failures. */
+async function readImportFigures(payload: Payload, metrics: Metrics): Promise<void> {
+  const found = await rows<{ state: string; number: number; age: number | null }>(
+    payload,
+    sql`
+    select case when state = 'waiting' and starts_at > now() then 'scheduled' when is_fault then 'fault' else state end as state,
+      count(*)::int as number, extract(epoch from now() - min(greatest(state_at, starts_at)))::float8 as age
+    from imports where state in ('queued', 'planning', 'waiting', 'running') or (state = 'failed' and state_at > now() - interval '1 day')
+    group by 1`,
+  )
+  const figureOf = (state: string) => found.find((each) => each.state === state)
+  for (const state of [...agingStates, 'scheduled', 'failed', 'fault'])
+    metrics.imports.set({ state }, figureOf(state)?.number ?? 0)
+  for (const state of agingStates)
+    metrics.oldestImport.set({ state }, Math.max(0, figureOf(state)?.age ?? 0))
+}
+
+/**
+ * Updates the metrics of connections, outbox, change feed, jobs and imports.
+ *
+ * @param withOwnFigures - Tasks that are late by figures of their own.
+ */
+export async function readFigures(
+  payload: Payload,
+  metrics: Metrics,
+  withOwnFigures: readonly string[],
+): Promise<void> {
   const pool = poolOf(payload)
   metrics.connectionLimit.set(environment.DATABASE_CONNECTIONS)
   metrics.connections.set({ state: 'idle' }, pool.idleCount)
@@ -63,8 +91,11 @@ export async function readFigures(payload: Payload, metrics: Metrics): Promise<v
     payload,
     sql`
     with open_jobs as (
-      select has_error, processing, coalesce(wait_until, created_at) as due from payload_jobs where completed_at is null
-    ), due_jobs as (select due from open_jobs where not has_error and not processing and due <= now())
+      select has_error, processing, coalesce(wait_until, created_at) as due, task_slug from payload_jobs where completed_at is null
+    ), due_jobs as (
+      select due from open_jobs where not has_error and not processing and due <= now()
+        and coalesce(task_slug, '') <> all(${sql.param([...withOwnFigures])}::text[])
+    )
     select
       (select jsonb_object_agg(state, number) from (select state, count(*) as number from mails group by state) as states) as mails,
       (select extract(epoch from now() - min(next_at))::float8 from mails where state = 'waiting' and next_at <= now()) as mail_age,
@@ -87,6 +118,7 @@ export async function readFigures(payload: Payload, metrics: Metrics): Promise<v
   for (const state of ['waiting', 'late', 'running', 'failed'] as const)
     metrics.jobs.set({ state }, found[state])
   metrics.latestJob.set(found.job_age ?? 0)
+  await readImportFigures(payload, metrics)
   await readStepFigures(payload, metrics)
   await readRecordFigures(payload, metrics)
 }
