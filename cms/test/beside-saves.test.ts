@@ -103,14 +103,11 @@ function stopWrites() {
 }
 
 /** Resolves when a transaction waits for a row. */
-const untilBlocked = () =>
-  expect
-    .poll(
-      async () =>
-        (await query("select from pg_locks where not granted and locktype = 'transactionid'"))
-          .length,
-    )
-    .toBeGreaterThan(0)
+async function untilBlocked(): Promise<void> {
+  const waiting = () =>
+    query("select from pg_locks where not granted and locktype = 'transactionid'")
+  await expect.poll(async () => (await waiting()).length).toBeGreaterThan(0)
+}
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,10 +1,10 @@
 /** @imports @jobs */
-import { spawnSync } from 'node:child_process'
 import { expect, it, vi } from 'vitest'
 import type { PlanSummary, ShownPlan } from '#src/changes/plans/plan-shapes.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
+import { planProcesses } from './support/plan-processes.ts'
 import { requestApply } from './support/spreadsheets.ts'
 
 const stamp = Date.now().toString(36).toUpperCase()
@@ -34,13 +34,6 @@ const read = async (id: number) => (await staff<ShownPlan>('editor', 'GET', `/im
 const untilState = (id: number, state: string) =>
   vi.waitFor(async () => expect((await read(id)).state).toBe(state), waitOptions)
 
-/** Processes of this one that compare or apply. */
-const workers = (): number[] =>
-  spawnSync('pgrep', ['-P', String(process.pid), '-f', 'large-work-process'], { encoding: 'utf8' })
-    .stdout.split('\n')
-    .filter(Boolean)
-    .map(Number)
-
 it('waits to be compared, is compared although its process is killed, and is applied', async () => {
   const id = await create('products', {
     title: `À parte ${stamp}`,
@@ -53,8 +46,8 @@ it('waits to be compared, is compared although its process is killed, and is app
   const { body } = await staff<{ imports: PlanSummary[] }>('editor', 'GET', '/imports')
   expect(body.imports.map((each) => each.id)).toContain(sent.id)
   await untilState(sent.id, 'planning')
-  await vi.waitFor(() => expect(workers()).toHaveLength(1), waitOptions)
-  const [pid = 0] = workers()
+  await vi.waitFor(() => expect(planProcesses()).toHaveLength(1), waitOptions)
+  const [pid = 0] = planProcesses()
   process.kill(pid, 'SIGKILL')
   await untilState(sent.id, 'checked')
   const preview = await read(sent.id)
@@ -81,7 +74,7 @@ it('can be cancelled while it waits and while it is compared', async () => {
   const stop = async (id: number) => (await staff('editor', 'POST', `/imports/${id}/stop`)).status
   expect(await stop(other.id)).toBe(200)
   expect(await stop(one.id)).toBe(200)
-  await vi.waitFor(() => expect(workers()).toEqual([]), waitOptions)
+  await vi.waitFor(() => expect(planProcesses()).toEqual([]), waitOptions)
   expect((await read(one.id)).state).toBe('stopped')
   expect((await read(other.id)).state).toBe('stopped')
   expect(await stop(other.id)).toBe(409)

@@ -21,6 +21,8 @@ import { readLastSave, renewRevisions, wasChangedBeside } from './changed-beside
 const maxRowWaitMs = 500
 /** Maximum time until the last step has the lock of the feed, ms. */
 const maxLockWaitMs = 10_000
+/** Documents after which what others saved is compared, so that no time is lost. */
+const compareEvery = 20
 /** Interval of the attempts to take the lock of the feed, ms. */
 const retryMs = 10
 
@@ -98,17 +100,23 @@ function writeBeside<Plan, Result>(
   { write }: LargeChange<Plan, Result>,
   { transaction, plan, since, attempt }: Attempted<Plan>,
 ): Promise<Result> {
+  const own = runningSet().id
+  const compare = async (): Promise<void> => {
+    if (await wasChangedBeside(payload, transaction, { own, since })) throw new GaveWay()
+  }
+  let documents = 0
   const pass = async (): Promise<void> => {
     const { isAwaited, holdsFeed } = await readWaiting(payload, transaction)
     if (holdsFeed || (isAwaited && attempt === 'beside')) throw new GaveWay()
+    documents += 1
+    if (documents % compareEvery === 0) await compare()
   }
   return asOneChange(payload, transaction, async () => {
     const result = await withoutFeedLock(() => write(transaction, plan, pass))
-    const own = runningSet().id
-    if (await wasChangedBeside(payload, transaction, { own, since })) throw new GaveWay()
+    await compare()
     await takeFeed(payload, transaction)
     // again, now that nobody can save
-    if (await wasChangedBeside(payload, transaction, { own, since })) throw new GaveWay()
+    await compare()
     await renewRevisions(payload, transaction, own)
     return result
   })

@@ -15,7 +15,7 @@ const connections = '4'
 const timeoutMs = 30 * 60_000
 
 // a path, since Next's bundler takes the URL of a module for a file of its own
-const program = join(import.meta.dirname, 'large-work-process.ts')
+const program = join(import.meta.dirname, '..', 'work-at-plan.ts')
 
 /**
  * Does the work on a plan in a process of its own with a limited heap, beside and after requests.
