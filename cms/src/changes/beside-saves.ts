@@ -53,7 +53,10 @@ export const limitRowWaits = (payload: Payload, transaction: Transaction): Promi
 const hasLock = (locks: readonly number[]): Statement =>
   sql`locktype = 'advisory' and objid = any(${sql.param([...locks])}::int[])`
 
-/** Whether others wait for the transaction, and among them saves that have the lock of the feed. */
+/**
+ * Whether others wait for the transaction, and among them saves that have the lock of the feed. One that
+ * waits for a part that has just been released is awake for a moment, and seen by the next call.
+ */
 export async function readWaiting(
   payload: Payload,
   transaction: Transaction,
