@@ -11,5 +11,10 @@ process.umask(0o077)
 
 const [work, id] = process.argv.slice(2)
 const payload = await getPayload({ config, disableOnInit: true })
-await (work === 'compare' ? compareQueued : runPlan)(payload, Number(id))
-process.exit(0)
+try {
+  await (work === 'compare' ? compareQueued : runPlan)(payload, Number(id))
+  process.exit(0)
+} catch (error) {
+  payload.logger.error({ err: error, msg: 'a plan could not be compared', import: Number(id) })
+  process.exit(1)
+}

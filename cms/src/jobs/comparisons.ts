@@ -1,6 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { isPlanning, onQueued, refusePlan, takeQueued } from '#src/changes/plans/plan-queue.ts'
+import {
+  isPlanning,
+  isQueued,
+  onQueued,
+  refusePlan,
+  takeQueued,
+} from '#src/changes/plans/plan-queue.ts'
 import { readPlan } from '#src/changes/plans/plan-store.ts'
 import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -54,6 +60,14 @@ async function compareAll(payload: Payload, ending: AbortSignal): Promise<void> 
   }
 }
 
+/** Compares what is queued, unless another process does or a newer release has migrated. */
+async function compareQueuedPlans(payload: Payload, ending: AbortSignal): Promise<void> {
+  if (!(await isQueued(payload))) return
+  await withLock(payload, advisoryLocks.comparisons, async () => {
+    if (!(await isSchemaNewer(payload))) await compareAll(payload, ending)
+  })
+}
+
 /**
  * Compares large files in a process of their own, one at a time per database. Returns the function
  * that stops it; a comparison that is under way begins again in the next process.
@@ -67,9 +81,7 @@ export function startComparisons(payload: Payload): () => Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>()
       wake = resolve
       ending.signal.addEventListener('abort', () => resolve())
-      await withLock(payload, advisoryLocks.comparisons, async () => {
-        if (!(await isSchemaNewer(payload))) await compareAll(payload, ending.signal)
-      }).catch((error: unknown) =>
+      await compareQueuedPlans(payload, ending.signal).catch((error: unknown) =>
         payload.logger.error({ err: error, msg: 'queued plans could not be compared' }),
       )
       await Promise.race([promise, setTimeout(intervalMs, undefined, { ref: false })])

@@ -20,6 +20,7 @@ import { PageDrop, SheetButton, UploadNote } from './file-drop.tsx'
 import type { ShownPlan } from '../../changes/plans/plan-shapes.ts'
 import { ApplyForm } from './apply-form.tsx'
 import { AppliedPlan, resultTitle } from './applied-plan.tsx'
+import { isCompared } from './plan-state.ts'
 import { RunningPlans } from './running-plans.tsx'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -51,7 +52,9 @@ function Head({ title, read, children }: HeadProps): ReactNode {
   const language = useLanguage()
   const { figures, author: name, at } = read
   const facts = [
-    labels.head.figures({ sheets: figures.sheets, rows: figures.rows }),
+    ...(isCompared(read)
+      ? []
+      : [labels.head.figures({ sheets: figures.sheets, rows: figures.rows })]),
     ...('checkedMs' in read
       ? [
           labels.head.checked({

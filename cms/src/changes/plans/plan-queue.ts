@@ -73,6 +73,15 @@ export async function queueAgain(payload: Payload, id: number): Promise<void> {
   for (const wake of wakers) wake()
 }
 
+/** True if a plan waits to be compared, or was left by an ended process. */
+export async function isQueued(payload: Payload): Promise<boolean> {
+  const found = await rows(
+    payload,
+    sql`select from imports where state in ('queued', 'planning') limit 1`,
+  )
+  return found.length > 0
+}
+
 /** Takes the plan that has waited longest; first one that an ended process has left. */
 export async function takeQueued(payload: Payload): Promise<number | undefined> {
   const [taken] = await rows<{ id: number }>(
