@@ -13,6 +13,7 @@ import {
 } from '#src/publishing/changes/feed.ts'
 import { runningSet } from '#src/recording/history/cause.ts'
 import { readLastSave, renewRevisions, wasChangedBeside } from './changed-beside.ts'
+import { GaveWay, isInTheWay } from './gave-way.ts'
 
 /**
  * Maximum time for which a large change waits for a row that a save has, ms: less than the second
@@ -32,19 +33,6 @@ const retryMs = 10
  */
 const attempts = ['beside', 'beside', 'own', 'own', 'holding', 'holding', 'holding'] as const
 type Attempt = (typeof attempts)[number]
-
-/** Begins again, since a save and the change are in each other's way. */
-export class GaveWay extends Error {}
-
-/** Errors of PostgreSQL that end an attempt: `lock_not_available`, `deadlock_detected`. */
-const lockErrors = ['55P03', '40P01']
-
-/** True if an attempt ended because a save was in its way. */
-export function isInTheWay(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause)
-    if (at instanceof GaveWay || lockErrors.includes(String(Object(at).code))) return true
-  return false
-}
 
 /** Limits the time for which a transaction waits for a row. */
 export const limitRowWaits = (payload: Payload, transaction: Transaction): Promise<unknown> =>

@@ -4,7 +4,8 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { inRolledBackTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { withoutChanges, withoutFeedLock } from '#src/publishing/changes/feed.ts'
-import { GaveWay, isInTheWay, limitRowWaits, readWaiting } from './beside-saves.ts'
+import { limitRowWaits, readWaiting } from './beside-saves.ts'
+import { GaveWay, isInTheWay } from './gave-way.ts'
 
 /** Times that a trial begins, since it gives way to each save. */
 const maxBeginnings = 3

@@ -22,6 +22,7 @@ describe('a failure of the database in the panel’s API', () => {
     ['a server that shuts down', coded('57P01'), 502],
     ['a server that crashed, wrapped', new Error('Failed query', { cause: coded('57P02') }), 502],
     ['a statement timeout', coded('57014'), 503],
+    ['a row that an import has', new Error('Failed query', { cause: coded('55P03') }), 503],
     ['a number out of range', coded('22003'), 400],
     ['an unknown document', new Error('Failed query', { cause: coded('23503') }), 400],
   ])('answers %s', async (_name, error, status) => expect(await statusOf(error)).toBe(status))

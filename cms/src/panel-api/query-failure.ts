@@ -1,6 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { panelApiTexts } from '#texts/panel-api.js'
+import { isInTheWay } from '#src/changes/gave-way.ts'
 import { isApplying } from '#src/changes/plans/plan-store.ts'
 import { nameMissingDocument } from './name-fields.ts'
 
@@ -51,8 +52,9 @@ const isUnsuitable = (state: string): boolean =>
 const canceled = '57014'
 
 /**
- * Responds with 400 for values that PostgreSQL rejects, 503 for a statement timeout and 502 for an
- * unreachable database, instead of 500; a save that waited for an import is told so.
+ * Responds with 400 for values that PostgreSQL rejects, 503 for a statement timeout or a change of many
+ * documents that gave way to saves, and 502 for an unreachable database, instead of 500; who waited for
+ * an import is told so.
  */
 export const answerQueryFailure: AfterErrorHook = async ({ error, req }) => {
   const chain = chainOf(error)
@@ -62,6 +64,9 @@ export const answerQueryFailure: AfterErrorHook = async ({ error, req }) => {
   })
   if (isAway(chain)) return say(away, 502)
   const state = sqlStateOf(chain)
+  const waited = async () =>
+    say((await isApplying(req.payload).catch(() => false)) ? labels.importing : slow, 503)
+  if (isInTheWay(error)) return waited()
   if (state === undefined) return undefined
   const detail = chain.map((one): unknown => Object(one).detail).find((one) => one !== undefined)
   const named =
@@ -70,6 +75,5 @@ export const answerQueryFailure: AfterErrorHook = async ({ error, req }) => {
       : undefined
   if (named) return { status: 400, ...named }
   if (isUnsuitable(state)) return say(unsuitable, 400)
-  if (state !== canceled) return undefined
-  return say((await isApplying(req.payload).catch(() => false)) ? labels.importing : slow, 503)
+  return state === canceled ? waited() : undefined
 }
