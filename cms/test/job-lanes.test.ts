@@ -6,6 +6,7 @@ import type { PlanResult } from '#src/changes/plans/plan-shapes.ts'
 import { staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
+import { metricsText } from '#src/platform/monitoring/metrics.ts'
 import { csvOf, requestApply, sendCsv } from './support/spreadsheets.ts'
 
 const waitOptions = { timeout: 40_000, interval: 100 }
@@ -46,4 +47,19 @@ it('publishes at its time while an import waits or is applied', async () => {
     await other.end()
   }
   await vi.waitFor(async () => expect(await stateOf()).toBe('done'), waitOptions)
+})
+
+it('runs periodic tasks, and counts jobs and imports', async () => {
+  const [job] = await query<{ id: number }>(
+    `insert into payload_jobs (task_slug, queue, wait_until, processing, has_error, total_tried, created_at, updated_at)
+    values ('end-states', 'default', now(), false, false, 0, now(), now()) returning id`,
+  )
+  await vi.waitFor(
+    async () =>
+      expect(await query('select from payload_jobs where id = $1', [job?.id])).toEqual([]),
+    waitOptions,
+  )
+  const text = await metricsText()
+  expect(text).toContain('vitrine_database_up 1')
+  expect(text).toMatch(/vitrine_imports\{state="running"\} \d/)
 })

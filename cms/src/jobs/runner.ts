@@ -68,7 +68,7 @@ const lanes: readonly Lane[] = [
 const jobsOf = ({ task }: Lane): { condition: Statement; where: Where } =>
   task === undefined
     ? {
-        condition: sql`coalesce(task_slug, '') <> all(${sql.param(ownLanes)}::text[])`,
+        condition: sql`coalesce(task_slug::text, '') <> all(${sql.param(ownLanes)}::text[])`,
         where: { taskSlug: { not_in: ownLanes } },
       }
     : { condition: sql`task_slug = ${task}`, where: { taskSlug: { equals: task } } }

@@ -94,7 +94,7 @@ export async function readFigures(
       select has_error, processing, coalesce(wait_until, created_at) as due, task_slug from payload_jobs where completed_at is null
     ), due_jobs as (
       select due from open_jobs where not has_error and not processing and due <= now()
-        and coalesce(task_slug, '') <> all(${sql.param([...withOwnFigures])}::text[])
+        and coalesce(task_slug::text, '') <> all(${sql.param([...withOwnFigures])}::text[])
     )
     select
       (select jsonb_object_agg(state, number) from (select state, count(*) as number from mails group by state) as states) as mails,
