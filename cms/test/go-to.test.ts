@@ -1,7 +1,10 @@
 /** @shell */
 import { getPayload } from 'payload'
+import type { FlattenedField, RelationshipField } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
 import type { FindAnswer } from '#src/panel-calls/find.ts'
+import type { listAnswerShape } from '#src/staff-index/list-shapes.ts'
 import { recordAgain } from './support/background-steps.ts'
 import { fetchCms, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
@@ -10,11 +13,20 @@ import { message, sendMessage } from './support/lead.ts'
 import { staffRoles } from './support/staff.ts'
 import type { StaffRole } from './support/staff.ts'
 
+type ListAnswer = z.output<typeof listAnswerShape>
+
 const stamp = String(Date.now()).slice(-6)
 const code = `GT-${stamp}/10`
 const gtin = '7890000000017'
 let product: number
 let subcategory: number
+
+/** Relation fields in any depth. */
+const relationsOf = (fields: readonly FlattenedField[]): RelationshipField[] =>
+  fields.flatMap((field) => [
+    ...(field.type === 'relationship' ? [field] : []),
+    ...('flattenedFields' in field ? relationsOf(field.flattenedFields) : []),
+  ])
 
 const find = async (role: StaffRole, text: string, more = '') =>
   (await staff<FindAnswer>(role, 'GET', `/find?q=${encodeURIComponent(text)}${more}`)).body.results
@@ -102,6 +114,128 @@ describe('a document is found', () => {
   })
 })
 
+describe('a misspelled query', () => {
+  const answer = async (text: string) =>
+    (await staff<FindAnswer>('editor', 'GET', `/find?q=${encodeURIComponent(text)}`)).body
+
+  it.each([
+    ['a word', `bracadiera ${stamp}`],
+    ['two words', `tracoa bracadiera ${stamp}`],
+    ['a part number', `GT-${stamp}/01`],
+  ])('with an error in %s finds what it means, and says so', async (_, text) => {
+    const { results, isNear } = await answer(text)
+    expect(results.map(({ name }) => name)).toContain(`Braçadeira ${stamp} de tração`)
+    expect(isNear).toBe(true)
+  })
+
+  it('is not read as another one that has results', async () =>
+    expect((await answer(`braçadeira ${stamp}`)).isNear).toBe(false))
+
+  it('finds a screen', async () => {
+    const { results, isNear } = await answer('redirecionamnetos')
+    expect([results[0]?.path, isNear]).toEqual(['/admin/collections/redirects', true])
+  })
+
+  it('finds in a list, which says so', async () => {
+    const list = async (text: string) =>
+      (
+        await staff<ListAnswer>(
+          'editor',
+          'GET',
+          `/list?collection=products&q=${encodeURIComponent(text)}`,
+        )
+      ).body
+    const found = await list(`bracadiera ${stamp}`)
+    expect([found.rows.map(({ id }) => id), found.isNear]).toEqual([[product], true])
+    expect((await list(`braçadeira ${stamp}`)).isNear).toBe(false)
+  })
+})
+
+it('a product stands before a synonym group that names it', async () => {
+  const word = `Zqgrampo${stamp}`
+  await create('synonyms', { words: word, meaning: 'grampo', language: 'pt' })
+  await create(
+    'products',
+    published(`Terminal ${word}`, { subcategory, family: `ZQ${stamp}`, variants: [] }),
+  )
+  expect((await find('editor', word)).map(({ path }) => path.split('/')[3])).toEqual([
+    'products',
+    'synonyms',
+  ])
+})
+
+it('documents of one name are told apart by their parents', async () => {
+  const name = `Gêmeas ${stamp}`
+  for (const parent of ['Um', 'Dois']) {
+    const category = await create('categories', published(`${parent} ${stamp}`))
+    await create('subcategories', published(name, { category }))
+  }
+  const found = await find('editor', name, '&in=subcategories')
+  expect(found.map(({ detail }) => detail).toSorted()).toEqual([`Dois ${stamp}`, `Um ${stamp}`])
+})
+
+it('without a query, what the account opened is first, then what it changed', async () => {
+  await staff('editor', 'PATCH', `/products/${product}?locale=br&draft=true`, { position: 3 })
+  const { body } = await staff<FindAnswer>(
+    'editor',
+    'GET',
+    `/find?q=&opened=${encodeURIComponent(`subcategories:${subcategory},users:1,products:0`)}`,
+  )
+  expect(body.results[0]?.path).toBe(`/admin/collections/subcategories/${subcategory}`)
+  expect(body.results.length).toBeGreaterThan(1)
+  expect(body.results.every(({ kind }) => kind === 'document')).toBe(true)
+  const others = await staff<FindAnswer>('attendant', 'GET', '/find?q=&opened=synonyms:1')
+  expect(others.body.results).toEqual([])
+})
+
+describe('a relation field offers', () => {
+  interface Choices {
+    choices: { collection: string; id: number; title: string; detail: string }[]
+    isNear: boolean
+  }
+  const choices = async (role: StaffRole, text: string) =>
+    (await staff<Choices>(role, 'GET', `/find/choices?${text}`)).body
+
+  it.each([
+    ['a part number', `in=products&q=${encodeURIComponent(code)}`],
+    ['words in any order', `in=products,posts&q=tracao%20${stamp}%20bracadeira`],
+    ['its id', `in=products&ids=products:`],
+  ])('a document by %s', async (_, text) => {
+    const found = await choices('editor', text.endsWith(':') ? text + product : text)
+    expect(found.choices).toContainEqual({
+      collection: 'products',
+      id: product,
+      title: `Braçadeira ${stamp} de tração`,
+      detail: expect.stringContaining(`Achados ${stamp}`),
+    })
+  })
+
+  it('documents before anything is typed, of its collections alone', async () => {
+    const found = await choices('editor', 'in=subcategories')
+    expect(new Set(found.choices.map(({ collection }) => collection))).toEqual(
+      new Set(['subcategories']),
+    )
+  })
+
+  it('accounts to those who may read accounts alone', async () => {
+    expect((await choices('administrator', 'in=users')).choices.length).toBeGreaterThan(0)
+    expect((await choices('editor', 'in=users')).choices).toEqual([])
+    expect((await choices('editor', 'in=users&ids=users:1')).choices).toEqual([])
+  })
+
+  it('as every relation field of every collection and global', async () => {
+    const { default: config } = await import('#src/payload.config.ts')
+    const { collections, globals } = await config
+    const plain = [...collections, ...globals].flatMap(({ slug, flattenedFields }) =>
+      relationsOf(flattenedFields)
+        .filter(({ admin }) => admin?.components?.Field === undefined)
+        .map(({ name }) => `${slug}.${name}`),
+    )
+    // Payload's own: locks, preferences and its migrations
+    expect(plain.filter((name) => !name.startsWith('payload-'))).toEqual([])
+  })
+})
+
 it.each([
   ['a part number in another spelling', `gt${stamp}10`],
   ['a title in another language', `strain ${stamp}`],
@@ -148,6 +282,16 @@ describe('people, screens and commands', () => {
     const importing = expect.objectContaining({ kind: 'command', path: '/admin/imports' })
     expect(await find('editor', 'importar plan')).toContainEqual(importing)
     expect(await find('translator', 'importar plan')).not.toContainEqual(importing)
+    expect(await find('editor', 'nome da empresa')).toContainEqual(
+      expect.objectContaining({ kind: 'setting', path: '/admin/globals/appearance#field-name' }),
+    )
+    expect(await find('attendant', 'nome da empresa')).toEqual([])
+    expect(await find('attendant', 'encerrar sessão')).toContainEqual(
+      expect.objectContaining({ kind: 'command', path: '/admin/logout' }),
+    )
+    expect(await find('editor', 'exportar produtos')).toContainEqual(
+      expect.objectContaining({ kind: 'command', path: '/admin/collections/products#list-export' }),
+    )
     const commands = (await find('translator', 'novo')).filter(({ kind }) => kind === 'command')
     // translators write no document, and propose terms
     expect(commands.map(({ name }) => name)).toEqual(['Criar: Termo'])

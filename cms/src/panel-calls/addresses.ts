@@ -34,6 +34,7 @@ export const panelCallAddresses = {
   'inbox.files': 'GET /inbox/files',
   'inbox.export': 'GET /inbox/export',
   find: 'GET /find',
+  'find.choices': 'GET /find/choices',
   'lists.read': 'GET /list',
   'lists.export': 'GET /list/export',
   'views.count': 'GET /list-views',

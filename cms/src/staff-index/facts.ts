@@ -14,7 +14,7 @@ type Data = Record<string, unknown>
 /**
  * Version of the facts that this release writes; entries with an older version are written again.
  */
-export const factsVersion = 2
+export const factsVersion = 3
 
 /** Content of a document, and the properties of referenced documents that its facts depend on. */
 export interface FactSource {

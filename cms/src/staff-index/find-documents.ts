@@ -1,5 +1,7 @@
+import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload, PayloadRequest } from 'payload'
+import { pages } from '#src/content/page-collections.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
@@ -8,6 +10,7 @@ import type { Statement } from '#src/platform/database/query.ts'
 import { wordsOf } from '#src/search/words/fold.ts'
 import { codeKey, indexed, wordKey } from './document-keys.ts'
 import type { DocumentKey, IndexedCollection } from './document-keys.ts'
+import { nearKeys } from './near-keys.ts'
 
 /** Minimum length of a query, and of one that may begin within a code, characters. */
 const minLength = 2
@@ -25,10 +28,31 @@ export interface FoundDocument {
   id: number
   /** Title in the wanted language, else in any; null for a document without one. */
   title: string | null
+  /** Title of the parent document, code of a product's family: tell documents of one name apart. */
+  parent: string | null
+  family: string
   /** Key that the query was found in, and its kind. */
   label: string
   kind: DocumentKey['kind']
 }
+
+export interface FoundDocuments {
+  documents: FoundDocument[]
+  /** True if no document has what was typed: the documents are those with a similar spelling. */
+  isNear: boolean
+}
+
+/**
+ * Collections that steer searches and addresses, and are found after the content that a word of theirs
+ * also names.
+ */
+const steering: readonly IndexedCollection[] = [
+  'synonyms',
+  'search-redirects',
+  'redirects',
+  'seo-texts',
+  'terms',
+]
 
 /** Collections whose documents an account may open. */
 const openTo = (user: PayloadRequest['user']): IndexedCollection[] =>
@@ -96,40 +120,88 @@ interface Query {
   collections?: readonly IndexedCollection[]
 }
 
+/** Parent collections of the documents with a page, by collection. */
+const parents = JSON.stringify(
+  Object.fromEntries(Object.entries(pages).map(([slug, { parent }]) => [slug, parent])),
+)
+
+type ChosenKey = Pick<FoundDocument, 'collection' | 'id' | 'label' | 'kind'>
+
+/** Titles of chosen documents, and what tells documents of one name apart; in the order of the keys. */
+async function describe(
+  payload: Payload,
+  chosen: readonly ChosenKey[],
+  locale: Locale,
+): Promise<FoundDocument[]> {
+  if (chosen.length === 0) return []
+  const titleOf = (entry: 'e' | 'p'): Statement =>
+    sql`coalesce(${sql.raw(entry)}.titles ->> ${locale}::text, ${sql.join(
+      localeCodes.map((code) => sql`${sql.raw(entry)}.titles ->> ${code}::text`),
+      sql`, `,
+    )})`
+  return rows<FoundDocument>(
+    payload,
+    sql`
+    select given.collection, given.id, given.label, given.kind, ${titleOf('e')} as title, ${titleOf('p')} as parent,
+      coalesce(e.family, '') as family
+    from rows from (jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb) as (collection text, id int, label text, kind text))
+      with ordinality as given(collection, id, label, kind, place)
+    left join staff_entries e on e.collection = given.collection and e.document_id = given.id
+    left join staff_entries p on p.collection = ${parents}::jsonb ->> given.collection and p.document_id = e.parent
+    order by given.place`,
+  )
+}
+
+/** Documents by their ids, as found; documents that the account may not open, or that are gone, are left out. */
+export async function describeDocuments(
+  payload: Payload,
+  given: readonly { collection: IndexedCollection; id: number }[],
+  { user, locale }: Pick<Query, 'user' | 'locale'>,
+): Promise<FoundDocument[]> {
+  const open = openTo(user)
+  const chosen = given.filter(({ collection }) => open.includes(collection))
+  const found = await describe(
+    payload,
+    chosen.map((each) => ({ ...each, label: '', kind: 'title' as const })),
+    locale,
+  )
+  return found.filter(({ title }) => title !== null)
+}
+
 /**
  * Documents by a part number in any spelling, a GTIN, or words of a title, alternative text or file
- * name: exact ones first, then those that begin with the query.
+ * name: content before what steers searches, exact ones first, then those that begin with the query. If
+ * there is none, those that are a typing error or two away.
  */
 export async function findDocuments(
   payload: Payload,
   { text, user, locale, limit, collections }: Query,
-): Promise<FoundDocument[]> {
+): Promise<FoundDocuments> {
   const open = openTo(user).filter((each) => collections?.includes(each) ?? true)
   const found = foundKeys(text, open, limit * maxKeysPerDocument)
-  if (open.length === 0 || found === undefined) return []
+  if (open.length === 0 || found === undefined) return { documents: [], isNear: false }
   const code = literal(codeKey(text))
   const words = literal(wordKey(text))
-  return rows<FoundDocument>(
+  const chosen = await rows<ChosenKey>(
     payload,
     sql`
     with matches as (
-      select collection, document_id, kind, label,
+      select collection, document_id, kind, label, (collection = any(${sql.param(steering)}::text[])) as is_steering,
         case when key = ${codeKey(text)} or key = ${wordKey(text)} then 0
           when key like ${`${code}%`} or key like ${`${words}%`} then 1 else 2 end as rank,
         length(key) as size, array_position(${sql.param(open)}::text[], collection) as place
       from ${found}
-      order by rank, place, size, label limit ${limit * maxKeysPerDocument}
+      order by is_steering, rank, place, size, label limit ${limit * maxKeysPerDocument}
     ), best as (
       select distinct on (collection, document_id) * from matches
       order by collection, document_id, rank, size, label
-    ), chosen as (
-      select * from best order by rank, place, size, label, document_id limit ${limit}
     )
-    select chosen.collection, chosen.document_id as id, chosen.label, chosen.kind, (
-      select label from staff_keys named
-      where named.collection = chosen.collection and named.document_id = chosen.document_id and named.kind = 'title'
-      order by named.locale is distinct from ${locale}, named.locale limit 1
-    ) as title
-    from chosen order by rank, place, size, label, document_id`,
+    select collection, document_id as id, label, kind from best
+    order by is_steering, rank, place, size, label, document_id limit ${limit}`,
   )
+  const near = chosen.length > 0 ? [] : await nearKeys(payload, text, open)
+  return {
+    documents: await describe(payload, chosen.length > 0 ? chosen : near.slice(0, limit), locale),
+    isNear: near.length > 0,
+  }
 }

@@ -64,19 +64,62 @@ const people = {
   },
 } as const satisfies Record<CollectionOfPeople, PeopleTable>
 
-/** Finds leads, members and accounts by name, e-mail address, company or receipt number. */
+export type PeopleCollection = keyof typeof people
+
+export const isOfPeople = (slug: string): slug is PeopleCollection => Object.hasOwn(people, slug)
+
+const openTo = (user: PayloadRequest['user']): PeopleCollection[] =>
+  Object.keys(people)
+    .filter(isOfPeople)
+    .filter((collection) => isOfSite(collection) && hasRole({ user }, permissions[collection].read))
+
+/** People of a text of documents (`users:3,members:12`), as found. */
+export async function readPeople(
+  payload: Payload,
+  text: string,
+  user: PayloadRequest['user'],
+): Promise<FoundPerson[]> {
+  const given = text.split(',').map((each) => each.split(':'))
+  const statements = openTo(user).flatMap((collection) => {
+    const ids = given
+      .filter(([slug]) => slug === collection)
+      .map(([, id]) => Number(id))
+      .filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
+    const { name, detail }: PeopleTable = people[collection]
+    return ids.length === 0
+      ? []
+      : [
+          sql`(select ${collection}::text as collection, id, ${name} as name, ${detail} as detail
+            from ${tableOf(collection)} where id = any(${sql.param(ids)}::int[]))`,
+        ]
+  })
+  return statements.length === 0
+    ? []
+    : rows<FoundPerson>(payload, sql`${sql.join(statements, sql` union all `)}`)
+}
+
+interface PeopleQuery {
+  text: string
+  user: PayloadRequest['user']
+  limit: number
+  collections?: readonly PeopleCollection[]
+}
+
+/**
+ * Finds leads, members and accounts by name, e-mail address, company or receipt number. With
+ * `collections` those of these alone, the last ones for an empty text.
+ */
 export async function findPeople(
   payload: Payload,
-  { text, user, limit }: { text: string; user: PayloadRequest['user']; limit: number },
+  { text, user, limit, collections }: PeopleQuery,
 ): Promise<FoundPerson[]> {
   const words = fold(text).split(/\s+/).filter(Boolean).slice(0, 5)
-  const open = (Object.keys(people) as (keyof typeof people)[]).filter(
-    (collection) => isOfSite(collection) && hasRole({ user }, permissions[collection].read),
-  )
-  if (open.length === 0 || words.join('').length < minLength) return []
+  const open = openTo(user).filter((collection) => collections?.includes(collection) ?? true)
+  if (open.length === 0 || (collections === undefined && words.join('').length < minLength))
+    return []
   const statements = open.map((collection) => {
     const { name, detail, key }: PeopleTable = people[collection]
-    const conditions = words.map((word) => sql`${key} like ${`%${literal(word)}%`}`)
+    const conditions = [sql`true`, ...words.map((word) => sql`${key} like ${`%${literal(word)}%`}`)]
     return sql`(select ${collection}::text as collection, id, ${name} as name, ${detail} as detail
       from ${tableOf(collection)} where ${sql.join(conditions, sql` and `)} order by id desc limit ${limit})`
   })

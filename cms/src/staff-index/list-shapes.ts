@@ -65,6 +65,8 @@ export const listAnswerShape = z.object({
   total: z.number(),
   partNumbers: z.number(),
   isMore: z.boolean(),
+  /** True if no document has the search text: the documents have a similar spelling. */
+  isNear: z.boolean(),
   all: z.number(),
 })
 

@@ -4,6 +4,8 @@ import { isStorable } from '@vitrine/contract/storable-text'
 import { isPurpose } from '#src/platform/collections/row.ts'
 import type { Purpose } from '#src/platform/collections/row.ts'
 import type { SiteState } from './staff-entry.ts'
+import { parseValueFilters, valueFilterText } from './value-filters.ts'
+import type { ValueFilter } from './value-filters.ts'
 
 export const listSorts = ['changed', 'title', 'part-numbers', 'complete'] as const
 export type ListSort = (typeof listSorts)[number]
@@ -52,6 +54,13 @@ export const ownAuthor = 'me'
 export interface ListState {
   text: string
   parents: number[]
+  /** Codes of families. */
+  families: string[]
+  /** Attributes of part numbers: products with a part number that meets all of them. */
+  values: ValueFilter[]
+  /** Facts that documents have, or lack, required or not (`pictures`, `documents.drawing`). */
+  having: string[]
+  without: string[]
   site: SiteState[]
   /** Null: any language. Only with `state`. */
   language: Locale | null
@@ -64,6 +73,8 @@ export interface ListState {
   /** Days (`2026-11-26`), inclusive. */
   since: string | null
   until: string | null
+  /** Changed in so many days up to now. */
+  days: number | null
   isScheduled: boolean
   isUnused: boolean
   /** Only uploads of which another one has the same content. */
@@ -82,6 +93,10 @@ export interface ListState {
 export const noFilters = {
   text: '',
   parents: [],
+  families: [],
+  values: [],
+  having: [],
+  without: [],
   site: [],
   language: null,
   state: null,
@@ -90,12 +105,13 @@ export const noFilters = {
   authors: [],
   since: null,
   until: null,
+  days: null,
   isScheduled: false,
   isUnused: false,
   isEqual: false,
 } as const satisfies Partial<ListState>
 
-const limits = { text: 200, fact: 120, items: 50, page: 100_000 } as const
+const limits = { text: 200, fact: 120, items: 50, page: 100_000, days: 3650 } as const
 
 /** Values of a parameter, which may be repeated or separated by commas. */
 const listed = (values: readonly string[]): string[] => [
@@ -129,6 +145,9 @@ function orderOf(value: string | undefined): Pick<ListState, 'sort' | 'isDescend
 export function parseListState(parameters: URLSearchParams): ListState {
   const all = (name: string): string[] => listed(parameters.getAll(name).filter(Boolean))
   const first = (name: string): string | undefined => parameters.get(name) ?? undefined
+  const texts = (name: string): string[] =>
+    all(name).filter((value) => isStorable(value) && value.length <= limits.fact)
+  const days = idOf(first('days') ?? '')
   const text = (first('q') ?? first('search') ?? '').trim().slice(0, limits.text)
   const language = first('language') ?? ''
   const state = first('state') ?? ''
@@ -143,6 +162,10 @@ export function parseListState(parameters: URLSearchParams): ListState {
   return {
     text: isStorable(text) ? text : '',
     parents: all('parent').flatMap((value) => idOf(value) ?? []),
+    families: texts('family'),
+    values: parseValueFilters(parameters.getAll('value')),
+    having: texts('with'),
+    without: texts('without'),
     site: all('site').filter(isOneOf(siteStates)),
     language: isLocale(language) ? language : null,
     state: isOneOf(languageStates)(state) ? state : null,
@@ -151,6 +174,7 @@ export function parseListState(parameters: URLSearchParams): ListState {
     authors,
     since: dayOf(first('since')),
     until: dayOf(first('until')),
+    days: days === undefined ? null : Math.min(days, limits.days),
     isScheduled: first('scheduled') === 'yes',
     isUnused: first('unused') === 'yes',
     isEqual: first('equal') === 'yes',
@@ -170,6 +194,10 @@ export function listParameters(state: ListState): URLSearchParams {
   }
   set('q', state.text)
   set('parent', state.parents.join(','))
+  set('family', state.families.join(','))
+  for (const filter of state.values) parameters.append('value', valueFilterText(filter))
+  set('with', state.having.join(','))
+  set('without', state.without.join(','))
   set('site', state.site.join(','))
   if (state.state !== null) set('language', state.language)
   set('state', state.state)
@@ -178,6 +206,7 @@ export function listParameters(state: ListState): URLSearchParams {
   set('author', state.authors.join(','))
   set('since', state.since)
   set('until', state.until)
+  set('days', state.days === null ? null : String(state.days))
   set('scheduled', state.isScheduled ? 'yes' : null)
   set('unused', state.isUnused ? 'yes' : null)
   set('equal', state.isEqual ? 'yes' : null)

@@ -8,7 +8,9 @@ import type { StoredAttribute } from '#src/publishing/read-model/product-facts.t
 import { indexed } from './document-keys.ts'
 import type { Named } from '#src/platform/collections/row.ts'
 import type { IndexedCollection } from './document-keys.ts'
-import { idsIn } from './facts.ts'
+import { idsIn, variantsOf } from './facts.ts'
+import { partValues } from './part-values.ts'
+import type { PartValue } from './part-values.ts'
 import { entryOf } from './staff-entry.ts'
 import type { StaffEntry } from './staff-entry.ts'
 
@@ -82,12 +84,18 @@ async function readCertified(req: Req, ids: readonly number[]): Promise<Set<numb
   return new Set(found.map(({ id }) => id))
 }
 
+/** Entry of a document, and the values of its part numbers. */
+export interface RecordedEntry {
+  entry: StaffEntry
+  values: PartValue[]
+}
+
 /** Entries of documents, with the facts of the documents that they refer to. */
 export async function entriesOf(
   req: Req,
   collection: IndexedCollection,
   read: (Read & { draft: Data })[],
-): Promise<StaffEntry[]> {
+): Promise<RecordedEntry[]> {
   const { pictures }: Named = indexed[collection]
   const isProduct = collection === 'products'
   const idsOf = (name: string): number[] => read.flatMap(({ draft }) => idsIn(draft[name]))
@@ -98,17 +106,21 @@ export async function entriesOf(
   const certified = await readCertified(req, isProduct ? read.map(({ id }) => id) : [])
   const fields = fieldsOf(req.payload, { collection, id: 0 })
   const isDrafted = Boolean(req.payload.collections[collection].config.versions?.drafts)
-  return read.map(({ id, row, draft }) =>
-    entryOf(collection, {
-      id,
-      row,
-      draft,
-      fields,
-      isDrafted,
-      attributes: attributes.get(idsIn(draft['subcategory'])[0] ?? 0) ?? [],
-      alts,
-      kinds,
-      isCertified: certified.has(id),
-    }),
-  )
+  return read.map(({ id, row, draft }) => {
+    const own = attributes.get(idsIn(draft['subcategory'])[0] ?? 0) ?? []
+    return {
+      entry: entryOf(collection, {
+        id,
+        row,
+        draft,
+        fields,
+        isDrafted,
+        attributes: own,
+        alts,
+        kinds,
+        isCertified: certified.has(id),
+      }),
+      values: isProduct ? partValues(own, variantsOf(draft['variants'])) : [],
+    }
+  })
 }

@@ -8,7 +8,7 @@ import type { IndexedCollection } from './document-keys.ts'
 import { factsVersion, idsIn } from './facts.ts'
 import { forgetExceptions } from './exceptions.ts'
 import { entriesOf } from './read-entries.ts'
-import type { Read, Req } from './read-entries.ts'
+import type { Read, RecordedEntry, Req } from './read-entries.ts'
 import type { StaffEntry } from './staff-entry.ts'
 
 type Data = Record<string, unknown>
@@ -64,8 +64,10 @@ export async function writeDocuments(
       and document_id <> all(${sql.param(present.map(({ id }) => id))}::int[])`,
     req,
   )
-  const entries = await entriesOf(req, collection, present)
-  if (entries.length === 0) return
+  const recorded = await entriesOf(req, collection, present)
+  if (collection === 'products') await writeValues(req, collection, ids, recorded)
+  if (recorded.length === 0) return
+  const entries = recorded.map(({ entry }) => entry)
   await rows(
     req.payload,
     sql`
@@ -78,6 +80,38 @@ export async function writeDocuments(
       family = excluded.family, part_numbers = excluded.part_numbers, pictures = excluded.pictures, figures = excluded.figures, states = excluded.states,
       site = excluded.site, facts = excluded.facts, facts_version = excluded.facts_version, untooled = excluded.untooled, is_tooled = excluded.is_tooled,
       discontinued = excluded.discontinued, exempt = excluded.exempt, changed_at = excluded.changed_at, changed_by = coalesce(excluded.changed_by, staff_entries.changed_by)`,
+    req,
+  )
+}
+
+/** Writes the values of part numbers that differ from the stored ones. */
+async function writeValues(
+  req: Req,
+  collection: IndexedCollection,
+  ids: unknown,
+  recorded: readonly RecordedEntry[],
+): Promise<void> {
+  const values = recorded.flatMap(({ entry, values: own }) =>
+    own.map((value) => ({ ...value, id: entry.id })),
+  )
+  await rows(
+    req.payload,
+    sql`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as given(
+        id int, key text, value text, unit text, low float8, high float8, places int[])
+    ), stored as (
+      select ctid as row, document_id as id, key, value, unit, low, high, places from staff_values
+      where collection = ${collection} and document_id = any(${ids}::int[])
+    ), removed as (
+      delete from staff_values where ctid in (select row from stored s where not exists (
+        select from given g where (g.id, g.key, g.value, g.unit, g.places) = (s.id, s.key, s.value, s.unit, s.places)
+          and g.low is not distinct from s.low and g.high is not distinct from s.high))
+    )
+    insert into staff_values (collection, document_id, key, value, unit, low, high, places)
+    select ${collection}, id, key, value, unit, low, high, places from given g where not exists (
+      select from stored s where (g.id, g.key, g.value, g.unit, g.places) = (s.id, s.key, s.value, s.unit, s.places)
+        and g.low is not distinct from s.low and g.high is not distinct from s.high)`,
     req,
   )
 }
@@ -95,8 +129,8 @@ export async function entryWith(
       : { id, ...(await readContent(req, { collection, id })) }
   if (read.draft === undefined) return undefined
   const draft = change(read.draft)
-  const [entry] = await entriesOf(req, collection, [{ ...read, draft }])
-  return entry === undefined ? undefined : { entry, draft }
+  const [recorded] = await entriesOf(req, collection, [{ ...read, draft }])
+  return recorded === undefined ? undefined : { entry: recorded.entry, draft }
 }
 
 /** Latest contents of several documents in all languages. */

@@ -4,8 +4,12 @@ import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { scheduledDocuments } from '#src/publishing/languages/schedule.ts'
+import { codeKey } from './document-keys.ts'
 import type { IndexedCollection } from './document-keys.ts'
 import { foundKeys, matchOf } from './find-documents.ts'
+import { nearKeys } from './near-keys.ts'
+import { partsWith } from './parts-with.ts'
+import type { ValueFilter } from './value-filters.ts'
 import type { LanguageState, PartWork } from './list-state.ts'
 import type { Requirement } from './required-facts.ts'
 import type { SiteState } from './staff-entry.ts'
@@ -20,6 +24,12 @@ export interface ListFilters {
   text?: string
   ids?: readonly number[]
   parents?: readonly number[]
+  families?: readonly string[]
+  /** Products with a part number that meets all of them. */
+  values?: readonly ValueFilter[]
+  /** Facts that documents have, or lack. */
+  having?: readonly string[]
+  without?: readonly string[]
   site?: readonly SiteState[]
   /** State of one language; without a locale: of any. */
   language?: { locale: Locale | null; state: LanguageState }
@@ -29,6 +39,8 @@ export interface ListFilters {
   /** Days (`2026-11-26`) of the last change, inclusive. */
   since?: string
   until?: string
+  /** Changed in so many days up to now. */
+  days?: number
   /** Only documents with a scheduled publication, removal or start. */
   isScheduled?: boolean
   /** Only uploads that no document or global uses. */
@@ -53,6 +65,8 @@ export interface Totals {
   partNumbers: number
   /** True if there are more than `total` documents: they were not counted further. */
   isMore: boolean
+  /** True if no document has the search text: the selection is of those with a similar spelling. */
+  isNear: boolean
 }
 
 /** Parts of the statements that read a selection. */
@@ -65,6 +79,7 @@ export interface Selection {
   ofEntries: Statement
   /** True if groups alone decide which documents are selected. */
   isOfGroups: boolean
+  isNear: boolean
 }
 
 /** Required facts of an entry or group: of the rule for its parent, or of that for all other parents. */
@@ -86,8 +101,17 @@ function inLanguage({ locale, state }: NonNullable<ListFilters['language']>): St
 }
 
 /** Conditions of the groups (`g`): of what entries of one group have alike. */
-function groupConditions({ parents, site, language, missing }: ListFilters): Statement[] {
+function groupConditions({
+  parents,
+  having,
+  without,
+  site,
+  language,
+  missing,
+}: ListFilters): Statement[] {
   return [
+    ...(having ? [sql`g.facts @> ${sql.param([...having])}::text[]`] : []),
+    ...(without ? [sql`not g.facts && ${sql.param([...without])}::text[]`] : []),
     ...(parents ? [sql`g.parent = any(${sql.param([...parents])}::int[])`] : []),
     ...(site ? [sql`g.site = any(${sql.param([...site])}::text[])`] : []),
     ...(language && language.state !== 'outdated' ? [inLanguage(language)] : []),
@@ -99,6 +123,15 @@ function groupConditions({ parents, site, language, missing }: ListFilters): Sta
   ]
 }
 
+/** Condition of a search text; `isNear`: for a text that no key has, of keys with a similar spelling. */
+interface Searched {
+  condition: Statement
+  isNear: boolean
+}
+
+const idsOf = (ids: readonly number[]): Statement =>
+  sql`e.document_id = any(${sql.param([...ids])}::int[])`
+
 /**
  * Condition of a search text: the documents of its keys, or, for a text that many keys have, a look at the keys
  * of each entry.
@@ -107,28 +140,62 @@ async function searched(
   payload: Payload,
   collection: IndexedCollection,
   text: string,
-): Promise<Statement> {
+): Promise<Searched> {
   const [found, match] = [foundKeys(text, [collection], maxCounted), matchOf(text)]
-  if (found === undefined || match === undefined) return sql`false`
+  if (found === undefined || match === undefined) return { condition: sql`false`, isNear: false }
   const [keys] = await rows<{ ids: number[] | null; is_cut: boolean | null }>(
     payload,
     sql`select array_agg(distinct document_id) as ids, bool_or(is_cut) as is_cut
       from (select document_id, count(*) over (partition by branch) >= ${maxCounted}::int as is_cut from ${found}) found`,
   )
-  return keys?.is_cut
-    ? // 'offset': the keys of one entry after the other, not those of all
-      sql`exists (select from staff_keys k where k.collection = e.collection and k.document_id = e.document_id and ${match} offset 0)`
-    : sql`e.document_id = any(${sql.param(keys?.ids ?? [])}::int[])`
+  if (keys?.is_cut)
+    return {
+      // 'offset': the keys of one entry after the other, not those of all
+      condition: sql`exists (select from staff_keys k where k.collection = e.collection and k.document_id = e.document_id and ${match} offset 0)`,
+      isNear: false,
+    }
+  const ids = keys?.ids ?? []
+  if (ids.length > 0) return { condition: idsOf(ids), isNear: false }
+  const near = await nearKeys(payload, text, [collection])
+  return { condition: idsOf(near.map(({ id }) => id)), isNear: near.length > 0 }
+}
+
+/** Conditions of the part numbers of products. */
+function partConditions(collection: IndexedCollection, filters: ListFilters): Statement[] {
+  const { families, values, work } = filters
+  return [
+    ...(families
+      ? [
+          sql`lower(e.family) = any(${sql.param(families.map((code) => code.toLowerCase()))}::text[])
+            and e.document_id in (select k.document_id from staff_keys k
+              where k.collection = ${collection} and k.kind = 'code' and k.key = any(${sql.param(families.map(codeKey))}::text[]))`,
+        ]
+      : []),
+    ...(values && values.length > 0
+      ? [sql`e.document_id in (select document_id from (${partsWith(collection, values)}) parts)`]
+      : []),
+    ...(work === 'discontinued' ? [sql`e.discontinued > 0`] : []),
+    ...(work === 'untooled'
+      ? [
+          sql`e.untooled > 0 and e.parent in (select parent from staff_groups where collection = 'products' group by parent having sum(tooled) > 0)`,
+        ]
+      : []),
+  ]
 }
 
 /** Conditions of the entries (`e`) themselves. */
-async function entryConditions(payload: Payload, query: SelectionQuery): Promise<Statement[]> {
+async function entryConditions(
+  payload: Payload,
+  query: SelectionQuery,
+): Promise<{ conditions: Statement[]; isNear: boolean }> {
   const { collection, filters, timeZone } = query
-  const { text, ids, language, authors, since, until, work } = filters
+  const { text, ids, language, authors, since, until, days } = filters
   const conditions: Statement[] = []
-  if (text !== undefined && text.trim() !== '')
-    conditions.push(await searched(payload, collection, text))
-  if (ids) conditions.push(sql`e.document_id = any(${sql.param([...ids])}::int[])`)
+  const search =
+    text !== undefined && text.trim() !== '' ? await searched(payload, collection, text) : undefined
+  if (search) conditions.push(search.condition)
+  if (ids) conditions.push(idsOf(ids))
+  conditions.push(...partConditions(collection, filters))
   if (language?.state === 'outdated')
     conditions.push(sql`exists (select from translations t where t.collection = e.collection and t.document_id = e.document_id
       and t.basis <> t.source and (${language.locale}::text is null or t.locale = ${language.locale}::text))`)
@@ -140,6 +207,8 @@ async function entryConditions(payload: Payload, query: SelectionQuery): Promise
     conditions.push(
       sql`e.changed_at < (${until}::date + 1)::timestamp at time zone ${timeZone}::text`,
     )
+  if (days !== undefined)
+    conditions.push(sql`e.changed_at >= now() - make_interval(days => ${days}::int)`)
   if (filters.isScheduled === true)
     conditions.push(sql`(
       e.document_id in (select document_id from waiting_entries where collection = ${collection})
@@ -150,12 +219,7 @@ async function entryConditions(payload: Payload, query: SelectionQuery): Promise
     const shown = await shownUploads(payload, isPublicUpload(collection) ? collection : 'media')
     conditions.push(sql`not exists (select from (${shown}) shown where shown.id = e.document_id)`)
   }
-  if (work === 'discontinued') conditions.push(sql`e.discontinued > 0`)
-  if (work === 'untooled')
-    conditions.push(
-      sql`e.untooled > 0 and e.parent in (select parent from staff_groups where collection = 'products' group by parent having sum(tooled) > 0)`,
-    )
-  return conditions
+  return { conditions, isNear: search?.isNear ?? false }
 }
 
 /**
@@ -170,7 +234,7 @@ export async function selectionOf(
 ): Promise<Selection> {
   const { collection, filters, requirements } = query
   const ofGroups = groupConditions(filters)
-  const ofEntries = await entryConditions(payload, query)
+  const { conditions: ofEntries, isNear } = await entryConditions(payload, query)
   const rules = JSON.stringify(requirements.map(({ parent, facts }) => ({ parent, facts })))
   const lacks =
     isRanked || filters.missing !== undefined
@@ -196,6 +260,7 @@ export async function selectionOf(
     ),
     ofEntries: sql.join(conditions, sql` and `),
     isOfGroups: ofEntries.length === 0,
+    isNear,
   }
 }
 
@@ -208,12 +273,12 @@ export const totalsOf = ({ entries, isOfGroups }: Selection): Statement =>
 
 /** Totals of a row of `totalsOf`. */
 export const readTotals = (
-  { isOfGroups }: Selection,
+  { isOfGroups, isNear }: Selection,
   row: { total: number; part_numbers: number } | undefined,
 ): Totals => {
   const { total = 0, part_numbers: partNumbers = 0 } = row ?? {}
   const isMore = !isOfGroups && total > maxCounted
-  return { total: isMore ? maxCounted : total, partNumbers, isMore }
+  return { total: isMore ? maxCounted : total, partNumbers, isMore, isNear }
 }
 
 /** Number of documents of a selection. */

@@ -50,14 +50,14 @@ const widenSearch = (collection: IndexedCollection): CollectionBeforeOperationHo
     const { where } = args as { where?: Where }
     if (operation !== 'read' || where === undefined || !staffOf(req)) return args
     const find = async (text: string): Promise<number[]> => {
-      const found = await findDocuments(req.payload, {
+      const { documents } = await findDocuments(req.payload, {
         text,
         user: req.user,
         locale: localeOfPanel(req.i18n?.language),
         limit: maxFound,
         collections: [collection],
       })
-      return found.map(({ id }) => id)
+      return documents.map(({ id }) => id)
     }
     return { ...args, where: await widened(where, title, find) }
   }

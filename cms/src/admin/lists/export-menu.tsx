@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { callAddress } from '#src/admin/panel/call.ts'
 import { useTexts } from '#src/platform/language.ts'
@@ -25,6 +26,16 @@ export function ExportMenu(props: Props): ReactNode {
   const { data, ids } = props
   const id = ids === undefined ? 'list-export' : 'list-export-ticked'
   const query = queryOf(props)
+  const popover = useRef<HTMLDivElement>(null)
+  // the command of the finder names the menu in its address
+  useEffect(() => {
+    const open = (): void => {
+      if (window.location.hash === `#${id}`) popover.current?.showPopover()
+    }
+    open()
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [id])
   return (
     <>
       <button
@@ -35,7 +46,7 @@ export function ExportMenu(props: Props): ReactNode {
         {labels.open}
         <ListIcon name="down" />
       </button>
-      <div id={id} popover="auto" className="ui-popover ui-popover--export">
+      <div id={id} ref={popover} popover="auto" className="ui-popover ui-popover--export">
         {data.sheets.length === 0 ? null : (
           <>
             <p>{labels.toImport}</p>

@@ -42,6 +42,8 @@ export interface ListData {
   partNumbers: number
   /** True if there are more than `total`, with more than `partNumbers`: they were not counted further. */
   isMore: boolean
+  /** True if no document has the search text: the documents have a similar spelling. */
+  isNear: boolean
   /** Number of documents of the collection, without filters. */
   all: number
   isNarrowed: boolean

@@ -97,12 +97,12 @@ export const listHandlers: PanelHandlers<typeof listCalls> = {
     const context = openList(req, query)
     const ids = idsIn(req.searchParams)
     const state = parseListState(req.searchParams)
-    const { rows, total, partNumbers, isMore, all } = await readList(
+    const { rows, total, partNumbers, isMore, isNear, all } = await readList(
       context,
       ids ? { ...state, page: 1 } : state,
       ids ? { ids, size: maxTicked } : {},
     )
-    return { rows, total, partNumbers, isMore, all }
+    return { rows, total, partNumbers, isMore, isNear, all }
   },
 
   'lists.export': async (req, { query }) => {

@@ -67,10 +67,15 @@ export function contextOf(
 
 /** Filters for `listDocuments` from the state of a list. */
 export function filtersOf(state: ListState, staff: Staff): ListFilters {
-  const { text, parents, site, language, missing, authors, since, until } = state
+  const { text, parents, site, language, missing, authors, since, until, days } = state
+  const { families, values, having, without } = state
   return {
     ...(text === '' ? {} : { text }),
     ...(parents.length > 0 ? { parents } : {}),
+    ...(families.length > 0 ? { families } : {}),
+    ...(values.length > 0 ? { values } : {}),
+    ...(having.length > 0 ? { having } : {}),
+    ...(without.length > 0 ? { without } : {}),
     ...(site.length > 0 ? { site } : {}),
     ...(state.state === null ? {} : { language: { locale: language, state: state.state } }),
     ...(missing === null ? {} : { missing: missing === anyValue ? '' : missing }),
@@ -79,6 +84,7 @@ export function filtersOf(state: ListState, staff: Staff): ListFilters {
       : {}),
     ...(since === null ? {} : { since }),
     ...(until === null ? {} : { until }),
+    ...(days === null ? {} : { days }),
     ...(state.isScheduled ? { isScheduled: true } : {}),
     ...(state.isUnused ? { isUnused: true } : {}),
     ...(state.isEqual ? { isEqual: true } : {}),
@@ -190,6 +196,8 @@ export interface ListContents {
   partNumbers: number
   /** True if there are more than `total`, with more than `partNumbers`. */
   isMore: boolean
+  /** True if no document has the search text: the documents have a similar spelling. */
+  isNear: boolean
   all: number
   parents: Option[]
   facts: Option[]
@@ -306,6 +314,7 @@ export async function readList(
     total: list.total,
     partNumbers: list.partNumbers,
     isMore: list.isMore,
+    isNear: list.isNear,
     all: list.all,
     parents,
     facts: facts.map((fact) => ({ value: fact, label: readFact(fact).name })),

@@ -16,6 +16,7 @@ import { documentName, registerForm } from './open-forms.ts'
 import { isOutdated, refusalOf, withRefusals, withoutRefusals } from './refusals.ts'
 import type { FieldRefusal, Refusal } from './refusals.ts'
 import { RefusedFields } from './refused-fields.tsx'
+import { useNamedField } from './use-named-field.ts'
 
 interface Refused {
   /** Document and locale of the rejected save. */
@@ -89,6 +90,7 @@ export function FormWatch(): ReactNode {
   const base = useRef<Record<string, unknown>>({})
   const document = documentName(id, collectionSlug, globalSlug)
   const { list, refuse, accept } = useRefusals(`${document} ${code}`)
+  useNamedField(globalSlug !== undefined)
   useEffect(() => {
     if (!initializing) base.current = getData()
     // oxlint-disable-next-line react/exhaustive-deps -- read again after a save and for another document or locale

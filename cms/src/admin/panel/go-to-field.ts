@@ -87,6 +87,20 @@ async function leaveAndReturn(block: HTMLElement): Promise<void> {
   await nextFrame()
 }
 
+/** Attempts after which the next tab of a form is opened, whose fields are rendered only then. */
+const tabSteps = 6
+
+/** Opens the tabs of a form one after another; call by call. */
+function* openTabs(): Generator<void> {
+  const tabs = document.querySelectorAll<HTMLElement>(
+    '.tabs-field__tab-button:not(.tabs-field__tab-button--active)',
+  )
+  for (const tab of tabs) {
+    tab.click()
+    yield
+  }
+}
+
 /** Ends the search for the field of an earlier call. */
 let search = new AbortController()
 
@@ -100,6 +114,7 @@ export async function goToField(path: string, renderAll?: () => void): Promise<v
   search = new AbortController()
   const { signal } = search
   renderAll?.()
+  let tabs: Generator<void> | undefined
   const ends = performance.now() + maxRenderMs
   for (let step = 0; !signal.aborted; step += 1) {
     const field = findField(path)
@@ -109,6 +124,7 @@ export async function goToField(path: string, renderAll?: () => void): Promise<v
     if (block) show(block)
     if (block && !document.getElementById(idOf(path)) && step % awaySteps === awaySteps - 1)
       await leaveAndReturn(block)
+    if (!block && step % tabSteps === tabSteps - 1) (tabs ??= openTabs()).next()
     const isLate = performance.now() > ends
     // rich texts and grids render their controls later than the field
     const control =

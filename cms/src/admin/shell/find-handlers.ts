@@ -1,118 +1,76 @@
 import { panelBase } from '@vitrine/contract/panel'
 import { isStorable } from '@vitrine/contract/storable-text'
-import type { CollectionSlug, PayloadRequest } from 'payload'
-import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
+import type { PayloadRequest } from 'payload'
 import type { FindResult, findCalls } from '#src/panel-calls/find.ts'
 import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
-import { mayVisit, navigation, pathOf, settings } from './navigation.ts'
-import type { Place } from './navigation.ts'
-import { nameOf } from './place-name.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
-import { hasRole } from '#src/platform/access/access.ts'
-import { permissions } from '#src/platform/access/permissions.ts'
-import type { PermittedCollection } from '#src/platform/access/permissions.ts'
-import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
-import type { Label } from '#src/platform/labels.ts'
-import { wordsOf } from '#src/search/words/fold.ts'
+import { staffOf } from '#src/platform/access/access.ts'
+import { localeOfPanel } from '#src/platform/labels.ts'
 import { isIndexed } from '#src/staff-index/document-keys.ts'
-import { findDocuments } from '#src/staff-index/find-documents.ts'
+import { describeDocuments, findDocuments } from '#src/staff-index/find-documents.ts'
+import type { FoundDocument } from '#src/staff-index/find-documents.ts'
 import { findPeople } from '#src/staff-index/find-people.ts'
-import { bulkFilesTexts } from '#texts/bulk-files.js'
-import { importPageTexts } from '#texts/import-page.js'
-import { shellTexts } from '#texts/shell.js'
+import { readLastChanged } from '#src/staff-index/last-changed.ts'
 import { maxFindQuery } from './find-answer.ts'
-
-const labels = labelsOf(shellTexts)
-
-/** Commands of pages whose title does not say what is done there. */
-const importCommands = [
-  { view: 'imports', name: labelsOf(importPageTexts).find },
-  { view: 'bulk-files', name: labelsOf(bulkFilesTexts).find },
-] as const
+import { findPlaces, singularOf } from './find-places.ts'
+import { detailOf, documentsIn, readChoices } from './read-choices.ts'
 
 /** Maximum results of each kind. */
-const limits = { documents: 12, people: 6, places: 6 } as const
+const limits = { documents: 12, people: 6, recent: 12 } as const
 
 const documentPath = (collection: string, id: number): string =>
   `${panelBase}/collections/${collection}/${id}`
 
-const singularOf = (req: PayloadRequest, collection: PermittedCollection): string =>
-  textOf(
-    req.payload.collections[collection as CollectionSlug].config.labels.singular as Label,
-    req.i18n.language,
-  )
+const resultOf = (req: PayloadRequest, document: FoundDocument): FindResult => ({
+  kind: 'document',
+  group: singularOf(req, document.collection),
+  name: document.title ?? document.label,
+  detail: detailOf(document),
+  path: documentPath(document.collection, document.id),
+})
 
-/** True if each word of a query begins a word of a text. */
-function saysAll(text: string, query: readonly string[]): boolean {
-  const words = wordsOf(text)
-  return query.every((part) => words.some((word) => word.startsWith(part)))
+/** Documents of one name and detail are told apart by their number. */
+function told(results: readonly FindResult[]): FindResult[] {
+  const named = ({ group, name, detail }: FindResult): string =>
+    JSON.stringify([group, name, detail])
+  const counts = Map.groupBy(results, named)
+  return results.map((result) =>
+    (counts.get(named(result))?.length ?? 0) > 1
+      ? {
+          ...result,
+          detail: [result.detail, `#${result.path.slice(result.path.lastIndexOf('/') + 1)}`]
+            .filter(Boolean)
+            .join(' · '),
+        }
+      : result,
+  )
 }
 
-/**
- * Pages and commands of the panel that match the words of a query and that the account may open.
- */
-function findPlaces(req: PayloadRequest, query: readonly string[]): FindResult[] {
+/** Documents that the account opened or changed last. */
+async function readRecent(req: PayloadRequest, opened: string): Promise<FindResult[]> {
   const { payload, user } = req
-  const { language } = req.i18n
-  const say = (label: Label): string => textOf(label, language)
-  const open: Place[] = [...navigation, ...settings]
-    .flatMap(({ places }): readonly Place[] => places)
-    .filter((place) => mayVisit(place, user))
-  const places = open.map((place): FindResult & { words: string } => {
-    const name = nameOf(place, { payload, language })
-    return {
-      kind: 'place',
-      group: say(labels.find.place),
-      name,
-      detail: '',
-      path: pathOf(place),
-      words: name,
-    }
+  const account = staffOf(req)?.id ?? 0
+  const given = [
+    ...documentsIn(opened),
+    ...(await readLastChanged(payload, account, limits.recent)),
+  ]
+  const once = new Map(given.map((each) => [`${each.collection} ${each.id}`, each]))
+  const documents = await describeDocuments(payload, [...once.values()].slice(0, limits.recent), {
+    user,
+    locale: localeOfPanel(req.i18n.language),
   })
-  const commands = open.flatMap((place): (FindResult & { words: string })[] => {
-    if (!('collection' in place) || !hasRole({ user }, permissions[place.collection].create))
-      return []
-    const name = say(labels.find.create({ name: singularOf(req, place.collection) }))
-    const words = `${name} ${say(labels.find.createWords)}`
-    const path = `${pathOf(place)}/create`
-    return [{ kind: 'command', group: say(labels.find.command), name, detail: '', path, words }]
-  })
-  const account = {
-    kind: 'place',
-    group: say(labels.find.place),
-    name: say(labels.account),
-    detail: '',
-    path: `${panelBase}/account`,
-  } as const
-  const imports = importCommands.flatMap(({ view, name }): typeof commands =>
-    mayOpen(view, user)
-      ? [
-          {
-            kind: 'command',
-            group: say(labels.find.command),
-            name: say(name),
-            detail: '',
-            path: ownViewPath(view),
-            words: say(name),
-          },
-        ]
-      : [],
-  )
-  return [...places, { ...account, words: account.name }, ...imports, ...commands]
-    .filter(({ words }) => saysAll(words, query))
-    .slice(0, limits.places)
-    .map(({ words: _words, ...result }) => result)
+  return told(documents.map((document) => resultOf(req, document)))
 }
 
 export const findHandlers: PanelHandlers<typeof findCalls> = {
-  find: async (req, { query: { q, in: list, locale } }) => {
+  find: async (req, { query: { q, in: list, opened, locale } }) => {
     const { payload, user } = req
     const given = q.trim()
     const text = isStorable(given) ? given.slice(0, maxFindQuery) : ''
-    // a relation field limits the search to its collections
     const among = list?.split(',').filter(isIndexed)
-    const words = wordsOf(text)
-    const [documents, people] = await Promise.all([
+    if (given === '' && among === undefined)
+      return { results: await readRecent(req, opened), isNear: false }
+    const [{ documents, isNear }, people] = await Promise.all([
       findDocuments(payload, {
         text,
         user,
@@ -122,14 +80,11 @@ export const findHandlers: PanelHandlers<typeof findCalls> = {
       }),
       among === undefined ? findPeople(payload, { text, user, limit: limits.people }) : [],
     ])
-    const results: FindResult[] = [
-      ...documents.map(({ collection, id, title, label, kind }): FindResult => ({
-        kind: 'document',
-        group: singularOf(req, collection),
-        name: title ?? label,
-        detail: kind === 'title' && title !== null ? (label === title ? '' : label) : label,
-        path: documentPath(collection, id),
-      })),
+    const found = told(documents.map((document) => resultOf(req, document)))
+    if (among !== undefined) return { results: found, isNear }
+    const places = findPlaces(req, text)
+    const exact: FindResult[] = [
+      ...(isNear ? [] : found),
       ...people
         .filter(({ collection }) => isOfSite(collection))
         .map(({ collection, id, name, detail }): FindResult => ({
@@ -139,8 +94,12 @@ export const findHandlers: PanelHandlers<typeof findCalls> = {
           detail,
           path: documentPath(collection, id),
         })),
-      ...(among === undefined && words.length > 0 ? findPlaces(req, words) : []),
+      ...places.exact,
     ]
-    return { results }
+    if (exact.length > 0) return { results: exact, isNear: false }
+    const near = [...found, ...places.near()]
+    return { results: near, isNear: near.length > 0 }
   },
+
+  'find.choices': (req, { query }) => readChoices(req, query),
 }

@@ -8,28 +8,36 @@ import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { shellTexts } from '#texts/shell.js'
 import { maxFindQuery } from './find-answer.ts'
 import { Icon } from './icons.tsx'
+import { readOpened } from './opened-documents.ts'
 import './go-to.css'
 
 /** Delay after the last keystroke until the query is sent, ms. */
 const pauseMs = 60
 
-type State = { query: string; results: FindResult[] } | { query: string; failed: true }
+type State =
+  | { query: string; results: FindResult[]; isNear: boolean }
+  | { query: string; failed: true }
 
 /**
  * Results of a query, requested `pauseMs` after the last change; a newer query aborts the request.
+ * Without a query: documents that the account opened or changed last.
  */
-function useResults(query: string, language: string, onResults: () => void): State {
-  const [state, setState] = useState<State>({ query: '', results: [] })
+function useResults(
+  query: string,
+  { language, account }: { language: string; account: number },
+  onResults: () => void,
+): State {
+  // of no query yet: nothing is said before the first answer
+  const [state, setState] = useState<State>({ query: '\0', results: [], isNear: false })
   const show = useEffectEvent((next: State) => {
     setState(next)
     onResults()
   })
   useEffect(() => {
     const text = query.trim()
-    if (text === '') return undefined
     const abort = new AbortController()
     const timer = setTimeout(() => {
-      void fetchResults(text, { language, signal: abort.signal }).then((next) => {
+      void fetchResults(text, account, { language, signal: abort.signal }).then((next) => {
         if (!abort.signal.aborted) show(next)
       })
     }, pauseMs)
@@ -37,19 +45,19 @@ function useResults(query: string, language: string, onResults: () => void): Sta
       clearTimeout(timer)
       abort.abort()
     }
-  }, [query, language])
+  }, [query, language, account])
   return state
 }
 
 /** Dialog "go to": finds a document, person, page or command and opens it. */
-export function GoTo({ onClose }: { onClose: () => void }) {
+export function GoTo({ account, onClose }: { account: number; onClose: () => void }) {
   const language = useLanguage()
   const { find: labels, goTo } = useTexts(shellTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
-  const state = useResults(query, language, () => setActive(0))
+  const state = useResults(query, { language, account }, () => setActive(0))
   useEffect(() => dialog.current?.showModal(), [])
   // closes this dialog before the confirmation of a form with unsaved changes opens, which would be
   // below it
@@ -63,7 +71,9 @@ export function GoTo({ onClose }: { onClose: () => void }) {
   }, [])
 
   const isEmpty = query.trim() === ''
-  const results = 'results' in state && !isEmpty ? state.results : []
+  const isAnswered = state.query === query.trim()
+  // results of another text stay until the next ones; recent documents are those of no text alone
+  const results = 'results' in state && (!isEmpty || isAnswered) ? state.results : []
   // clicks the link instead of navigating, so that a form with unsaved changes asks for
   // confirmation
   const open = (inNewTab: boolean): void => {
@@ -84,8 +94,6 @@ export function GoTo({ onClose }: { onClose: () => void }) {
       open(event.ctrlKey || event.metaKey)
     }
   }
-  const isAnswered = state.query === query.trim()
-
   return (
     <dialog ref={dialog} className="go-to" aria-label={goTo} onClose={onClose} closedby="any">
       <div className="go-to__field">
@@ -117,15 +125,7 @@ export function GoTo({ onClose }: { onClose: () => void }) {
         onActive={setActive}
       />
       <p className="go-to__said" role="status">
-        {isEmpty
-          ? labels.hint
-          : 'failed' in state
-            ? labels.failed
-            : isAnswered && results.length === 0
-              ? labels.none
-              : isAnswered
-                ? labels.count({ count: results.length })
-                : ''}
+        {saidOf(state, { isAnswered, isEmpty, labels })}
       </p>
       <p className="go-to__keys" aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> {labels.move} <kbd>Enter</kbd> {labels.open} <kbd>Ctrl Enter</kbd>{' '}
@@ -133,6 +133,24 @@ export function GoTo({ onClose }: { onClose: () => void }) {
       </p>
     </dialog>
   )
+}
+
+type FindTexts = (typeof shellTexts)['br']['find']
+
+/** What is said about the results. */
+function saidOf(
+  state: State,
+  { isAnswered, isEmpty, labels }: { isAnswered: boolean; isEmpty: boolean; labels: FindTexts },
+): string {
+  if (isEmpty)
+    return isAnswered && 'results' in state && state.results.length > 0
+      ? `${labels.recent}. ${labels.hint}`
+      : labels.hint
+  if ('failed' in state) return labels.failed
+  if (!isAnswered) return ''
+  const count = state.results.length
+  if (count === 0) return labels.none
+  return state.isNear ? labels.nearCount({ count }) : labels.count({ count })
 }
 
 const optionId = (id: string, index: number): string => `${id}-${index}`
@@ -175,8 +193,10 @@ const scrollIntoView = (option: HTMLAnchorElement | null): void =>
 
 async function fetchResults(
   query: string,
+  account: number,
   options: { language: string; signal: AbortSignal },
 ): Promise<State> {
-  const { data } = await call('find', { query: { q: query } }, options)
-  return data ? { query, results: data.results } : { query, failed: true }
+  const opened = query === '' ? readOpened(account).join(',') : ''
+  const { data } = await call('find', { query: { q: query, opened } }, options)
+  return data ? { query, ...data } : { query, failed: true }
 }

@@ -2,12 +2,13 @@
 
 import { Link, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { askBeforeLeaving } from '#src/admin/panel/open-forms.ts'
 import { foldCookieOf, isAt, pageKindOf } from './fold.ts'
 import type { Fold } from './fold.ts'
 import { GoTo } from './go-to.tsx'
 import { Icon } from './icons.tsx'
+import { rememberOpened } from './opened-documents.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import './navigation.css'
 
@@ -55,7 +56,7 @@ interface BarProps {
   fold: Fold
   /** Logo as a data URL, and the name beside it. */
   brand: { mark: string | null; name: string }
-  person: { name: string; initials: string; role: string }
+  person: { id: number; name: string; initials: string; role: string }
   groups: BarGroup[]
   texts: BarTexts
 }
@@ -72,6 +73,8 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
   const [dialog, setDialog] = useState<'go-to' | 'shortcuts'>()
   const isOver = overlay === path
   const isFolded = folds[kind]
+
+  useEffect(() => rememberOpened(person.id, path), [person.id, path])
 
   const toggle = (): void => {
     if (matchMedia('(max-width: 1100px)').matches) return setOverlay(isOver ? undefined : path)
@@ -131,7 +134,9 @@ export function NavigationBar({ base, fold, brand, person, groups, texts }: BarP
           <Person person={person} texts={texts} base={base} onKeys={showKeys} isNamed />
         </nav>
       </div>
-      {dialog === 'go-to' ? <GoTo onClose={() => setDialog(undefined)} /> : null}
+      {dialog === 'go-to' ? (
+        <GoTo account={person.id} onClose={() => setDialog(undefined)} />
+      ) : null}
       <Suspense>
         {dialog === 'shortcuts' ? <ShortcutsDialog onClose={() => setDialog(undefined)} /> : null}
       </Suspense>

@@ -58,6 +58,7 @@ export async function Navigation({ payload, user, i18n, req }: ServerProps & { r
       fold={readFold(req?.headers.get('cookie'))}
       brand={brandOf(appearance)}
       person={{
+        id: Number(user.id),
         name: user.name,
         initials: initialsOf(user.name),
         role: roles[user.role],

@@ -1,4 +1,4 @@
-import type { PayloadRequest, RichTextField, TextField } from 'payload'
+import type { Field, PayloadRequest, RichTextField, TextField } from 'payload'
 import {
   BlockquoteFeature,
   BoldFeature,
@@ -23,6 +23,7 @@ import { fieldsTexts } from '#texts/fields.js'
 import type { Label } from '#src/platform/labels.ts'
 import { linkAddress } from './link-address.ts'
 import { linkedCollections } from './linked-collections.ts'
+import { foundRelation } from './found-relations.ts'
 import { text } from './plain.ts'
 
 const labels = labelsOf(fieldsTexts)
@@ -64,7 +65,9 @@ export const editor = lexicalEditor({
       enabledCollections: [...linkedCollections],
       fields: ({ defaultFields }) =>
         defaultFields.map((field) =>
-          field.name === 'url' ? ({ ...field, ...checkedAddress } as typeof field) : field,
+          field.name === 'url'
+            ? ({ ...field, ...checkedAddress } as typeof field)
+            : (foundRelation(field as Field) as typeof field),
         ),
     }),
     UploadFeature({

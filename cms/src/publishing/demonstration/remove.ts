@@ -177,6 +177,7 @@ const historyTables = ['value_changes', 'changed_documents', 'change_sets', 'sta
 const recordTables = [
   'staff_keys',
   'staff_entries',
+  'staff_values',
   'completeness_exceptions',
   'translations',
   'translation_bases',

@@ -6,6 +6,7 @@ import { removeFormerFiles } from '#src/content/media/stored-uploads.ts'
 import { recordDocuments } from '#src/recording/record.ts'
 import { widenTitleSearch } from '#src/staff-index/widen-title-search.ts'
 import { workThrough } from '#src/admin/completeness/work-through.ts'
+import { findRelations } from '#src/content/fields/found-relations.ts'
 import { watchForm } from '#src/admin/panel/watch-form.ts'
 import { limitBulkEdit } from '#src/schema/lifecycle/bulk-edit.ts'
 import { lockDocuments } from '#src/schema/lifecycle/lock-document.ts'
@@ -96,6 +97,7 @@ export const collections: CollectionConfig[] = Object.values(configs)
   .map(refuseStaleSaves)
   .map(lockDocuments)
   .map(widenTitleSearch)
+  .map(findRelations)
   .map(hideApiTab)
   .map(watchForm)
   .map(workThrough)

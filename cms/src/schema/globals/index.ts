@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { hideAbsentModules } from '#src/content/site-modules.ts'
+import { findRelations } from '#src/content/fields/found-relations.ts'
 import { watchGlobalForm } from '#src/admin/panel/watch-form.ts'
 import { refuseStaleGlobalSaves } from '#src/schema/lifecycle/refuse-stale.ts'
 import { recordGlobals } from '#src/recording/record.ts'
@@ -23,6 +24,7 @@ export const globals: GlobalConfig[] = [
   history,
 ]
   .map(hideAbsentModules)
+  .map(findRelations)
   .map((config) => ({ ...config, admin: { ...config.admin, hideAPIURL: true } }))
   .map(refuseStaleGlobalSaves)
   .map(recordGlobals)

@@ -1,4 +1,5 @@
 import { UnprintedSigns as UnprintedSigns_bee73970a33df12c00f2bb961f030595 } from '../../../admin/fields/unprinted-signs-field.tsx'
+import { LazyRelationField as LazyRelationField_aabaea6cb2a354075b938626f0274944 } from '../../../admin/relations/lazy-relation-field.tsx'
 import { LazyMisfitValues as LazyMisfitValues_1d43145bbe07d5de702acc91587b4a9a } from '../../../admin/grid/pages/table/lazy-misfit-values.tsx'
 import { LazyVariantsGrid as LazyVariantsGrid_abd30bbd486dbd3f369eb0813849278d } from '../../../admin/grid/pages/table/lazy-variants-grid.tsx'
 import { LazyCurvesField as LazyCurvesField_2f972307b6c9480601d259b7b92de16e } from '../../../admin/fields/lazy-curves-field.tsx'
@@ -88,6 +89,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/fields/unprinted-signs-field.tsx#UnprintedSigns": UnprintedSigns_bee73970a33df12c00f2bb961f030595,
+  "/admin/relations/lazy-relation-field.tsx#LazyRelationField": LazyRelationField_aabaea6cb2a354075b938626f0274944,
   "/admin/grid/pages/table/lazy-misfit-values.tsx#LazyMisfitValues": LazyMisfitValues_1d43145bbe07d5de702acc91587b4a9a,
   "/admin/grid/pages/table/lazy-variants-grid.tsx#LazyVariantsGrid": LazyVariantsGrid_abd30bbd486dbd3f369eb0813849278d,
   "/admin/fields/lazy-curves-field.tsx#LazyCurvesField": LazyCurvesField_2f972307b6c9480601d259b7b92de16e,
