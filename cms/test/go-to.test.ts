@@ -153,7 +153,7 @@ describe('a misspelled query', () => {
 
 it('a product stands before a synonym group that names it', async () => {
   const word = `Zqgrampo${stamp}`
-  await create('synonyms', { words: word, meaning: 'grampo', language: 'pt' })
+  await create('synonyms', { words: word, meaning: 'grampo', language: 'br' })
   await create(
     'products',
     published(`Terminal ${word}`, { subcategory, family: `ZQ${stamp}`, variants: [] }),

@@ -37,6 +37,7 @@ export const panelCallAddresses = {
   'find.choices': 'GET /find/choices',
   'lists.read': 'GET /list',
   'lists.export': 'GET /list/export',
+  'filters.values': 'GET /list/values',
   'views.count': 'GET /list-views',
   'views.save': 'POST /list-views',
   'views.change': 'PATCH /list-views/:id',

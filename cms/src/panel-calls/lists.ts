@@ -1,7 +1,11 @@
 import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
 import { isRole, maxViewName } from '#src/staff-index/list-views.ts'
-import { listAnswerShape, viewCountsShape } from '#src/staff-index/list-shapes.ts'
+import {
+  attributeValuesShape,
+  listAnswerShape,
+  viewCountsShape,
+} from '#src/staff-index/list-shapes.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { everyRole, file, panelCall } from '#src/platform/panel-calls/panel-call.ts'
 import { idShape } from '#src/platform/panel-calls/shapes.ts'
@@ -40,6 +44,20 @@ export const listCalls = {
     roles: everyRole,
     query,
     answer: file,
+  }),
+  'filters.values': panelCall({
+    summary:
+      'Reads the values of an attribute that part numbers have, with the number of part numbers.',
+    roles: everyRole,
+    query: z.looseObject({
+      collection: z.string(),
+      locale: z.string().optional(),
+      /** Key of the attribute. */
+      key: z.string().max(120).refine(isStorable),
+      /** Unit of the numbers. */
+      unit: z.string().max(40).refine(isStorable).default(''),
+    }),
+    answer: attributeValuesShape,
   }),
   'views.count': panelCall({
     summary: 'Counts the documents of the views of a list.',

@@ -70,6 +70,15 @@ export const listAnswerShape = z.object({
   all: z.number(),
 })
 
+/** Values of an attribute that part numbers have. */
+export const attributeValuesShape = z.object({
+  /** Numbers in the wanted unit, ascending; the middle of a range. */
+  numbers: z.array(z.object({ number: z.number(), parts: z.number() })),
+  /** Choices and texts, the most frequent first. */
+  choices: z.array(z.object({ value: z.string(), label: z.string(), parts: z.number() })),
+})
+export type AttributeValues = z.output<typeof attributeValuesShape>
+
 /** Saved view: named filters and order of a list. */
 export const listViewShape = z.object({
   id: z.number(),

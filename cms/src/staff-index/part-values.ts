@@ -30,6 +30,21 @@ export function inBase(number: number, unitText: string | null): { number: numbe
     : { number, unit: unit?.symbol ?? (unitText ?? '').trim() }
 }
 
+/** A number in a unit, of one in the base of its quantity. */
+export function fromBase(number: number, unitText: string): number {
+  const unit = declaredUnit(unitText)
+  const base = unit && units.find(({ quantity }) => quantity === unit.quantity)
+  return (unit && base && inUnit(number, base, unit)) ?? number
+}
+
+/** Symbols of the units to which a unit can be converted, itself first; itself alone for one without relation. */
+export function unitsLike(unitText: string): string[] {
+  const unit = declaredUnit(unitText)
+  if (!unit?.relation) return unitText === '' ? [] : [unitText]
+  const others = units.filter(({ quantity, relation }) => quantity === unit.quantity && relation)
+  return [...new Set([unit.symbol, ...others.map(({ symbol }) => symbol)])]
+}
+
 function boundsOf(value: unknown): [low: number, high: number] | undefined {
   const numbers = [value]
     .flat()

@@ -19,6 +19,7 @@ export interface CategoryAttribute {
   subcategory: number
   key: string
   type: AttributeType
+  unit: string | null
   filter: boolean | null
   label: string | null
 }
@@ -30,7 +31,7 @@ export const readCategoryAttributes = (
   rows<CategoryAttribute>(
     payload,
     sql`
-    select a._parent_id as subcategory, a.key, a.type::text as type, a.filter, l.label
+    select a._parent_id as subcategory, a.key, a.type::text as type, a.unit, a.filter, l.label
     from subcategories_attributes a
     left join subcategories_attributes_locales l on l._parent_id = a.id and l._locale = ${locale}::text::_locales
     where a.key is not null order by a._parent_id, a._order`,

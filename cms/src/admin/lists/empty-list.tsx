@@ -5,7 +5,7 @@ import { useTexts } from '#src/platform/language.ts'
 import { noFilters } from '#src/staff-index/list-state.ts'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
-import { chipsOf } from './list-filters.tsx'
+import { chipsOf } from '#src/admin/filters/filter-chips.tsx'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import type { ListNavigation } from './use-list-navigation.ts'
 
@@ -31,7 +31,7 @@ export function EmptyList({ data, navigation }: { data: ListData; navigation: Li
         )}
       </div>
     )
-  const chips = chipsOf(data)
+  const chips = chipsOf(data, state)
   return (
     <div className="list-empty">
       <h2>{labels.empty.title}</h2>

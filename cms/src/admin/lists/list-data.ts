@@ -1,13 +1,9 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { SheetContent } from '#src/changes/sheets/sheet-contents.ts'
-import type { ListColumn, ListState } from '#src/staff-index/list-state.ts'
+import type { FilterOffer } from '#src/admin/filters/filter-offer.ts'
+import type { ListState } from '#src/staff-index/list-state.ts'
 import type { ListRow } from '#src/staff-index/list-shapes.ts'
 import type { ListView } from '#src/staff-index/list-shapes.ts'
-
-export interface Option {
-  value: string
-  label: string
-}
 
 /** Built-in view; its name is a text of the panel. */
 export interface BuiltInView {
@@ -26,8 +22,7 @@ export interface ListRights {
 }
 
 /** Data of a list page, passed from the server component to the client component. */
-export interface ListData {
-  collection: string
+export interface ListData extends FilterOffer {
   /** Labels: collection (plural), field of the parent document, create button. */
   names: { plural: string; parent: string; create: string }
   /** Name of the relation field to the parent document. */
@@ -35,7 +30,6 @@ export interface ListData {
   /** Spreadsheets of the list that can be imported again. */
   sheets: readonly SheetContent[]
   purpose: string
-  language: string
   state: ListState
   rows: ListRow[]
   total: number
@@ -48,16 +42,6 @@ export interface ListData {
   all: number
   isNarrowed: boolean
   hasPictures: boolean
-  /** Columns that the collection's list can show. */
-  columns: readonly ListColumn[]
-  parents: Option[]
-  authors: Option[]
-  facts: Option[]
-  /**
-   * Purposes (site, data sheet, export) by which missing facts can be filtered; empty if the
-   * collection has only one.
-   */
-  purposes: Option[]
   builtIn: BuiltInView[]
   views: ListView[]
   rights: ListRights

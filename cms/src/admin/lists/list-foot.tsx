@@ -16,6 +16,7 @@ const keys = [
   [['↑', '↓'], 'move'],
   [['X'], 'tick'],
   [['Enter'], 'open'],
+  [['F'], 'filter'],
   [['/'], 'search'],
 ] as const
 

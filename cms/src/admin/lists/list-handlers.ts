@@ -18,6 +18,7 @@ import {
   readViews,
   saveView,
 } from '#src/staff-index/list-views.ts'
+import { readAttributeValues } from '#src/staff-index/read-attribute-values.ts'
 import type { Requirement } from '#src/staff-index/required-facts.ts'
 import { requirementsOf } from '#src/staff-index/requirements.ts'
 import { countDocuments } from '#src/staff-index/selection.ts'
@@ -117,6 +118,11 @@ export const listHandlers: PanelHandlers<typeof listCalls> = {
     const name = textOf(config.labels.plural as Label, context.language)
     const bytes = await writeXlsx(workbookOf(context, contents), name)
     return fileResponse(bytes, { name: `${context.collection}.xlsx`, type: xlsxType })
+  },
+
+  'filters.values': (req, { query }) => {
+    const { payload, collection, locale } = openList(req, query)
+    return readAttributeValues(payload, collection, { ...query, locale })
   },
 
   'views.count': (req, { query }) => countViews(openList(req, query)),

@@ -4,6 +4,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { useBulkUpload, useModal, usePreferences, useStepNav } from '@payloadcms/ui'
+import { FilterButton } from '#src/admin/filters/filter-button.tsx'
+import { chipsOf, FilterChips } from '#src/admin/filters/filter-chips.tsx'
 import { callAddress } from '#src/admin/panel/call.ts'
 import { gridOf } from '#src/platform/change-addresses.ts'
 import { useTexts } from '#src/platform/language.ts'
@@ -13,11 +15,12 @@ import { Options } from '#src/ui/options.tsx'
 import { gridLinkTexts } from '#texts/grid-link.js'
 import { Button } from '#src/ui/button.tsx'
 import { Segments } from '#src/ui/choices.tsx'
+import { filtersTexts } from '#texts/filters.js'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
 import { EmptyList } from './empty-list.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import { FilterChips, FilterPopover, ListSearch } from './list-filters.tsx'
+import { ListSearch } from './list-search.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import { ListTable } from './list-table.tsx'
@@ -28,6 +31,7 @@ import { useListNavigation } from './use-list-navigation.ts'
 import type { ListNavigation } from './use-list-navigation.ts'
 import { useTicks } from './use-ticks.ts'
 import './lists.css'
+import './list-bar.css'
 
 /** Documents that a list shows, without its page, order and columns. */
 function selectionOf({ state, collection }: ListData): URLSearchParams {
@@ -36,6 +40,11 @@ function selectionOf({ state, collection }: ListData): URLSearchParams {
   if (collection !== 'products') selection.set('collection', collection)
   return selection
 }
+
+// loaded when it is opened
+const FilterPanel = lazy(async () => ({
+  default: (await import('#src/admin/filters/filter-panel.tsx')).FilterPanel,
+}))
 
 // loaded with the first tick
 const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }))
@@ -201,10 +210,71 @@ function OrderMenu({ data, navigation }: { data: ListData; navigation: ListNavig
   )
 }
 
+/** Filter builder of a list, with what it selects and where to take it. */
+function ListFilter({
+  data,
+  navigation,
+  onClose,
+}: {
+  data: ListData
+  navigation: ListNavigation
+  onClose: () => void
+}): ReactNode {
+  const labels = useTexts(listsTexts)
+  const filters = useTexts(filtersTexts)
+  const { open: openGrid } = useTexts(gridLinkTexts)
+  const [isCopied, setIsCopied] = useState(false)
+  const { state, paths } = data
+  return (
+    <div
+      onKeyDown={({ key, defaultPrevented }) => {
+        if (key === 'Escape' && !defaultPrevented) onClose()
+      }}
+    >
+      <FilterPanel
+        offer={data}
+        state={state}
+        onChange={(change) => {
+          setIsCopied(false)
+          navigation.open(change, 'replace')
+        }}
+      >
+        <strong role="status">
+          {(data.isMore ? labels.ofAllMore : labels.ofAll)({ total: data.total, all: data.all })}
+        </strong>
+        {paths.hasGrid ? (
+          <Link className="ui-button" href={gridOf(selectionOf(data))} prefetch={false}>
+            {openGrid}
+          </Link>
+        ) : null}
+        <Button
+          look="quiet"
+          onClick={() => {
+            void navigator.clipboard.writeText(window.location.href).then(() => setIsCopied(true))
+          }}
+        >
+          {isCopied ? filters.copied : filters.copy}
+        </Button>
+        {data.isNarrowed ? (
+          <Link
+            className="ui-button ui-button--quiet"
+            href={navigation.hrefOf(noFilters)}
+            prefetch={false}
+          >
+            {filters.clear}
+          </Link>
+        ) : null}
+      </FilterPanel>
+    </div>
+  )
+}
+
 /** Client page of a collection's list. */
 export function ListPage({ data, above }: { data: ListData; above: ReactNode }) {
   const labels = useTexts(listsTexts)
+  const filters = useTexts(filtersTexts)
   const { rows, state, paths, names } = data
+  const [isFiltering, setIsFiltering] = useState(false)
   const navigation = useListNavigation(paths.list, state)
   const ticks = useTicks(data)
   const table = useRef<HTMLTableElement>(null)
@@ -213,7 +283,17 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
   const columns = useColumns(data, navigation)
   useEffect(() => setStepNav([{ label: names.plural }]), [setStepNav, names.plural])
   const { tick, untick } = ticks
-  useListKeys({ table, search, tick, untick })
+  useListKeys({
+    table,
+    search,
+    tick,
+    untick,
+    filter: () => setIsFiltering(!isFiltering),
+    takeOut: () => {
+      const last = chipsOf(data, state).at(-1)
+      if (last) navigation.open(last.without)
+    },
+  })
   const shown = { data, navigation, ticked: ticks.ids, onTick: tick }
   return (
     <main className="list" data-collection={data.collection}>
@@ -221,15 +301,15 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
       <ListTabs data={data} navigation={navigation} />
       <div className="ui-bar list-bar" hidden={data.all === 0}>
         <ListSearch data={data} navigation={navigation} field={search} />
-        <FilterChips data={data} navigation={navigation} />
-        <FilterPopover data={data} navigation={navigation} />
-        {data.isNarrowed ? (
+        <FilterChips offer={data} state={state} hrefOf={navigation.hrefOf} />
+        <FilterButton isOpen={isFiltering} onToggle={() => setIsFiltering(!isFiltering)} />
+        {data.isNarrowed && !isFiltering ? (
           <Link
             className="ui-button ui-button--quiet"
             href={navigation.hrefOf(noFilters)}
             prefetch={false}
           >
-            {labels.filters.clear}
+            {filters.clear}
           </Link>
         ) : null}
         <span className="ui-bar__end">
@@ -247,6 +327,16 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
           ) : null}
         </span>
       </div>
+      {isFiltering ? (
+        <Suspense>
+          <ListFilter data={data} navigation={navigation} onClose={() => setIsFiltering(false)} />
+        </Suspense>
+      ) : null}
+      {data.isNear ? (
+        <p className="list-near" role="status">
+          {filters.near({ text: state.text })}
+        </p>
+      ) : null}
       <div className="list-scroll" aria-busy={navigation.isLoading}>
         {rows.length === 0 ? (
           <EmptyList data={data} navigation={navigation} />

@@ -34,7 +34,8 @@ import { fieldAddress } from './field-address.ts'
 import { factReader } from './fact-texts.ts'
 import type { FactReader } from './fact-texts.ts'
 import { lackText, relativeTime } from './list-texts.ts'
-import type { Option } from './list-data.ts'
+import type { FilterAttribute, Option } from '#src/admin/filters/filter-offer.ts'
+import { filterAttributes, partOptions, readParentCounts } from '#src/admin/filters/read-offer.ts'
 import type { ListRow } from '#src/staff-index/list-shapes.ts'
 import { shapeOf } from './list-shape.ts'
 import type { ListShape } from './list-shape.ts'
@@ -201,6 +202,8 @@ export interface ListContents {
   all: number
   parents: Option[]
   facts: Option[]
+  parts: Option[]
+  attributes: FilterAttribute[]
 }
 
 /**
@@ -301,10 +304,12 @@ export async function readList(
     collection,
     requirements.some(({ facts: needed }) => needed.length > 0),
   )
-  const [list, parents] = await Promise.all([
+  const [list, titles, counts] = await Promise.all([
     readDocuments(context, state, requirements, more),
     readTitles(payload, shape.parents, locale),
+    shape.parents === undefined ? new Map<string, number>() : readParentCounts(payload, collection),
   ])
+  const parents = titles.map((each) => ({ ...each, count: counts.get(each.value) ?? 0 }))
   const readFact = factReader(payload, collection, { language, attributes })
   const makeRow = await rowMaker(context, list.documents, { parents, readFact, requirements })
   const facts = [...new Set(requirements.flatMap((each) => each.facts))]
@@ -318,6 +323,8 @@ export async function readList(
     all: list.all,
     parents,
     facts: facts.map((fact) => ({ value: fact, label: readFact(fact).name })),
+    parts: partOptions(collection, (fact) => readFact(fact).name),
+    attributes: collection === 'products' ? filterAttributes(attributes, language) : [],
   }
 }
 

@@ -28,13 +28,17 @@ interface ListKeys {
   search: RefObject<HTMLInputElement | null>
   tick: (id: number) => void
   untick: () => void
+  /** Opens or closes the filters. */
+  filter?: () => void
+  /** Takes out the last filter. */
+  takeOut?: () => void
 }
 
 /**
- * Keyboard shortcuts of a list: ↑ and ↓ move, X ticks, Enter opens, `/` focuses the search, Esc
- * clears the ticks.
+ * Keyboard shortcuts of a list: ↑ and ↓ move, X ticks, Enter opens, `/` focuses the search, F opens the
+ * filters, Backspace takes out the last one, Esc clears the ticks.
  */
-export function useListKeys({ table, search, tick, untick }: ListKeys): void {
+export function useListKeys({ table, search, tick, untick, filter, takeOut }: ListKeys): void {
   useDocumentKeys((event) => {
     const { key, target } = event
     if (event.defaultPrevented || hasModifier(event) || isElsewhere(target)) return
@@ -53,6 +57,8 @@ export function useListKeys({ table, search, tick, untick }: ListKeys): void {
       if (id > 0) run(() => tick(id))
     } else if (key === 'Enter' && current !== null && target === current)
       run(() => current.querySelector<HTMLElement>('[data-open]')?.click())
+    else if (filter && (key === 'f' || key === 'F')) run(filter)
+    else if (takeOut && key === 'Backspace') run(takeOut)
     else if (key === '/') run(() => search.current?.select())
     else if (key === 'Escape') untick()
   })

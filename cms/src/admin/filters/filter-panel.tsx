@@ -1,0 +1,178 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTexts } from '#src/platform/language.ts'
+import type { ListState } from '#src/staff-index/list-state.ts'
+import type { ValueFilter } from '#src/staff-index/value-filters.ts'
+import { ListIcon } from '#src/ui/list-icon.tsx'
+import { filtersTexts } from '#texts/filters.js'
+import type { FilterOffer } from './filter-offer.ts'
+import { filterKinds } from './filter-rows.tsx'
+import { isNamed } from './searched-choice.tsx'
+import { ValueRow } from './value-row.tsx'
+import './filter-panel.css'
+
+/** Attributes that are listed before a search narrows them. */
+const shownAttributes = 12
+
+interface PanelProps {
+  offer: FilterOffer
+  state: ListState
+  onChange: (change: Partial<ListState>) => void
+  /** Number of what the filters select, and further actions. */
+  children: ReactNode
+}
+
+/** Filter of the panel: a kind of filter, or an attribute of part numbers. */
+interface Entry {
+  key: string
+  group: 'catalogue' | 'values' | 'state'
+  name: string
+  isOn: boolean
+  off: Partial<ListState>
+  on?: Partial<ListState>
+  row: ReactNode
+}
+
+const valueKey = (key: string): string => `value ${key}`
+
+/** All filters that a list has. */
+function entriesOf(
+  { offer, state, onChange }: Omit<PanelProps, 'children'>,
+  labels: (typeof filtersTexts)['br'],
+): Entry[] {
+  const others = (key: string): ValueFilter[] => state.values.filter((each) => each.key !== key)
+  return [
+    ...filterKinds
+      .filter(({ isOffered }) => isOffered(offer))
+      .map(({ key, group, name, isOn, off, on, Row }) => ({
+        key,
+        group,
+        name: name(offer, labels),
+        isOn: isOn(state),
+        off,
+        ...(on === undefined ? {} : { on }),
+        row: <Row offer={offer} state={state} onChange={onChange} />,
+      })),
+    ...offer.attributes.map((attribute): Entry => {
+      const filter = state.values.find(({ key }) => key === attribute.key)
+      return {
+        key: valueKey(attribute.key),
+        group: 'values',
+        name: attribute.label,
+        isOn: filter !== undefined,
+        off: { values: others(attribute.key) },
+        row: (
+          <ValueRow
+            offer={offer}
+            attribute={attribute}
+            filter={filter}
+            onChange={(next) =>
+              onChange({ values: [...others(attribute.key), ...(next ? [next] : [])] })
+            }
+          />
+        ),
+      }
+    }),
+  ]
+}
+
+/**
+ * Filter builder, in the flow above a list: what can be filtered at the left, the filters that are on at
+ * the right; the list follows each change.
+ */
+export function FilterPanel({ offer, state, onChange, children }: PanelProps): ReactNode {
+  const labels = useTexts(filtersTexts)
+  const [text, setText] = useState('')
+  // filters without a value yet, in the order in which they were added
+  const [added, setAdded] = useState<readonly string[]>([])
+  const entries = entriesOf({ offer, state, onChange }, labels)
+  const rows = entries
+    .filter(({ key, isOn }) => isOn || added.includes(key))
+    .toSorted((one, other) => added.indexOf(one.key) - added.indexOf(other.key))
+  const offered = entries.filter(({ name }) => isNamed(name, text))
+  const shown = offered.filter(
+    ({ group, isOn }, at) =>
+      group !== 'values' ||
+      isOn ||
+      text.trim() !== '' ||
+      offered.slice(0, at).filter((each) => each.group === 'values').length < shownAttributes,
+  )
+  const add = ({ key, on, isOn }: Entry): void => {
+    if (on && !isOn) onChange(on)
+    if (!added.includes(key)) setAdded([...added, key])
+    setText('')
+    // the row is rendered with the next frame
+    requestAnimationFrame(() =>
+      document
+        .querySelector<HTMLElement>(`[data-filter="${CSS.escape(key)}"] :is(input, select, button)`)
+        ?.focus(),
+    )
+  }
+  const remove = ({ key, off, isOn }: Entry): void => {
+    setAdded(added.filter((each) => each !== key))
+    if (isOn) onChange(off)
+  }
+  const groups = { catalogue: labels.catalogue, values: labels.values, state: labels.state }
+  return (
+    <section className="filter-panel ui-controls" aria-label={labels.title}>
+      <div className="filter-panel__fields">
+        <input
+          type="search"
+          aria-label={labels.find}
+          placeholder={
+            offer.attributes.length > 0
+              ? labels.findAmong({ count: offer.attributes.length })
+              : labels.find
+          }
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={(event) => {
+            const [first] = shown
+            if (event.key !== 'Enter' || !first) return
+            event.preventDefault()
+            add(first)
+          }}
+        />
+        {(['catalogue', 'values', 'state'] as const).map((group) => {
+          const ofGroup = shown.filter((each) => each.group === group)
+          return ofGroup.length === 0 ? null : (
+            <div key={group} role="group" aria-label={groups[group]}>
+              <h3>{groups[group]}</h3>
+              {ofGroup.map((entry) => (
+                <button
+                  key={entry.key}
+                  type="button"
+                  aria-pressed={entry.isOn}
+                  onClick={() => add(entry)}
+                >
+                  {entry.name}
+                </button>
+              ))}
+            </div>
+          )
+        })}
+        {shown.length === 0 ? <p className="ui-small">{labels.noOption}</p> : null}
+      </div>
+      <div className="filter-panel__rows">
+        {rows.length === 0 ? <p className="ui-small">{labels.begin}</p> : null}
+        {rows.map((entry) => (
+          <div key={entry.key} className="filter-row" data-filter={entry.key}>
+            <span className="filter-row__name">{entry.name}</span>
+            <span className="filter-row__value">{entry.row}</span>
+            <button
+              type="button"
+              className="filter-row__remove"
+              aria-label={labels.remove({ name: entry.name })}
+              onClick={() => remove(entry)}
+            >
+              <ListIcon name="remove" />
+            </button>
+          </div>
+        ))}
+      </div>
+      <div className="filter-panel__foot">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,356 @@
+import type { ReactNode } from 'react'
+import { isLocale, localeCodes, locales } from '@vitrine/configuration/locales'
+import { useTexts } from '#src/platform/language.ts'
+import { isPurpose } from '#src/platform/collections/row.ts'
+import { anyValue, languageStates, ownAuthor, siteStates } from '#src/staff-index/list-state.ts'
+import type { LanguageState, ListState } from '#src/staff-index/list-state.ts'
+import { Options } from '#src/ui/options.tsx'
+import { filtersTexts } from '#texts/filters.js'
+import { listsTexts } from '#texts/lists.js'
+import type { FilterOffer, Option } from './filter-offer.ts'
+import { SearchedChoice } from './searched-choice.tsx'
+
+export interface RowProps {
+  offer: FilterOffer
+  state: ListState
+  onChange: (change: Partial<ListState>) => void
+}
+
+/** Options beside one another, each pressed or not. */
+function Marks<Value extends string>({
+  label,
+  options,
+  chosen,
+  onPress,
+}: {
+  label: string
+  options: readonly (readonly [value: Value, text: string])[]
+  chosen: readonly Value[]
+  onPress: (value: Value) => void
+}): ReactNode {
+  return (
+    <span className="filter-marks" role="group" aria-label={label}>
+      {options.map(([value, text]) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={chosen.includes(value)}
+          onClick={() => onPress(value)}
+        >
+          {text}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
+  values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
+
+const ParentRow = ({ offer, state, onChange }: RowProps): ReactNode => (
+  <SearchedChoice
+    label={offer.names.parent}
+    options={offer.parents}
+    chosen={state.parents.map(String)}
+    onChange={(chosen) => onChange({ parents: chosen.map(Number) })}
+  />
+)
+
+function FamilyRow({ state, onChange }: RowProps): ReactNode {
+  const labels = useTexts(filtersTexts)
+  const send = (text: string): void =>
+    onChange({ families: [...new Set(text.split(/[\s,;]+/).filter(Boolean))] })
+  return (
+    <input
+      type="text"
+      key={state.families.join()}
+      aria-label={labels.family}
+      placeholder={labels.families}
+      defaultValue={state.families.join(', ')}
+      maxLength={400}
+      onBlur={({ target }) => send(target.value)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') send(currentTarget.value)
+      }}
+    />
+  )
+}
+
+const partsRow = (name: 'having' | 'without') =>
+  function PartsRow({ offer, state, onChange }: RowProps): ReactNode {
+    const labels = useTexts(filtersTexts)
+    return (
+      <SearchedChoice
+        label={labels[name]}
+        options={offer.parts}
+        chosen={state[name]}
+        onChange={(chosen) => onChange({ [name]: chosen })}
+      />
+    )
+  }
+
+function SiteRow({ state, onChange }: RowProps): ReactNode {
+  const labels = useTexts(filtersTexts)
+  const { states } = useTexts(listsTexts)
+  return (
+    <Marks
+      label={labels.site}
+      options={siteStates.map((each) => [each, states[each]])}
+      chosen={state.site}
+      onPress={(value) => onChange({ site: toggled(state.site, value) })}
+    />
+  )
+}
+
+function LanguageRow({ state, onChange }: RowProps): ReactNode {
+  const labels = useTexts(filtersTexts)
+  const { states } = useTexts(listsTexts)
+  const press = (value: LanguageState): void =>
+    onChange(state.state === value ? { state: null, language: null } : { state: value })
+  return (
+    <>
+      <select
+        aria-label={labels.language}
+        value={state.language ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange({
+            language: isLocale(value) ? value : null,
+            // a language alone filters nothing: what is chosen most often beside it
+            state: state.state ?? 'outdated',
+          })
+        }
+      >
+        <Options
+          none={labels.anyLanguage}
+          of={localeCodes.map((code) => [code, locales[code].title])}
+        />
+      </select>
+      <Marks
+        label={labels.languageState}
+        options={languageStates.map((each) => [each, states[each]])}
+        chosen={state.state === null ? [] : [state.state]}
+        onPress={press}
+      />
+    </>
+  )
+}
+
+function MissingRow({ offer, state, onChange }: RowProps): ReactNode {
+  const labels = useTexts(filtersTexts)
+  const choices = (options: readonly Option[]): [string, string][] =>
+    options.map(({ value, label }) => [value, label])
+  return (
+    <>
+      <select
+        aria-label={labels.missing}
+        value={state.missing ?? ''}
+        onChange={({ target: { value } }) => onChange({ missing: value === '' ? null : value })}
+      >
+        <Options none={labels.choose} of={[[anyValue, labels.anyFact], ...choices(offer.facts)]} />
+      </select>
+      {offer.purposes.length > 0 ? (
+        <select
+          aria-label={labels.forUse}
+          value={state.purpose ?? ''}
+          onChange={({ target: { value } }) =>
+            onChange({ purpose: isPurpose(value) ? value : null })
+          }
+        >
+          <Options none={labels.anyPurpose} of={choices(offer.purposes)} />
+        </select>
+      ) : null}
+    </>
+  )
+}
+
+function AuthorRow({ offer, state, onChange }: RowProps): ReactNode {
+  const labels = useTexts(filtersTexts)
+  return (
+    <SearchedChoice
+      label={labels.author}
+      options={[{ value: ownAuthor, label: labels.me }, ...offer.authors]}
+      chosen={state.authors.map(String)}
+      onChange={(chosen) =>
+        onChange({
+          authors: chosen.map((value) => (value === ownAuthor ? value : Number(value))),
+        })
+      }
+    />
+  )
+}
+
+/** Numbers of days that are offered. */
+const dayChoices = [1, 7, 30, 90, 365] as const
+
+function ChangedRow({ state, onChange }: RowProps): ReactNode {
+  const labels = useTexts(filtersTexts)
+  const offered = [...new Set([...dayChoices, ...(state.days === null ? [] : [state.days])])]
+  return (
+    <>
+      <select
+        aria-label={labels.changed}
+        value={state.days ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange(
+            value === '' ? { days: null } : { days: Number(value), since: null, until: null },
+          )
+        }
+      >
+        <Options
+          none={labels.anyDays}
+          of={offered.map((days) => [days, labels.lastDays({ count: days })])}
+        />
+      </select>
+      {(['since', 'until'] as const).map((name) => (
+        <label key={name} className="filter-day">
+          {labels[name]}
+          <input
+            type="date"
+            value={state[name] ?? ''}
+            onChange={({ target: { value } }) =>
+              onChange({ [name]: value === '' ? null : value, days: null })
+            }
+          />
+        </label>
+      ))}
+    </>
+  )
+}
+
+/** Filter that is on or off; the row itself turns it on. */
+const Said = (name: 'withSchedule' | 'withoutUse' | 'withEqual') => (): ReactNode => (
+  <FlagText name={name} />
+)
+
+const FlagText = ({ name }: { name: 'withSchedule' | 'withoutUse' | 'withEqual' }): ReactNode => (
+  <span>{useTexts(filtersTexts)[name]}</span>
+)
+
+/** Filter other than by an attribute. */
+export interface FilterKind {
+  key: string
+  group: 'catalogue' | 'state'
+  name: (offer: FilterOffer, labels: (typeof filtersTexts)['br']) => string
+  isOffered: (offer: FilterOffer) => boolean
+  isOn: (state: ListState) => boolean
+  /** Change that takes the filter out. */
+  off: Partial<ListState>
+  /** Change that begins with the filter, if it has one value alone. */
+  on?: Partial<ListState>
+  Row: (props: RowProps) => ReactNode
+}
+
+/** Filters of all lists, in the order in which they are offered. */
+export const filterKinds: readonly FilterKind[] = [
+  {
+    key: 'parent',
+    group: 'catalogue',
+    name: ({ names }) => names.parent,
+    isOffered: ({ parents }) => parents.length > 0,
+    isOn: ({ parents }) => parents.length > 0,
+    off: { parents: [] },
+    Row: ParentRow,
+  },
+  {
+    key: 'family',
+    group: 'catalogue',
+    name: (_, labels) => labels.family,
+    isOffered: ({ columns }) => columns.includes('family'),
+    isOn: ({ families }) => families.length > 0,
+    off: { families: [] },
+    Row: FamilyRow,
+  },
+  {
+    key: 'with',
+    group: 'catalogue',
+    name: (_, labels) => labels.having,
+    isOffered: ({ parts }) => parts.length > 0,
+    isOn: ({ having }) => having.length > 0,
+    off: { having: [] },
+    Row: partsRow('having'),
+  },
+  {
+    key: 'without',
+    group: 'catalogue',
+    name: (_, labels) => labels.without,
+    isOffered: ({ parts }) => parts.length > 0,
+    isOn: ({ without }) => without.length > 0,
+    off: { without: [] },
+    Row: partsRow('without'),
+  },
+  {
+    key: 'missing',
+    group: 'state',
+    name: (_, labels) => labels.missing,
+    isOffered: ({ facts }) => facts.length > 0,
+    isOn: ({ missing }) => missing !== null,
+    off: { missing: null, purpose: null },
+    Row: MissingRow,
+  },
+  {
+    key: 'language',
+    group: 'state',
+    name: (_, labels) => labels.language,
+    isOffered: ({ columns }) => columns.includes('languages'),
+    isOn: ({ state }) => state !== null,
+    off: { state: null, language: null },
+    Row: LanguageRow,
+  },
+  {
+    key: 'site',
+    group: 'state',
+    name: (_, labels) => labels.site,
+    isOffered: ({ columns }) => columns.includes('site'),
+    isOn: ({ site }) => site.length > 0,
+    off: { site: [] },
+    Row: SiteRow,
+  },
+  {
+    key: 'changed',
+    group: 'state',
+    name: (_, labels) => labels.changed,
+    isOffered: () => true,
+    isOn: ({ days, since, until }) => days !== null || since !== null || until !== null,
+    off: { days: null, since: null, until: null },
+    Row: ChangedRow,
+  },
+  {
+    key: 'author',
+    group: 'state',
+    name: (_, labels) => labels.author,
+    isOffered: () => true,
+    isOn: ({ authors }) => authors.length > 0,
+    off: { authors: [] },
+    Row: AuthorRow,
+  },
+  {
+    key: 'scheduled',
+    group: 'state',
+    name: (_, labels) => labels.scheduled,
+    isOffered: ({ columns }) => columns.includes('site'),
+    isOn: ({ isScheduled }) => isScheduled,
+    off: { isScheduled: false },
+    on: { isScheduled: true },
+    Row: Said('withSchedule'),
+  },
+  {
+    key: 'unused',
+    group: 'state',
+    name: (_, labels) => labels.unused,
+    isOffered: ({ collection }) => collection === 'media' || collection === 'files',
+    isOn: ({ isUnused }) => isUnused,
+    off: { isUnused: false },
+    on: { isUnused: true },
+    Row: Said('withoutUse'),
+  },
+  {
+    key: 'equal',
+    group: 'state',
+    name: (_, labels) => labels.equal,
+    isOffered: ({ collection }) => collection === 'media' || collection === 'files',
+    isOn: ({ isEqual }) => isEqual,
+    off: { isEqual: false },
+    on: { isEqual: true },
+    Row: Said('withEqual'),
+  },
+]
