@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload, PayloadRequest } from 'payload'
 import { pages } from '#src/content/page-collections.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
-import { hasRole } from '#src/platform/access/access.ts'
+import { hasRole, mayReadPublished } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
@@ -11,6 +11,8 @@ import { wordsOf } from '#src/search/words/fold.ts'
 import { codeKey, indexed, wordKey } from './document-keys.ts'
 import type { DocumentKey, IndexedCollection } from './document-keys.ts'
 import { nearKeys } from './near-keys.ts'
+import { placeOf, readPublished } from './published-content.ts'
+import type { Place } from './published-content.ts'
 
 /** Minimum length of a query, and of one that may begin within a code, characters. */
 const minLength = 2
@@ -57,7 +59,7 @@ const steering: readonly IndexedCollection[] = [
 /** Collections whose documents an account may open. */
 const openTo = (user: PayloadRequest['user']): IndexedCollection[] =>
   (Object.keys(indexed) as IndexedCollection[]).filter(
-    (collection) => isOfSite(collection) && hasRole({ user }, permissions[collection].read),
+    (collection) => isOfSite(collection) && mayReadPublished({ user }, permissions[collection]),
   )
 
 /** Text of a `like` pattern in which no character is a wildcard. */
@@ -131,7 +133,7 @@ type ChosenKey = Pick<FoundDocument, 'collection' | 'id' | 'label' | 'kind'>
 async function describe(
   payload: Payload,
   chosen: readonly ChosenKey[],
-  locale: Locale,
+  { locale, closed }: { locale: Locale; closed: readonly IndexedCollection[] },
 ): Promise<FoundDocument[]> {
   if (chosen.length === 0) return []
   const titleOf = (entry: 'e' | 'p'): Statement =>
@@ -139,7 +141,7 @@ async function describe(
       localeCodes.map((code) => sql`${sql.raw(entry)}.titles ->> ${code}::text`),
       sql`, `,
     )})`
-  return rows<FoundDocument>(
+  const found = await rows<FoundDocument>(
     payload,
     sql`
     select given.collection, given.id, given.label, given.kind, ${titleOf('e')} as title, ${titleOf('p')} as parent,
@@ -150,6 +152,41 @@ async function describe(
     left join staff_entries p on p.collection = ${parents}::jsonb ->> given.collection and p.document_id = e.parent
     order by given.place`,
   )
+  const published = await readPublished(
+    payload,
+    found.filter(({ collection }) => closed.includes(collection)),
+  )
+  return found.map((document) => {
+    const shown = published.get(placeOf(document))
+    return shown === undefined
+      ? document
+      : { ...document, title: shown.titleIn(locale) ?? document.title, family: shown.family }
+  })
+}
+
+/** Collections of which an account reads what is published alone. */
+const withoutDrafts = (
+  user: PayloadRequest['user'],
+  open: readonly IndexedCollection[],
+): IndexedCollection[] =>
+  open.filter((collection) => !hasRole({ user }, permissions[collection].read))
+
+/** Keys of documents that an account may see: where it sees no drafts, those that are published. */
+async function visibleOnly<Key extends Place & Partial<Pick<ChosenKey, 'label'>>>(
+  payload: Payload,
+  keys: readonly Key[],
+  closed: readonly IndexedCollection[],
+): Promise<Key[]> {
+  if (closed.length === 0) return [...keys]
+  const published = await readPublished(
+    payload,
+    keys.filter(({ collection }) => closed.includes(collection)),
+  )
+  return keys.filter(({ collection, id, label }) => {
+    if (!closed.includes(collection)) return true
+    const document = published.get(placeOf({ collection, id }))
+    return document?.labels.has(label ?? '') ?? (document !== undefined && label === undefined)
+  })
 }
 
 /** Documents by their ids, as found; documents that the account may not open, or that are gone, are left out. */
@@ -160,10 +197,12 @@ export async function describeDocuments(
 ): Promise<FoundDocument[]> {
   const open = openTo(user)
   const chosen = given.filter(({ collection }) => open.includes(collection))
+  const closed = withoutDrafts(user, open)
+  const visible = await visibleOnly(payload, chosen, closed)
   const found = await describe(
     payload,
-    chosen.map((each) => ({ ...each, label: '', kind: 'title' as const })),
-    locale,
+    visible.map(({ collection, id }) => ({ collection, id, label: '', kind: 'title' as const })),
+    { locale, closed },
   )
   return found.filter(({ title }) => title !== null)
 }
@@ -199,9 +238,15 @@ export async function findDocuments(
     select collection, document_id as id, label, kind from best
     order by is_steering, rank, place, size, label, document_id limit ${limit}`,
   )
-  const near = chosen.length > 0 ? [] : await nearKeys(payload, text, open)
+  const closed = withoutDrafts(user, open)
+  const exact = await visibleOnly(payload, chosen, closed)
+  const near =
+    exact.length > 0 ? [] : await visibleOnly(payload, await nearKeys(payload, text, open), closed)
   return {
-    documents: await describe(payload, chosen.length > 0 ? chosen : near.slice(0, limit), locale),
+    documents: await describe(payload, exact.length > 0 ? exact : near.slice(0, limit), {
+      locale,
+      closed,
+    }),
     isNear: near.length > 0,
   }
 }

@@ -7,7 +7,9 @@ import { scheduledDocuments } from '#src/publishing/languages/schedule.ts'
 import { codeKey } from './document-keys.ts'
 import type { IndexedCollection } from './document-keys.ts'
 import { foundKeys, matchOf } from './find-documents.ts'
-import { nearKeys } from './near-keys.ts'
+import { errorsIn, nearKeys } from './near-keys.ts'
+import { placeOf, readPublished } from './published-content.ts'
+import { wordsOf } from '#src/search/words/fold.ts'
 import { partsWith } from './parts-with.ts'
 import type { ValueFilter } from './value-filters.ts'
 import type { LanguageState, PartWork } from './list-state.ts'
@@ -45,6 +47,8 @@ export interface ListFilters {
   isScheduled?: boolean
   /** Only uploads that no document or global uses. */
   isUnused?: boolean
+  /** Only what is published, for accounts that see no drafts. */
+  isPublished?: boolean
   /** Only uploads of which another one has the same content. */
   isEqual?: boolean
   /** Only products with such part numbers. */
@@ -108,8 +112,10 @@ function groupConditions({
   site,
   language,
   missing,
+  isPublished,
 }: ListFilters): Statement[] {
   return [
+    ...(isPublished === true ? [sql`g.site <> 'draft'`] : []),
     ...(having ? [sql`g.facts @> ${sql.param([...having])}::text[]`] : []),
     ...(without ? [sql`not g.facts && ${sql.param([...without])}::text[]`] : []),
     ...(parents ? [sql`g.parent = any(${sql.param([...parents])}::int[])`] : []),
@@ -140,6 +146,7 @@ async function searched(
   payload: Payload,
   collection: IndexedCollection,
   text: string,
+  isPublished: boolean,
 ): Promise<Searched> {
   const [found, match] = [foundKeys(text, [collection], maxCounted), matchOf(text)]
   if (found === undefined || match === undefined) return { condition: sql`false`, isNear: false }
@@ -151,19 +158,55 @@ async function searched(
   if (keys?.is_cut)
     return {
       // 'offset': the keys of one entry after the other, not those of all
-      condition: sql`exists (select from staff_keys k where k.collection = e.collection and k.document_id = e.document_id and ${match} offset 0)`,
+      condition: sql`${isPublished ? sql`e.site = 'public' and ` : sql``}exists (select from staff_keys k where k.collection = e.collection and k.document_id = e.document_id and ${match} offset 0)`,
       isNear: false,
     }
   const ids = keys?.ids ?? []
-  if (ids.length > 0) return { condition: idsOf(ids), isNear: false }
+  if (ids.length > 0)
+    return {
+      condition: isPublished ? await publishedIds(payload, collection, ids, text) : idsOf(ids),
+      isNear: false,
+    }
   const near = await nearKeys(payload, text, [collection])
-  return { condition: idsOf(near.map(({ id }) => id)), isNear: near.length > 0 }
+  const nearIds = near.map(({ id }) => id)
+  return {
+    condition: isPublished ? sql`e.site = 'public' and ${idsOf(nearIds)}` : idsOf(nearIds),
+    isNear: near.length > 0,
+  }
+}
+
+/** Condition of found documents of which what is published has the text, not a draft alone. */
+async function publishedIds(
+  payload: Payload,
+  collection: IndexedCollection,
+  ids: readonly number[],
+  text: string,
+): Promise<Statement> {
+  const changed = await rows<{ id: number }>(
+    payload,
+    sql`select document_id as id from staff_entries e where e.collection = ${collection} and e.site = 'changed' and ${idsOf(ids)}`,
+  )
+  const published = await readPublished(
+    payload,
+    changed.map(({ id }) => ({ collection, id })),
+  )
+  const query = { code: codeKey(text), words: wordsOf(text) }
+  const kept = changed.filter(({ id }) =>
+    published
+      .get(placeOf({ collection, id }))
+      ?.keys.some(({ kind, key }) =>
+        kind === 'code' ? key.includes(query.code) : errorsIn(query, { kind, key }) === 0,
+      ),
+  )
+  return sql`(e.site = 'public' and ${idsOf(ids)} or ${idsOf(kept.map(({ id }) => id))})`
 }
 
 /** Conditions of the part numbers of products. */
 function partConditions(collection: IndexedCollection, filters: ListFilters): Statement[] {
-  const { families, values, work } = filters
+  const { families, values, work, isPublished } = filters
   return [
+    // the index has the values of drafts
+    ...(isPublished === true && (families ?? values) ? [sql`e.site = 'public'`] : []),
     ...(families
       ? [
           sql`lower(e.family) = any(${sql.param(families.map((code) => code.toLowerCase()))}::text[])
@@ -192,7 +235,9 @@ async function entryConditions(
   const { text, ids, language, authors, since, until, days } = filters
   const conditions: Statement[] = []
   const search =
-    text !== undefined && text.trim() !== '' ? await searched(payload, collection, text) : undefined
+    text !== undefined && text.trim() !== ''
+      ? await searched(payload, collection, text, filters.isPublished === true)
+      : undefined
   if (search) conditions.push(search.condition)
   if (ids) conditions.push(idsOf(ids))
   conditions.push(...partConditions(collection, filters))

@@ -52,6 +52,8 @@ export interface ListData extends FilterOffer {
     isUpload: boolean
     /** True if the documents open as a grid. */
     hasGrid: boolean
+    /** True if the list is exported as a workbook. */
+    hasExport: boolean
   }
   /** Content locale of the panel. */
   locale: Locale

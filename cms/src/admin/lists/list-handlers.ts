@@ -28,7 +28,7 @@ import { builtInViews } from './built-in-views.ts'
 import { shapeOf } from './list-shape.ts'
 import { filtersOf, parentName, readList } from './read-list.ts'
 import type { ListContents, ListContext } from './read-list.ts'
-import { idsIn, openList } from './request-list.ts'
+import { idsIn, openList, openReadable } from './request-list.ts'
 
 const labels = labelsOf(listsTexts)
 
@@ -70,11 +70,11 @@ function workbookOf(context: ListContext, { rows, shape }: ListContents) {
 
 /** Numbers of documents of the built-in and the saved views of a list. */
 async function countViews(context: ListContext): Promise<ViewCounts> {
-  const { payload, collection, staff } = context
+  const { payload, collection, staff, isPublished = false } = context
   const requirements = await requirementsOf(payload, collection)
   const requirementsFor = (purpose: Purpose | null): Promise<Requirement[]> =>
     purpose === null ? Promise.resolve(requirements) : requirementsOf(payload, collection, purpose)
-  const shape = shapeOf(payload, collection, requirements.length > 0)
+  const shape = shapeOf(payload, collection, requirements.length > 0, isPublished)
   const views = (await readViews(payload, collection, staff)).filter((view) => !isOfGrid(view))
   const queries = new Set([...builtInViews(collection, shape), ...views].map(({ query }) => query))
   const counts: ViewCounts['counts'] = {}
@@ -83,7 +83,7 @@ async function countViews(context: ListContext): Promise<ViewCounts> {
     const state = parseListState(new URLSearchParams(query))
     const { total, isMore } = await countDocuments(payload, {
       collection,
-      filters: filtersOf(state, staff),
+      filters: filtersOf(state, staff, isPublished),
       requirements: await requirementsFor(state.purpose),
       timeZone: staffTimeZone,
     })
@@ -95,7 +95,7 @@ async function countViews(context: ListContext): Promise<ViewCounts> {
 
 export const listHandlers: PanelHandlers<typeof listCalls> = {
   'lists.read': async (req, { query }) => {
-    const context = openList(req, query)
+    const context = openReadable(req, query)
     const ids = idsIn(req.searchParams)
     const state = parseListState(req.searchParams)
     const { rows, total, partNumbers, isMore, isNear, all } = await readList(
@@ -121,11 +121,11 @@ export const listHandlers: PanelHandlers<typeof listCalls> = {
   },
 
   'filters.values': (req, { query }) => {
-    const { payload, collection, locale } = openList(req, query)
+    const { payload, collection, locale } = openReadable(req, query)
     return readAttributeValues(payload, collection, { ...query, locale })
   },
 
-  'views.count': (req, { query }) => countViews(openList(req, query)),
+  'views.count': (req, { query }) => countViews(openReadable(req, query)),
 
   'views.save': async (req, { body: { collection: slug, ...view } }) => {
     const { collection, staff } = openList(req, { collection: slug })

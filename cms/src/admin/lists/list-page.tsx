@@ -90,7 +90,7 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
             {openGrid}
           </Link>
         ) : null}
-        <ExportMenu data={data} />
+        {paths.hasExport ? <ExportMenu data={data} /> : null}
         {paths.isUpload && rights.create ? (
           <Button
             onClick={() => {

@@ -32,25 +32,28 @@ function targetOf(
 }
 
 /**
- * Parts and columns of a collection's list. `hasRequirements`: completeness rules require facts of
- * the documents.
+ * Parts and columns of a collection's list.
+ *
+ * @param hasRequirements - Completeness rules require facts of the documents.
+ * @param isPublished - Without columns of the work on documents.
  */
 export function shapeOf(
   payload: Payload,
   collection: IndexedCollection,
   hasRequirements: boolean,
+  isPublished = false,
 ): ListShape {
   const { parent, pictures, rows, codes }: Named = indexed[collection]
-  const drafted = isDrafted(permissions[collection])
+  const drafted = isDrafted(permissions[collection]) && !isPublished
   const parents = parent === undefined ? undefined : targetOf(payload, collection, parent)
   const has: Record<ListColumn, boolean> = {
     family: codes?.includes('family') ?? false,
     parent: parents !== undefined,
     'part-numbers': rows !== undefined,
     languages: drafted,
-    complete: hasRequirements,
+    complete: hasRequirements && !isPublished,
     site: drafted,
-    changed: true,
+    changed: !isPublished,
   }
   return {
     parents,

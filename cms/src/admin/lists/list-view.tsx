@@ -22,7 +22,7 @@ import { builtInViews } from './built-in-views.ts'
 import type { ListData } from './list-data.ts'
 import { LazyListPage } from './lazy-list-page.tsx'
 import { isForPayload } from './own-list.ts'
-import { contextOf, parentName, permissionOf, readAuthors, readList } from './read-list.ts'
+import { parentName, permissionOf, readAuthors, readerContextOf, readList } from './read-list.ts'
 
 /**
  * Name within a sentence: the first letter becomes lower case, except in German and in
@@ -90,7 +90,7 @@ export async function ListView(props: Props) {
   const content = locale?.code ?? ''
   const context =
     isIndexed(collection) && !isPayloads
-      ? contextOf(
+      ? readerContextOf(
           { payload, user, language: i18n.language },
           collection,
           isLocale(content) ? content : defaultLocale,
@@ -108,7 +108,7 @@ export async function ListView(props: Props) {
     readViews(payload, collection, context.staff).then((views) =>
       views.filter((view) => !isOfGrid(view)),
     ),
-    readAuthors(payload, collection),
+    context.isPublished === true ? [] : readAuthors(payload, collection),
   ])
   const permission = permissionOf(collection)
   const isEditor = hasRole({ user }, ['administrator', 'editor'])
@@ -123,7 +123,7 @@ export async function ListView(props: Props) {
       create: texts.create({ name: inSentence(say(labels.singular), i18n.language) }),
     },
     parentField: (indexed[collection] satisfies Named as Named).parent ?? null,
-    sheets: sheetContents(collection),
+    sheets: context.isPublished === true ? [] : sheetContents(collection),
     purpose: purposes[collection],
     language: i18n.language,
     state,
@@ -147,7 +147,8 @@ export async function ListView(props: Props) {
       create: `${path}/create`,
       trash: trash === true ? `${path}/trash` : null,
       isUpload: Boolean(upload),
-      hasGrid: collections[collection].grid,
+      hasGrid: collections[collection].grid && context.isPublished !== true,
+      hasExport: context.isPublished !== true,
     },
     locale: context.locale,
     isNarrowed: isNarrowed(state),

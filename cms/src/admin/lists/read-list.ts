@@ -2,7 +2,7 @@ import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import type { Payload, PayloadRequest } from 'payload'
-import { hasRole, staffOf } from '#src/platform/access/access.ts'
+import { hasRole, mayReadPublished, staffOf } from '#src/platform/access/access.ts'
 import type { Staff } from '#src/platform/access/access.ts'
 import { isDrafted, permissions } from '#src/platform/access/permissions.ts'
 import type { Permission } from '#src/platform/access/permissions.ts'
@@ -19,6 +19,7 @@ import type { IndexedCollection } from '#src/staff-index/document-keys.ts'
 import { listDocuments } from '#src/staff-index/list-documents.ts'
 import type { DocumentList, ListedDocument } from '#src/staff-index/list-documents.ts'
 import { anyValue, ownAuthor } from '#src/staff-index/list-state.ts'
+import { placeOf, readPublished } from '#src/staff-index/published-content.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
 import type { ListFilters } from '#src/staff-index/selection.ts'
 import { isPublicUpload } from '#src/content/media/upload-digests.ts'
@@ -53,9 +54,30 @@ export interface ListContext {
   /** Language of the panel's texts; titles of documents are in `locale`. */
   language: string
   locale: Locale
+  /** True for an account that sees no drafts. */
+  isPublished?: boolean
 }
 
-/** Context of a list; undefined if the account may not read the collection. */
+/**
+ * Context of a list for everyone who may read its documents, also of what is published alone; undefined
+ * for others.
+ */
+export function readerContextOf(
+  given: Pick<ListContext, 'payload' | 'language'> & { user: User },
+  collection: IndexedCollection,
+  locale: Locale,
+): ListContext | undefined {
+  const { user, payload, language } = given
+  const staff = staffOf({ user })
+  return (
+    contextOf(given, collection, locale) ??
+    (staff && mayReadPublished({ user }, permissions[collection])
+      ? { payload, collection, staff, language, locale, isPublished: true }
+      : undefined)
+  )
+}
+
+/** Context of a list; undefined if the account may not read the collection with its drafts. */
 export function contextOf(
   { payload, user, language }: Pick<ListContext, 'payload' | 'language'> & { user: User },
   collection: IndexedCollection,
@@ -66,15 +88,22 @@ export function contextOf(
   return { payload, collection, staff, language, locale }
 }
 
-/** Filters for `listDocuments` from the state of a list. */
-export function filtersOf(state: ListState, staff: Staff): ListFilters {
+/**
+ * Filters for `listDocuments` from the state of a list. For accounts that see no drafts those that tell
+ * nothing of the work on documents.
+ */
+export function filtersOf(state: ListState, staff: Staff, isPublished = false): ListFilters {
   const { text, parents, site, language, missing, authors, since, until, days } = state
   const { families, values, having, without } = state
-  return {
+  const ofContent: ListFilters = {
     ...(text === '' ? {} : { text }),
     ...(parents.length > 0 ? { parents } : {}),
     ...(families.length > 0 ? { families } : {}),
     ...(values.length > 0 ? { values } : {}),
+  }
+  if (isPublished) return { ...ofContent, isPublished }
+  return {
+    ...ofContent,
     ...(having.length > 0 ? { having } : {}),
     ...(without.length > 0 ? { without } : {}),
     ...(site.length > 0 ? { site } : {}),
@@ -97,15 +126,19 @@ export function filtersOf(state: ListState, staff: Staff): ListFilters {
  * `size` replaces the page size of the state.
  */
 export function readDocuments(
-  { payload, collection, staff }: ListContext,
+  context: ListContext,
   state: ListState,
   requirements: readonly Requirement[],
   more: { ids?: readonly number[]; size?: number } = {},
 ): Promise<DocumentList> {
   const { ids, size = state.size } = more
+  const { payload, collection } = context
   return listDocuments(payload, {
     collection,
-    filters: { ...filtersOf(state, staff), ...(ids === undefined ? {} : { ids }) },
+    filters: {
+      ...filtersOf(state, context.staff, context.isPublished),
+      ...(ids === undefined ? {} : { ids }),
+    },
     requirements,
     sort: state.sort,
     isDescending: state.isDescending,
@@ -288,6 +321,41 @@ async function rowMaker(
   }
 }
 
+/** Rows without what a draft has changed, and without the work on documents. */
+async function asPublished(
+  { payload, collection, locale }: ListContext,
+  documents: readonly ListedDocument[],
+  listed: readonly ListRow[],
+): Promise<ListRow[]> {
+  const changed = documents.filter(({ site }) => site !== 'public')
+  const published = await readPublished(
+    payload,
+    changed.map(({ id }) => ({ collection, id })),
+  )
+  return listed.map((row) => {
+    const shown = published.get(placeOf({ collection, id: row.id }))
+    return {
+      ...row,
+      ...(shown === undefined
+        ? {}
+        : {
+            title: shown.titleIn(locale) ?? row.title,
+            family: shown.family,
+            partNumbers: row.partNumbers === null ? null : shown.partNumbers,
+            figures: '',
+          }),
+      languages: [],
+      site: 'public',
+      scheduled: null,
+      share: null,
+      lacks: [],
+      lacking: '',
+      author: '',
+      changed: '',
+    }
+  })
+}
+
 /** Rows, figures and filter values of a list. */
 export async function readList(
   context: ListContext,
@@ -299,10 +367,12 @@ export async function readList(
     requirementsOf(payload, collection, state.purpose),
     collection === 'products' ? readCategoryAttributes(payload, locale) : [],
   ])
+  const { isPublished = false } = context
   const shape = shapeOf(
     payload,
     collection,
     requirements.some(({ facts: needed }) => needed.length > 0),
+    isPublished,
   )
   const [list, titles, counts] = await Promise.all([
     readDocuments(context, state, requirements, more),
@@ -313,17 +383,18 @@ export async function readList(
   const readFact = factReader(payload, collection, { language, attributes })
   const makeRow = await rowMaker(context, list.documents, { parents, readFact, requirements })
   const facts = [...new Set(requirements.flatMap((each) => each.facts))]
+  const rowsOfList = list.documents.map(makeRow)
   return {
     shape,
-    rows: list.documents.map(makeRow),
+    rows: isPublished ? await asPublished(context, list.documents, rowsOfList) : rowsOfList,
     total: list.total,
     partNumbers: list.partNumbers,
     isMore: list.isMore,
     isNear: list.isNear,
     all: list.all,
     parents,
-    facts: facts.map((fact) => ({ value: fact, label: readFact(fact).name })),
-    parts: partOptions(collection, (fact) => readFact(fact).name),
+    facts: isPublished ? [] : facts.map((fact) => ({ value: fact, label: readFact(fact).name })),
+    parts: isPublished ? [] : partOptions(collection, (fact) => readFact(fact).name),
     attributes: collection === 'products' ? filterAttributes(attributes, language) : [],
   }
 }

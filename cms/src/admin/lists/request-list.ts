@@ -4,25 +4,34 @@ import { isOfSite } from '#src/content/site-modules.ts'
 import { deny } from '#src/platform/panel-calls/answers.ts'
 import { isIndexed } from '#src/staff-index/document-keys.ts'
 import { maxTicked } from '#src/staff-index/list-state.ts'
-import { contextOf } from './read-list.ts'
+import { contextOf, readerContextOf } from './read-list.ts'
 import type { ListContext } from './read-list.ts'
 
-/** Context of the list of a collection; refused if the account may not open it. */
-export function openList(
-  { payload, user, i18n }: PayloadRequest,
-  { collection, locale = '' }: { collection: string; locale?: string | undefined },
-): ListContext {
-  const context =
-    isIndexed(collection) && isOfSite(collection)
-      ? contextOf(
-          { payload, user, language: i18n.language },
-          collection,
-          isLocale(locale) ? locale : defaultLocale,
-        )
-      : undefined
-  if (!context) throw deny()
-  return context
+interface Given {
+  collection: string
+  locale?: string | undefined
 }
+
+const opened =
+  (contextFor: typeof contextOf) =>
+  ({ payload, user, i18n }: PayloadRequest, { collection, locale = '' }: Given): ListContext => {
+    const context =
+      isIndexed(collection) && isOfSite(collection)
+        ? contextFor(
+            { payload, user, language: i18n.language },
+            collection,
+            isLocale(locale) ? locale : defaultLocale,
+          )
+        : undefined
+    if (!context) throw deny()
+    return context
+  }
+
+/** Context of the list of a collection with its drafts; refused if the account may not read these. */
+export const openList = opened(contextOf)
+
+/** Context of the list of a collection as the account may read it, perhaps without drafts. */
+export const openReadable = opened(readerContextOf)
 
 /** Ids in the parameter `ids`, separated by commas; undefined without it. */
 export function idsIn(parameters: URLSearchParams): number[] | undefined {

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import type { OwnView } from '#src/admin/panel/own-views.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
-import { hasRole } from '#src/platform/access/access.ts'
+import { hasRole, mayReadPublished } from '#src/platform/access/access.ts'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
 
@@ -166,7 +166,7 @@ export function mayVisit(place: Place, user: User): boolean {
   if ('view' in place) return mayOpen(place.view, user)
   if ('global' in place)
     return isOfSite(place.global) && hasRole({ user }, globalPermissions[place.global].read)
-  return isOfSite(place.collection) && hasRole({ user }, permissions[place.collection].read)
+  return isOfSite(place.collection) && mayReadPublished({ user }, permissions[place.collection])
 }
 
 /** URL path of a navigation entry. */

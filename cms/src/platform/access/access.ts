@@ -22,6 +22,12 @@ export function hasRole(req: Pick<PayloadRequest, 'user'>, allowed: readonly Rol
   return staff !== undefined && allowed.includes(staff.role)
 }
 
+/** True if a role reads documents of a collection: with their drafts, or what is published alone. */
+export const mayReadPublished = (
+  req: Pick<PayloadRequest, 'user'>,
+  { read, readPublished = [] }: Pick<Permission, 'read' | 'readPublished'>,
+): boolean => hasRole(req, read) || hasRole(req, readPublished)
+
 const allow =
   (allowed: readonly Role[]): ((args: { req: PayloadRequest }) => boolean) =>
   ({ req }) =>
@@ -43,9 +49,10 @@ const onlyPublished: Where = { _status: { equals: 'published' } }
  * Read access. Public API calls use the Local API; Payload's REST API is for the staff only and
  * returns nothing without a session, published or not.
  */
-function readAccess(permission: Pick<Permission, 'read' | 'public'>): Access {
+function readAccess(permission: Pick<Permission, 'read' | 'readPublished' | 'public'>): Access {
   return ({ req }) => {
     if (hasRole(req, permission.read)) return true
+    if (mayReadPublished(req, permission)) return onlyPublished
     if (req.user || req.payloadAPI !== 'local' || permission.public === 'nothing') return false
     return permission.public === 'published' ? onlyPublished : true
   }

@@ -7,6 +7,8 @@ export type Operation = 'read' | 'create' | 'update' | 'delete'
 export interface Permission extends Record<Operation, readonly Role[]> {
   /** Documents that public API calls may read without a session. */
   public: 'published' | 'everything' | 'nothing'
+  /** Roles that read what is published, and no drafts. */
+  readPublished?: readonly Role[]
   /** True if the collection has drafts although it is not public. */
   drafted?: true
 }
@@ -58,6 +60,8 @@ const lead: Permission = {
 /** Permissions by the cell `access` of a collection. Anything not listed is forbidden. */
 const kinds = {
   published,
+  // attendants answer questions about products: they read what visitors read
+  catalogue: { ...published, readPublished: ['attendant'] },
   shown,
   // roles that handle messages and candidates see their options
   option,

@@ -22,7 +22,7 @@ const plain = {
 const site = ['site'] as const
 /** Content with a page each, by module. */
 const content = { ...plain, access: 'published', purposes: site } as const
-const catalogue = { ...content, module: null } as const
+const catalogue = { ...content, access: 'catalogue', module: null } as const
 const solutions = { ...content, module: 'solutions' } as const
 const news = { ...content, module: 'news' } as const
 const knowledge = { ...content, module: 'knowledge-base' } as const
@@ -139,7 +139,7 @@ export const collections = {
     opensScreen: true,
     editor: 'own',
   },
-  popups: { ...catalogue, tags: ['popup', 'popup'], found: pictured, purposes: null },
+  popups: { ...content, module: null, tags: ['popup', 'popup'], found: pictured, purposes: null },
   distributors: {
     ...content,
     access: 'shown',
