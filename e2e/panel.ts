@@ -181,7 +181,11 @@ export class Panel {
   async choose(field: string, title: string): Promise<void> {
     const choice = this.page.locator(`#field-${field}`)
     await choice.getByRole('combobox').fill(title)
-    await choice.getByRole('option', { name: title, exact: true }).click()
+    await choice
+      .getByRole('option')
+      .filter({ has: this.page.getByText(title, { exact: true }) })
+      .first()
+      .click()
     await expect(choice.getByText(title, { exact: true })).toBeVisible()
   }
 

@@ -188,6 +188,30 @@ it('without a query, what the account opened is first, then what it changed', as
   expect(others.body.results).toEqual([])
 })
 
+it('an attendant finds what is published of the catalogue, and nothing of a draft', async () => {
+  const title = `Pinça ${stamp}`
+  const id = await create(
+    'products',
+    published(title, {
+      subcategory,
+      family: `PZ${stamp}`,
+      variants: [{ part_number: `PZ-${stamp}-1`, values: {} }],
+    }),
+  )
+  await staff('editor', 'PATCH', `/products/${id}?locale=br&draft=true`, {
+    title: `Alicate ${stamp}`,
+    variants: [
+      { part_number: `PZ-${stamp}-1`, values: {} },
+      { part_number: `PX-${stamp}-9`, values: {} },
+    ],
+  })
+  await create('products', { title: `Secreto ${stamp}`, subcategory, _status: 'draft' })
+  expect(await names('attendant', `PZ ${stamp} 1`)).toEqual([title])
+  expect(await names('editor', `px ${stamp} 9`)).toEqual([`Alicate ${stamp}`])
+  for (const text of [`px ${stamp} 9`, `alicate ${stamp}`, `secreto ${stamp}`, `secerto ${stamp}`])
+    expect(await names('attendant', text), text).toEqual([])
+})
+
 describe('a relation field offers', () => {
   interface Choices {
     choices: { collection: string; id: number; title: string; detail: string }[]
@@ -310,18 +334,7 @@ describe('people, screens and commands', () => {
 })
 
 // the long one has the stamp: other tests write long texts of one letter into titles
-const hostile = [
-  '%',
-  '_',
-  '\\',
-  "'",
-  '%%%%',
-  '\0\0\0',
-  '🙂🙂',
-  `x${stamp}`.repeat(700),
-  '   ',
-  '-- ;',
-]
+const hostile = ['%', '_', '\\', "'", '%%%%', '\0\0\0', '🙂🙂', `x${stamp}`.repeat(700), '-- ;']
 
 it.each(hostile)('answers the hostile query %j', async (text) => {
   const { status, body } = await staff<FindAnswer>(

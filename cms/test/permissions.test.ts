@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import type { Operation, Permission } from '#src/platform/access/permissions.ts'
 import { staff } from './support/api.ts'
+import { create } from './support/content.ts'
 import { staffRoles } from './support/staff.ts'
 import type { StaffRole } from './support/staff.ts'
 
@@ -28,7 +29,9 @@ describe.each(roles)('%s', (role) => {
         const answer = await staff(role, method, `/${collection}${path}`, body)
         // every account can read itself
         const own = collection === 'users' && role !== undefined && operation === 'read'
-        const allowed = own || (role !== undefined && permission[operation].includes(role))
+        const readers = operation === 'read' ? (permission.readPublished ?? []) : []
+        const allowed =
+          own || (role !== undefined && [...permission[operation], ...readers].includes(role))
         const said = `${operation} ${collection}: ${JSON.stringify(answer.body).slice(0, 200)}`
         expect.soft(opened(answer.status), said).toBe(allowed)
       }
@@ -52,6 +55,41 @@ describe.each(roles)('%s', (role) => {
   it('does not see versions of inaccessible documents', async () => {
     const answer = await staff(role, 'GET', '/products/versions?limit=1')
     expect(opened(answer.status)).toBe(role !== undefined && role !== 'attendant')
+  })
+})
+
+describe('an attendant', () => {
+  it('reads what is published of the catalogue, and no draft', async () => {
+    const stamp = Date.now()
+    const product = await create('products', {
+      title: `Só rascunho ${stamp}`,
+      subcategory: 1,
+      _status: 'draft',
+    })
+    const read = (query: string) =>
+      staff<{ docs: { id: number; title: string }[] }>('attendant', 'GET', `/products?${query}`)
+    const hidden = await read(`where[id][equals]=${product}&draft=true&depth=0`)
+    expect([hidden.status, hidden.body.docs]).toEqual([200, []])
+    expect(
+      (await staff('attendant', 'GET', `/products/${product}?draft=true&depth=0`)).status,
+    ).toBe(404)
+    const shown = await create('products', {
+      title: `Publicado ${stamp}`,
+      subcategory: 1,
+      family: `A${stamp}`,
+      _status: 'published',
+    })
+    await staff('editor', 'PATCH', `/products/${shown}?locale=br&draft=true`, {
+      title: `Mudado ${stamp}`,
+    })
+    const { body } = await read(`where[id][equals]=${shown}&depth=0&locale=br`)
+    expect(body.docs.map(({ title }) => title)).toEqual([`Publicado ${stamp}`])
+    const opened = await staff<{ title: string }>(
+      'attendant',
+      'GET',
+      `/products/${shown}?draft=true&depth=0&locale=br`,
+    )
+    expect(opened.body.title).toBe(`Publicado ${stamp}`)
   })
 })
 

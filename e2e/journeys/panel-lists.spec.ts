@@ -68,10 +68,10 @@ test('a product is found by its part number, and its list saved as a view', asyn
   await expect(row).toContainText('Español: falta')
 
   await page.getByRole('button', { name: 'Filtro', exact: true }).click()
-  const filters = page.getByRole('form', { name: 'Acrescentar filtro' })
-  await filters.getByLabel('Estado do idioma').selectOption('falta')
-  await filters.getByLabel('Idioma', { exact: true }).selectOption('Español')
-  await filters.getByRole('button', { name: 'Aplicar' }).click()
+  const filters = page.getByRole('region', { name: 'Filtros' })
+  await filters.getByRole('button', { name: 'Idioma', exact: true }).click()
+  await filters.getByRole('combobox', { name: 'Idioma' }).selectOption('Español')
+  await filters.getByRole('button', { name: 'falta', exact: true }).click()
   await showsAddress(page, `?q=${family.toLowerCase()}9512&language=es&state=absent`)
 
   const name = `Vista ${run}`
@@ -91,6 +91,67 @@ test('a product is found by its part number, and its list saved as a view', asyn
   await page.getByRole('button', { name: `Editar a vista ${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
   await expect(tab).toBeHidden()
+})
+
+test('a list is filtered by keys alone: a subcategory, a range with its unit', async ({ page }) => {
+  await page.goto(listPath)
+  await showsAddress(page, '')
+  const filters = page.getByRole('region', { name: 'Filtros' })
+  await expect(async () => {
+    await page.keyboard.press('f')
+    await expect(filters).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await filters.getByRole('searchbox').fill('subcat')
+  await page.keyboard.press('Enter')
+  await expect(filters.getByRole('combobox', { name: 'Subcategoria' })).toBeFocused()
+  // all of them, not the three that a box showed
+  expect(await filters.getByRole('option').count()).toBeGreaterThan(20)
+  await page.keyboard.type('bimet')
+  await expect(filters.getByRole('option')).toHaveText(/Conectores bimetálicos/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?parent=\d+$/)
+  await page.keyboard.press('Escape')
+
+  await filters.getByRole('searchbox').fill('condutor')
+  await page.keyboard.press('Enter')
+  await expect(filters.getByRole('textbox', { name: 'de', exact: true })).toBeFocused()
+  await page.keyboard.type('0,7')
+  await filters.getByRole('combobox', { name: 'Unidade' }).selectOption('cm²')
+  await expect(page).toHaveURL(/&value=conductor~0\.7\.\.~cm%C2%B2$/)
+  await expect(rowOf(page, 'Terminal bimetálico Al–Cu por fricção')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Remover o filtro Condutor' })).toBeVisible()
+
+  // Escape closes the filters, Backspace takes out the last one
+  await filters.getByRole('button', { name: 'Remover o filtro Condutor' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(filters).toBeHidden()
+  await page.keyboard.press('Backspace')
+  await expect(page).toHaveURL(/\?parent=\d+$/)
+})
+
+test('a relation field finds by part number and by misspelled words, by keys', async ({ page }) => {
+  const id = await product(page, `R${run}`)
+  const panel = new Panel(page)
+  await panel.open(`${listPath}/${id}#field-related`)
+  const field = page.locator('#field-related')
+  const input = field.getByRole('combobox')
+  await expect(input).toBeFocused()
+  for (const [typed, title] of [
+    ['tb 120 10', 'Terminal bimetálico Al–Cu por fricção'],
+    ['fendido conetor', 'Conector parafuso fendido'],
+  ] as const) {
+    await page.keyboard.type(typed)
+    await expect(field.getByRole('option').first()).toContainText(title)
+    await page.keyboard.press('Enter')
+    await expect(field.getByText(title, { exact: true })).toBeVisible()
+  }
+  await panel.saveDraft()
+  const { related } = await panelApi<{ related: number[] }>(
+    page,
+    'GET',
+    `/products/${id}?draft=true&depth=0&locale=br`,
+  )
+  expect(related).toHaveLength(2)
 })
 
 test('two products are published in one language, after what changes is said', async ({ page }) => {

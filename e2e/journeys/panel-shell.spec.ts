@@ -28,6 +28,24 @@ test.describe('as an editor', () => {
     await expect(goTo(page)).toHaveCount(0)
   })
 
+  test('a misspelled word, a setting and what was opened last are found', async ({ page }) => {
+    await open(page, `${products}/2`)
+    await open(page, panelBase)
+    await page.keyboard.press('Control+k')
+    await expect(goTo(page).getByRole('option').first()).toHaveAttribute('href', `${products}/2`)
+    await page.keyboard.type('bimetalcio fricao')
+    await expect(goTo(page).getByRole('option').first()).toContainText(
+      'Terminal bimetálico Al–Cu por fricção',
+    )
+    await expect(goTo(page).getByRole('status')).toContainText('Nada com esta grafia')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('nome da empresa')
+    await expect(goTo(page).getByRole('option')).toHaveText(/Nome da empresa.*Aparência/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/globals\/appearance#field-name$/)
+    await expect(page.locator('#field-name')).toBeFocused()
+  })
+
   test('folds in documents, by Ctrl B and for good', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, products)
@@ -87,8 +105,14 @@ test('an attendant sees the places of an attendant, and what waits', async ({ pa
     'href',
     /pending-approval/,
   )
-  await expect(bar(page).getByRole('link', { name: /^Produtos/ })).toHaveCount(0)
+  await expect(bar(page).getByRole('link', { name: /^Códigos/ })).toHaveCount(0)
   await page.goto(`${panelBase}/settings`)
   await expect(page.getByRole('link', { name: 'Departamentos' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Redirecionamentos' })).toHaveCount(0)
+  // the catalog, to read
+  await page.goto(products)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('rowheader', { name: /^Terminal bimetálico Al–Cu/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /^Criar/ })).toHaveCount(0)
+  await expect(main.getByText('Exportar')).toHaveCount(0)
 })

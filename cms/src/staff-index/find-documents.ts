@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { pages } from '#src/content/page-collections.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole, mayReadPublished } from '#src/platform/access/access.ts'
-import { permissions } from '#src/platform/access/permissions.ts'
+import { isDrafted, permissions } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { wordsOf } from '#src/search/words/fold.ts'
@@ -169,7 +169,10 @@ const withoutDrafts = (
   user: PayloadRequest['user'],
   open: readonly IndexedCollection[],
 ): IndexedCollection[] =>
-  open.filter((collection) => !hasRole({ user }, permissions[collection].read))
+  open.filter(
+    (collection) =>
+      isDrafted(permissions[collection]) && !hasRole({ user }, permissions[collection].read),
+  )
 
 /** Keys of documents that an account may see: where it sees no drafts, those that are published. */
 async function visibleOnly<Key extends Place & Partial<Pick<ChosenKey, 'label'>>>(
@@ -185,7 +188,7 @@ async function visibleOnly<Key extends Place & Partial<Pick<ChosenKey, 'label'>>
   return keys.filter(({ collection, id, label }) => {
     if (!closed.includes(collection)) return true
     const document = published.get(placeOf({ collection, id }))
-    return document?.labels.has(label ?? '') ?? (document !== undefined && label === undefined)
+    return document !== undefined && (label === undefined || document.labels.has(label))
   })
 }
 

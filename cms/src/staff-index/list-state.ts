@@ -222,7 +222,8 @@ export function listParameters(state: ListState): URLSearchParams {
 
 /** Query string with `?`, or nothing. */
 export function listQuery(state: ListState): string {
-  const text = listParameters(state).toString().replaceAll('%2C', ',')
+  // as people read it
+  const text = listParameters(state).toString().replaceAll('%2C', ',').replaceAll('%7E', '~')
   return text === '' ? '' : `?${text}`
 }
 

@@ -18,7 +18,7 @@ export function numberIn(text: string): number | null {
 }
 
 /** Text of a part of a filter without the signs that separate parts. */
-const escaped = (text: string): string => encodeURIComponent(text).replaceAll('~', '%7E')
+const escaped = (text: string): string => text.replaceAll('%', '%25').replaceAll('~', '%7E')
 
 function unescaped(text: string): string | undefined {
   try {

@@ -26,7 +26,7 @@ export function partOptions(collection: string, name: (fact: string) => string):
     .map(({ key }) => ({ value: key, label: name(key) }))
 }
 
-/** Attributes of all subcategories, each key once: those that visitors filter by first, then the most frequent. */
+/** Attributes of all subcategories, each key once: those that visitors filter by in most of them first. */
 export function filterAttributes(
   attributes: readonly CategoryAttribute[],
   language: string,
@@ -42,7 +42,7 @@ export function filterAttributes(
     ...[...byKey]
       .toSorted(
         ([, one], [, other]) =>
-          Number(other.some(({ filter }) => filter)) - Number(one.some(({ filter }) => filter)) ||
+          other.filter(({ filter }) => filter).length - one.filter(({ filter }) => filter).length ||
           other.length - one.length,
       )
       .map(([key, [first, ...others]]) => {

@@ -145,7 +145,7 @@ export async function ListView(props: Props) {
     paths: {
       list: path,
       create: `${path}/create`,
-      trash: trash === true ? `${path}/trash` : null,
+      trash: trash === true && context.isPublished !== true ? `${path}/trash` : null,
       isUpload: Boolean(upload),
       hasGrid: collections[collection].grid && context.isPublished !== true,
       hasExport: context.isPublished !== true,

@@ -73,6 +73,7 @@ function Drawer({
 
 /** Attributes of the select that Payload's wrapper passes on to react-select. */
 const passedOn = {
+  hideSelectedOptions: false,
   formatOptionLabel: (option: RelationOption, { context }: { context: string }): ReactNode =>
     context === 'value' ? (
       option.label
@@ -135,7 +136,10 @@ export function RelationField({
   const taken = new Set(hasMany === true ? chosen.map((option) => option.value) : [])
   const options = (found?.choices ?? [])
     .map((choice) => optionOf({ relationTo: choice.collection, value: choice.id }, choice))
-    .filter((option) => !taken.has(option.value))
+    // a document that is chosen already is shown as such: its absence would say that it is not found
+    .map((option) =>
+      taken.has(option.value) ? { ...option, detail: labels.taken, isDisabled: true } : option,
+    )
   const isFixed = readOnly || disabled
   const may = (collection: string, right: 'read' | 'create'): boolean =>
     Boolean(permissions?.collections?.[collection]?.[right])

@@ -21,11 +21,11 @@ const limits = { documents: 12, people: 6, recent: 12 } as const
 const documentPath = (collection: string, id: number): string =>
   `${panelBase}/collections/${collection}/${id}`
 
-const resultOf = (req: PayloadRequest, document: FoundDocument): FindResult => ({
+const resultOf = (req: PayloadRequest, document: FoundDocument, query: string): FindResult => ({
   kind: 'document',
   group: singularOf(req, document.collection),
   name: document.title ?? document.label,
-  detail: detailOf(document),
+  detail: detailOf(document, query),
   path: documentPath(document.collection, document.id),
 })
 
@@ -59,7 +59,7 @@ async function readRecent(req: PayloadRequest, opened: string): Promise<FindResu
     user,
     locale: localeOfPanel(req.i18n.language),
   })
-  return told(documents.map((document) => resultOf(req, document)))
+  return told(documents.map((document) => resultOf(req, document, '')))
 }
 
 export const findHandlers: PanelHandlers<typeof findCalls> = {
@@ -80,7 +80,7 @@ export const findHandlers: PanelHandlers<typeof findCalls> = {
       }),
       among === undefined ? findPeople(payload, { text, user, limit: limits.people }) : [],
     ])
-    const found = told(documents.map((document) => resultOf(req, document)))
+    const found = told(documents.map((document) => resultOf(req, document, text)))
     if (among !== undefined) return { results: found, isNear }
     const places = findPlaces(req, text)
     const exact: FindResult[] = [

@@ -3,11 +3,13 @@ import type { PayloadRequest } from 'payload'
 import type { Choice, findCalls } from '#src/panel-calls/find.ts'
 import type { CallInput } from '#src/platform/panel-calls/handler.ts'
 import { localeOfPanel } from '#src/platform/labels.ts'
-import { isIndexed } from '#src/staff-index/document-keys.ts'
+import { wordsOf } from '#src/search/words/fold.ts'
+import { codeKey, isIndexed, wordKey } from '#src/staff-index/document-keys.ts'
 import type { IndexedCollection } from '#src/staff-index/document-keys.ts'
 import { describeDocuments, findDocuments } from '#src/staff-index/find-documents.ts'
 import type { FoundDocument } from '#src/staff-index/find-documents.ts'
 import { findPeople, isOfPeople, readPeople } from '#src/staff-index/find-people.ts'
+import { errorsIn } from '#src/staff-index/near-keys.ts'
 import { readFirstByTitle } from '#src/staff-index/last-changed.ts'
 import { maxFindQuery } from './find-answer.ts'
 
@@ -26,17 +28,28 @@ export const documentsIn = (text: string): { collection: IndexedCollection; id: 
       return isIndexed(collection) ? [{ collection, id: Number(id) }] : []
     })
 
-/** What tells a document from others of its title: the code that was found, its family, its parent. */
-export function detailOf({ title, label, family, parent, kind }: FoundDocument): string {
-  const found = title === null || (kind === 'title' && label === title) ? '' : label
+/**
+ * What tells a document from others of its title: the text that was found, unless the title has it too,
+ * its family and its parent.
+ */
+export function detailOf(
+  { title, label, family, parent, kind }: FoundDocument,
+  query: string,
+): string {
+  const words = { code: codeKey(query), words: wordsOf(query) }
+  const isInTitle =
+    title === null ||
+    label === title ||
+    (kind !== 'code' && errorsIn(words, { kind: 'title', key: wordKey(title) }) === 0)
+  const found = isInTitle ? '' : label
   return [...new Set([found, family, parent ?? ''])].filter(Boolean).join(' · ')
 }
 
-const choiceOf = (document: FoundDocument): Choice => ({
+const choiceOf = (document: FoundDocument, query: string): Choice => ({
   collection: document.collection,
   id: document.id,
   title: document.title ?? (document.label || `#${document.id}`),
-  detail: detailOf(document),
+  detail: detailOf(document, query),
 })
 
 type Query = CallInput<(typeof findCalls)['find.choices']>['query']
@@ -52,7 +65,7 @@ async function readGiven(req: PayloadRequest, { ids, locale }: Query): Promise<C
   const people = await readPeople(payload, ids, user)
   return {
     choices: [
-      ...documents.map(choiceOf),
+      ...documents.map((document) => choiceOf(document, '')),
       ...people.map(({ collection, id, name, detail }) => ({
         collection,
         id,
@@ -85,7 +98,7 @@ export async function readChoices(req: PayloadRequest, query: Query): Promise<Ch
     findPeople(payload, { text, user, limit, collections: slugs.filter(isOfPeople) }),
   ])
   const choices = [
-    ...documents.map(choiceOf),
+    ...documents.map((document) => choiceOf(document, text)),
     ...people.map(({ collection, id, name, detail }) => ({ collection, id, title: name, detail })),
   ]
   return {

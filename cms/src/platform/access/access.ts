@@ -52,7 +52,8 @@ const onlyPublished: Where = { _status: { equals: 'published' } }
 function readAccess(permission: Pick<Permission, 'read' | 'readPublished' | 'public'>): Access {
   return ({ req }) => {
     if (hasRole(req, permission.read)) return true
-    if (mayReadPublished(req, permission)) return onlyPublished
+    if (mayReadPublished(req, permission))
+      return permission.public === 'published' ? onlyPublished : true
     if (req.user || req.payloadAPI !== 'local' || permission.public === 'nothing') return false
     return permission.public === 'published' ? onlyPublished : true
   }

@@ -69,7 +69,8 @@ const kinds = {
   editors,
   // glossary: translators propose terms, editors approve them
   glossary: { ...editors, read: everyWriter, create: everyWriter },
-  upload: { ...shown, create: everyEditor },
+  // the pictures and documents of the catalogue
+  upload: { ...shown, create: everyEditor, readPublished: ['attendant'] },
   profile: {
     ...shown,
     read: ['administrator', 'editor', 'translator', 'attendant'],
