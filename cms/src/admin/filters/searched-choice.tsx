@@ -33,6 +33,59 @@ function Marked({ label, text }: { label: string; text: string }): ReactNode {
   )
 }
 
+interface ListProps {
+  id: string
+  label: string
+  text: string
+  found: readonly Option[]
+  chosen: readonly string[]
+  active: number
+  isOpen: boolean
+  onPress: (value: string) => void
+}
+
+/** Options of the combobox; the keys stay with its field. */
+function ChoiceList(props: ListProps): ReactNode {
+  const { id, found, chosen, active, isOpen } = props
+  const { noOption } = useTexts(filtersTexts)
+  return (
+    <span
+      id={`${id}-list`}
+      className="filter-choice__list"
+      role="listbox"
+      aria-label={props.label}
+      aria-multiselectable="true"
+      hidden={!isOpen}
+    >
+      {found.map((option, at) => (
+        <button
+          key={option.value}
+          id={`${id}-${at}`}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={chosen.includes(option.value)}
+          data-active={at === active}
+          ref={(element) => {
+            if (at === active && isOpen) element?.scrollIntoView({ block: 'nearest' })
+          }}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => props.onPress(option.value)}
+        >
+          <span className="filter-choice__box" aria-hidden="true">
+            {chosen.includes(option.value) ? <ListIcon name="public" /> : null}
+          </span>
+          <span className="filter-choice__name">
+            <Marked label={option.label} text={props.text} />
+          </span>
+          {option.count === undefined ? null : <span className="ui-mono">{option.count}</span>}
+        </button>
+      ))}
+      {found.length === 0 ? <span className="ui-small">{noOption}</span> : null}
+    </span>
+  )
+}
+
 /** Several of many options: the chosen ones as chips, the others in a list that the typed text narrows. */
 export function SearchedChoice({ label, options, chosen, onChange }: Props): ReactNode {
   const labels = useTexts(filtersTexts)
@@ -59,7 +112,7 @@ export function SearchedChoice({ label, options, chosen, onChange }: Props): Rea
       if (isOpen && option) toggle(option.value)
       else setIsOpen(true)
     } else if (event.key === 'Escape' && isOpen) {
-      event.stopPropagation()
+      event.preventDefault()
       setIsOpen(false)
     } else if (event.key === 'Backspace' && text === '' && chosen.length > 0)
       onChange(chosen.slice(0, -1))
@@ -108,42 +161,19 @@ export function SearchedChoice({ label, options, chosen, onChange }: Props): Rea
           }}
           onKeyDown={onKeyDown}
         />
-        <span
-          id={`${id}-list`}
-          className="filter-choice__list"
-          role="listbox"
-          aria-label={label}
-          aria-multiselectable="true"
-          hidden={!isOpen}
-        >
-          {found.map((option, at) => (
-            <span
-              key={option.value}
-              id={`${id}-${at}`}
-              role="option"
-              aria-selected={chosen.includes(option.value)}
-              data-active={at === active}
-              ref={(element) => {
-                if (at === active && isOpen) element?.scrollIntoView({ block: 'nearest' })
-              }}
-              // the field keeps the focus
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => {
-                toggle(option.value)
-                input.current?.focus()
-              }}
-            >
-              <span className="filter-choice__box" aria-hidden="true">
-                {chosen.includes(option.value) ? <ListIcon name="public" /> : null}
-              </span>
-              <span className="filter-choice__name">
-                <Marked label={option.label} text={text.trim()} />
-              </span>
-              {option.count === undefined ? null : <span className="ui-mono">{option.count}</span>}
-            </span>
-          ))}
-          {found.length === 0 ? <span className="ui-small">{labels.noOption}</span> : null}
-        </span>
+        <ChoiceList
+          id={id}
+          label={label}
+          text={text.trim()}
+          found={found}
+          chosen={chosen}
+          active={active}
+          isOpen={isOpen}
+          onPress={(value) => {
+            toggle(value)
+            input.current?.focus()
+          }}
+        />
       </span>
     </div>
   )

@@ -7,6 +7,7 @@ import { useBulkUpload, useModal, usePreferences, useStepNav } from '@payloadcms
 import { FilterButton } from '#src/admin/filters/filter-button.tsx'
 import { chipsOf, FilterChips } from '#src/admin/filters/filter-chips.tsx'
 import { callAddress } from '#src/admin/panel/call.ts'
+import { useDocumentKeys } from '#src/admin/panel/use-document-keys.ts'
 import { gridOf } from '#src/platform/change-addresses.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { listParameters, listSorts, noFilters, viewQuery } from '#src/staff-index/list-state.ts'
@@ -225,47 +226,44 @@ function ListFilter({
   const { open: openGrid } = useTexts(gridLinkTexts)
   const [isCopied, setIsCopied] = useState(false)
   const { state, paths } = data
+  useDocumentKeys(({ key, defaultPrevented }) => {
+    if (key === 'Escape' && !defaultPrevented) onClose()
+  })
   return (
-    <div
-      onKeyDown={({ key, defaultPrevented }) => {
-        if (key === 'Escape' && !defaultPrevented) onClose()
+    <FilterPanel
+      offer={data}
+      state={state}
+      onChange={(change) => {
+        setIsCopied(false)
+        navigation.open(change, 'replace')
       }}
     >
-      <FilterPanel
-        offer={data}
-        state={state}
-        onChange={(change) => {
-          setIsCopied(false)
-          navigation.open(change, 'replace')
+      <strong role="status">
+        {(data.isMore ? labels.ofAllMore : labels.ofAll)({ total: data.total, all: data.all })}
+      </strong>
+      {paths.hasGrid ? (
+        <Link className="ui-button" href={gridOf(selectionOf(data))} prefetch={false}>
+          {openGrid}
+        </Link>
+      ) : null}
+      <Button
+        look="quiet"
+        onClick={() => {
+          void navigator.clipboard.writeText(window.location.href).then(() => setIsCopied(true))
         }}
       >
-        <strong role="status">
-          {(data.isMore ? labels.ofAllMore : labels.ofAll)({ total: data.total, all: data.all })}
-        </strong>
-        {paths.hasGrid ? (
-          <Link className="ui-button" href={gridOf(selectionOf(data))} prefetch={false}>
-            {openGrid}
-          </Link>
-        ) : null}
-        <Button
-          look="quiet"
-          onClick={() => {
-            void navigator.clipboard.writeText(window.location.href).then(() => setIsCopied(true))
-          }}
+        {isCopied ? filters.copied : filters.copy}
+      </Button>
+      {data.isNarrowed ? (
+        <Link
+          className="ui-button ui-button--quiet"
+          href={navigation.hrefOf(noFilters)}
+          prefetch={false}
         >
-          {isCopied ? filters.copied : filters.copy}
-        </Button>
-        {data.isNarrowed ? (
-          <Link
-            className="ui-button ui-button--quiet"
-            href={navigation.hrefOf(noFilters)}
-            prefetch={false}
-          >
-            {filters.clear}
-          </Link>
-        ) : null}
-      </FilterPanel>
-    </div>
+          {filters.clear}
+        </Link>
+      ) : null}
+    </FilterPanel>
   )
 }
 

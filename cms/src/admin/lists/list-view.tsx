@@ -45,6 +45,15 @@ function purposeOptions(collection: string, language: string): ListData['purpose
 
 type Props = ListViewClientProps & ListViewServerProps
 
+/** Addresses of the work on documents, which an account that sees no drafts does not have. */
+const workPaths = (
+  path: string,
+  { hasTrash, hasGrid, isPublished }: { hasTrash: boolean; hasGrid: boolean; isPublished: boolean },
+): Pick<ListData['paths'], 'trash' | 'hasGrid' | 'hasExport'> =>
+  isPublished
+    ? { trash: null, hasGrid: false, hasExport: false }
+    : { trash: hasTrash ? `${path}/trash` : null, hasGrid, hasExport: true }
+
 /** Converts Next's search parameters to `URLSearchParams`. */
 function parametersOf(given: ListViewServerProps['searchParams']): URLSearchParams {
   const parameters = new URLSearchParams()
@@ -99,6 +108,7 @@ export async function ListView(props: Props) {
   if (context === undefined || !isIndexed(collection))
     return <DefaultListView {...clientProps(props)} />
   const state = parseListState(given)
+  const { isPublished = false } = context
   const { labels, trash, upload } = payload.collections[collection].config
   const purposes = textsIn(listPurposesTexts, i18n.language)
   const texts = textsIn(listsTexts, i18n.language)
@@ -108,7 +118,7 @@ export async function ListView(props: Props) {
     readViews(payload, collection, context.staff).then((views) =>
       views.filter((view) => !isOfGrid(view)),
     ),
-    context.isPublished === true ? [] : readAuthors(payload, collection),
+    isPublished ? [] : readAuthors(payload, collection),
   ])
   const permission = permissionOf(collection)
   const isEditor = hasRole({ user }, ['administrator', 'editor'])
@@ -123,7 +133,7 @@ export async function ListView(props: Props) {
       create: texts.create({ name: inSentence(say(labels.singular), i18n.language) }),
     },
     parentField: (indexed[collection] satisfies Named as Named).parent ?? null,
-    sheets: context.isPublished === true ? [] : sheetContents(collection),
+    sheets: isPublished ? [] : sheetContents(collection),
     purpose: purposes[collection],
     language: i18n.language,
     state,
@@ -145,10 +155,12 @@ export async function ListView(props: Props) {
     paths: {
       list: path,
       create: `${path}/create`,
-      trash: trash === true && context.isPublished !== true ? `${path}/trash` : null,
       isUpload: Boolean(upload),
-      hasGrid: collections[collection].grid && context.isPublished !== true,
-      hasExport: context.isPublished !== true,
+      ...workPaths(path, {
+        hasTrash: trash === true,
+        hasGrid: collections[collection].grid,
+        isPublished,
+      }),
     },
     locale: context.locale,
     isNarrowed: isNarrowed(state),

@@ -19,7 +19,6 @@ import type { IndexedCollection } from '#src/staff-index/document-keys.ts'
 import { listDocuments } from '#src/staff-index/list-documents.ts'
 import type { DocumentList, ListedDocument } from '#src/staff-index/list-documents.ts'
 import { anyValue, ownAuthor } from '#src/staff-index/list-state.ts'
-import { placeOf, readPublished } from '#src/staff-index/published-content.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
 import type { ListFilters } from '#src/staff-index/selection.ts'
 import { isPublicUpload } from '#src/content/media/upload-digests.ts'
@@ -31,6 +30,7 @@ import type { Requirement } from '#src/staff-index/required-facts.ts'
 import { readOutdatedLanguages } from '#src/translation/outdated.ts'
 import { addressesTexts } from '#texts/addresses.js'
 import { listsTexts } from '#texts/lists.js'
+import { asPublished } from './as-published.ts'
 import { fieldAddress } from './field-address.ts'
 import { factReader } from './fact-texts.ts'
 import type { FactReader } from './fact-texts.ts'
@@ -319,41 +319,6 @@ async function rowMaker(
       same: uses.get(id)?.same ?? 0,
     }
   }
-}
-
-/** Rows without what a draft has changed, and without the work on documents. */
-async function asPublished(
-  { payload, collection, locale }: ListContext,
-  documents: readonly ListedDocument[],
-  listed: readonly ListRow[],
-): Promise<ListRow[]> {
-  const changed = documents.filter(({ site }) => site !== 'public')
-  const published = await readPublished(
-    payload,
-    changed.map(({ id }) => ({ collection, id })),
-  )
-  return listed.map((row) => {
-    const shown = published.get(placeOf({ collection, id: row.id }))
-    return {
-      ...row,
-      ...(shown === undefined
-        ? {}
-        : {
-            title: shown.titleIn(locale) ?? row.title,
-            family: shown.family,
-            partNumbers: row.partNumbers === null ? null : shown.partNumbers,
-            figures: '',
-          }),
-      languages: [],
-      site: 'public',
-      scheduled: null,
-      share: null,
-      lacks: [],
-      lacking: '',
-      author: '',
-      changed: '',
-    }
-  })
 }
 
 /** Rows, figures and filter values of a list. */

@@ -23,15 +23,31 @@ const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 const nextIndex = (index: number, key: 'ArrowDown' | 'ArrowUp'): number =>
   index === -1 ? 0 : index + (key === 'ArrowDown' ? 1 : -1)
 
+/** Keys that concern the list as a whole. */
+function actOnList(
+  key: string,
+  { search, untick, filter, takeOut }: Omit<ListKeys, 'table' | 'tick'>,
+  run: (act: () => void) => void,
+): void {
+  const acts: Record<string, (() => void) | undefined> = {
+    f: filter,
+    backspace: takeOut,
+    '/': () => search.current?.select(),
+  }
+  const act = acts[key.toLowerCase()]
+  if (act) run(act)
+  else if (key === 'Escape') untick()
+}
+
 interface ListKeys {
   table: RefObject<HTMLElement | null>
   search: RefObject<HTMLInputElement | null>
   tick: (id: number) => void
   untick: () => void
   /** Opens or closes the filters. */
-  filter?: () => void
+  filter?: (() => void) | undefined
   /** Takes out the last filter. */
-  takeOut?: () => void
+  takeOut?: (() => void) | undefined
 }
 
 /**
@@ -57,9 +73,6 @@ export function useListKeys({ table, search, tick, untick, filter, takeOut }: Li
       if (id > 0) run(() => tick(id))
     } else if (key === 'Enter' && current !== null && target === current)
       run(() => current.querySelector<HTMLElement>('[data-open]')?.click())
-    else if (filter && (key === 'f' || key === 'F')) run(filter)
-    else if (takeOut && key === 'Backspace') run(takeOut)
-    else if (key === '/') run(() => search.current?.select())
-    else if (key === 'Escape') untick()
+    else actOnList(key, { search, untick, filter, takeOut }, run)
   })
 }

@@ -7,6 +7,10 @@ const other = '[tabindex="0"], button'
 const controlIn = (field: HTMLElement, selector: string): HTMLElement | null =>
   field.matches(selector) ? field : field.querySelector<HTMLElement>(selector)
 
+/** Control of a field; rich texts and grids render theirs later than the field. */
+const controlOf = (field: HTMLElement, block: HTMLElement, isLate: boolean): HTMLElement | null =>
+  controlIn(field, value) ?? controlIn(block, value) ?? (isLate ? controlIn(block, other) : null)
+
 /** Maximum time to wait until a field is rendered, ms. */
 const maxRenderMs = 5000
 /** Time for which a field is kept in view while tables above it load, ms. */
@@ -101,6 +105,10 @@ function* openTabs(): Generator<void> {
   }
 }
 
+function openNextTab(tabs: Generator<void>, step: number): void {
+  if (step % tabSteps === tabSteps - 1) tabs.next()
+}
+
 /** Ends the search for the field of an earlier call. */
 let search = new AbortController()
 
@@ -114,7 +122,7 @@ export async function goToField(path: string, renderAll?: () => void): Promise<v
   search = new AbortController()
   const { signal } = search
   renderAll?.()
-  let tabs: Generator<void> | undefined
+  const tabs = openTabs()
   const ends = performance.now() + maxRenderMs
   for (let step = 0; !signal.aborted; step += 1) {
     const field = findField(path)
@@ -124,15 +132,9 @@ export async function goToField(path: string, renderAll?: () => void): Promise<v
     if (block) show(block)
     if (block && !document.getElementById(idOf(path)) && step % awaySteps === awaySteps - 1)
       await leaveAndReturn(block)
-    if (!block && step % tabSteps === tabSteps - 1) (tabs ??= openTabs()).next()
+    if (!block) openNextTab(tabs, step)
     const isLate = performance.now() > ends
-    // rich texts and grids render their controls later than the field
-    const control =
-      field &&
-      block &&
-      (controlIn(field, value) ??
-        controlIn(block, value) ??
-        (isLate ? controlIn(block, other) : null))
+    const control = field && block && controlOf(field, block, isLate)
     // the controls are disabled until Payload has initialized the form
     if (control && !control.matches(':disabled')) control.focus({ preventScroll: true })
     if (block && (control === document.activeElement || isLate))

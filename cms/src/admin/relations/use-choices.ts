@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { call } from '#src/admin/panel/call.ts'
 import type { CallAnswer } from '#src/admin/panel/call.ts'
 import type { Choice } from '#src/panel-calls/find.ts'
@@ -9,7 +9,7 @@ import type { Reference } from './relation-values.ts'
 /** Delay after the last keystroke until the query is sent, ms. */
 const pauseMs = 120
 
-interface Asked {
+export interface Asked {
   /** Collections of the field, separated by commas. */
   collections: string
   locale: Locale | undefined
@@ -54,17 +54,20 @@ export function useTitles(
   { collections, locale, language }: Asked,
 ): { titles: ReadonlyMap<string, Choice>; learn: (choices: readonly Choice[]) => void } {
   const [titles, setTitles] = useState<ReadonlyMap<string, Choice>>(new Map())
-  const learn = (choices: readonly Choice[]): void =>
-    setTitles(
-      (known) =>
-        new Map([
-          ...known,
-          ...choices.map((choice): [string, Choice] => [
-            keyOf({ relationTo: choice.collection, value: choice.id }),
-            choice,
+  const learn = useCallback(
+    (choices: readonly Choice[]): void =>
+      setTitles(
+        (known) =>
+          new Map([
+            ...known,
+            ...choices.map((choice): [string, Choice] => [
+              keyOf({ relationTo: choice.collection, value: choice.id }),
+              choice,
+            ]),
           ]),
-        ]),
-    )
+      ),
+    [],
+  )
   const unknown = references
     .map(keyOf)
     .filter((key) => !titles.has(key))
@@ -77,6 +80,6 @@ export function useTitles(
       if (data && !abort.signal.aborted) learn(data.choices)
     })
     return () => abort.abort()
-  }, [unknown, collections, locale, language])
+  }, [unknown, collections, locale, language, learn])
   return { titles, learn }
 }
