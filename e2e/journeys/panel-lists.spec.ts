@@ -132,7 +132,7 @@ test('a list is filtered by keys alone: a subcategory, a range with its unit', a
 test('a relation field finds by part number and by misspelled words, by keys', async ({ page }) => {
   const id = await product(page, `R${run}`)
   const panel = new Panel(page)
-  await panel.open(`${listPath}/${id}#field-related`)
+  await page.goto(`${listPath}/${id}#field-related`)
   const field = page.locator('#field-related')
   const input = field.getByRole('combobox')
   await expect(input).toBeFocused()

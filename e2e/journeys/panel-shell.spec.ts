@@ -29,7 +29,8 @@ test.describe('as an editor', () => {
   })
 
   test('a misspelled word, a setting and what was opened last are found', async ({ page }) => {
-    await open(page, `${products}/2`)
+    await page.goto(`${products}/2`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await open(page, panelBase)
     await page.keyboard.press('Control+k')
     await expect(goTo(page).getByRole('option').first()).toHaveAttribute('href', `${products}/2`)

@@ -7,10 +7,9 @@ import { useBulkUpload, useModal, usePreferences, useStepNav } from '@payloadcms
 import { FilterButton } from '#src/admin/filters/filter-button.tsx'
 import { chipsOf, FilterChips } from '#src/admin/filters/filter-chips.tsx'
 import { callAddress } from '#src/admin/panel/call.ts'
-import { useDocumentKeys } from '#src/admin/panel/use-document-keys.ts'
 import { gridOf } from '#src/platform/change-addresses.ts'
 import { useTexts } from '#src/platform/language.ts'
-import { listParameters, listSorts, noFilters, viewQuery } from '#src/staff-index/list-state.ts'
+import { listParameters, listSorts, noFilters } from '#src/staff-index/list-state.ts'
 import type { ListColumn, ListSort } from '#src/staff-index/list-state.ts'
 import { Options } from '#src/ui/options.tsx'
 import { gridLinkTexts } from '#texts/grid-link.js'
@@ -28,23 +27,16 @@ import { ListTable } from './list-table.tsx'
 import { ListTabs } from './list-tabs.tsx'
 import { PictureWall } from './picture-wall.tsx'
 import { useListKeys } from './use-list-keys.ts'
+import { shownDocuments } from './shown-documents.ts'
 import { useListNavigation } from './use-list-navigation.ts'
 import type { ListNavigation } from './use-list-navigation.ts'
 import { useTicks } from './use-ticks.ts'
 import './lists.css'
 import './list-bar.css'
 
-/** Documents that a list shows, without its page, order and columns. */
-function selectionOf({ state, collection }: ListData): URLSearchParams {
-  const query = viewQuery({ ...state, sort: 'changed', isDescending: true })
-  const selection = new URLSearchParams(query)
-  if (collection !== 'products') selection.set('collection', collection)
-  return selection
-}
-
 // loaded when it is opened
-const FilterPanel = lazy(async () => ({
-  default: (await import('#src/admin/filters/filter-panel.tsx')).FilterPanel,
+const ListFilter = lazy(async () => ({
+  default: (await import('./list-filter.tsx')).ListFilter,
 }))
 
 // loaded with the first tick
@@ -87,7 +79,7 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
           </Link>
         )}
         {paths.hasGrid ? (
-          <Link className="ui-button" href={gridOf(selectionOf(data))} prefetch={false}>
+          <Link className="ui-button" href={gridOf(shownDocuments(data))} prefetch={false}>
             {openGrid}
           </Link>
         ) : null}
@@ -208,62 +200,6 @@ function OrderMenu({ data, navigation }: { data: ListData; navigation: ListNavig
         <Options of={offered.map((sort) => [sort, names[sort]])} />
       </select>
     </label>
-  )
-}
-
-/** Filter builder of a list, with what it selects and where to take it. */
-function ListFilter({
-  data,
-  navigation,
-  onClose,
-}: {
-  data: ListData
-  navigation: ListNavigation
-  onClose: () => void
-}): ReactNode {
-  const labels = useTexts(listsTexts)
-  const filters = useTexts(filtersTexts)
-  const { open: openGrid } = useTexts(gridLinkTexts)
-  const [isCopied, setIsCopied] = useState(false)
-  const { state, paths } = data
-  useDocumentKeys(({ key, defaultPrevented }) => {
-    if (key === 'Escape' && !defaultPrevented) onClose()
-  })
-  return (
-    <FilterPanel
-      offer={data}
-      state={state}
-      onChange={(change) => {
-        setIsCopied(false)
-        navigation.open(change, 'replace')
-      }}
-    >
-      <strong role="status">
-        {(data.isMore ? labels.ofAllMore : labels.ofAll)({ total: data.total, all: data.all })}
-      </strong>
-      {paths.hasGrid ? (
-        <Link className="ui-button" href={gridOf(selectionOf(data))} prefetch={false}>
-          {openGrid}
-        </Link>
-      ) : null}
-      <Button
-        look="quiet"
-        onClick={() => {
-          void navigator.clipboard.writeText(window.location.href).then(() => setIsCopied(true))
-        }}
-      >
-        {isCopied ? filters.copied : filters.copy}
-      </Button>
-      {data.isNarrowed ? (
-        <Link
-          className="ui-button ui-button--quiet"
-          href={navigation.hrefOf(noFilters)}
-          prefetch={false}
-        >
-          {filters.clear}
-        </Link>
-      ) : null}
-    </FilterPanel>
   )
 }
 
