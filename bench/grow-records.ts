@@ -11,6 +11,7 @@ const ofDocuments: Record<string, Record<string, string>> = {
     label: `r.label || case when r.kind = 'code' then '-C' else ' ' end || g.id`,
   },
   staff_entries: { sort_title: `r.sort_title || ' ' || g.id` },
+  staff_values: {},
   translations: {},
   translation_bases: {},
   recorded_values: {},

@@ -41,6 +41,14 @@ const fillKeys = `
   union all
   select 'products', n, 'code', null, 'tc' || n || 'x' || k, 'TC-' || n || '-' || k from generate_series(1, ${products}) n, generate_series(1, 14) k`
 
+/** Values of ten part numbers of each product: sections that many share, torques that few have. */
+const fillValues = `
+  insert into staff_values (collection, document_id, key, value, unit, low, high, places)
+  select 'products', n, 'section', '', 'mm²', s, s, array[at] from generate_series(1, ${products}) n,
+    unnest(array[10, 16, 25, 35, 50, 70, 95, 120, 150, 240]) with ordinality as sizes(s, at)
+  union all
+  select 'products', n, 'torque', '', 'N·m', n % 200 + k, n % 200 + k, array[k] from generate_series(1, ${products}) n, generate_series(1, 10) k`
+
 const requirements = [
   { parent: null, facts },
   ...Array.from({ length: 43 }, (_, at) => ({ parent: at + 1, facts: [...facts, ...attributes] })),
@@ -67,6 +75,20 @@ const queries: [
   [{ missing: 'description.es' }, 'complete', 1],
   [{ since: '2026-01-01', until: '2026-12-31' }, 'changed', 1],
   [{ isScheduled: true }, 'changed', 1],
+  [{ text: 'terminla' }, 'changed', 1],
+  [{ families: ['F12', 'f13'] }, 'title', 1],
+  [{ having: ['title.br'], without: ['attribute.a1'] }, 'changed', 1],
+  [{ values: [{ key: 'section', from: 70, to: 240, unit: 'mm²' }] }, 'changed', 1],
+  [
+    {
+      values: [
+        { key: 'section', from: 70, to: 240, unit: 'mm²' },
+        { key: 'torque', from: 10, to: 11, unit: 'N·m' },
+      ],
+    },
+    'changed',
+    1,
+  ],
 ]
 
 /**
@@ -93,6 +115,11 @@ const shareOf = (times: readonly Timed[], share: number): number =>
 const maxMultiples = { list: 6, find: 3.5 } as const
 
 const texts = [
+  // misspelled: near keys of many documents, of one code, of none
+  'terminla',
+  'compresao terminla 95',
+  'tc-9521-3x',
+  'zzqqxxw',
   'te',
   'tc',
   'com',
@@ -119,6 +146,7 @@ it(`lists, filters, searches and finds ${products} products in a bounded time`, 
     await pool.query(users ?? '')
     await pool.query(entries ?? '', [[...facts, ...attributes]])
     await pool.query(fillKeys)
+    await pool.query(fillValues)
     await pool.query(fillExceptions)
     await pool.query('vacuum (analyze)')
     const payload = { db: { drizzle: { $client: pool } } } as unknown as Payload

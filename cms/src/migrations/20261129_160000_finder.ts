@@ -36,7 +36,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     places int[] NOT NULL
   );
   CREATE INDEX staff_values_document ON staff_values (collection, document_id);
-  CREATE INDEX staff_values_number ON staff_values (key, unit, low, high) WHERE low IS NOT NULL;
+  CREATE INDEX staff_values_number ON staff_values (key, unit, low, high);
   CREATE INDEX staff_values_text ON staff_values (key, value) WHERE low IS NULL;`)
 }
 
