@@ -249,6 +249,12 @@ describe('saved views', () => {
     expect(
       (await staff('editor', 'PATCH', `/list-views/${body.id}`, { name: 'Outro nome' })).status,
     ).toBe(200)
+    const filters = { query: '?value=section~70..~mm²&page=2&site=draft' }
+    expect((await staff('editor', 'PATCH', `/list-views/${body.id}`, filters)).status).toBe(200)
+    expect((await read('editor')).find(({ id }) => id === body.id)).toMatchObject({
+      name: 'Outro nome',
+      query: '?value=section~70..~mm%C2%B2&site=draft',
+    })
     expect((await staff('editor', 'DELETE', `/list-views/${body.id}`)).status).toBe(200)
     expect((await read('editor')).map(({ id }) => id)).not.toContain(body.id)
   })

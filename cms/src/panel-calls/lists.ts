@@ -28,6 +28,8 @@ const role = z
   .nullable()
   .transform((given) => (isRole(given) ? given : null))
 
+const viewQuery = z.string().transform((text) => text.slice(0, 2000))
+
 const sentences = { name: views.noName({ max: maxViewName }) }
 
 /** Calls about the staff's lists and their saved views. */
@@ -70,10 +72,7 @@ export const listCalls = {
     roles: everyRole,
     body: z.object({
       collection: z.string(),
-      query: z
-        .string()
-        .transform((text) => text.slice(0, 2000))
-        .default(''),
+      query: viewQuery.default(''),
       name,
       role: role.default(null),
     }),
@@ -82,9 +81,9 @@ export const listCalls = {
     status: 201,
   }),
   'views.change': panelCall({
-    summary: 'Renames a saved view, or shares it with a role.',
+    summary: 'Renames a saved view, shares it with a role, or gives it other filters.',
     roles: everyRole,
-    body: z.object({ name: name.optional(), role: role.optional() }),
+    body: z.object({ name: name.optional(), role: role.optional(), query: viewQuery.optional() }),
     sentences,
     answer: z.object({}),
     refusals: [404],

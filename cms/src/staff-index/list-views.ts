@@ -56,18 +56,19 @@ export async function saveView(
   return row?.id
 }
 
-/** Changes the name or the role of a view; returns false if the account may not change it. */
+/** Changes name, role or filters of a view; returns false if the account may not change it. */
 export async function changeView(
   payload: Payload,
   staff: Staff,
   id: number,
-  change: { name?: string; role?: Role | null },
+  change: { name?: string; role?: Role | null; query?: string },
 ): Promise<boolean> {
-  const { name, role } = change
+  const { name, role, query } = change
   const changed = await rows(
     payload,
     sql`
     update list_views set name = coalesce(${name ?? null}::text, name),
+      query = coalesce(${query === undefined ? null : knownQuery(query)}::text, query),
       role = case when ${role !== undefined} then ${role ?? null}::text else role end
     where id = ${id} and ${editable(staff)} returning id`,
   )

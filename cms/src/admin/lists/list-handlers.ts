@@ -135,12 +135,13 @@ export const listHandlers: PanelHandlers<typeof listCalls> = {
     return { id }
   },
 
-  'views.change': async (req, { id, body: { name, role } }) => {
+  'views.change': async (req, { id, body: { name, role, query } }) => {
     const staff = staffOf(req)
     const isChanged =
       staff &&
       (await changeView(req.payload, staff, id, {
         ...(name === undefined ? {} : { name }),
+        ...(query === undefined ? {} : { query }),
         ...(role !== undefined && staff.role === 'administrator' ? { role } : {}),
       }))
     if (!isChanged) throw new PanelRefusal(404, labels.views.denied)

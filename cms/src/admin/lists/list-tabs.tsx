@@ -46,6 +46,14 @@ export function ListTabs({ data, navigation }: { data: ListData; navigation: Lis
     })),
   ]
   const at = views.findIndex(({ query }) => query === current)
+  // saved view that the list was before its filters were changed
+  const [begun, setBegun] = useState<ListView>()
+  if (at !== -1 && views[at]?.view !== begun) setBegun(views[at]?.view)
+  const changed = at === -1 && begun?.isEditable === true ? begun : undefined
+  const saveChanged = async ({ id }: ListView): Promise<void> => {
+    await call('views.change', { id, body: { query: current } }, { language })
+    navigation.refresh()
+  }
   return (
     <nav className="ui-views" aria-label={labels.views.title}>
       {views.map(({ key, name, query, view }, index) => (
@@ -63,6 +71,14 @@ export function ListTabs({ data, navigation }: { data: ListData; navigation: Lis
               </span>
             )}
           </Link>
+          {view && view.id === changed?.id ? (
+            <>
+              <span className="list-changed" aria-hidden="true" />
+              <button type="button" onClick={() => void saveChanged(view)}>
+                {labels.views.saveChanged}
+              </button>
+            </>
+          ) : null}
           {index === at && view?.isEditable ? (
             <button
               type="button"
