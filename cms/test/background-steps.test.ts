@@ -25,7 +25,7 @@ const database = { query: async (text: string) => ({ rows: await query(text) }) 
 /** Statements that bring the database to the state in which an earlier release left it. */
 const unrecorded: Record<StepName, string> = {
   'read-model': 'update search_entries set document = null, tokens = array[]::text[]',
-  'staff-index': 'truncate staff_entries, staff_keys',
+  'staff-index': 'truncate staff_entries, staff_keys, staff_values',
   texts: 'truncate translations, translation_bases, passages',
   values: 'truncate recorded_values',
 }

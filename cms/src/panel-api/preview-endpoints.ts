@@ -95,6 +95,8 @@ async function previewedOf(
     return hasRole(req, globalPermissions[slug].read) ? { global: slug } : undefined
   const number = Number(id)
   if (!isPreviewable(slug) || !Number.isInteger(number)) return undefined
+  // a preview shows a draft
+  if (!hasRole(req, permissions[slug].read)) return undefined
   const found = await req.payload.findByID({
     collection: slug,
     id: number,

@@ -45,12 +45,15 @@ export const endpointRoles: Record<string, EndpointRoles> = {
   },
   'GET /description': { roles: administrator },
   'GET /find': { roles: all, address: '/find?q=x' },
+  'GET /find/choices': { roles: all, address: '/find/choices?in=products&q=x' },
 
-  'GET /list': { roles: writers, address: `/list?${ofProducts}` },
+  // attendants: what is published of the catalogue
+  'GET /list': { roles: all, address: `/list?${ofProducts}` },
+  'GET /list/values': { roles: all, address: `/list/values?${ofProducts}&key=section` },
   'GET /list/export': { roles: writers, address: `/list/export?${ofProducts}` },
-  'GET /list-views': { roles: writers, address: `/list-views?${ofProducts}` },
+  'GET /list-views': { roles: all, address: `/list-views?${ofProducts}` },
   'POST /list-views': {
-    roles: writers,
+    roles: all,
     body: { collection: 'products', name: 'x' },
     isChanging: true,
   },

@@ -128,7 +128,7 @@ export const listHandlers: PanelHandlers<typeof listCalls> = {
   'views.count': (req, { query }) => countViews(openReadable(req, query)),
 
   'views.save': async (req, { body: { collection: slug, ...view } }) => {
-    const { collection, staff } = openList(req, { collection: slug })
+    const { collection, staff } = openReadable(req, { collection: slug })
     if (view.role !== null && staff.role !== 'administrator') throw deny(labels.views.denied)
     const id = await saveView(req.payload, staff, { collection, ...view })
     if (id === undefined) throw new PanelRefusal(422, labels.views.tooMany({ max: maxViews }))

@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { Forbidden } from 'payload'
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
 import { languageNames, labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -176,6 +177,8 @@ export function languageEndpoints(collection: PermittedCollection): Endpoint[] {
     path: languagePaths.languages,
     method: 'get',
     handler: async (req) => {
+      // states of drafts
+      if (!hasRole(req, permissions[collection].read)) throw new Forbidden(req.t)
       const { docs } = await req.payload.find({
         collection,
         where: (req.query['where'] ?? {}) as Where,
