@@ -1,11 +1,17 @@
+import type { Locale } from '@vitrine/configuration/locales'
+import type { Payload } from 'payload'
+import type { IndexedCollection } from '#src/staff-index/document-keys.ts'
 import type { ListedDocument } from '#src/staff-index/list-documents.ts'
 import type { ListRow } from '#src/staff-index/list-shapes.ts'
 import { placeOf, readPublished } from '#src/staff-index/published-content.ts'
-import type { ListContext } from './read-list.ts'
 
 /** Rows without what a draft has changed, and without the work on documents. */
 export async function asPublished(
-  { payload, collection, locale }: ListContext,
+  {
+    payload,
+    collection,
+    locale,
+  }: { payload: Payload; collection: IndexedCollection; locale: Locale },
   documents: readonly ListedDocument[],
   listed: readonly ListRow[],
 ): Promise<ListRow[]> {
