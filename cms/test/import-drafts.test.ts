@@ -258,8 +258,9 @@ it('a refusal of the editor’s rules is told at the cell, by the name of its fi
   await runPlan(payload, preview.id)
   const { body } = await staff<PlanResult>('editor', 'GET', `/imports/${preview.id}`)
   const heads = body.refused.map(({ row, head }) => [row, head])
+  // of a new document the field's name, in the language of who compared; else the head of the column
   expect(heads).toEqual([
-    [2, 'Para'],
+    [2, 'To'],
     [3, 'Para'],
   ])
   expect(body.refused[1]).toMatchObject({ column: 'B', value: `/de-${name}` })
