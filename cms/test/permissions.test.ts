@@ -90,6 +90,15 @@ describe('an attendant', () => {
       `/products/${shown}?draft=true&depth=0&locale=br`,
     )
     expect(opened.body.title).toBe(`Publicado ${stamp}`)
+    // the head of its form
+    const head = await staff<{ draft: { title: Record<string, string> } }>(
+      'attendant',
+      'GET',
+      `/document?collection=products&id=${shown}`,
+    )
+    expect([head.status, head.body.draft.title['br']]).toEqual([200, `Publicado ${stamp}`])
+    const absent = `/document?collection=products&id=${product}`
+    expect((await staff('attendant', 'GET', absent)).status).toBe(404)
   })
 })
 

@@ -69,7 +69,8 @@ export const endpointRoles: Record<string, EndpointRoles> = {
     body: { collection: 'products', id: 1, locale: 'en', fact: 'none', applies: true },
   },
   'GET /completeness/rules': { roles: writers },
-  'GET /document': { roles: writers, address: '/document?collection=products&id=:product' },
+  // attendants: what is published
+  'GET /document': { roles: all, address: '/document?collection=products&id=:product' },
 
   'GET /history': { roles: writers },
   'GET /history/sets': { roles: writers },

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { readList } from '#src/admin/lists/read-list.ts'
 import type { ListContext } from '#src/admin/lists/read-list.ts'
 import { shapeOf } from '#src/admin/lists/list-shape.ts'
-import { openList } from '#src/admin/lists/request-list.ts'
+import { openReadable } from '#src/admin/lists/request-list.ts'
 import type { DocumentAnswer, documentCalls } from '#src/panel-calls/documents.ts'
 import { isDrafted, permissions } from '#src/platform/access/permissions.ts'
 import { deny, PanelRefusal } from '#src/platform/panel-calls/answers.ts'
@@ -51,16 +51,17 @@ function parentOf(
 
 export const documentHandlers: PanelHandlers<typeof documentCalls> = {
   'documents.read': async (req, { query }) => {
-    const context = openList(req, query)
-    const { collection } = context
+    const context = openReadable(req, query)
+    const { collection, isPublished = false } = context
     const { id } = query
     if (!isDrafted(permissions[collection])) throw deny()
-    const [draft, row, list, outdated, reviews] = await Promise.all([
-      contentOf(req, context, { id, isDraft: true }),
-      contentOf(req, context, { id, isDraft: false }),
+    const row = await contentOf(req, context, { id, isDraft: false })
+    // who sees no drafts reads what is published in their place, and nothing of the work on it
+    const [draft, list, outdated, reviews] = await Promise.all([
+      isPublished ? row : contentOf(req, context, { id, isDraft: true }),
       readList(context, parseListState(new URLSearchParams()), { ids: [id], size: 1 }),
-      readOutdatedFields(req.payload, collection, id),
-      readReviewStates(req.payload, collection, id),
+      isPublished ? {} : readOutdatedFields(req.payload, collection, id),
+      isPublished ? {} : readReviewStates(req.payload, collection, id),
     ])
     if (!draft) throw new PanelRefusal(404)
     const listed = list.rows[0]
