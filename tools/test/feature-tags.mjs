@@ -19,12 +19,14 @@ export const features = {
   editor: [
     'cms/src/admin/editor/',
     'cms/src/admin/fields/',
+    'cms/src/admin/relations/',
     'cms/src/panel-calls/documents.ts',
     'cms/src/panel-calls/forms.ts',
   ],
   grid: ['cms/src/admin/grid/', 'cms/src/panel-calls/grid.ts'],
   history: ['cms/src/admin/history/', 'cms/src/panel-calls/history.ts'],
   imports: [
+    'cms/src/admin/doubts/',
     'cms/src/admin/sheets/',
     'cms/src/panel-calls/imports.ts',
     'cms/src/panel-calls/sheets.ts',
@@ -37,6 +39,7 @@ export const features = {
     'cms/src/people/erp/',
   ],
   lists: [
+    'cms/src/admin/filters/',
     'cms/src/admin/lists/',
     'cms/src/admin/list-actions/',
     'cms/src/panel-calls/lists.ts',

@@ -11,6 +11,7 @@ export const withoutField: Record<string, string> = {
   'src/content/appearance/read-logo.ts': 'internal: the validation of the logo field reports it',
   'src/content/media/stored-uploads.ts': 'the storage failed: no value is wrong',
   'src/content/variants/ask-on-publish.ts': 'a dialog lists the values that are asked about',
+  'src/jobs/large-work.ts': 'a process that ended: no value is wrong',
   'src/jobs/scheduled-publication.ts': 'a job; its refusals are listed beside the schedule',
   'src/mail/adapter.ts': 'failure of the system',
   'src/mail/outbox.ts': 'failure of the system',
