@@ -86,6 +86,7 @@ test('an invalid cell says why, stays behind, and returns by Escape', async ({ p
   await page.reload()
   await drawer(page).getByRole('button', { name: 'Corrigir' }).click()
   await expect(grid.active).toContainText('muitas')
+  await expect(grid.active).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(grid.active).toHaveText('25')
   await expect(drawer(page).getByRole('heading', { level: 2 })).toHaveText('Nenhuma alteração')

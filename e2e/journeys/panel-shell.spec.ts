@@ -111,7 +111,7 @@ test('an attendant sees the places of an attendant, and what waits', async ({ pa
   await expect(page.getByRole('link', { name: 'Departamentos' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Redirecionamentos' })).toHaveCount(0)
   // the catalog, to read
-  await page.goto(products)
+  await page.goto(`${products}?q=TB`)
   const main = page.getByRole('main')
   await expect(main.getByRole('rowheader', { name: /^Terminal bimetálico Al–Cu/ })).toBeVisible()
   await expect(main.getByRole('link', { name: /^Criar/ })).toHaveCount(0)

@@ -305,7 +305,7 @@ for (const name of ['new product', 'saved view of a list'] as const)
 
 test('a drawer with unsaved text asks before it is closed', async ({ page }) => {
   await page.goto(`${panelBase}/collections/subcategories/${await firstId(page, 'subcategories')}`)
-  const add = page.getByRole('button', { name: 'Adicionar novo Categoria' })
+  const add = page.getByRole('button', { name: 'Criar e ligar: Categoria' })
   await add.click()
   const drawer = page.locator('dialog.payload__modal-item[open]').last()
   const control = drawer.locator('input[type=text]:visible').first()

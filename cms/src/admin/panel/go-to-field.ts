@@ -61,14 +61,28 @@ function show(block: HTMLElement): void {
 /** User input that ends the automatic scrolling. */
 const actions = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const
 
-/** Keeps a field in view while tables above it load; user input or `stop` ends it. */
-async function keepShown(block: HTMLElement, stop: AbortSignal): Promise<void> {
+/** Focuses the control of a field; returns it, or undefined while there is none. */
+function focusField(path: string, isLate: boolean): HTMLElement | undefined {
+  const field = findField(path)
+  const block = findBlock(path)
+  const control = field && block && controlOf(field, block, isLate)
+  // the controls are disabled until Payload has initialized the form
+  if (control && !control.matches(':disabled')) control.focus({ preventScroll: true })
+  return control ?? undefined
+}
+
+/**
+ * Keeps a field in view and focused while tables above it load and the form is initialized, which
+ * disables its controls; user input or `stop` ends it.
+ */
+async function keepShown(path: string, block: HTMLElement, stop: AbortSignal): Promise<void> {
   const acted = new AbortController()
   for (const action of actions)
     window.addEventListener(action, () => acted.abort(), { signal: acted.signal })
   const ends = performance.now() + maxSettleMs
   while (!acted.signal.aborted && !stop.aborted && block.isConnected && performance.now() < ends) {
     show(block)
+    if (document.activeElement === document.body) focusField(path, true)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   acted.abort()
@@ -125,7 +139,6 @@ export async function goToField(path: string, renderAll?: () => void): Promise<v
   const tabs = openTabs()
   const ends = performance.now() + maxRenderMs
   for (let step = 0; !signal.aborted; step += 1) {
-    const field = findField(path)
     const block = findBlock(path)
     // repeated because fields that render above the field move it, and a group renders its fields
     // only in view
@@ -134,11 +147,9 @@ export async function goToField(path: string, renderAll?: () => void): Promise<v
       await leaveAndReturn(block)
     if (!block) openNextTab(tabs, step)
     const isLate = performance.now() > ends
-    const control = field && block && controlOf(field, block, isLate)
-    // the controls are disabled until Payload has initialized the form
-    if (control && !control.matches(':disabled')) control.focus({ preventScroll: true })
+    const control = focusField(path, isLate)
     if (block && (control === document.activeElement || isLate))
-      return keepShown(control ?? block, signal)
+      return keepShown(path, control ?? block, signal)
     if (isLate) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -214,9 +214,12 @@ async function resolveConflict(
 ): Promise<RequestInit | undefined | Response> {
   const [{ data: details, message = '' } = {}] = await errorsOf(refusal)
   if (details?.asked) {
-    const { publicationWith } = await import('#src/admin/doubts/answer-publication.ts')
-    const answers = await questions.doubts(details.asked, Array.isArray(data?.['variants']))
-    return answers ? publicationWith(init, details.asked, answers) : inWords(message, refusal)
+    const loaded = await import('#src/admin/doubts/answer-publication.ts').catch(() => undefined)
+    const answers =
+      loaded && (await questions.doubts(details.asked, Array.isArray(data?.['variants'])))
+    return loaded && answers
+      ? loaded.publicationWith(init, details.asked, answers)
+      : inWords(message, refusal)
   }
   if (details?.inUse) questions.showUses([details.inUse])
   if (!details?.stale || !form || !data) return refusal

@@ -12,13 +12,12 @@ import { showStaffDates } from '#src/content/fields/panel-dates.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import type { Difference } from './differences.ts'
 import { guardHistory } from './back-guard.ts'
-import { LocaleDialog, LogInDialog, StaleDialog, InUseDialog } from './dialogs.tsx'
+import { LocaleDialog, LogInDialog, InUseDialog } from './dialogs.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import type { LanguageQuestion } from './choose-languages.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import type { Prompts, StaleChoice } from './guarded-fetch.ts'
 import { confirmOnBackdrop, confirmOnEscape, localeClicked } from './keys.ts'
-import { LanguagesDialog } from './languages-dialog.tsx'
 import { openForms, setLeaveQuestion } from './open-forms.ts'
 import { KeepRefusals } from './keep-refusals.tsx'
 import { refusedText } from './refused-text.ts'
@@ -28,10 +27,24 @@ import { panelTexts } from '#texts/panel.js'
 import { publishingTexts } from '#texts/publishing.js'
 import './panel.css'
 
-// loaded when a publication has doubtful values
-const DoubtsDialog = lazy(async () => ({
+// loaded by the first save that asks; the question is put only when they are there, so that a
+// server that has gone leaves the form as it is
+const loadLanguages = async () => ({
+  default: (await import('./languages-dialog.tsx')).LanguagesDialog,
+})
+const loadDoubts = async () => ({
   default: (await import('#src/admin/doubts/doubts-dialog.tsx')).DoubtsDialog,
-}))
+})
+const loadStale = async () => ({ default: (await import('./stale-dialog.tsx')).StaleDialog })
+const LanguagesDialog = lazy(loadLanguages)
+const StaleDialog = lazy(loadStale)
+const DoubtsDialog = lazy(loadDoubts)
+
+/** Puts a question once its dialog is loaded; undefined if it cannot be. */
+const askLoaded = <Answer,>(
+  load: () => Promise<unknown>,
+  ask: () => Promise<Answer | undefined>,
+): Promise<Answer | undefined> => load().then(ask, () => undefined)
 
 /** Data of the open dialog; at most one is open. */
 type Question =
@@ -108,20 +121,26 @@ function useGuardedFetch(setQuestion: (question: Question | undefined) => void):
         return loggingIn.current
       },
       stale: (differences, document) =>
-        new Promise<StaleChoice>((end) =>
-          setQuestion({ kind: 'stale', differences, document, end }),
-        ).finally(() => setQuestion(undefined)),
+        askLoaded(loadStale, () =>
+          new Promise<StaleChoice>((end) =>
+            setQuestion({ kind: 'stale', differences, document, end }),
+          ).finally(() => setQuestion(undefined)),
+        ),
       showUses: (uses) => setQuestion({ kind: 'used', uses }),
       reload: () => window.location.reload(),
       locale: () => latest.current.locale,
       languages: (question) =>
-        new Promise<string[] | undefined>((end) =>
-          setQuestion({ kind: 'languages', question, end }),
-        ).finally(() => setQuestion(undefined)),
+        askLoaded(loadLanguages, () =>
+          new Promise<string[] | undefined>((end) =>
+            setQuestion({ kind: 'languages', question, end }),
+          ).finally(() => setQuestion(undefined)),
+        ),
       doubts: (asked, canReplace) =>
-        new Promise<Answers | undefined>((end) =>
-          setQuestion({ kind: 'doubts', asked, canReplace, end }),
-        ).finally(() => setQuestion(undefined)),
+        askLoaded(loadDoubts, () =>
+          new Promise<Answers | undefined>((end) =>
+            setQuestion({ kind: 'doubts', asked, canReplace, end }),
+          ).finally(() => setQuestion(undefined)),
+        ),
       cancelled: () => textsIn(publishingTexts, latest.current.language).with.cancelled,
       refused: (fields) => refusedText(fields, latest.current.language),
     }
@@ -190,11 +209,13 @@ function QuestionDialog({ question, end }: { question: Question; end: () => void
       return <LogInDialog email={question.email} onEnd={question.end} />
     case 'stale':
       return (
-        <StaleDialog
-          differences={question.differences}
-          nameOf={labelsIn(question.document)}
-          onChoose={question.end}
-        />
+        <Suspense>
+          <StaleDialog
+            differences={question.differences}
+            nameOf={labelsIn(question.document)}
+            onChoose={question.end}
+          />
+        </Suspense>
       )
     case 'doubts':
       return (
@@ -210,12 +231,14 @@ function QuestionDialog({ question, end }: { question: Question; end: () => void
       return <InUseDialog uses={question.uses} onClose={end} />
     case 'languages':
       return (
-        <LanguagesDialog
-          {...question.question}
-          ownLocale={question.question.own}
-          own={getTranslation(locale.label ?? locale.code, i18n)}
-          onEnd={question.end}
-        />
+        <Suspense>
+          <LanguagesDialog
+            {...question.question}
+            ownLocale={question.question.own}
+            own={getTranslation(locale.label ?? locale.code, i18n)}
+            onEnd={question.end}
+          />
+        </Suspense>
       )
     case 'leave':
       return (

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 interface DrawerProps {
   /** Without a value: a document to create. */
   reference: { relationTo: string; value: number | null }
+  /** Accessible name of the button, in place of Payload's, which prints labels by language as objects. */
+  name: string
   onSave: (id: number, title: string) => void
   children: ReactNode
 }
@@ -11,6 +13,7 @@ interface DrawerProps {
 /** Button that opens the form of a document in a drawer. */
 export function DocumentDrawer({
   reference: { relationTo, value },
+  name,
   onSave,
   children,
 }: DrawerProps): ReactNode {
@@ -20,7 +23,9 @@ export function DocumentDrawer({
   })
   return (
     <>
-      <Toggler className="relation-field__open">{children}</Toggler>
+      <Toggler className="relation-field__open" aria-label={name}>
+        {children}
+      </Toggler>
       <Drawer
         onSave={({ doc, operation, collectionConfig }) => {
           const title: unknown = Object(doc)[collectionConfig?.admin.useAsTitle ?? 'id']

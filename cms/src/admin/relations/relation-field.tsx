@@ -1,6 +1,7 @@
 'use client'
 
 import { isLocale } from '@vitrine/configuration/locales'
+import { getTranslation } from '@payloadcms/translations'
 import {
   FieldDescription,
   FieldError,
@@ -9,6 +10,7 @@ import {
   useAuth,
   useField,
   useLocale,
+  useTranslation,
 } from '@payloadcms/ui'
 import { useCallback } from 'react'
 import type { ReactNode } from 'react'
@@ -96,6 +98,7 @@ export function RelationField({
   })
   const language = useLanguage()
   const labels = useTexts(relationsTexts)
+  const { i18n } = useTranslation()
   const { code } = useLocale()
   const { permissions } = useAuth()
   const shape = { relationTo: relationTo as string | string[], hasMany }
@@ -138,19 +141,18 @@ export function RelationField({
           <DocumentDrawer
             key={keyOf(opened)}
             reference={opened}
+            name={labels.open({ title: titles.get(keyOf(opened))?.title ?? '' })}
             onSave={(id, title) =>
               learn([{ collection: opened.relationTo, id, title, detail: '' }])
             }
           >
             <ListIcon name="pen" />
-            <span className="ui-hidden">
-              {labels.open({ title: titles.get(keyOf(opened))?.title ?? '' })}
-            </span>
           </DocumentDrawer>
         ) : null}
         {isCreated ? (
           <DocumentDrawer
             reference={{ relationTo: collection, value: null }}
+            name={labels.create({ name: getTranslation(field.label || field.name, i18n) })}
             onSave={(id, title) => {
               learn([{ collection, id, title, detail: '' }])
               const added = { relationTo: collection, value: id }
@@ -158,7 +160,6 @@ export function RelationField({
             }}
           >
             <ListIcon name="plus" />
-            <span className="ui-hidden">{labels.create}</span>
           </DocumentDrawer>
         ) : null}
       </div>
