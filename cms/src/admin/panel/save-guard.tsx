@@ -12,7 +12,7 @@ import { showStaffDates } from '#src/content/fields/panel-dates.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import type { Difference } from './differences.ts'
 import { guardHistory } from './back-guard.ts'
-import { LocaleDialog, LogInDialog, InUseDialog } from './dialogs.tsx'
+import { LocaleDialog, LogInDialog } from './dialogs.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import type { LanguageQuestion } from './choose-languages.ts'
 import { guardedFetch } from './guarded-fetch.ts'
@@ -36,7 +36,9 @@ const loadDoubts = async () => ({
   default: (await import('#src/admin/doubts/doubts-dialog.tsx')).DoubtsDialog,
 })
 const loadStale = async () => ({ default: (await import('./stale-dialog.tsx')).StaleDialog })
+const loadUses = async () => ({ default: (await import('./in-use-dialog.tsx')).InUseDialog })
 const LanguagesDialog = lazy(loadLanguages)
+const InUseDialog = lazy(loadUses)
 const StaleDialog = lazy(loadStale)
 const DoubtsDialog = lazy(loadDoubts)
 
@@ -126,7 +128,11 @@ function useGuardedFetch(setQuestion: (question: Question | undefined) => void):
             setQuestion({ kind: 'stale', differences, document, end }),
           ).finally(() => setQuestion(undefined)),
         ),
-      showUses: (uses) => setQuestion({ kind: 'used', uses }),
+      showUses: (uses) =>
+        void loadUses().then(
+          () => setQuestion({ kind: 'used', uses }),
+          () => undefined,
+        ),
       reload: () => window.location.reload(),
       locale: () => latest.current.locale,
       languages: (question) =>
@@ -228,7 +234,11 @@ function QuestionDialog({ question, end }: { question: Question; end: () => void
         </Suspense>
       )
     case 'used':
-      return <InUseDialog uses={question.uses} onClose={end} />
+      return (
+        <Suspense>
+          <InUseDialog uses={question.uses} onClose={end} />
+        </Suspense>
+      )
     case 'languages':
       return (
         <Suspense>
