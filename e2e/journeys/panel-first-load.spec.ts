@@ -11,13 +11,13 @@ const budgets: {
   maxKilobytes: number
   last?: 'grid'
 }[] = [
-  { name: 'the first page', path: async () => '', maxKilobytes: 850 },
-  { name: 'a list', path: async () => '/collections/products', maxKilobytes: 868 },
+  { name: 'the first page', path: async () => '', maxKilobytes: 851 },
+  { name: 'a list', path: async () => '/collections/products', maxKilobytes: 870 },
   {
     name: 'a product',
     path: async (first: () => Promise<number>) => `/collections/products/${await first()}`,
-    // with the parts of the form that are loaded last
-    maxKilobytes: 959,
+    // with the parts of the form that are loaded last, and the search of its relation fields
+    maxKilobytes: 963,
     last: 'grid',
   },
 ]
@@ -55,7 +55,7 @@ test('a first load of the panel has at most its budget of scripts', async ({ pag
     await expect.poll(isComplete, { intervals: [1000] }).toBe(true)
     const kilobytes = scripts.reduce((sum, bytes) => sum + bytes, 0) / 1024
     test.info().annotations.push({ type: name, description: `${Math.round(kilobytes)} KB` })
-    expect(kilobytes, name).toBeLessThanOrEqual(maxKilobytes)
+    expect.soft(kilobytes, name).toBeLessThanOrEqual(maxKilobytes)
   }
 })
 
