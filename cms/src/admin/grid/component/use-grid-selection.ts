@@ -12,18 +12,27 @@ export function useGridSelection(extent: Extent) {
   const scroller = useRef<HTMLDivElement>(null)
   const focus = useRef<Focus>('none')
   const { active, end } = clampSelection(stored, extent)
+  /** Element that got the focus; null: the wanted one is not rendered yet. */
+  const focused = useRef<HTMLElement | null | undefined>(undefined)
+  const focusNow = (): void => {
+    const wanted =
+      focus.current === 'head'
+        ? `thead [data-column="${active.column}"] button`
+        : `[data-row="${active.row}"][data-column="${active.column}"]`
+    focused.current = scroller.current?.querySelector<HTMLElement>(wanted) ?? null
+    focused.current?.focus({ preventScroll: true })
+  }
   useLayoutEffect(() => {
-    const { current } = scroller
-    if (requests === 0 || !current || focus.current === 'none') return
-    current
-      .querySelector<HTMLElement>(
-        focus.current === 'head'
-          ? `thead [data-column="${active.column}"] button`
-          : `[data-row="${active.row}"][data-column="${active.column}"]`,
-      )
-      ?.focus({ preventScroll: true })
+    if (requests > 0 && focus.current !== 'none') focusNow()
     // oxlint-disable-next-line react/exhaustive-deps -- places are compared by their indices
   }, [requests, active.row, active.column, end.row, end.column])
+  useLayoutEffect(() => {
+    // columns and rows that arrive late render the cell, or render it anew without its focus
+    const isLost =
+      focused.current === null ||
+      (focused.current?.isConnected === false && document.activeElement === document.body)
+    if (isLost && focus.current === 'cell') focusNow()
+  })
   const select = (next: Selection, wanted: Focus = 'cell'): void => {
     focus.current = wanted
     setStored(next)
