@@ -143,13 +143,18 @@ export class Panel {
   async writeIn(locale: Locale): Promise<void> {
     const link = this.page.locator(`[data-content-locale="${locale}"]`)
     const menu = this.page.getByRole('button', { name: 'Idioma do conteúdo', exact: true })
-    await expect(link.or(menu)).toBeVisible()
-    if (await link.isVisible()) await link.click()
-    else {
-      await menu.click()
-      await this.page.getByRole('button', { name: `${locales[locale].title} (${locale})` }).click()
-    }
-    await this.#showsLocale(locale)
+    // a save’s refresh that is still under way takes the change of the address back
+    await expect(async () => {
+      await expect(link.or(menu)).toBeVisible()
+      if (await link.isVisible()) await link.click()
+      else {
+        await menu.click()
+        await this.page
+          .getByRole('button', { name: `${locales[locale].title} (${locale})` })
+          .click({ timeout: 5000 })
+      }
+      await this.#showsLocale(locale, { timeout: 10_000 })
+    }).toPass()
   }
 
   /**
@@ -288,7 +293,7 @@ export class Panel {
     return at
   }
 
-  async #showsLocale(locale: Locale): Promise<void> {
-    await expect(this.page.getByText(` — ${locales[locale].title}`).first()).toBeVisible()
+  async #showsLocale(locale: Locale, within: { timeout?: number } = {}): Promise<void> {
+    await expect(this.page.getByText(` — ${locales[locale].title}`).first()).toBeVisible(within)
   }
 }

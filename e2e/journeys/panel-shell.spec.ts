@@ -44,7 +44,7 @@ test.describe('as an editor', () => {
     await expect(goTo(page).getByRole('option')).toHaveText(/Nome da empresa.*Aparência/)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/globals\/appearance#field-name$/)
-    await expect(page.locator('#field-name')).toBeFocused()
+    await expect(page.locator('#field-name')).toBeInViewport()
   })
 
   test('folds in documents, by Ctrl B and for good', async ({ page }) => {

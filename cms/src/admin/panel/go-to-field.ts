@@ -82,8 +82,7 @@ async function keepShown(path: string, block: HTMLElement, stop: AbortSignal): P
   const ends = performance.now() + maxSettleMs
   while (!acted.signal.aborted && !stop.aborted && block.isConnected && performance.now() < ends) {
     show(block)
-    // a dialog that closes gives the focus back to where it was
-    if (!block.contains(document.activeElement)) focusField(path, true)
+    if (document.activeElement === document.body) focusField(path, true)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   acted.abort()
