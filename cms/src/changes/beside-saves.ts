@@ -67,7 +67,7 @@ export async function readWaiting(
 interface LargeChange<Plan, Result> {
   /** True: nobody waits for an answer, so that it waits for other large changes without a limit. */
   isJob?: true
-  /** Reads what is to be written, without writing. */
+  /** Computes the changes without writing. */
   plan: (transaction: Transaction) => Promise<Plan>
   /** True if the change may be written beside the saves of others. */
   isBeside: (plan: Plan) => boolean

@@ -28,7 +28,7 @@ export const choiceShape = z.object({
   collection: z.string(),
   id: z.number(),
   title: z.string(),
-  /** Parent, family or code: tells documents of one title apart. */
+  /** Parent, family or code, which distinguishes documents with equal titles. */
   detail: z.string(),
 })
 export type Choice = z.output<typeof choiceShape>

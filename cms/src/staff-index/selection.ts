@@ -47,7 +47,7 @@ export interface ListFilters {
   isScheduled?: boolean
   /** Only uploads that no document or global uses. */
   isUnused?: boolean
-  /** Only what is published, for accounts that see no drafts. */
+  /** True: published documents only, for accounts without drafts. */
   isPublished?: boolean
   /** Only uploads of which another one has the same content. */
   isEqual?: boolean

@@ -172,14 +172,15 @@ function moveFrom(row: HTMLTableRowElement, step: 1 | -1): void {
   rows[rows.indexOf(row) + step]?.focus()
 }
 
-type RowProps = AnswerProps & Pick<ButtonsProps, 'isAcceptOnly'>
+type RowProps = AnswerProps & Pick<ButtonsProps, 'isAcceptOnly'> & { isPublication: boolean }
 
 /** A doubtful value: what changes, why it is asked about, its neighbours, and the answer. */
-function DoubtRow({ doubt, answer, onAnswer, isAcceptOnly }: RowProps): ReactNode {
+function DoubtRow({ doubt, answer, onAnswer, isAcceptOnly, isPublication }: RowProps): ReactNode {
   const labels = useTexts(doubtsTexts)
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
   const { code, line, head, unit, before, after, message, neighbours, isNew } = doubt
+  const newRow = isPublication ? labels.newPart : labels.newRow
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined
@@ -198,7 +199,7 @@ function DoubtRow({ doubt, answer, onAnswer, isAcceptOnly }: RowProps): ReactNod
     <tr tabIndex={0} data-answered={answer !== undefined || undefined} onKeyDown={onKeyDown}>
       <th scope="row">
         {code}
-        <small>{isNew ? labels.newRow : line > 0 ? labels.line({ line }) : null}</small>
+        <small>{isNew ? newRow : line > 0 ? labels.line({ line }) : null}</small>
       </th>
       <td>{head}</td>
       <td className="ui-mono">
@@ -277,8 +278,8 @@ interface ListProps {
   preview: Pick<PlanPreview, 'doubts' | 'moreDoubts'>
   answers: Answers
   onAnswers: (change: (answers: Answers) => Answers) => void
-  /** What becomes of values without an answer; default: they stay out. */
-  intro?: string
+  /** True before a publication, which waits for all answers; else values without one stay out. */
+  isPublication?: boolean
   isAcceptOnly?: boolean
 }
 
@@ -287,7 +288,7 @@ export function DoubtList({
   preview,
   answers,
   onAnswers,
-  intro,
+  isPublication = false,
   isAcceptOnly = false,
 }: ListProps): ReactNode {
   const labels = useTexts(doubtsTexts)
@@ -298,7 +299,7 @@ export function DoubtList({
   return (
     <section className="doubts">
       <div className="doubts__bar">
-        <p>{intro ?? labels.intro}</p>
+        <p>{isPublication ? labels.introPublish : labels.intro}</p>
         <PressedSegments
           label={labels.by}
           chosen={by}
@@ -346,6 +347,7 @@ export function DoubtList({
                   doubt={doubt}
                   answer={answers.get(doubt.key)}
                   isAcceptOnly={isAcceptOnly}
+                  isPublication={isPublication}
                   onAnswer={(given) =>
                     onAnswers((former) => answered(former, [[doubt.key, given]]))
                   }

@@ -26,7 +26,7 @@ export function DoubtsDialog({ asked: { doubts, more }, canReplace, onEnd }: Pro
   return (
     <Dialog title={labels.table} isWide onClose={() => onEnd(undefined)}>
       <DoubtList
-        intro={labels.introPublish}
+        isPublication
         preview={{ doubts, moreDoubts: 0 }}
         answers={answers}
         onAnswers={setAnswers}

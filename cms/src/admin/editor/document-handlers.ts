@@ -56,7 +56,7 @@ export const documentHandlers: PanelHandlers<typeof documentCalls> = {
     const { id } = query
     if (!isDrafted(permissions[collection])) throw deny()
     const row = await contentOf(req, context, { id, isDraft: false })
-    // who sees no drafts reads what is published in their place, and nothing of the work on it
+    // accounts without drafts get the published content as the draft, without outdated fields and reviews
     const [draft, list, outdated, reviews] = await Promise.all([
       isPublished ? row : contentOf(req, context, { id, isDraft: true }),
       readList(context, parseListState(new URLSearchParams()), { ids: [id], size: 1 }),

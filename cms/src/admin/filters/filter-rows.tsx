@@ -115,7 +115,7 @@ function LanguageRow({ state, onChange }: RowProps): ReactNode {
         onChange={({ target: { value } }) =>
           onChange({
             language: isLocale(value) ? value : null,
-            // a language alone filters nothing: what is chosen most often beside it
+            // a language filters only with a state: the most frequent one is set with it
             state: state.state ?? 'outdated',
           })
         }

@@ -122,7 +122,6 @@ function notAccepted(
   doubts: readonly ShownDoubt[],
   header: string | null,
 ): AskedDoubts | undefined {
-  if (header === allAccepted) return undefined
   const accepted = new Set(header?.split(','))
   const listed = doubts
     .slice(0, maxShown)

@@ -7,7 +7,7 @@ export type Operation = 'read' | 'create' | 'update' | 'delete'
 export interface Permission extends Record<Operation, readonly Role[]> {
   /** Documents that public API calls may read without a session. */
   public: 'published' | 'everything' | 'nothing'
-  /** Roles that read what is published, and no drafts. */
+  /** Roles that read published documents but no drafts. */
   readPublished?: readonly Role[]
   /** True if the collection has drafts although it is not public. */
   drafted?: true
