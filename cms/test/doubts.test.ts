@@ -237,10 +237,10 @@ describe('a publication by the form, by a list or by a program', () => {
 
   it('asks about a product that becomes public for the first time, not counting its own draft', async () => {
     const { id } = await product([], { _status: 'draft' })
-    await draft(id, [46_154])
-    const first = await publish(id, [46_154])
+    await draft(id, [9_999_999])
+    const first = await publish(id, [9_999_999])
     expect(asked(first)?.doubts).toMatchObject([
-      { isNew: true, before: null, reasons: expect.arrayContaining(['date']) },
+      { isNew: true, before: null, reasons: expect.arrayContaining(['outside']) },
     ])
   })
 
