@@ -110,7 +110,7 @@ describe('edits of the grid', () => {
       doubts: [
         { edit: 0, code: numbers[0], proposal: 10, reasons: expect.arrayContaining(['jump']) },
       ],
-      visible: { documents: 1 },
+      visible: { readIn: { [`products ${id}`]: ['br'] } },
     })
     await order(checked)
     await run(checked)

@@ -217,9 +217,8 @@ describe('a file that is published over drafts', () => {
       ['Nº (Produtos)', 'Título (Español)'],
       [id, `Después ${stamp()}`],
     ])
-    expect(preview.visible).toMatchObject({
-      documents: 0,
-      languages: 0,
+    expect(preview.consequences).toMatchObject({
+      readIn: {},
       drafts: 0,
       waiting: [{ locale: 'es', documents: 1 }],
     })

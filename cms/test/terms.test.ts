@@ -257,7 +257,7 @@ describe('the spreadsheet of the glossary', () => {
     )
     expect(texts).toContain(`Português: Termo: ${name}; Não dizer: ${name}zada`)
     // visitors do not read the glossary
-    expect(preview.visible).toMatchObject({ documents: 0, drafts: 0 })
+    expect(preview.consequences).toMatchObject({ readIn: {}, drafts: 0 })
     expect(preview.rowKind).toBe('others')
     expect(preview.refused).toMatchObject([{ row: 4, head: 'Não dizer (Português)' }])
     const order = await staff('editor', 'POST', `/imports/${preview.id}/order`, {

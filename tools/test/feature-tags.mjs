@@ -26,6 +26,7 @@ export const features = {
   grid: ['cms/src/admin/grid/', 'cms/src/panel-calls/grid.ts'],
   history: ['cms/src/admin/history/', 'cms/src/panel-calls/history.ts'],
   imports: [
+    'cms/src/admin/consequences/',
     'cms/src/admin/doubts/',
     'cms/src/admin/sheets/',
     'cms/src/panel-calls/imports.ts',

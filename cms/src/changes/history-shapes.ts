@@ -1,5 +1,6 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import { z } from 'zod'
+import { consequencesShape } from './consequence-shapes.ts'
 import { causeKinds } from '#src/recording/history/cause.ts'
 import { keptCauses, staffEventKinds } from './history-answer.ts'
 import type { HistoryFilter } from './history-answer.ts'
@@ -168,6 +169,8 @@ export const undoAnswerShape = z.object({
   inTheWay: z.array(laterSetShape),
   /** Values that the rules of the editor refuse now. */
   refused: z.array(notUndoneShape),
+  /** What it does for visitors; of an undo that was made: nothing. */
+  consequences: consequencesShape.nullable(),
 })
 export type UndoAnswer = z.output<typeof undoAnswerShape>
 

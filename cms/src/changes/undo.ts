@@ -1,3 +1,4 @@
+import { localeCodes } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
@@ -14,6 +15,7 @@ import { besideCollection } from './changed-beside.ts'
 import type { AppliedUndo } from './apply-undo.ts'
 import { asChangeSet, runningSet } from '#src/recording/history/cause.ts'
 import { stateOf } from '#src/recording/history/document-state.ts'
+import { readConsequences } from './consequences.ts'
 import { nameField } from './field-names.ts'
 import type { LaterSet, UndoAnswer } from './history-shapes.ts'
 import { authorAndTime, readLaterChanges, setsInTheWay } from './later-sets.ts'
@@ -21,6 +23,7 @@ import type { KeptPlace, LaterChange } from './later-sets.ts'
 import { isCopied, isPersonal } from '#src/recording/history/personal.ts'
 import { countRows, isEmptyPlan, isOnlyTrash, planUndo, withoutEffect } from './plan-undo.ts'
 import type { KeptChange, KeptReason, PlannedUndo } from './plan-undo.ts'
+import type { Publication } from './publication.ts'
 import { readerOf } from './read-set.ts'
 import type { SetReader } from './show-document.ts'
 import { onePerPlace, readStoredChanges } from './stored-changes.ts'
@@ -216,6 +219,7 @@ async function answerOf(
     keptCounts,
     inTheWay: sets,
     refused,
+    consequences: null,
   }
 }
 
@@ -243,6 +247,19 @@ function outcomeOf(
   return { planned: isNone ? [] : applied.planned, refused: all, kept, inTheWay }
 }
 
+/** What an undo makes public. */
+const publicationOf = ({ planned }: Pick<Outcome, 'planned'>): Publication => ({
+  changed: planned.flatMap(({ document: { collection, id }, undo: { plan } }) => ({
+    key: `${collection} ${id}`,
+    collection,
+    id,
+    draft: plan.draft,
+    public: plan.public,
+    released: localeCodes.filter((code) => plan.publish?.includes(code)),
+  })),
+  created: [],
+})
+
 /** True if a change set was made. */
 async function isRecorded({ payload }: PayloadRequest, set: string): Promise<boolean> {
   return (await rows(payload, sql`select from change_sets where id = ${set}::uuid`)).length > 0
@@ -256,8 +273,10 @@ export async function previewUndo(
 ): Promise<UndoAnswer | undefined> {
   const joined = await joinedPlans(req, {}, request, join)
   if (!joined) return undefined
-  const tried = await tryUndo(req, joined.planned)
-  return answerOf(req, request, outcomeOf(joined, tried))
+  const outcome = outcomeOf(joined, await tryUndo(req, joined.planned))
+  const hasEffect = outcome.planned.some(({ undo: each }) => !isEmptyPlan(each))
+  const consequences = hasEffect ? await readConsequences(req, publicationOf(outcome)) : null
+  return { ...(await answerOf(req, request, outcome)), consequences }
 }
 
 /**

@@ -81,6 +81,7 @@ export const panelCallAddresses = {
   'releases.list': 'GET /releases',
   'releases.create': 'POST /releases',
   'releases.candidates': 'GET /releases/candidates',
+  'releases.preview': 'POST /releases/preview',
   'releases.read': 'GET /releases/:id',
   'releases.change': 'POST /releases/:id',
   'releases.try': 'POST /releases/:id/trial',

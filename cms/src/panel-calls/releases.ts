@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consequencesShape } from '#src/changes/consequence-shapes.ts'
 import {
   releaseCandidatesShape,
   releaseEditShape,
@@ -6,9 +7,10 @@ import {
   releaseSummaryShape,
   releaseTrialShape,
 } from '#src/changes/plans/release-shapes.ts'
+import { draftInput, maxPreviewedDrafts } from '#src/changes/plans/release-content.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf } from '#src/platform/labels.ts'
-import { panelCall } from '#src/platform/panel-calls/panel-call.ts'
+import { everyRole, panelCall } from '#src/platform/panel-calls/panel-call.ts'
 import { messageShape } from '#src/platform/panel-calls/shapes.ts'
 import { releasesTexts } from '#texts/releases.js'
 
@@ -62,6 +64,14 @@ export const releaseCalls = {
     ...shared,
     answer: releaseTrialShape,
     refusals: [404],
+  }),
+  'releases.preview': panelCall({
+    summary: 'Reads what publishing drafts together would do; changes nothing.',
+    ...shared,
+    // also for those who may publish no product; drafts that an account may not publish are left out
+    roles: everyRole,
+    body: z.object({ drafts: z.array(draftInput).min(1).max(maxPreviewedDrafts) }),
+    answer: consequencesShape,
   }),
   'releases.delete': panelCall({
     summary:

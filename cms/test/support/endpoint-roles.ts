@@ -94,6 +94,10 @@ export const endpointRoles: Record<string, EndpointRoles> = {
   'GET /releases': { roles: editors },
   'POST /releases': { roles: editors },
   'GET /releases/candidates': { roles: editors },
+  'POST /releases/preview': {
+    roles: all,
+    body: { drafts: [{ collection: 'products', id: 1, locales: ['br'] }] },
+  },
   'GET /releases/:id': { roles: editors },
   'POST /releases/:id': { roles: editors },
   'DELETE /releases/:id': { roles: editors },

@@ -30,8 +30,8 @@ import type {
   OfferedSection,
   WorkPlace,
 } from '#src/staff-index/completeness-shapes.ts'
-import { factReader } from '#src/admin/lists/fact-texts.ts'
-import type { FactReader } from '#src/admin/lists/fact-texts.ts'
+import { factReader } from '#src/staff-index/name-facts.ts'
+import type { FactReader } from '#src/staff-index/name-facts.ts'
 import { fieldAddress } from '#src/admin/lists/field-address.ts'
 
 const labels = labelsOf(completenessTexts)

@@ -108,7 +108,15 @@ function Discard({ own, read }: { own: string; read: () => Promise<void> }): Rea
   )
 }
 
-function Schedule({ own, read }: { own: string; read: () => Promise<void> }): ReactNode {
+function Schedule({
+  own,
+  document,
+  read,
+}: {
+  own: string
+  document: { collection: string; id: number }
+  read: () => Promise<void>
+}): ReactNode {
   const { schedule: scheduleLabels } = useTexts(publishingTexts)
   const { code } = useLocale()
   const modified = useFormModified()
@@ -128,6 +136,7 @@ function Schedule({ own, read }: { own: string; read: () => Promise<void> }): Re
       {isOpen && answer ? (
         <ScheduleDialog
           path={`${own}${languagePaths.schedule}`}
+          document={document}
           locale={code}
           answer={answer}
           onChange={read}
@@ -179,7 +188,13 @@ export function EditorBar(): ReactNode {
           <SaveDraftButton />
           <kbd aria-hidden="true">Ctrl S</kbd>
         </span>
-        {isSaved && hasPublishPermission ? <Schedule own={own} read={read} /> : null}
+        {isSaved && hasPublishPermission ? (
+          <Schedule
+            own={own}
+            document={{ collection: collectionSlug ?? '', id: Number(id) }}
+            read={read}
+          />
+        ) : null}
         {isSaved && hasPublishPermission && collectionSlug ? (
           <ReleaseEntry
             items={() =>

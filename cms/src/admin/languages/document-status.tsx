@@ -80,9 +80,17 @@ const addressesOf = (
   collection: string | undefined,
   id: number | string | undefined,
 ) => {
-  if (global) return { base: `globals/${global}`, own: `globals/${global}`, query: '' }
+  if (global) {
+    const own = `globals/${global}`
+    return { base: own, own, query: '', document: { collection: global, id: 0 } }
+  }
   const base = String(collection)
-  return { base, own: `${base}/${id}`, query: `?where[id][equals]=${id}` }
+  return {
+    base,
+    own: `${base}/${id}`,
+    query: `?where[id][equals]=${id}`,
+    document: { collection: base, id: Number(id) },
+  }
 }
 
 /**
@@ -96,7 +104,7 @@ export function DocumentStatus(): ReactNode {
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const [open, setOpen] = useState<'revert' | 'schedule'>()
-  const { base, own, query } = addressesOf(globalSlug, collectionSlug, id)
+  const { base, own, query, document } = addressesOf(globalSlug, collectionSlug, id)
   const isSaved = Boolean(globalSlug || id)
   const { answer, read } = useLanguages(`${base}${languagePaths.languages}${query}`, isSaved)
   const revert = useRevert(own, code, read)
@@ -142,6 +150,7 @@ export function DocumentStatus(): ReactNode {
       {open === 'schedule' && answer ? (
         <ScheduleDialog
           path={`${own}${languagePaths.schedule}`}
+          document={document}
           locale={code}
           answer={answer}
           onChange={read}

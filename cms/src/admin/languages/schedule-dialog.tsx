@@ -1,7 +1,12 @@
 'use client'
 
+import { knownLocale, localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
+import { PublicationPart } from '#src/admin/consequences/publication-part.tsx'
+import { usePublication } from '#src/admin/consequences/use-publication.ts'
+import type { ReleasedDraft } from '#src/changes/plans/release-content.ts'
 import { send as sendTo } from '#src/platform/panel-calls/send.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DialogActions } from '#src/ui/question.tsx'
@@ -16,6 +21,8 @@ import { publishingTexts } from '#texts/publishing.js'
 interface Props {
   /** Path of the endpoint below the API. */
   path: string
+  /** The document; of a global its slug, and the id 0. */
+  document: Pick<ReleasedDraft, 'collection' | 'id'>
   /** Locale of the form. */
   locale: string
   answer: LanguageAnswer
@@ -90,19 +97,31 @@ function useScheduleRequests({ path, onChange }: Pick<Props, 'path' | 'onChange'
  * Dialog that schedules publications and removals per language and lists the scheduled ones. Only
  * the form's language is preselected.
  */
-export function ScheduleDialog({ path, locale, answer, onChange, onClose }: Props): ReactNode {
+export function ScheduleDialog({
+  path,
+  document,
+  locale,
+  answer,
+  onChange,
+  onClose,
+}: Props): ReactNode {
+  const language = useLanguage()
   const { schedule: labels, states } = useTexts(publishingTexts)
   const panel = useTexts(panelTexts)
   const { lastResponse, send } = useScheduleRequests({ path, onChange })
   const [type, setType] = useState<'publish' | 'unpublish'>('publish')
   const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<readonly Locale[]>([knownLocale(locale)])
+  const publication = usePublication(
+    type === 'publish' && chosen.length > 0 ? [{ ...document, locales: [...chosen] }] : [],
+    language,
+  )
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    const form = event.currentTarget
-    const values = new FormData(form)
     const at = instantOfTyped(typed) ?? null
-    if (await send('POST', '', { type, at, locales: values.getAll('locales') })) {
-      form.reset()
+    if (await send('POST', '', { type, at, locales: chosen })) {
+      setType('publish')
+      setChosen([knownLocale(locale)])
       setTyped('')
     }
   }
@@ -149,7 +168,14 @@ export function ScheduleDialog({ path, locale, answer, onChange, onClose }: Prop
                 type="checkbox"
                 name="locales"
                 value={option.locale}
-                defaultChecked={option.locale === locale}
+                checked={chosen.includes(option.locale)}
+                onChange={({ target }) =>
+                  setChosen(
+                    localeCodes.filter((code) =>
+                      code === option.locale ? target.checked : chosen.includes(code),
+                    ),
+                  )
+                }
               />
               {option.title}
               <small>{states[stateOf(option)]}</small>
@@ -157,8 +183,14 @@ export function ScheduleDialog({ path, locale, answer, onChange, onClose }: Prop
           ))}
           {error('locales')}
         </fieldset>
+        <PublicationPart of={publication} />
         <p role="status">{lastResponse?.message}</p>
-        <DialogActions cancel={panel.close} onCancel={onClose} confirm={labels.title} />
+        <DialogActions
+          cancel={panel.close}
+          onCancel={onClose}
+          confirm={publication.action(labels.title)}
+          isBlocked={publication.isOpen}
+        />
       </form>
       <ScheduledJobs answer={answer} onRemove={(id) => void send('DELETE', `?job=${id}`)} />
     </Dialog>

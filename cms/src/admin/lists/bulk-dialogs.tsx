@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
+import { PublicationPart } from '#src/admin/consequences/publication-part.tsx'
+import { usePublication } from '#src/admin/consequences/use-publication.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts } from '#src/platform/language.ts'
@@ -14,7 +16,7 @@ import { panelTexts } from '#texts/panel.js'
 import {
   changedIn,
   changedLanguages,
-  lackingIn,
+  releasedDrafts,
   languageRequests,
   readRows,
   sendAll,
@@ -225,14 +227,11 @@ export function LanguageDialog({
   const isIdle = rows !== undefined && unchanged.length === rows.length
   const isPublish = action === 'publish'
   const names = chosen.map((code) => locales[code].title).join(', ')
-  const lacking = isPublish ? lackingIn(rows ?? [], chosen) : []
-  const start = (
-    lacking.length > 0
-      ? labels.bulk.anyway
-      : isPublish
-        ? labels.bulk.publishIn
-        : labels.bulk.retireIn
-  )({ languages: names })
+  const publication = usePublication(
+    isPublish ? releasedDrafts(collection, rows ?? [], chosen) : [],
+    language,
+  )
+  const start = (isPublish ? labels.bulk.publishIn : labels.bulk.retireIn)({ languages: names })
   const title = (isPublish ? labels.bulk.publishTitle : labels.bulk.retireTitle)({
     count: known.length,
   })
@@ -240,8 +239,14 @@ export function LanguageDialog({
     <BulkDialog
       title={title}
       progress={progress}
-      action={chosen.length > 0 ? start : isIdle ? labels.bulk[action] : labels.bulk.chooseLanguage}
-      isReady={chosen.length > 0}
+      action={
+        chosen.length > 0
+          ? publication.action(start)
+          : isIdle
+            ? labels.bulk[action]
+            : labels.bulk.chooseLanguage
+      }
+      isReady={chosen.length > 0 && !publication.isOpen}
       onStart={() => void run(languageRequests(rows ?? [], action, chosen))}
       onEnd={onEnd}
     >
@@ -280,11 +285,7 @@ export function LanguageDialog({
           })}
         </ul>
       )}
-      {lacking.length > 0 ? (
-        <p role="status">
-          {labels.bulk.lacking({ count: lacking.length, names: namesOf(lacking, language) })}
-        </p>
-      ) : null}
+      <PublicationPart of={publication} />
       {unchanged.length > 0 ? (
         <p className="list-hint">{labels.bulk.same({ names: namesOf(unchanged, language) })}</p>
       ) : null}

@@ -3,6 +3,7 @@ import { acceptedBy } from '#src/admin/doubts/answer-publication.ts'
 import { noAnswers } from '#src/admin/doubts/doubt-answers.ts'
 import { call } from '#src/admin/panel/call.ts'
 import { acceptedDoubtsHeader } from '@vitrine/contract/panel'
+import type { ReleasedDraft } from '#src/changes/plans/release-content.ts'
 import type { AskedDoubts } from '#src/content/limits/doubt-shapes.ts'
 import { send } from '#src/platform/panel-calls/send.ts'
 import type { Use } from '#src/admin/panel/document-use.ts'
@@ -64,18 +65,16 @@ export const changedIn = (
   locale: Locale,
 ): ListRow[] => rows.filter((row) => changedLanguages(row, action).includes(locale))
 
-/**
- * Documents that would be published in the chosen languages although they lack facts that the site
- * requires.
- */
-export const lackingIn = (rows: readonly ListRow[], chosen: readonly Locale[]): ListRow[] =>
-  rows.filter(
-    (row) =>
-      changedLanguages(row, 'publish').some((code) => chosen.includes(code)) &&
-      row.lacks.some(
-        ({ isForSite, locale }) => isForSite && (locale === null || chosen.includes(locale)),
-      ),
-  )
+/** Drafts that a publication in the chosen languages makes public. */
+export const releasedDrafts = (
+  collection: string,
+  rows: readonly ListRow[],
+  chosen: readonly Locale[],
+): ReleasedDraft[] =>
+  rows.flatMap((row) => {
+    const locales = changedLanguages(row, 'publish').filter((code) => chosen.includes(code))
+    return locales.length > 0 ? [{ collection, id: row.id, locales }] : []
+  })
 
 /**
  * Requests that publish or retire documents in the chosen languages; documents without a change get

@@ -3,6 +3,8 @@
 import { useState } from 'react'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
+import { PublicationPart } from '#src/admin/consequences/publication-part.tsx'
+import { usePublication } from '#src/admin/consequences/use-publication.ts'
 import { TimeField } from '#src/admin/panel/time-field.tsx'
 import { instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
 import { useTexts } from '#src/platform/language.ts'
@@ -10,7 +12,7 @@ import { listsTexts } from '#texts/lists.js'
 import { publishingTexts } from '#texts/publishing.js'
 import { BulkDialog, namesOf, useBulk } from './bulk-dialogs.tsx'
 import type { DialogProps } from './bulk-dialogs.tsx'
-import { schedulable, scheduleRequests } from './bulk-requests.ts'
+import { releasedDrafts, schedulable, scheduleRequests } from './bulk-requests.ts'
 
 /**
  * Dialog that schedules the publication or removal of several documents in the chosen languages; a
@@ -26,6 +28,10 @@ export function BulkScheduleDialog({ data, rows, onEnd }: DialogProps) {
   const [chosen, setChosen] = useState<readonly Locale[]>([data.locale])
   const [progress, run] = useBulk(data)
   const at = instantOfTyped(typed)
+  const publication = usePublication(
+    type === 'publish' ? releasedDrafts(data.collection, rows, chosen) : [],
+    language,
+  )
   const requests = at === undefined ? [] : scheduleRequests(rows, { type, at, chosen })
   const skipped = rows.filter(
     (row) => !schedulable(row, type).some((code) => chosen.includes(code)),
@@ -34,8 +40,8 @@ export function BulkScheduleDialog({ data, rows, onEnd }: DialogProps) {
     <BulkDialog
       title={labels.scheduleTitle({ count: rows.length })}
       progress={progress}
-      action={schedule.title}
-      isReady={requests.length > 0}
+      action={publication.action(schedule.title)}
+      isReady={requests.length > 0 && !publication.isOpen}
       onStart={() => void run(requests)}
       onEnd={onEnd}
     >
@@ -84,6 +90,7 @@ export function BulkScheduleDialog({ data, rows, onEnd }: DialogProps) {
           )
         })}
       </fieldset>
+      <PublicationPart of={publication} />
       {skipped.length > 0 ? (
         <p className="list-hint">{labels.notScheduled({ names: namesOf(skipped, language) })}</p>
       ) : null}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isForPayload } from './own-list.ts'
-import type { Fact, FactKind } from './fact-texts.ts'
+import type { Fact, FactKind } from '#src/staff-index/name-facts.ts'
 import { lackText, relativeTime } from './list-texts.ts'
 
 /** 25 November, 23:30 in São Paulo. */

@@ -1,4 +1,4 @@
-import type { Fact, FactKind } from './fact-texts.ts'
+import type { Fact, FactKind } from '#src/staff-index/name-facts.ts'
 import { dateTimeText, dayText, staffTimeZone } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { listsTexts } from '#texts/lists.js'

@@ -38,7 +38,9 @@ export function useCall<Name extends DataCallName>(
     problem: undefined,
     message: undefined,
   })
-  const key = given === undefined ? '' : `${callAddress(name, given)} ${revision} ${attempt}`
+  const body = given === undefined ? '' : JSON.stringify(Object(given).body ?? null)
+  const key =
+    given === undefined ? '' : `${callAddress(name, given)} ${body} ${revision} ${attempt}`
   useEffect(() => {
     if (given === undefined) return undefined
     const ended = new AbortController()

@@ -1,5 +1,7 @@
+import { isLocale } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import { readConsequences } from '#src/changes/consequences.ts'
 import { checkPlan } from '#src/changes/plans/check-plan.ts'
 import { computePlan } from '#src/changes/plans/compute-plan.ts'
 import {
@@ -9,7 +11,7 @@ import {
   saveRelease,
 } from '#src/changes/plans/plan-store.ts'
 import { readReleaseDoubts } from '#src/changes/plans/release-doubts.ts'
-import { shownRefusals } from '#src/changes/plans/preview-plan.ts'
+import { publicationOf, shownRefusals } from '#src/changes/plans/preview-plan.ts'
 import {
   listReleases,
   readCandidates,
@@ -113,6 +115,13 @@ export const releaseHandlers: PanelHandlers<typeof releaseCalls> = {
     const { refused, documents, left } = await tryPlan(req, plan)
     const doubts = await readReleaseDoubts(req, contentOfBytes(found.file).drafts)
     return { documents, left, doubts, ...shownRefusals(refused) }
+  },
+
+  'releases.preview': async (req, { body: { drafts } }) => {
+    const known = drafts.map((draft) => ({ ...draft, locales: draft.locales.filter(isLocale) }))
+    const bytes = bytesOf({ drafts: known, imports: [] })
+    const { plan } = await computePlan(req, 'release', bytes, req.i18n.language)
+    return readConsequences(req, publicationOf(plan))
   },
 
   'releases.delete': async (req, { id }) => {

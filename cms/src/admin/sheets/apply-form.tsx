@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { sourceFacts } from '#src/changes/plans/plan-sources.ts'
+import { deletedIn } from '#src/admin/consequences/taken-consequences.ts'
+import { consequencesTexts } from '#texts/consequences.js'
 import { doubtsTexts } from '#texts/doubts.js'
 import { Button } from '#src/ui/button.tsx'
 import { importPageTexts } from '#texts/import-page.js'
-import { structureTexts } from '#texts/structure.js'
 import { JoinRelease } from '#src/admin/release-entry/join-release.tsx'
 import { useTexts } from '#src/platform/language.ts'
 import { refusedCells } from './effect-tabs.tsx'
@@ -20,26 +21,22 @@ interface FormProps extends ApplyProps {
   children: ReactNode
   /** False for a change without a state of drafts alone. */
   hasDrafts?: boolean
-  /** Values that the change deletes; what does not fit is deleted with them. */
+  /** Values that the change deletes, where what does not fit is deleted with them. */
   deleted?: number
 }
 
 /** How and when a plan is applied, and the button that does it. */
-export function ApplyForm({
-  children,
-  hasDrafts = true,
-  deleted = 0,
-  ...props
-}: FormProps): ReactNode {
+export function ApplyForm({ children, hasDrafts = true, deleted, ...props }: FormProps): ReactNode {
   const { order: labels } = useTexts(importPageTexts)
-  const { page: structureLabels } = useTexts(structureTexts)
-  const { preview, language } = props
+  const { deletes } = useTexts(consequencesTexts)
+  const { preview, language, left } = props
   const id = useId()
   const form = useApply(props)
   const doubtLabels = useTexts(doubtsTexts)
   const { choices, taken, unanswered, lack, isEmpty, problem, isBusy } = form
   const whole = buttonText(choices.way, taken, labels)
   const action = unanswered > 0 ? doubtLabels.leaving({ action: whole, count: unanswered }) : whole
+  const count = deleted ?? deletedIn(preview.consequences, left)
   return (
     <ApplyFrame
       id={id}
@@ -51,13 +48,7 @@ export function ApplyForm({
           ) : null}
         </>
       }
-      button={
-        isBusy
-          ? labels.sending
-          : deleted > 0
-            ? structureLabels.deletes({ action, count: deleted })
-            : action
-      }
+      button={isBusy ? labels.sending : count > 0 ? deletes({ action, count }) : action}
       isDisabled={isBusy || isEmpty}
       hint={
         problem
@@ -76,11 +67,17 @@ export function ApplyForm({
         hasDrafts={hasDrafts && preview.hasDrafts}
         deletes={sourceFacts[preview.source].deletes === true}
       />
-      <VisiblePart preview={preview} taken={taken} way={choices.way} />
+      <VisiblePart
+        preview={preview}
+        taken={taken}
+        choices={choices}
+        left={left}
+        onConfirm={(publishesIncomplete) => form.choose({ publishesIncomplete })}
+      />
       {sourceFacts[preview.source].isRelease ? null : (
         <JoinRelease
           id={preview.id}
-          left={props.left}
+          left={left}
           answers={[...(props.answers ?? noAnswers).values()]}
           onJoined={props.onApplied}
         />

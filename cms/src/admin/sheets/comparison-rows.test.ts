@@ -80,10 +80,18 @@ const documents = [
   document(2, 'TD', [['packing']]),
   document(3, 'TK', [['new', 'stud']]),
 ]
-const preview: Pick<PlanPreview, 'documents' | 'figures' | 'visible'> = {
+const preview: Pick<PlanPreview, 'documents' | 'figures' | 'consequences'> = {
   documents,
   figures: { sheets: 1, rows: 9, created: 2, changed: 3, equal: 4, refused: 0, values: 4 },
-  visible: { documents: 2, newParts: 2, languages: 3, drafts: 1, waiting: [] },
+  consequences: {
+    readIn: { 'products 1': ['br'], 'products 2': ['br', 'en'] },
+    drafts: 1,
+    waiting: [],
+    outdated: [],
+    incomplete: [],
+    moreIncomplete: 0,
+    deleted: {},
+  },
 }
 const codes = (kind: 'changed' | 'created', columnName: string | null = null) => {
   const all = familiesOf(preview, { kind, column: null })

@@ -165,7 +165,7 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
     const stored = await planOf(req, id)
     if (stored.state !== 'checked') return resultOf(req, stored, stored.state)
     const kept = await readComparison(req.payload, id)
-    if (kept?.isCurrent) return kept.comparison
+    if (kept?.isCurrent && kept.comparison) return kept.comparison
     if (kept) {
       await queueAgain(req.payload, id)
       return resultOf(req, stored, 'queued')

@@ -1,3 +1,4 @@
+import { documentsRead } from '#src/admin/consequences/taken-consequences.ts'
 import type { PreviewDocument, PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import type { Family } from './comparison-rows.ts'
 
@@ -77,15 +78,15 @@ export interface Taken {
 }
 
 export function takenOf(
-  { figures, documents, visible }: Pick<PlanPreview, 'figures' | 'documents' | 'visible'>,
+  { figures, documents, consequences }: Pick<PlanPreview, 'figures' | 'documents' | 'consequences'>,
   left: Left,
 ): Taken {
   const taken = {
     changed: figures.changed,
     created: figures.created,
     left: 0,
-    publicDocuments: visible.documents,
-    drafts: visible.drafts,
+    publicDocuments: documentsRead(consequences, left),
+    drafts: consequences.drafts,
   }
   const remaining = documents.filter((document) => {
     const isLeft = left.has(document.key)
@@ -100,8 +101,6 @@ export function takenOf(
       if (isLeft) taken.changed -= more
       if (isLeft) taken.left += more
     }
-    if (isLeft && document.site === 'public')
-      taken.publicDocuments = Math.max(0, taken.publicDocuments - 1)
     if (isLeft && document.site === 'hidden') taken.drafts -= 1
     return !isLeft
   })

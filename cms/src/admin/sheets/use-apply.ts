@@ -5,6 +5,8 @@ import type { PlanPreview, ShownPlan } from '#src/changes/plans/plan-shapes.ts'
 import { instantOfTyped } from '#src/platform/dates.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { incompleteIn } from '#src/admin/consequences/taken-consequences.ts'
+import { consequencesTexts } from '#texts/consequences.js'
 import { doubtsTexts } from '#texts/doubts.js'
 import { importPageTexts } from '#texts/import-page.js'
 import { importsTexts } from '#texts/imports.js'
@@ -29,6 +31,8 @@ export interface Choices {
   /** Value of the `datetime-local` field. */
   typed: string
   isPartial: boolean
+  /** True: documents that will be incomplete on the site are published all the same. */
+  publishesIncomplete: boolean
 }
 
 const none: ReadonlySet<string> = new Set()
@@ -47,12 +51,17 @@ const takenAnyway = (
 /** Why the form cannot be sent; undefined if it can. */
 function lackOf(
   preview: PlanPreview,
-  { taken, more, unanswered }: { taken: Taken; more: number; unanswered: number },
+  {
+    taken,
+    more,
+    unanswered,
+    incomplete,
+  }: { taken: Taken; more: number; unanswered: number; incomplete: number },
   choices: Choices,
   language: string,
 ): string | undefined {
   const { order: labels } = textsIn(importPageTexts, language)
-  const { isPartial, way } = choices
+  const { isPartial, way, publishesIncomplete } = choices
   const { changed, created } = preview.figures
   if (changed + created + more + preview.doubts.length === 0) return labels.emptyFile
   if (taken.changed + taken.created + more <= 0)
@@ -66,6 +75,8 @@ function lackOf(
     })
   const refused = refusedCells(preview) - more + unanswered
   if (!isPartial && refused > 0) return labels.wholeHint({ count: refused })
+  if (way !== 'draft' && incomplete > 0 && !publishesIncomplete)
+    return textsIn(consequencesTexts, language).unconfirmed
   return timeProblem(choices, labels)
 }
 
@@ -114,7 +125,12 @@ export function useApply({
   again = () => sendAgain(preview, language),
 }: ApplyProps): ApplyState {
   const { order: labels } = useTexts(importPageTexts)
-  const [choices, setChoices] = useState<Choices>({ way: 'publish', typed: '', isPartial: true })
+  const [choices, setChoices] = useState<Choices>({
+    way: 'publish',
+    typed: '',
+    isPartial: true,
+    publishesIncomplete: false,
+  })
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const ticked = takenOf(preview, left)
@@ -126,7 +142,8 @@ export function useApply({
   }
   const unanswered = unansweredOf(preview, answers)
   const more = takenAnyway(preview, choices.way, confirmed)
-  const lack = lackOf(preview, { taken, more, unanswered }, choices, language)
+  const { count: incomplete } = incompleteIn(preview.consequences, left)
+  const lack = lackOf(preview, { taken, more, unanswered, incomplete }, choices, language)
   const send = async (): Promise<void> => {
     if (isBusy) return
     if (lack) return setProblem({ message: lack, isOutdated: false })

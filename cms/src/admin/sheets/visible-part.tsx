@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { ConsequenceList, IncompleteQuestion } from '#src/admin/consequences/consequence-list.tsx'
 import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
-import { languageName } from '#src/platform/language-name.ts'
 import { importPageTexts } from '#texts/import-page.js'
-import type { ApplyWay } from './apply-text.ts'
-import type { Taken } from './ticks.ts'
+import type { Left, Taken } from './ticks.ts'
+import type { Choices } from './use-apply.ts'
 
 /** Documents that are named. */
 const maxNames = 3
@@ -23,15 +23,24 @@ function namesOf({ documents, publicDocuments }: Taken, language: string): strin
 interface VisibleProps {
   preview: PlanPreview
   taken: Taken
-  way: ApplyWay
+  choices: Choices
+  left: Left
+  /** Publishes documents that will be incomplete, or does not. */
+  onConfirm: (isConfirmed: boolean) => void
 }
 
-/** What visitors will see of the plan. */
-export function VisiblePart({ preview, taken, way }: VisibleProps): ReactNode {
+/** What visitors will see of the plan, what it deletes, and what is incomplete afterwards. */
+export function VisiblePart({
+  preview,
+  taken,
+  choices: { way, publishesIncomplete },
+  left,
+  onConfirm,
+}: VisibleProps): ReactNode {
   const { order: labels } = useTexts(importPageTexts)
   const language = useLanguage()
   const { publicDocuments, drafts, created } = taken
-  const { rowKind: rows } = preview
+  const { rowKind: rows, consequences } = preview
   const isMade = taken.documents.some(({ site }) => site === 'new')
   const figures: [number, string][] = [
     [
@@ -39,15 +48,7 @@ export function VisiblePart({ preview, taken, way }: VisibleProps): ReactNode {
       labels.documents({ count: publicDocuments, names: namesOf(taken, language), rows }),
     ],
     [publicDocuments > 0 || isMade ? created : 0, labels.newParts({ count: created, rows })],
-    [
-      publicDocuments > 0 ? preview.visible.languages : 0,
-      labels.languages({ count: preview.visible.languages }),
-    ],
     [drafts, labels.drafts({ count: drafts, rows })],
-    ...preview.visible.waiting.map(({ locale, documents }): [number, string] => [
-      documents,
-      labels.waiting({ count: documents, language: languageName(locale, language) }),
-    ]),
   ]
   const shown = figures.filter(([count]) => count > 0)
   if (way !== 'draft' && shown.length === 0) return null
@@ -57,14 +58,23 @@ export function VisiblePart({ preview, taken, way }: VisibleProps): ReactNode {
       {way === 'draft' ? (
         <p className="ui-small">{labels.nothing}</p>
       ) : (
-        <dl>
-          {shown.map(([count, label]) => (
-            <div key={label}>
-              <dt>{count.toLocaleString(language)}</dt>
-              <dd>{label}</dd>
-            </div>
-          ))}
-        </dl>
+        <>
+          <dl>
+            {shown.map(([count, label]) => (
+              <div key={label}>
+                <dt>{count.toLocaleString(language)}</dt>
+                <dd>{label}</dd>
+              </div>
+            ))}
+          </dl>
+          <ConsequenceList of={consequences} left={left} />
+          <IncompleteQuestion
+            of={consequences}
+            left={left}
+            isConfirmed={publishesIncomplete}
+            onConfirm={onConfirm}
+          />
+        </>
       )}
     </section>
   )

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { readConsequences } from '#src/changes/consequences.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import { editsName } from './edit-names.ts'
 import { bytesOfEdits } from './grid-edits.ts'
@@ -7,7 +8,7 @@ import type { PlanUse } from './plan-sources.ts'
 import { savePlan } from './plan-store.ts'
 import { planEdits } from './plan-edits.ts'
 import { fingerprintOfPlan } from './plan-file.ts'
-import { figuresOf, readPublic } from './preview-plan.ts'
+import { figuresOf, publicationOf } from './preview-plan.ts'
 import { findDoubts } from './plan-doubts.ts'
 import { planAnswered } from './plan-answered.ts'
 import { keyOf, rowKeyOf } from './sheet-plan.ts'
@@ -27,18 +28,18 @@ interface CheckOptions {
   use: PlanUse
 }
 
-/** What visitors will see of a plan. */
+/** What the publication of a plan does. */
 async function visibleOf(
   req: PayloadRequest,
-  { documents }: Pick<SheetPlan, 'documents'>,
+  plan: Pick<SheetPlan, 'documents' | 'created'>,
 ): Promise<GridCheck['visible']> {
-  const visible = await readPublic(req, documents)
+  const { documents } = plan
   const rows = new Set(
     documents.flatMap((document) =>
       document.changes.map((change) => keyOf(document, rowKeyOf(change))),
     ),
   )
-  return { documents: visible.documents, languages: visible.languages, rows: rows.size }
+  return { ...(await readConsequences(req, publicationOf(plan))), rows: rows.size }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
+import { consequencesShape } from '#src/changes/consequence-shapes.ts'
 import { shownDoubtShape } from '#src/content/limits/doubt-shapes.ts'
 
 /** Maximum edits of a grid. */
@@ -58,7 +59,7 @@ const editRefusalShape = z.object({
 })
 export type EditRefusal = z.output<typeof editRefusalShape>
 
-const visibleShape = z.object({ documents: z.number(), languages: z.number(), rows: z.number() })
+const visibleShape = consequencesShape.extend({ rows: z.number() })
 
 /** Edits of a grid by what they do. */
 export const gridCheckShape = z.object({
@@ -67,7 +68,7 @@ export const gridCheckShape = z.object({
   refused: z.array(editRefusalShape),
   /** Values that stay out until somebody accepts them; `edit`: index among the edits. */
   doubts: z.array(shownDoubtShape.extend({ edit: z.number() })),
-  /** What visitors will see if the edits are published without the doubtful ones, and with them. */
+  /** What happens if the edits are published without the doubtful ones, and with them. */
   visible: visibleShape,
   visibleIfAccepted: visibleShape,
   /** Documents of which the rules of the editor were not asked, for lack of time. */

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { planPreviewShape } from './plan-shapes.ts'
 import type { PlanFigures, PlanPreview } from './plan-shapes.ts'
 import type { NewPlan } from './plan-store.ts'
 
@@ -138,17 +139,23 @@ export async function refusePlan(
   )
 }
 
-/** Kept comparison of a plan; `isCurrent`: as it would be now, or made a short time ago. */
+/**
+ * Kept comparison of a plan; `isCurrent`: as it would be now, or made a short time ago. Undefined: none
+ * is kept.
+ */
 export async function readComparison(
   payload: Payload,
   id: number,
-): Promise<{ comparison: PlanPreview; isCurrent: boolean } | undefined> {
-  const [found] = await rows<{ comparison: PlanPreview; is_current: boolean }>(
+): Promise<{ comparison: PlanPreview | undefined; isCurrent: boolean } | undefined> {
+  const [found] = await rows<{ comparison: unknown; is_current: boolean }>(
     payload,
     sql`
     select comparison, state_at > now() - make_interval(mins => ${keptMinutes})
       or compared_to = (select coalesce(max(id), 0) from changed_documents) as is_current
     from imports where id = ${id}::int and comparison is not null`,
   )
-  return found && { comparison: found.comparison, isCurrent: found.is_current }
+  if (!found) return undefined
+  // one that another release has kept may lack something, and is made again
+  const { success, data } = planPreviewShape.safeParse(found.comparison)
+  return { comparison: data, isCurrent: success && found.is_current }
 }

@@ -2,6 +2,7 @@ import { localeCodes } from '@vitrine/configuration/locales'
 import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
 import { expectedShape } from '#src/platform/panel-calls/shapes.ts'
+import { consequencesShape } from '#src/changes/consequence-shapes.ts'
 import { documentChangesShape, shownTableShape } from '#src/changes/history-shapes.ts'
 import { damagedColumnShape, fileRefusalShape } from '#src/changes/sheets/sheet-shapes.ts'
 import { answersInput, shownDoubtShape } from '#src/content/limits/doubt-shapes.ts'
@@ -150,17 +151,10 @@ export const planPreviewShape = planSummaryShape.extend({
   moreDoubts: z.number(),
   /** Redirects that are taken and lead nowhere. */
   deadTargets: z.array(deadTargetShape),
-  /**
-   * What visitors will see if it is published; `drafts`: documents that they do not read; `waiting`:
-   * documents with texts of a language in which they do not read them, which stay drafts.
-   */
-  visible: z.object({
-    documents: z.number(),
-    newParts: z.number(),
-    languages: z.number(),
-    drafts: z.number(),
-    waiting: z.array(z.object({ locale: z.enum(localeCodes), documents: z.number() })),
-  }),
+  /** What its publication does. */
+  consequences: consequencesShape,
+  /** Part numbers, or rows of other lists, that visitors read for the first time. */
+  newParts: z.number(),
   /** Fingerprint of the plan, given back when it is applied. */
   expected: z.string(),
 })

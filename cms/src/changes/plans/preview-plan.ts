@@ -1,4 +1,3 @@
-import type { Locale } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
 import { readerOf } from '#src/changes/read-set.ts'
 import type { DocumentChanges } from '#src/changes/history-shapes.ts'
@@ -6,10 +5,10 @@ import { showDocument } from '#src/changes/show-document.ts'
 import { wholePath } from '#src/recording/history/state-changes.ts'
 import { asStoredChanges } from '#src/changes/stored-changes.ts'
 import type { StoredDocument } from '#src/changes/stored-changes.ts'
-import { localesOf } from '#src/changes/apply-plan.ts'
+import { readConsequences } from '#src/changes/consequences.ts'
+import type { Publication } from '#src/changes/publication.ts'
 import { entityOf } from '#src/changes/visible-collections.ts'
 import { isForVisitors } from '#src/platform/access/permissions.ts'
-import { rows, sql } from '#src/platform/database/query.ts'
 import type {
   PreviewDocument,
   PlanFigures,
@@ -105,51 +104,25 @@ const previewedOf = (
     .slice(0, maxShown.documents)
     .map((read) => read())
 
-/**
- * Documents of the plan of which visitors will read changes, the languages of the site that change,
- * and the documents with texts of languages in which visitors do not read them.
- */
-export async function readPublic(
-  { payload }: Pick<PayloadRequest, 'payload'>,
-  documents: readonly PlannedDocument[],
-): Promise<Omit<PlanPreview['visible'], 'newParts'>> {
-  const forVisitors = documents.filter(({ collection }) => isForVisitors(collection))
-  const given = JSON.stringify(forVisitors.map(({ collection, id }) => ({ collection, id })))
-  const found = await rows<{ collection: string; id: number; locales: string[] }>(
-    payload,
-    sql`
-    select r.collection, r.document_id as id, r.public_in as locales
-    from json_to_recordset(${given}::json) as given(collection text, id int)
-    join recorded_values r on r.collection = given.collection and r.document_id = given.id
-    where r.public is not null and not r.is_trashed`,
-  )
-  const publicIn = new Map(found.map((each) => [keyOf(each), each.locales]))
-  const languages = new Set<string>()
-  const waiting = new Map<Locale, number>()
-  let [count, onSite] = [0, 0]
-  for (const document of forVisitors) {
-    const { release } = document
-    const locales = [...(publicIn.get(keyOf(document)) ?? []), ...(release?.locales ?? [])]
-    if (!publicIn.has(keyOf(document)) && !release) continue
-    onSite += 1
-    const changes = [...publicChanges(document), ...(release?.changes ?? [])]
-    const texts = localesOf(changes)
-    // a value without language is read in all languages of the document
-    const isShared = changes.some(({ locale }) => locale === null)
-    const changed = locales.filter((locale) => isShared || texts.has(locale as Locale))
-    for (const locale of changed) languages.add(locale)
-    if (changed.length > 0 || locales.includes('*')) count += 1
-    for (const locale of localesOf(shownChanges(document)))
-      if (!locales.includes(locale) && !locales.includes('*'))
-        waiting.set(locale, (waiting.get(locale) ?? 0) + 1)
-  }
-  return {
-    documents: count,
-    languages: languages.size,
-    drafts: forVisitors.length - onSite,
-    waiting: [...waiting].map(([locale, documents]) => ({ locale, documents })),
-  }
-}
+/** What the publication of a plan makes public. */
+export const publicationOf = ({
+  documents,
+  created,
+}: Pick<SheetPlan, 'documents' | 'created'>): Publication => ({
+  changed: documents.map((document) => ({
+    key: keyOf(document),
+    collection: document.collection,
+    id: document.id,
+    draft: document.changes,
+    public: [...publicChanges(document), ...(document.release?.changes ?? [])],
+    released: document.release?.locales ?? [],
+  })),
+  created: created.map((document) => ({
+    key: creationKey(document),
+    collection: document.collection,
+    values: document.values,
+  })),
+})
 
 /** First refusals of a list, and the number of the others. */
 export const shownRefusals = (refused: readonly PlanRefusal[]): ShownRefusals => ({
@@ -184,7 +157,7 @@ export async function previewPlan(
     req,
     shown.map((each) => each.stored),
   )
-  const visible = await readPublic(req, plan.documents)
+  const consequences = await readConsequences(req, publicationOf(plan))
   const present = await readPresentValues(
     req,
     shown.map(({ stored: document }) => document),
@@ -244,10 +217,8 @@ export async function previewPlan(
     doubts: (plan.doubts ?? []).slice(0, maxShown.doubts).map(({ shown: doubt }) => doubt),
     moreDoubts: Math.max(0, (plan.doubts ?? []).length - maxShown.doubts),
     deadTargets: plan.deadTargets.slice(0, maxShown.refused),
-    visible: {
-      ...visible,
-      newParts: plan.documents.flatMap(({ changes }) => changes.filter(isNewPart)).length,
-    },
+    consequences,
+    newParts: plan.documents.flatMap(({ changes }) => changes.filter(isNewPart)).length,
     damaged: plan.damaged ?? [],
     expected: stored.digest,
   }

@@ -1,13 +1,23 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { ConsequenceList, IncompleteQuestion } from '#src/admin/consequences/consequence-list.tsx'
+import {
+  deletedIn,
+  documentsRead,
+  incompleteIn,
+  languagesRead,
+} from '#src/admin/consequences/taken-consequences.ts'
 import { TimeField } from '#src/admin/panel/time-field.tsx'
 import { ReleaseEntry } from '#src/admin/release-entry/release-dialog.tsx'
+import type { Consequences } from '#src/changes/consequence-shapes.ts'
+import type { GridCheck } from '#src/changes/plans/grid-edits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DialogActions } from '#src/ui/question.tsx'
 import { instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { consequencesTexts } from '#texts/consequences.js'
 import { gridTexts } from '#texts/grid.js'
 import type { DrawerProps } from './drawer-props.ts'
 
@@ -50,37 +60,83 @@ function ScheduleDialog({
   )
 }
 
-/** What visitors will see, from the comparison of the server. */
-function visibleText({ edits, invalid, language }: Props): string {
-  // counts are known without the doubtful values, and with all of them
-  const isOpen = edits.edits.some(edits.isOpen)
-  const visible = isOpen ? edits.check.visible : edits.check.visibleIfAccepted
-  const { drawer: labels } = textsIn(gridTexts, language)
+/** What the comparison of the server says; undefined: not known yet. */
+function visibleOf({ edits, invalid }: Props): GridCheck['visible'] | undefined {
   // edits that cannot go out were not compared
+  if (edits.edits.length === invalid || edits.check.hasFailed) return undefined
+  // known without the doubtful values, and with all of them
+  const isOpen = edits.edits.some(edits.isOpen)
+  return isOpen ? edits.check.visible : edits.check.visibleIfAccepted
+}
+
+/** What visitors will see, in a sentence. */
+function visibleText(props: Props): string {
+  const { edits, invalid, language } = props
+  const visible = visibleOf(props)
+  const { drawer: labels } = textsIn(gridTexts, language)
   if (edits.edits.length === invalid) return ''
   if (edits.check.hasFailed) return labels.notChecked
   if (!visible) return edits.check.isPending ? labels.checking : ''
-  return visible.documents === 0 ? labels.visibleNothing : labels.visible(visible)
+  const documents = documentsRead(visible)
+  return documents === 0
+    ? labels.visibleNothing
+    : labels.visible({ documents, languages: languagesRead(visible).length, rows: visible.rows })
+}
+
+/** Asks once before documents that will be incomplete are published. */
+function useIncompleteQuestion(visible: Consequences | undefined) {
+  const { unconfirmed } = useTexts(consequencesTexts)
+  const [isConfirmed, confirm] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const isOpen = visible !== undefined && incompleteIn(visible).count > 0 && !isConfirmed
+  return {
+    isConfirmed,
+    confirm,
+    problem: isAsked && isOpen ? unconfirmed : '',
+    /** Publishes unless the question is open. */
+    publish: (run: () => void): void => {
+      setAsked(isOpen)
+      if (!isOpen) run()
+    },
+  }
+}
+
+/** Label of the main button, with the values that are deleted. */
+function actionText(
+  { sending, edits, invalid, language }: Props,
+  { isDraft, deleted }: { isDraft: boolean; deleted: number },
+): string {
+  const { drawer: labels, order: applyLabels } = textsIn(gridTexts, language)
+  if (sending.isBusy) return applyLabels.busy
+  const figures = { count: edits.edits.length - invalid, left: invalid }
+  const action = isDraft ? labels.draftCount(figures) : labels.publish(figures)
+  const { deletes } = textsIn(consequencesTexts, language)
+  return deleted > 0 ? deletes({ action, count: deleted }) : action
 }
 
 /** What visitors will see, and the buttons that publish, keep as a draft, schedule or take back. */
 export function DrawerFoot(props: Props): ReactNode {
-  const { drawer: labels, order: applyLabels } = useTexts(gridTexts)
+  const { drawer: labels } = useTexts(gridTexts)
   const { edits, editor, sending, model, invalid, isDock } = props
   const { edits: list } = edits
   const [isAsking, setAsking] = useState(false)
-  const valid = list.length - invalid
+  const visible = visibleOf(props)
+  const question = useIncompleteQuestion(visible)
   if (list.length === 0) return null
-  const isClosed = sending.isBusy || valid === 0
+  const isClosed = sending.isBusy || list.length === invalid
   const { mayPublish, hasDrafts } = model.answer
-  const main = mayPublish || !hasDrafts ? 'publish' : 'draft'
+  const isDraft = !mayPublish && hasDrafts
   const button = (
-    <Button look="main" aria-disabled={isClosed} onClick={() => void sending.send({ use: main })}>
-      {sending.isBusy
-        ? applyLabels.busy
-        : main === 'draft'
-          ? labels.draftCount({ count: valid, left: invalid })
-          : labels.publish({ count: valid, left: invalid })}
+    <Button
+      look="main"
+      aria-disabled={isClosed}
+      onClick={() =>
+        isDraft
+          ? void sending.send({ use: 'draft' })
+          : question.publish(() => void sending.send({ use: 'publish' }))
+      }
+    >
+      {actionText(props, { isDraft, deleted: visible ? deletedIn(visible) : 0 })}
     </Button>
   )
   const others = (
@@ -95,7 +151,7 @@ export function DrawerFoot(props: Props): ReactNode {
           <Button
             aria-disabled={isClosed}
             aria-haspopup="dialog"
-            onClick={() => setAsking(!isClosed)}
+            onClick={() => question.publish(() => setAsking(!isClosed))}
           >
             {labels.schedule}
           </Button>
@@ -109,21 +165,28 @@ export function DrawerFoot(props: Props): ReactNode {
       )}
     </>
   )
-  const dialog = isAsking ? (
-    <ScheduleDialog
-      onTime={(at) => {
-        setAsking(false)
-        void sending.send({ use: 'publish', at })
-      }}
-      onClose={() => setAsking(false)}
-    />
-  ) : null
+  const ends = (
+    <>
+      <p role="alert" className="ui-problem">
+        {question.problem}
+      </p>
+      {isAsking ? (
+        <ScheduleDialog
+          onTime={(at) => {
+            setAsking(false)
+            void sending.send({ use: 'publish', at })
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  )
   if (isDock)
     return (
       <>
         {others}
         {button}
-        {dialog}
+        {ends}
       </>
     )
   return (
@@ -131,9 +194,19 @@ export function DrawerFoot(props: Props): ReactNode {
       <p className="ui-small" aria-live="polite">
         {visibleText(props)}
       </p>
+      {visible ? (
+        <>
+          <ConsequenceList of={visible} />
+          <IncompleteQuestion
+            of={visible}
+            isConfirmed={question.isConfirmed}
+            onConfirm={mayPublish ? question.confirm : undefined}
+          />
+        </>
+      ) : null}
+      {ends}
       {button}
       <div className="grid-drawer__others">{others}</div>
-      {dialog}
     </footer>
   )
 }

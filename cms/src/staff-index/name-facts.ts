@@ -11,12 +11,12 @@ import {
   documentKindOf,
   filterColumns,
   posterFact,
-} from '#src/staff-index/offered-requirements.ts'
-import { indexed } from '#src/staff-index/document-keys.ts'
+} from './offered-requirements.ts'
+import { indexed } from './document-keys.ts'
 import type { Named } from '#src/platform/collections/row.ts'
-import type { IndexedCollection } from '#src/staff-index/document-keys.ts'
-import { altFact, attributeFact, columnFact } from '#src/staff-index/facts.ts'
-import type { CategoryAttribute } from '#src/staff-index/requirements.ts'
+import type { IndexedCollection } from './document-keys.ts'
+import { altFact, attributeFact, columnFact } from './facts.ts'
+import type { CategoryAttribute } from './requirements.ts'
 import { completenessTexts } from '#texts/completeness.js'
 import { listsTexts } from '#texts/lists.js'
 import { variantsTexts } from '#texts/variants.js'

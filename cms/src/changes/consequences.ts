@@ -1,0 +1,133 @@
+import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import type { PayloadRequest } from 'payload'
+import { isForVisitors } from '#src/platform/access/permissions.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { isOrder, isRow, isRowValues } from '#src/recording/history/diff-values.ts'
+import type { ValueChange } from '#src/recording/history/diff-values.ts'
+import { isEmptyValue } from '#src/recording/history/document-values.ts'
+import { localesOf } from './apply-plan.ts'
+import type { Consequences } from './consequence-shapes.ts'
+import { readIncomplete } from './incomplete-after.ts'
+import { changesOf, placeOf } from './publication.ts'
+import type { Publication, PublishedChange } from './publication.ts'
+
+/** Values that a change deletes: a value that becomes empty, or all values of a row. */
+function deletedBy(change: ValueChange): number {
+  const { before, after } = change
+  if (isRow(change))
+    return isRowValues(before)
+      ? Object.values(before.row).filter((value) => !isEmptyValue(value)).length
+      : 0
+  return !isOrder(change) && !isEmptyValue(before) && isEmptyValue(after) ? 1 : 0
+}
+
+/** Values that are deleted, by the key of their document. */
+export function deletedOf(changed: Publication['changed']): Consequences['deleted'] {
+  const deleted: Consequences['deleted'] = {}
+  for (const each of changed) {
+    const count = changesOf(each).reduce((sum, change) => sum + deletedBy(change), 0)
+    if (count > 0) deleted[each.key] = count
+  }
+  return deleted
+}
+
+/** Languages in which visitors read documents, by place; `*`: in all or none. */
+async function readPublicIn(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  documents: readonly PublishedChange[],
+): Promise<Map<string, string[]>> {
+  const given = JSON.stringify(documents.map(({ collection, id }) => ({ collection, id })))
+  const found = await rows<{ collection: string; id: number; locales: string[] }>(
+    payload,
+    sql`
+    select r.collection, r.document_id as id, r.public_in as locales
+    from json_to_recordset(${given}::json) as given(collection text, id int)
+    join recorded_values r on r.collection = given.collection and r.document_id = given.id
+    where r.public is not null and not r.is_trashed`,
+  )
+  return new Map(found.map((each) => [placeOf(each), each.locales]))
+}
+
+/** What visitors read of a publication, language by language. */
+function seenOf(
+  forVisitors: readonly PublishedChange[],
+  publicIn: ReadonlyMap<string, readonly string[]>,
+): Pick<Consequences, 'readIn' | 'drafts' | 'waiting'> {
+  const readIn: Consequences['readIn'] = {}
+  const waiting = new Map<Locale, number>()
+  let drafts = 0
+  for (const document of forVisitors) {
+    const { key, draft, public: published, released } = document
+    const known = publicIn.get(placeOf(document))
+    if (!known && released.length === 0) {
+      drafts += 1
+      continue
+    }
+    const locales = new Set([...(known ?? []), ...released])
+    const texts = localesOf(published)
+    // a value without language is read in all languages of the document
+    const isShared = published.some(({ locale }) => locale === null)
+    const seen = localeCodes.filter((code) => locales.has(code) && (isShared || texts.has(code)))
+    if (seen.length > 0 || locales.has('*')) readIn[key] = seen
+    for (const locale of localesOf([...draft, ...published]))
+      if (!locales.has(locale) && !locales.has('*'))
+        waiting.set(locale, (waiting.get(locale) ?? 0) + 1)
+  }
+  return {
+    readIn,
+    drafts,
+    waiting: [...waiting].map(([locale, documents]) => ({ locale, documents })),
+  }
+}
+
+/**
+ * Languages with translations that are valid today and follow an older text once the changes are
+ * published; a translation that changes with its source stays valid.
+ */
+async function readOutdated(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  changed: Publication['changed'],
+): Promise<Consequences['outdated']> {
+  const texts = changed.flatMap((document) => {
+    const written = changesOf(document).filter(({ locale }) => locale !== null)
+    const byPath = Map.groupBy(written, ({ path }) => path)
+    return written
+      .filter(({ before, after }) => !isEmptyValue(before) && !isEmptyValue(after))
+      .map(({ path, locale }) => ({
+        collection: document.collection,
+        id: document.id,
+        path,
+        // the texts of a table's row are one, whatever their columns are called
+        list_row: path.slice(0, path.lastIndexOf('/')),
+        locale,
+        written: (byPath.get(path) ?? []).map((each) => each.locale),
+      }))
+  })
+  if (texts.length === 0) return []
+  return rows<Consequences['outdated'][number]>(
+    payload,
+    sql`
+    select t.locale, count(distinct (t.collection, t.document_id))::int as documents, count(*)::int as texts
+    from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as given(collection text, id int, path text, list_row text, locale text, written jsonb)
+    join translations t on t.collection = given.collection and t.document_id = given.id
+      and t.path in (given.path, given.list_row) and t.source_locale = given.locale
+    where t.target is not null and t.basis = t.source and not given.written ? t.locale
+    group by 1 order by 1`,
+  )
+}
+
+/** What a publication does: what visitors see, what it deletes, what follows from it. */
+export async function readConsequences(
+  req: Pick<PayloadRequest, 'payload' | 'i18n'>,
+  { changed, created }: Publication,
+): Promise<Consequences> {
+  const forVisitors = changed.filter(({ collection }) => isForVisitors(collection))
+  const publicIn = await readPublicIn(req, forVisitors)
+  return {
+    ...seenOf(forVisitors, publicIn),
+    outdated: await readOutdated(req, changed),
+    ...(await readIncomplete(req, { changed: forVisitors, created }, publicIn)),
+    deleted: deletedOf(changed),
+  }
+}
