@@ -64,6 +64,18 @@ describe('translations', () => {
 })
 
 describe('a publication of drafts', () => {
+  it('says which translations that visitors read follow an older text afterwards', async () => {
+    const { id } = await product([10])
+    await publish(id, 'br', { description: 'Resumo' })
+    await publish(id, 'en', { title: 'In a table', description: 'Summary' })
+    await draft(id, 'br', { description: 'Outro resumo' })
+    const outdated = async (locales: string[]) => (await preview(id, locales)).body.outdated
+    expect(await outdated(['br'])).toEqual([{ locale: 'en', documents: 1, texts: 1 }])
+    await draft(id, 'en', { description: 'Another summary' })
+    expect(await outdated(['br'])).toEqual([{ locale: 'en', documents: 1, texts: 1 }])
+    expect(await outdated(['br', 'en'])).toEqual([])
+  })
+
   it('names what the site lacks in the published languages alone', async () => {
     const stamp = Date.now()
     const id = await create('products', { title: `Sem resumo ${stamp}`, subcategory: 1 })

@@ -291,6 +291,10 @@ test('the keyboard unticks, filters, and schedules what remains', async ({ page 
   await order(page)
     .getByRole('radio', { name: /^Agendar/ })
     .check()
+  // the new part number lacks values by which visitors filter
+  await order(page).getByRole('button', { name: 'Agendar 6 alterados e 1 novo' }).click()
+  await expect(problem(page)).toContainText('Falta algo no site')
+  await order(page).getByRole('checkbox', { name: 'Publicar assim mesmo' }).check()
   await order(page).getByRole('button', { name: 'Agendar 6 alterados e 1 novo' }).click()
   await expect(problem(page)).toHaveText('Diga o dia e a hora.')
   await page.getByLabel('Dia e hora', { exact: true }).fill('2020-01-01T08:00')

@@ -83,7 +83,8 @@ function seenOf(
 
 /**
  * Languages with translations that are valid today and follow an older text once the changes are
- * published; a translation that changes with its source stays valid.
+ * published; a translation that changes with its source stays valid. Of a published draft the texts
+ * that visitors read are compared, since the translations of the draft follow it already.
  */
 async function readOutdated(
   { payload }: Pick<PayloadRequest, 'payload'>,
@@ -102,6 +103,8 @@ async function readOutdated(
         list_row: path.slice(0, path.lastIndexOf('/')),
         locale,
         written: (byPath.get(path) ?? []).map((each) => each.locale),
+        is_draft: document.released.length > 0,
+        released: document.released,
       }))
   })
   if (texts.length === 0) return []
@@ -109,10 +112,13 @@ async function readOutdated(
     payload,
     sql`
     select t.locale, count(distinct (t.collection, t.document_id))::int as documents, count(*)::int as texts
-    from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as given(collection text, id int, path text, list_row text, locale text, written jsonb)
+    from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as given(collection text, id int, path text, list_row text, locale text, written jsonb, is_draft boolean, released jsonb)
     join translations t on t.collection = given.collection and t.document_id = given.id
       and t.path in (given.path, given.list_row) and t.source_locale = given.locale
-    where t.target is not null and t.basis = t.source and not given.written ? t.locale
+    where case
+      when not given.is_draft then t.target is not null and t.basis = t.source and not given.written ? t.locale
+      when given.released ? t.locale then t.public_basis = t.public_source and t.basis <> t.source
+      else t.public_basis = t.public_source and t.public_basis <> t.source end
     group by 1 order by 1`,
   )
 }

@@ -5,7 +5,7 @@ import type { Consequences } from '#src/changes/consequence-shapes.ts'
 import { languageName } from '#src/platform/language-name.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { consequencesTexts } from '#texts/consequences.js'
-import { deletedIn, incompleteIn, languagesRead } from './taken-consequences.ts'
+import { deletedIn, documentsRead, incompleteIn, languagesRead } from './taken-consequences.ts'
 import './consequences.css'
 
 interface Props {
@@ -20,6 +20,7 @@ export function ConsequenceList({ of, left }: Props): ReactNode {
   const language = useLanguage()
   const languages = languagesRead(of, left)
   const deleted = deletedIn(of, left)
+  const isOne = documentsRead(of, left) === 1
   if (languages.length + of.waiting.length + of.outdated.length + deleted === 0) return null
   return (
     <ul className="consequences">
@@ -30,8 +31,8 @@ export function ConsequenceList({ of, left }: Props): ReactNode {
             <Fragment key={locale}>
               {' '}
               <span className="ui-mono">
-                <abbr title={languageName(locale, language)}>{locales[locale].abbr}</abbr>{' '}
-                {documents.toLocaleString(language)}
+                <abbr title={languageName(locale, language)}>{locales[locale].abbr}</abbr>
+                {isOne ? null : ` ${documents.toLocaleString(language)}`}
               </span>
             </Fragment>
           ))}
