@@ -73,6 +73,8 @@ export const panelCallAddresses = {
   'sessions.end': 'DELETE /history/sessions',
   'imports.check': 'POST /imports',
   'imports.list': 'GET /imports',
+  'imports.columns': 'GET /imports/columns',
+  'imports.name-columns': 'POST /imports/columns',
   'imports.read': 'GET /imports/:id',
   'imports.apply': 'POST /imports/:id/order',
   'imports.stop': 'POST /imports/:id/stop',

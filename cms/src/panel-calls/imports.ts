@@ -5,6 +5,7 @@ import {
   shownPlanShape,
   shownRefusalsShape,
 } from '#src/changes/plans/plan-shapes.ts'
+import { namedColumnShape, supplierColumnsInput } from '#src/changes/sheets/sheet-shapes.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { file, panelCall } from '#src/platform/panel-calls/panel-call.ts'
@@ -44,6 +45,18 @@ export const importCalls = {
     summary: 'Lists the plans that were applied or wait, the newest first.',
     ...ofEditors,
     answer: z.object({ imports: z.array(planSummaryShape) }),
+  }),
+  'imports.columns': panelCall({
+    summary: 'Lists the columns that one of a spreadsheet can mean, and the known suppliers.',
+    ...ofEditors,
+    answer: z.object({ columns: z.array(namedColumnShape), suppliers: z.array(z.string()) }),
+  }),
+  'imports.name-columns': panelCall({
+    summary: 'Says what the columns of a supplier’s spreadsheets mean, in place of what was known.',
+    ...ofEditors,
+    body: supplierColumnsInput,
+    sentences: { supplier: labels.noSupplier },
+    answer: messageShape,
   }),
   'imports.read': panelCall({
     summary: 'Reads a plan; a checked one with the comparison as it would be now.',

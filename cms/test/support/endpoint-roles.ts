@@ -82,6 +82,11 @@ export const endpointRoles: Record<string, EndpointRoles> = {
 
   'POST /imports': { roles: editors },
   'GET /imports': { roles: editors },
+  'GET /imports/columns': { roles: editors },
+  'POST /imports/columns': {
+    roles: editors,
+    body: { supplier: 'Nenhum', heads: [], columns: {} },
+  },
   'GET /imports/:id': { roles: editors },
   'POST /imports/:id/order': {
     roles: editors,

@@ -33,6 +33,13 @@ import type { PromisedPlan } from '#src/changes/plans/promised-plan.ts'
 import { planTask } from '#src/changes/plans/run-plan.ts'
 import type { SheetPlan } from '#src/changes/plans/sheet-plan.ts'
 import { tryPlan } from '#src/changes/plans/try-plan.ts'
+import { readCatalogue } from '#src/changes/plans/plan-parts.ts'
+import { foldedHead, unread } from '#src/changes/sheets/named-columns.ts'
+import {
+  readSupplierColumns,
+  saveSupplierColumns,
+  targetColumns,
+} from '#src/changes/sheets/supplier-columns.ts'
 import { changeNameMax } from '#src/content/fields/text-limits.ts'
 import { importTooLarge, maxImportBytes } from '#src/panel-calls/imports.ts'
 import type { importCalls } from '#src/panel-calls/imports.ts'
@@ -160,6 +167,28 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
   },
 
   'imports.list': async ({ payload }) => ({ imports: await readPlans(payload) }),
+
+  'imports.columns': async (req) => {
+    const { subcategories } = await readCatalogue(req, [])
+    const known = await readSupplierColumns(req)
+    return {
+      columns: targetColumns(subcategories, req.i18n.language),
+      suppliers: known.map(({ supplier }) => supplier),
+    }
+  },
+
+  'imports.name-columns': async (req, { body }) => {
+    const { subcategories } = await readCatalogue(req, [])
+    const known = new Set(targetColumns(subcategories, req.i18n.language).map(({ key }) => key))
+    const columns = Object.fromEntries(
+      Object.entries(body.columns)
+        .filter(([, key]) => key === unread || known.has(key))
+        .map(([head, key]) => [foldedHead(head), key]),
+    )
+    const named = { supplier: body.supplier, heads: body.heads.map(foldedHead), columns }
+    await saveSupplierColumns(req, named, staffOf(req)?.id ?? 0)
+    return told(req, labels.columnsNamed({ supplier: body.supplier }))
+  },
 
   'imports.read': async (req, { id }) => {
     const stored = await planOf(req, id)

@@ -13,6 +13,7 @@ import { newProductTexts } from '#texts/new-product.js'
 import { importPageTexts } from '#texts/import-page.js'
 import { Comparison } from './comparison.tsx'
 import { noAnswers } from '#src/admin/doubts/doubt-answers.ts'
+import { ColumnNames } from './column-names.tsx'
 import { DamagedTexts } from './damaged-texts.tsx'
 import { saveDifferences } from './differences-file.ts'
 import { EarlierPlans } from './earlier-plans.tsx'
@@ -141,6 +142,7 @@ function CheckedPage({
       </Head>
       <UploadNote upload={upload} />
       <DamagedTexts preview={preview} onChecked={onChecked} />
+      <ColumnNames preview={preview} onChecked={onChecked} />
       <div className="ui-page__columns">
         <Comparison
           preview={preview}

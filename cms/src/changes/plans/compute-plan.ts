@@ -1,6 +1,13 @@
 import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
 import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
 import { damagedColumns, mendedSheets } from '#src/changes/sheets/damaged-columns.ts'
+import {
+  columnsOfUnknown,
+  unread,
+  withHeads,
+  withNamedColumns,
+} from '#src/changes/sheets/named-columns.ts'
+import { readSupplierColumns } from '#src/changes/sheets/supplier-columns.ts'
 import { planStructure } from '#src/changes/structure/plan-structure.ts'
 import { structureIn } from '#src/changes/structure/request.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
@@ -46,8 +53,32 @@ async function planOfFile(
   sheets: readonly ReadSheet[],
   language: string,
 ): Promise<ComputedPlan> {
-  const plan = await planSheets(req, sheets, language)
-  return { plan: { ...plan, damaged: damagedColumns(sheets) }, sheets: sheets.length }
+  const known = await readSupplierColumns(req)
+  const read = sheets.map((sheet) => withNamedColumns(sheet, known))
+  const named = read.map(({ sheet }) => sheet)
+  const namedColumns = read.flatMap((each) => each.named)
+  const plan = await planSheets(req, named, language)
+  const unknownColumns = [
+    ...plan.unknownColumns,
+    ...named.flatMap((sheet) =>
+      plan.ignoredSheets.includes(sheet.name) ? columnsOfUnknown(sheet) : [],
+    ),
+  ]
+    .filter(({ sheet, column }) =>
+      namedColumns.every(
+        (each) => each.key !== unread || each.sheet !== sheet || each.column !== column,
+      ),
+    )
+    .map((column) => withHeads(column, sheets))
+  return {
+    plan: {
+      ...plan,
+      unknownColumns,
+      namedColumns,
+      damaged: damagedColumns(sheets),
+    },
+    sheets: sheets.length,
+  }
 }
 
 const releaseLabels = labelsOf(releasesTexts)

@@ -129,7 +129,28 @@ export const planPreviewShape = planSummaryShape.extend({
   /** Texts that look damaged, by column; those that are mended for certain if it is asked for. */
   damaged: z.array(damagedColumnShape),
   /** Columns that no document has, and sheets that are not read. */
-  unknownColumns: z.array(z.object({ sheet: z.string(), column: z.string(), head: z.string() })),
+  unknownColumns: z.array(
+    z.object({
+      sheet: z.string(),
+      column: z.string(),
+      head: z.string(),
+      /** First values. */
+      samples: z.array(z.string()).exactOptional(),
+      /** All heads of its row, folded. */
+      heads: z.array(z.string()).exactOptional(),
+    }),
+  ),
+  /** Columns that are read as somebody named them; key and supplier: `named-columns.ts`. */
+  namedColumns: z.array(
+    z.object({
+      sheet: z.string(),
+      column: z.string(),
+      head: z.string(),
+      key: z.string(),
+      supplier: z.string(),
+      heads: z.array(z.string()),
+    }),
+  ),
   ignoredSheets: z.array(z.string()),
   /** Columns whose numbers were converted from the unit of their head. */
   convertedColumns: z.array(

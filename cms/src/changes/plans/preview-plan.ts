@@ -210,6 +210,7 @@ export async function previewPlan(
     moreDocuments: total - shown.length,
     ...shownRefusals(plan.refused),
     unknownColumns: plan.unknownColumns,
+    namedColumns: plan.namedColumns ?? [],
     convertedColumns: plan.convertedColumns ?? [],
     ignoredSheets: plan.ignoredSheets,
     equalDrafts: plan.equalDrafts ?? 0,

@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { CellPlace, ConvertedColumn, NewDocument, Refusal } from '#src/changes/sheets/plan.ts'
+import type { NamedColumn } from '#src/changes/sheets/named-columns.ts'
 import type { DamagedColumn } from '#src/changes/sheets/sheet-shapes.ts'
 import type { RowKind } from './plan-shapes.ts'
 import type { PlannedDoubt } from './planned-doubt.ts'
@@ -60,6 +61,17 @@ export function rowsOf(document: AnyDocument): { created: number; changed: numbe
   return { created: created.size, changed: all.size - created.size }
 }
 
+/** Column of a file that is not read. */
+export interface UnknownColumn {
+  sheet: string
+  column: string
+  head: string
+  /** First values; absent: they were not read. */
+  samples?: string[]
+  /** All heads of its row, folded; absent: they were not read. */
+  heads?: string[]
+}
+
 /** What a file would change, whatever its sheets hold. */
 export interface SheetPlan {
   documents: PlannedDocument[]
@@ -67,7 +79,9 @@ export interface SheetPlan {
   refused: Refusal[]
   /** Rows by what they do. */
   counts: { created: number; changed: number; equal: number; refused: number }
-  unknownColumns: { sheet: string; column: string; head: string }[]
+  unknownColumns: UnknownColumn[]
+  /** Columns that are read as somebody named them; absent: none. */
+  namedColumns?: NamedColumn[]
   /** Columns whose numbers were converted from another unit; absent: none. */
   convertedColumns?: ConvertedColumn[]
   /** Sheets that are not read. */

@@ -201,7 +201,7 @@ describe('columns', () => {
       ['TB-95', 4, null],
     ])
     expect([made.unknownColumns, made.refused]).toEqual([
-      [{ sheet: 'Dados', column: 'B', head: 'Preço' }],
+      [{ sheet: 'Dados', column: 'B', head: 'Preço', samples: ['3', '4'] }],
       [],
     ])
   })

@@ -18,6 +18,7 @@ import type { ResolvedRow, RowRefusal, RowTarget } from './resolve-rows.ts'
 import { readRow, variantAfter } from './row-changes.ts'
 import type { ChangedRow } from './row-changes.ts'
 import type { SheetProduct, SheetSubcategory } from '#src/content/variants/cells/sheet-product.ts'
+import { samplesOf } from './named-columns.ts'
 import { isHead, matchColumns, matchRowKeys } from '#src/content/variants/cells/table-columns.ts'
 import type {
   ColumnMatches,
@@ -47,6 +48,10 @@ const isMeasured = ({ declared: { type } }: ValueColumn): boolean =>
   type === 'number' || type === 'range'
 
 const isText = (kind: string | undefined): boolean => kind === 'text'
+
+/** True for a column that is read once somebody says what it is. */
+const isToBeNamed = (reason: Refusal['reason']): boolean =>
+  reason === 'headAmbiguous' || reason === 'headRepeated'
 
 /** Compares the cells of a file with the catalogue, sheet by sheet. */
 class PartNumberPlanner {
@@ -164,6 +169,7 @@ class PartNumberPlanner {
         message,
       }
       this.#plan.refused.push(refusal)
+      if (isToBeNamed(reason)) this.#addUnknown(table, column)
     }
   }
 
@@ -180,6 +186,11 @@ class PartNumberPlanner {
       .map((at) => ({ at, reason: 'noAttribute', details: {} }))
   }
 
+  #addUnknown({ sheet, rows }: SheetTable, { head, column }: TableColumn): void {
+    const samples = samplesOf(rows, column)
+    this.#plan.unknownColumns.push({ sheet, column: columnLetters(column), head, samples })
+  }
+
   #addUnknownColumns({ table, keys, matches }: ResolvedTable): void {
     const known = new Set<TableColumn>([
       ...keys.byKey.values(),
@@ -191,8 +202,7 @@ class PartNumberPlanner {
     ])
     for (const one of table.columns) {
       if (known.has(one) || !table.rows.some(({ cells }) => cells[one.column])) continue
-      const { head, column } = one
-      this.#plan.unknownColumns.push({ sheet: table.sheet, column: columnLetters(column), head })
+      this.#addUnknown(table, one)
     }
   }
 

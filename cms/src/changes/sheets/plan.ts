@@ -69,7 +69,7 @@ export interface PartNumberPlan {
   /** Rows by what they do; a row that is taken in part is counted as changed or equal. */
   counts: { created: number; changed: number; equal: number; refused: number }
   /** Columns with values that no subcategory of their rows has. */
-  unknownColumns: { sheet: string; column: string; head: string }[]
+  unknownColumns: { sheet: string; column: string; head: string; samples?: string[] }[]
   /** Columns whose head names another unit, from which their numbers were converted. */
   convertedColumns: ConvertedColumn[]
   /** Sheets that are not read: hidden ones, and those without a column of part numbers. */

@@ -1,3 +1,4 @@
+import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
 import { damageKinds } from '#src/content/damaged-text.ts'
 
@@ -12,6 +13,30 @@ export const fileRefusalShape = z.object({
   message: z.string(),
 })
 export type FileRefusal = z.output<typeof fileRefusalShape>
+
+/** Column of part numbers that one of a spreadsheet can mean. */
+export const namedColumnShape = z.object({
+  key: z.string(),
+  /** Label in the panel's language, with the unit. */
+  label: z.string(),
+  /** True for a column that identifies a row, or that all part numbers have. */
+  isOfAll: z.boolean(),
+})
+export type TargetColumn = z.output<typeof namedColumnShape>
+
+/** Characters of a name of a supplier, of a head and of a key; columns of a row. */
+const maxLength = { supplier: 80, head: 300, key: 60, columns: 500 } as const
+
+const storable = (max: number) => z.string().max(max).refine(isStorable)
+
+/** What the columns of a supplier's spreadsheets mean, by their folded head; an empty key: it is not read. */
+export const supplierColumnsInput = z.object({
+  supplier: storable(maxLength.supplier).trim().min(1),
+  heads: z.array(storable(maxLength.head)).max(maxLength.columns),
+  columns: z
+    .record(storable(maxLength.head), storable(maxLength.key))
+    .refine((columns) => Object.keys(columns).length <= maxLength.columns),
+})
 
 /** Texts of a column of a file that look damaged in one way. */
 export const damagedColumnShape = z.object({

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { nameOfFile, namingsOf, openColumns } from './named-columns.ts'
+
+const unknown = (sheet: string, column: string, head: string, heads: string[]) => ({
+  sheet,
+  column,
+  head,
+  heads,
+})
+
+test('each row of heads is kept on its own, with the columns that were chosen', () => {
+  const columns = openColumns({
+    unknownColumns: [
+      unknown('A', 'B', 'Comp', ['artigo', 'comp']),
+      unknown('A', 'C', 'Obs', ['artigo', 'comp']),
+      unknown('B', 'A', 'Item', ['item']),
+    ],
+    namedColumns: [
+      { ...unknown('A', 'A', 'Artigo', ['artigo', 'comp']), key: '@part_number', supplier: 'X' },
+    ],
+  })
+  const chosen = { 'A B': 'length', 'A A': '@part_number', 'B A': '' }
+  expect(namingsOf(columns, chosen, 'Metal')).toEqual([
+    {
+      supplier: 'Metal',
+      heads: ['artigo', 'comp'],
+      columns: { Comp: 'length', Artigo: '@part_number' },
+    },
+    { supplier: 'Metal · B', heads: ['item'], columns: { Item: '' } },
+  ])
+})
+
+test.each([
+  ['tabela-metal-2026-11.xlsx', 'tabela metal'],
+  ['Preços Nº 3 (v2).csv', 'Preços Nº v'],
+  ['2026.xlsx', ''],
+])('%s is a file of %j', (file, name) => {
+  expect(nameOfFile(file)).toBe(name)
+})

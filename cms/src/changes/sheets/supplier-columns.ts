@@ -1,0 +1,65 @@
+import type { PayloadRequest } from 'payload'
+import {
+  headOf,
+  rowKeyLabels,
+  rowKeys,
+  valueColumns,
+} from '#src/content/variants/cells/part-number-columns.ts'
+import type { SheetSubcategory } from '#src/content/variants/cells/sheet-product.ts'
+import { textOf } from '#src/platform/labels.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { TargetColumn } from './sheet-shapes.ts'
+import type { SupplierColumns } from './named-columns.ts'
+
+type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
+/**
+ * Columns that one of a spreadsheet can mean: those that identify a part number, those of all of them,
+ * then the attributes of all subcategories by their label.
+ */
+export function targetColumns(
+  subcategories: readonly SheetSubcategory[],
+  language: string,
+): TargetColumn[] {
+  const identifying = Object.values(rowKeys).map((key) => ({
+    key,
+    label: textOf(rowKeyLabels[key], language),
+    isOfAll: true,
+  }))
+  const found = new Map<string, TargetColumn>()
+  for (const subcategory of subcategories) {
+    const own = new Set(subcategory.attributes.map(({ key }) => key))
+    for (const { key, declared, unit } of valueColumns(subcategory, language)) {
+      const label = headOf(declared.label, unit)
+      // the same key may have another label in another subcategory
+      found.set(`${key} ${label}`, { key, label, isOfAll: !own.has(key) })
+    }
+  }
+  const others = [...found.values()].toSorted(
+    (a, b) => Number(b.isOfAll) - Number(a.isOfAll) || a.label.localeCompare(b.label, language),
+  )
+  return [...identifying, ...others]
+}
+
+/** Columns of all suppliers, those that were named last first. */
+export const readSupplierColumns = (req: Req): Promise<SupplierColumns[]> =>
+  rows<SupplierColumns>(
+    req.payload,
+    sql`select supplier, heads, columns from supplier_columns order by saved_at desc, supplier`,
+    req.transactionID === undefined ? undefined : { transactionID: req.transactionID },
+  )
+
+/** Keeps the columns of a supplier, in place of its former ones. */
+export async function saveSupplierColumns(
+  req: Req,
+  { supplier, heads, columns }: SupplierColumns,
+  author: number,
+): Promise<void> {
+  await rows(
+    req.payload,
+    sql`
+    insert into supplier_columns (supplier, heads, columns, saved_by)
+    values (${supplier}, ${sql.param([...heads])}::text[], ${JSON.stringify(columns)}::jsonb, ${author}::int)
+    on conflict (supplier) do update set heads = excluded.heads, columns = excluded.columns, saved_by = excluded.saved_by, saved_at = now()`,
+  )
+}
