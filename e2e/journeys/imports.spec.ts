@@ -223,12 +223,19 @@ test('ten faults in a file are named with their place, and the rest is a draft',
   await expect(refused.getByRole('row')).toHaveCount(11)
   await expect(refused.getByRole('row').filter({ hasText: '=1+1' })).toContainText('fórmula')
   await expect(refused.getByRole('row').filter({ hasText: '=1+1' })).toContainText('2')
-  await expect(page.getByText(/Colunas desconhecidas.*Cor do vento/)).toBeVisible()
+  const columns = page.getByRole('region', { name: 'O que são estas colunas?' })
+  await expect(columns.getByRole('row', { name: /Cor do vento/ })).toContainText('azul')
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Baixar só estas' }).click()
   expect((await saving).suggestedFilename()).toMatch(/\.xlsx$/)
   await expectAccessible(page)
   await fitsIn(page)
+
+  // a column is said to be none once, and the next comparison knows
+  await columns.getByRole('combobox', { name: 'Cor do vento é' }).selectOption('não ler')
+  await columns.getByLabel('Lembrar como planilha de').fill(`Vento ${run}`)
+  await columns.getByRole('button', { name: 'Conferir com estas colunas' }).click()
+  await expect(columns).toContainText(`1 coluna lida como na planilha de Vento ${run}.`)
 
   // all or nothing asks for corrections, and what was chosen stays
   await order(page)

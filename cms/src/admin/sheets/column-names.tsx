@@ -56,6 +56,55 @@ function TargetSelect({ column, targets, chosen, onChoose }: SelectProps): React
   )
 }
 
+interface TableProps {
+  columns: readonly OpenColumn[]
+  targets: readonly TargetColumn[]
+  chosen: Readonly<Partial<Record<string, string>>>
+  onChoose: (place: string, key: string | undefined) => void
+}
+
+/** Columns with their first values, and what each is. */
+function ColumnTable({ columns, targets, chosen, onChoose }: TableProps): ReactNode {
+  const labels = useTexts(columnNamesTexts)
+  return (
+    <div className="ui-values">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{labels.column}</th>
+            <th scope="col">{labels.values}</th>
+            <th scope="col">{labels.is}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map((column) => (
+            <tr key={column.place}>
+              <th scope="row">
+                {column.head}{' '}
+                <small className="ui-mono">
+                  {[column.sheet, column.column].filter(Boolean).join(' ')}
+                </small>
+              </th>
+              <td className="ui-mono">{column.samples.join(' · ')}</td>
+              <td>
+                <TargetSelect
+                  column={column}
+                  targets={targets}
+                  chosen={chosen[column.place]}
+                  onChoose={(key) => onChoose(column.place, key)}
+                />
+                {column.isAbsent ? (
+                  <small className="column-names__absent">{labels.absent}</small>
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
 /** Columns of a spreadsheet that nothing recognises, or that somebody named before, and what they are. */
 export function ColumnNames({ preview, onChecked }: Props): ReactNode {
   const labels = useTexts(columnNamesTexts)
@@ -118,38 +167,12 @@ export function ColumnNames({ preview, onChecked }: Props): ReactNode {
             void apply()
           }}
         >
-          <div className="ui-values">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{labels.column}</th>
-                  <th scope="col">{labels.values}</th>
-                  <th scope="col">{labels.is}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {columns.map((column) => (
-                  <tr key={column.place}>
-                    <th scope="row">
-                      {column.head}{' '}
-                      <small className="ui-mono">
-                        {[column.sheet, column.column].filter(Boolean).join(' ')}
-                      </small>
-                    </th>
-                    <td className="ui-mono">{column.samples.join(' · ')}</td>
-                    <td>
-                      <TargetSelect
-                        column={column}
-                        targets={known.data?.columns ?? []}
-                        chosen={chosen[column.place]}
-                        onChoose={(key) => setChosen({ ...chosen, [column.place]: key })}
-                      />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <ColumnTable
+            columns={columns}
+            targets={known.data?.columns ?? []}
+            chosen={chosen}
+            onChoose={(place, key) => setChosen({ ...chosen, [place]: key })}
+          />
           <div className="column-names__foot">
             <label htmlFor={`${id}-supplier`}>{labels.remember}</label>
             <input

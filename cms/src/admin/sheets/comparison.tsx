@@ -8,6 +8,7 @@ import { changingColumns, familiesOf, otherColumns } from './comparison-rows.ts'
 import type { ComparedColumn, ListedKind } from './comparison-rows.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { EffectTabs, firstEffect, tabId } from './effect-tabs.tsx'
+import { openColumns } from './named-columns.ts'
 import { RefusedTable } from './refused-table.tsx'
 import { DoubtList } from '#src/admin/doubts/doubt-list.tsx'
 import { unansweredOf } from '#src/admin/doubts/doubt-answers.ts'
@@ -129,7 +130,7 @@ function Unread({ preview }: { preview: PlanPreview }): ReactNode {
           {text}
         </p>
       ))}
-      {columns.length > 0 ? (
+      {columns.length > 0 && openColumns(preview).length === 0 ? (
         <p className="comparison__unread">{labels.unread.columns({ names: columns.join(', ') })}</p>
       ) : null}
       {preview.untried > 0 ? (

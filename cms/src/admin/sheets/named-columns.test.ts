@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { nameOfFile, namingsOf, openColumns } from './named-columns.ts'
 
+const figures = { sheets: 1, rows: 0, created: 0, changed: 0, equal: 0, refused: 0, values: 0 }
+
 const unknown = (sheet: string, column: string, head: string, heads: string[]) => ({
   sheet,
   column,
@@ -16,18 +18,31 @@ test('each row of heads is kept on its own, with the columns that were chosen', 
       unknown('B', 'A', 'Item', ['item']),
     ],
     namedColumns: [
-      { ...unknown('A', 'A', 'Artigo', ['artigo', 'comp']), key: '@part_number', supplier: 'X' },
+      {
+        ...unknown('A', 'A', 'Artigo', ['artigo', 'comp']),
+        key: '@part_number',
+        samples: [],
+        supplier: 'X',
+      },
     ],
+    rowKind: 'others',
+    figures,
   })
   const chosen = { 'A B': 'length', 'A A': '@part_number', 'B A': '' }
   expect(namingsOf(columns, chosen, 'Metal')).toEqual([
     {
       supplier: 'Metal',
       heads: ['artigo', 'comp'],
-      columns: { Comp: 'length', Artigo: '@part_number' },
+      columns: { Artigo: '@part_number', Comp: 'length' },
     },
     { supplier: 'Metal · B', heads: ['item'], columns: { Item: '' } },
   ])
+})
+
+test('columns of other rows cannot be named', () => {
+  const unknownColumns = [unknown('A', 'B', 'Comp', ['artigo', 'comp'])]
+  const given = { unknownColumns, namedColumns: [], rowKind: 'others' as const }
+  expect(openColumns({ ...given, figures: { ...figures, rows: 3 } })).toEqual([])
 })
 
 test.each([

@@ -12,30 +12,47 @@ export interface OpenColumn {
   heads: readonly string[]
   /** Key by which it is read now; empty: it is not read; undefined: nobody named it. */
   key: string | undefined
+  /** True for a named column that no row has. */
+  isAbsent: boolean
 }
 
-/** Columns that nothing recognises, and those that somebody named. */
-export const openColumns = ({
+/**
+ * Columns of part numbers that nothing recognises, and those that somebody named, in their order; none
+ * for a file of other rows.
+ */
+export function openColumns({
   unknownColumns,
   namedColumns,
-}: Pick<PlanPreview, 'unknownColumns' | 'namedColumns'>): OpenColumn[] => {
-  const isNamed = ({ sheet, column }: { sheet: string; column: string }): boolean =>
-    namedColumns.some((each) => each.sheet === sheet && each.column === column)
+  rowKind,
+  figures,
+}: Pick<PlanPreview, 'unknownColumns' | 'namedColumns' | 'rowKind' | 'figures'>): OpenColumn[] {
+  if (rowKind !== 'parts' && figures.rows > 0) return []
+  const placeOf = ({ sheet, column }: { sheet: string; column: string }): string =>
+    `${sheet} ${column}`
+  const unknown = new Set(unknownColumns.map(placeOf))
+  const named = new Set(namedColumns.map(placeOf))
   return [
-    // a column that is named and that the rows do not have is both
     ...unknownColumns
-      .filter((each) => !isNamed(each))
-      .map((each) => ({ samples: [], heads: [], ...each, key: undefined })),
-    ...namedColumns.map((each) => ({ samples: [], ...each })),
-  ].map(({ sheet, column, head, samples, heads, key }) => ({
-    place: `${sheet} ${column}`,
-    sheet,
-    column,
-    head,
-    samples,
-    heads,
-    key,
-  }))
+      .filter((each) => !named.has(placeOf(each)))
+      .map((each) => ({ samples: [], heads: [], ...each, key: undefined, isAbsent: false })),
+    ...namedColumns.map((each) => ({ ...each, isAbsent: unknown.has(placeOf(each)) })),
+  ]
+    .map(({ sheet, column, head, samples, heads, key, isAbsent }) => ({
+      place: placeOf({ sheet, column }),
+      sheet,
+      column,
+      head,
+      samples,
+      heads,
+      key,
+      isAbsent,
+    }))
+    .toSorted(
+      (a, b) =>
+        a.sheet.localeCompare(b.sheet) ||
+        a.column.length - b.column.length ||
+        a.column.localeCompare(b.column),
+    )
 }
 
 type Naming = CallArguments<'imports.name-columns'>['body']

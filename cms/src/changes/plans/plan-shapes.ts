@@ -148,6 +148,7 @@ export const planPreviewShape = planSummaryShape.extend({
       head: z.string(),
       key: z.string(),
       supplier: z.string(),
+      samples: z.array(z.string()),
       heads: z.array(z.string()),
     }),
   ),

@@ -31,11 +31,18 @@ test('heads that were named are read by their key, with the unit that they name'
     ['@part_number', 'Comp. (cm) [length]', '—', 'Outra'],
     ['TB-1', '7', 'x', 'y'],
   ])
-  const heads = ['artigo', 'compcm', 'obs', 'outra']
+  const more = { supplier: 'Metal', heads: ['artigo', 'compcm', 'obs', 'outra'] }
   expect(withNamedColumns(sheetOf(...lines), known).named).toEqual([
-    { sheet: 'Preços', column: 'A', head: 'Artigo', key: '@part_number', supplier: 'Metal', heads },
-    { sheet: 'Preços', column: 'B', head: 'Comp. (cm)', key: 'length', supplier: 'Metal', heads },
-    { sheet: 'Preços', column: 'C', head: 'Obs', key: '', supplier: 'Metal', heads },
+    {
+      sheet: 'Preços',
+      column: 'A',
+      head: 'Artigo',
+      key: '@part_number',
+      samples: ['TB-1'],
+      ...more,
+    },
+    { sheet: 'Preços', column: 'B', head: 'Comp. (cm)', key: 'length', samples: ['7'], ...more },
+    { sheet: 'Preços', column: 'C', head: 'Obs', key: '', samples: ['x'], ...more },
   ])
 })
 

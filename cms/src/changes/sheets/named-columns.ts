@@ -25,6 +25,8 @@ export interface NamedColumn {
   /** Key of the column; `unread`: it is not read. */
   key: string
   supplier: string
+  /** First values. */
+  samples: string[]
   /** All heads of its row, folded. */
   heads: string[]
 }
@@ -81,7 +83,7 @@ export function withNamedColumns(
 ): { sheet: ReadSheet; named: NamedColumn[] } {
   // a workbook of the panel names its columns itself
   if (known.length === 0 || sheetIdOf(sheet) !== undefined) return { sheet, named: [] }
-  for (const row of sheet.rows.slice(0, maxRowsAbove)) {
+  for (const [index, row] of sheet.rows.slice(0, maxRowsAbove).entries()) {
     const heads = headsOf(row)
     const supplier = supplierOf(heads, known)
     if (!supplier) continue
@@ -90,8 +92,13 @@ export function withNamedColumns(
       const key = supplier.columns[heads[at] ?? '']
       if (!cell || key === undefined) return cell
       const place = { sheet: sheet.name, column: columnLetters(at), head: cell.text.trim() }
-      const own = heads.filter(Boolean)
-      named.push({ ...place, key, supplier: supplier.supplier, heads: own })
+      named.push({
+        ...place,
+        key,
+        supplier: supplier.supplier,
+        samples: samplesOf(sheet.rows.slice(index + 1), at),
+        heads: heads.filter(Boolean),
+      })
       return { kind: 'text', text: headWith(cell.text, key) }
     })
     const rows = sheet.rows.map((each) => (each === row ? { ...row, cells } : each))
