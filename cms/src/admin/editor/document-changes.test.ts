@@ -109,6 +109,27 @@ test('fields of a document: through rows, by groups, without those that nobody s
   ])
 })
 
+test('deleted values are counted: cells, those of removed rows, entries of lists, texts', () => {
+  const current = formValues({
+    description: '',
+    family: 'TD',
+    variants: [{ part_number: 'TC-1', values: { d: 11 } }],
+    highlights: [],
+  })
+  const effects = languageEffects(fields, { published, draft: published }, current, {
+    form: 'br',
+    source: 'br',
+    all: ['br'],
+  })
+  const changes = effects[0]?.changes ?? []
+  expect(Object.fromEntries(changes.map(({ path, deleted }) => [path, deleted]))).toEqual({
+    description: 1,
+    family: 0,
+    variants: 2,
+    highlights: 1,
+  })
+})
+
 describe('effects of a publication', () => {
   test('nothing where the form is what visitors read', () => {
     expect(effectsOf(formValues())).toMatchObject({

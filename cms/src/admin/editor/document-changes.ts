@@ -17,6 +17,8 @@ export interface FieldChange extends EditedField {
   isOfLanguage: boolean
   /** Number of rows or cells that differ; 1 for a single value. */
   count: number
+  /** Values that it deletes, those of removed rows included. */
+  deleted: number
 }
 
 /** Saved contents of a document in all languages (`locale=all`). */
@@ -69,10 +71,37 @@ function changedRows(published: readonly unknown[], current: readonly unknown[])
   return Array.from({ length }).filter((_, at) => !sameValue(published[at], current[at])).length
 }
 
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
+
+/** Values of table rows that are deleted; rows are matched by part number. */
+function deletedCells(published: Data[], current: Data[]): number {
+  const after = new Map(current.map((row) => [String(row['part_number']), row]))
+  return published.reduce((sum, row) => {
+    const kept = Object(after.get(String(row['part_number']))?.['values']) as Data
+    const values = Object.entries(Object(row['values']) as Data)
+    return sum + values.filter(([key, value]) => !isEmpty(value) && isEmpty(kept[key])).length
+  }, 0)
+}
+
+const isTable = (rows: readonly Data[]): boolean =>
+  rows.some((row) => 'part_number' in row && 'values' in row)
+
+/** Values that a change deletes: cells, rows, documents of a relation, or the value itself. */
+function deletedOf(published: unknown, current: unknown): number {
+  const [before, after] = [rowsOf(published), rowsOf(current)]
+  if (isTable(before)) return deletedCells(before, after)
+  if (Array.isArray(published))
+    return Math.max(0, published.length - (Array.isArray(current) ? current.length : 0))
+  return !isEmpty(published) && isEmpty(current) ? 1 : 0
+}
+
 function countOf(published: unknown, current: unknown): number {
   const [before, after] = [rowsOf(published), rowsOf(current)]
-  if ([...before, ...after].some((row) => 'part_number' in row && 'values' in row))
-    return Math.max(1, changedCells(before, after))
+  if (isTable([...before, ...after])) return Math.max(1, changedCells(before, after))
   if (Array.isArray(published) || Array.isArray(current))
     return Math.max(
       1,
@@ -101,6 +130,7 @@ function compare(edited: readonly EditedField[], published: Data, current: Data)
         current: after,
         isOfLanguage: isTextOnly(each, before, after),
         count: countOf(before, after),
+        deleted: deletedOf(before, after),
       },
     ]
   })
@@ -160,6 +190,13 @@ function outdatedIn(
     )
   })
 }
+
+/** Values of what visitors read that publishing the form's language deletes. */
+export const deletedIn = (effects: readonly LanguageEffect[], form: string): number =>
+  effects
+    .filter(({ locale, isPublic }) => locale === form && isPublic)
+    .flatMap(({ seen }) => seen)
+    .reduce((sum, { deleted }) => sum + deleted, 0)
 
 /**
  * Effects of publishing a form, one per language. `current`: values of the form in its language;

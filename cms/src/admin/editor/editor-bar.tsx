@@ -21,9 +21,11 @@ import { ReleaseEntry } from '#src/admin/release-entry/release-dialog.tsx'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { send } from '#src/platform/panel-calls/send.ts'
 import { languagePaths } from '#src/publishing/languages/language-answer.ts'
+import { consequencesTexts } from '#texts/consequences.js'
 import { editorTexts } from '#texts/editor.js'
 import { publishingTexts } from '#texts/publishing.js'
 import { BarSummary } from './bar-summary.tsx'
+import { deletedIn } from './document-changes.ts'
 import { useEditor } from './editor-store.ts'
 import { languageName } from '#src/platform/language-name.ts'
 import { useReadLanguages } from './use-schedule.ts'
@@ -168,17 +170,20 @@ function Publish({ label, menu }: { label: string; menu: string }): ReactNode {
 export function EditorBar(): ReactNode {
   const labels = useTexts(editorTexts)
   const { with: publishLabels } = useTexts(publishingTexts)
+  const { deletes } = useTexts(consequencesTexts)
   const { id, collectionSlug, hasPublishPermission } = useDocumentInfo()
   const modified = useFormModified()
   const { drawerSlug } = useDocumentDrawerContext()
   const language = useLanguage()
   const { code } = useLocale()
   const foot = useEditor((state) => state.foot)
+  const deleted = useEditor((state) => deletedIn(state.effects, state.locale))
   const { own, read } = useReadLanguages()
   if (!foot) return null
   // in a drawer, `DocumentStatus` has the buttons to revert and schedule
   const isSaved = id !== undefined && !drawerSlug
-  const publishIn = labels.bar.publishIn({ language: languageName(knownLocale(code), language) })
+  const publish = labels.bar.publishIn({ language: languageName(knownLocale(code), language) })
+  const publishIn = deleted > 0 ? deletes({ action: publish, count: deleted }) : publish
   return createPortal(
     <section className="editor-bar" aria-label={labels.bar.title}>
       <BarSummary />
