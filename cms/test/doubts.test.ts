@@ -236,9 +236,9 @@ describe('a publication by the form, by a list or by a program', () => {
   })
 
   it('asks about a product that becomes public for the first time, not counting its own draft', async () => {
-    const { id } = await product([], { _status: 'draft' })
-    await draft(id, [9_999_999])
-    const first = await publish(id, [9_999_999])
+    await product([10, 16, 25, 35, 50])
+    const { id } = await product([9_999_999], { _status: 'draft' })
+    const first = await patch(id, { _status: 'published' })
     expect(asked(first)?.doubts).toMatchObject([
       { isNew: true, before: null, reasons: expect.arrayContaining(['outside']) },
     ])
