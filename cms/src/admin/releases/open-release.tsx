@@ -15,7 +15,7 @@ import { AppliedPlan } from '#src/admin/sheets/applied-plan.tsx'
 import { UnreadPage } from '#src/admin/panel/unread-page.tsx'
 import { usePlan } from '#src/admin/sheets/use-plans.ts'
 import type { PlanPreview, ShownPlan } from '#src/changes/plans/plan-shapes.ts'
-import type { Release, ReleaseEdit } from '#src/changes/plans/release-shapes.ts'
+import type { Release, ReleaseEdit, ReleaseTrial } from '#src/changes/plans/release-shapes.ts'
 import { releasesPath } from '#src/platform/change-addresses.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { releasesTexts } from '#texts/releases.js'
@@ -86,6 +86,12 @@ interface CheckedProps {
 /** A release that can be changed: its content, what it changes, and when. */
 function Prepared({ release, preview, reload, onEdit }: CheckedProps): ReactNode {
   const language = useLanguage()
+  const { trial: labels } = useTexts(releasesTexts)
+  const [doubts, setDoubts] = useState<ReleaseTrial['doubts']>([])
+  const [accepted, setAccepted] = useState('')
+  // another value is another question
+  const asked = doubts.map(({ href, key, message }) => `${href} ${key} ${message}`).join('\n')
+  const isOpen = asked !== '' && accepted !== asked
   const again = async (): Promise<Answered<ShownPlan>> => {
     reload()
     return call('imports.read', { id: preview.id }, { language })
@@ -95,7 +101,7 @@ function Prepared({ release, preview, reload, onEdit }: CheckedProps): ReactNode
       <div>
         <ReleaseItems release={release} onEdit={onEdit} />
         {preview.documents.length === 0 ? null : (
-          <TriedRelease id={preview.id} digest={preview.expected} />
+          <TriedRelease id={preview.id} digest={preview.expected} onDoubts={setDoubts} />
         )}
         {preview.documents.length + preview.refused.length === 0 ? null : (
           <ReleaseChanges preview={preview} />
@@ -107,10 +113,22 @@ function Prepared({ release, preview, reload, onEdit }: CheckedProps): ReactNode
         language={language}
         hasDrafts={false}
         again={again}
+        held={isOpen ? labels.unaccepted : undefined}
         onApplied={reload}
         onChecked={reload}
       >
-        {null}
+        {asked === '' ? null : (
+          <p className="ui-side__part">
+            <label>
+              <input
+                type="checkbox"
+                checked={!isOpen}
+                onChange={({ target }) => setAccepted(target.checked ? asked : '')}
+              />{' '}
+              {labels.accept({ count: doubts.length })}
+            </label>
+          </p>
+        )}
       </ApplyForm>
     </div>
   )

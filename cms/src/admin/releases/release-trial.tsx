@@ -11,6 +11,8 @@ interface TrialProps {
   id: number
   /** Digest of the comparison: another content is tried again. */
   digest: string
+  /** Called with the doubtful numbers that were found. */
+  onDoubts: (doubts: ReleaseTrial['doubts']) => void
 }
 
 /** Doubtful numbers that a release makes public as they are. */
@@ -35,7 +37,7 @@ function Doubtful({ doubts }: Pick<ReleaseTrial, 'doubts'>): ReactNode {
 }
 
 /** What the rules of publication would refuse of a release today, by document. */
-export function TriedRelease({ id, digest }: TrialProps): ReactNode {
+export function TriedRelease({ id, digest, onDoubts }: TrialProps): ReactNode {
   const language = useLanguage()
   const { trial: labels } = useTexts(releasesTexts)
   const [tried, setTried] = useState<{ key: string; trial: ReleaseTrial | undefined }>()
@@ -44,11 +46,14 @@ export function TriedRelease({ id, digest }: TrialProps): ReactNode {
   useEffect(() => {
     let isCurrent = true
     void call('releases.try', { id }, { language }).then(({ data }) => {
-      if (isCurrent) setTried({ key, trial: data })
+      if (!isCurrent) return
+      setTried({ key, trial: data })
+      onDoubts(data?.doubts ?? [])
     })
     return () => {
       isCurrent = false
     }
+    // oxlint-disable-next-line react/exhaustive-deps -- the callback is that of the page
   }, [id, key, language])
   const isCurrent = tried?.key === key
   const { trial } = isCurrent ? tried : { trial: undefined }

@@ -92,6 +92,8 @@ export interface ApplyProps {
   onApplied: () => void
   /** Shows the comparison that was made again. */
   onChecked: (read: ShownPlan) => void
+  /** Why it is not applied yet; undefined: nothing else is asked. */
+  held?: string | undefined
   /** Repeats the comparison of a plan that has no file. */
   again?: () => Promise<Answered<ShownPlan>>
 }
@@ -119,6 +121,7 @@ export function useApply({
   left,
   confirmed = none,
   answers = noAnswers,
+  held,
   language,
   onApplied,
   onChecked,
@@ -143,7 +146,7 @@ export function useApply({
   const unanswered = unansweredOf(preview, answers)
   const more = takenAnyway(preview, choices.way, confirmed)
   const { count: incomplete } = incompleteIn(preview.consequences, left)
-  const lack = lackOf(preview, { taken, more, unanswered, incomplete }, choices, language)
+  const lack = held ?? lackOf(preview, { taken, more, unanswered, incomplete }, choices, language)
   const send = async (): Promise<void> => {
     if (isBusy) return
     if (lack) return setProblem({ message: lack, isOutdated: false })
