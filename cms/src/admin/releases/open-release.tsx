@@ -119,12 +119,12 @@ function Prepared({ release, preview, reload, onEdit }: CheckedProps): ReactNode
       >
         {asked === '' ? null : (
           <p className="ui-side__part">
-            <label>
+            <label className="releases__accept">
               <input
                 type="checkbox"
                 checked={!isOpen}
                 onChange={({ target }) => setAccepted(target.checked ? asked : '')}
-              />{' '}
+              />
               {labels.accept({ count: doubts.length })}
             </label>
           </p>
