@@ -134,6 +134,26 @@ describe('restoring a version of a published product', () => {
     expect(status).toBe(401)
   })
 
+  it('names the texts of a language alone that its publication would take along', async () => {
+    const id = await product({ title: 'Publicado', _status: 'published' })
+    const draft = (locale: string, data: object) =>
+      staff('editor', 'PATCH', `/products/${id}?locale=${locale}&depth=0&draft=true`, {
+        ...data,
+        _status: 'draft',
+      })
+    await draft('br', { title: 'Rascunho', position: 7 })
+    await draft('en', { title: 'Only a draft' })
+    const texts = async (locale: string) => {
+      const address = `/products/${id}/unpublished-texts?locale=${locale}`
+      const { status, body } = await staff<VersionDifferences>('editor', 'GET', address)
+      expect(status).toBe(200)
+      return body.differences.map(({ label, before, after }) => [label, before?.text, after?.text])
+    }
+    expect(await texts('br')).toEqual([['Título', 'Publicado', 'Rascunho']])
+    expect(await texts('en')).toContainEqual(['Título', undefined, 'Only a draft'])
+    expect(await texts('es')).toEqual([])
+  })
+
   it('is rejected for a translator', async () => {
     const id = await product({ title: 'Só do editor' })
     const version = await versionOf(id, 'Só do editor')

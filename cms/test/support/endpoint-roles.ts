@@ -195,6 +195,10 @@ export const endpointRoles: Record<string, EndpointRoles> = {
   'POST /*/:id/revert': { roles: editors, address: '/products/:product/revert?locale=en' },
   'POST /*/:id/schedule': { roles: editors, address: '/products/:product/schedule' },
   'DELETE /*/:id/schedule': { roles: editors, address: '/products/:product/schedule' },
+  'GET /*/:id/unpublished-texts': {
+    roles: editors,
+    address: '/products/:product/unpublished-texts?locale=en',
+  },
   'POST /globals/*/versions/:id': { roles: editors },
   'GET /globals/*/versions/:id/differences': { roles: writers },
   'GET /globals/*/languages': { roles: writers, address: '/globals/home/languages' },
@@ -204,6 +208,10 @@ export const endpointRoles: Record<string, EndpointRoles> = {
     isChanging: true,
   },
   'POST /globals/*/schedule': { roles: editors, address: '/globals/home/schedule' },
+  'GET /globals/*/unpublished-texts': {
+    roles: editors,
+    address: '/globals/home/unpublished-texts?locale=en',
+  },
   'DELETE /globals/*/schedule': { roles: editors, address: '/globals/home/schedule' },
 
   // people and what they sent

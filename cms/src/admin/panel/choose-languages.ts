@@ -22,6 +22,8 @@ export interface LanguageQuestion {
   lacks: { name: string; locale: string | null }[]
   /** URL of the version to restore, without its query. */
   version?: string | undefined
+  /** Path below the API of the one document or global of the request. */
+  document?: string | undefined
 }
 
 /** Asks for the languages to include; undefined cancels the request. */
@@ -108,10 +110,16 @@ export async function chooseLanguages(
     .map((language) => ({ ...language, count: countOf(publication.kind, language) }))
     .filter(({ count }) => count > 0)
   const documents = publication.kind === 'restore' ? 1 : (known?.documents ?? 1)
+  const isGlobal = publication.base.startsWith('globals/')
+  const document = isGlobal
+    ? publication.base
+    : id === null
+      ? undefined
+      : `${publication.base}/${id}`
   const version = publication.kind === 'restore' ? address.split('?', 1)[0] : undefined
   const chosen =
     others.length > 0 || version !== undefined || lacksIn(lacks, [own]).length > 0
-      ? await ask({ kind: publication.kind, documents, others, own, lacks, version })
+      ? await ask({ kind: publication.kind, documents, others, own, lacks, version, document })
       : ([] as string[])
   return chosen && inLanguages(address, window.location.href, own, chosen)
 }

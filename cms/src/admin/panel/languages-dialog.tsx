@@ -1,8 +1,10 @@
 'use client'
 
+import { knownLocale } from '@vitrine/configuration/locales'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useTexts, useLanguage } from '#src/platform/language.ts'
+import { languageName } from '#src/platform/language-name.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { publishingTexts } from '#texts/publishing.js'
 import { lacksIn } from './choose-languages.ts'
 import type { LanguageQuestion } from './choose-languages.ts'
@@ -20,13 +22,33 @@ const hints = {
   restore: 'restoreHint',
 } as const
 
-// loaded for a restored version alone
+// loaded for a restored version, and for texts that somebody opens
 const VersionChanges = lazy(async () => ({
   default: (await import('./version-changes.tsx')).VersionChanges,
+}))
+const UnpublishedTexts = lazy(async () => ({
+  default: (await import('./version-changes.tsx')).UnpublishedTexts,
 }))
 
 /** Maximum missing facts that are named; further ones are counted. */
 const maxLacks = 8
+
+/** Fold with the unpublished texts of a language, which are read when it is opened first. */
+function LanguageTexts({ own, locale }: { own: string; locale: string }): ReactNode {
+  const labels = useTexts(publishingTexts).texts
+  const language = useLanguage()
+  const [isRead, setIsRead] = useState(false)
+  return (
+    <details className="ui-dialog__texts" onToggle={() => setIsRead(true)}>
+      <summary>{labels.open({ language: languageName(knownLocale(locale), language) })}</summary>
+      {isRead ? (
+        <Suspense>
+          <UnpublishedTexts own={own} locale={locale} />
+        </Suspense>
+      ) : null}
+    </details>
+  )
+}
 
 interface Props extends Omit<LanguageQuestion, 'own'> {
   /** Language of the request. */
@@ -48,10 +70,10 @@ export function LanguagesDialog({
   others,
   lacks,
   version,
+  document,
   onEnd,
 }: Props): ReactNode {
   const labels = useTexts(publishingTexts).with
-  const language = useLanguage()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const lacking = lacksIn(lacks, [ownLocale, ...chosen])
   const isAlone = others.length === 0
@@ -79,12 +101,15 @@ export function LanguagesDialog({
               {title}
               {documents > 1 ? <small>{labels.count({ count })}</small> : null}
             </label>
+            {kind === 'publish' && document !== undefined ? (
+              <LanguageTexts own={document} locale={locale} />
+            ) : null}
           </li>
         ))}
       </ul>
       {version === undefined ? null : (
         <Suspense>
-          <VersionChanges version={version} locales={[ownLocale, ...chosen]} language={language} />
+          <VersionChanges version={version} locales={[ownLocale, ...chosen]} />
         </Suspense>
       )}
       {lacking.length > 0 ? (

@@ -3,34 +3,18 @@ import type { ReactNode } from 'react'
 import { locales as languages } from '@vitrine/configuration/locales'
 import { versionDifferencesPath } from '#src/changes/version-answer.ts'
 import type { VersionDifference, VersionDifferences } from '#src/changes/version-answer.ts'
-import { useTexts } from '#src/platform/language.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { send } from '#src/platform/panel-calls/send.ts'
+import { languagePaths } from '#src/publishing/languages/language-answer.ts'
 import { HeadRow } from '#src/ui/row-table.tsx'
 import { publishingTexts } from '#texts/publishing.js'
+import type { PublishingTexts } from '#texts/publishing.js'
 import { inLanguages } from './publication-request.ts'
 
-interface Props {
-  /** URL of the version. */
-  version: string
-  /** Languages to restore, that of the form first. */
-  locales: readonly string[]
-  language: string
-}
-
-/** What restoring would change; undefined while it is read, null if it could not be read. */
-function useDifferences({
-  version,
-  locales,
-  language,
-}: Props): VersionDifferences | null | undefined {
-  const [locale = '', ...further] = locales
-  const address = inLanguages(
-    `${version}${versionDifferencesPath}`,
-    window.location.origin,
-    locale,
-    further,
-  )
+/** Differences at an address; undefined while they are read, null if they could not be read. */
+function useDifferences(address: string): VersionDifferences | null | undefined {
+  const language = useLanguage()
   const [read, setRead] = useState<{ address: string; found: VersionDifferences | null }>()
   useEffect(() => {
     const ended = new AbortController()
@@ -44,12 +28,16 @@ function useDifferences({
   return read?.address === address ? read.found : undefined
 }
 
+/** Headings of the table, and the sentences in its place. */
+type TableWords = PublishingTexts['version'] | PublishingTexts['texts']
+
 function DifferenceRow({
   difference: { label, locale, before, after },
+  labels,
 }: {
   difference: VersionDifference
+  labels: TableWords
 }): ReactNode {
-  const labels = useTexts(publishingTexts).version
   const text = (value: VersionDifference['before']): ReactNode =>
     value === null || value.text === '' ? <i>{labels.nothing}</i> : value.text
   return (
@@ -64,10 +52,8 @@ function DifferenceRow({
   )
 }
 
-/** Table of the values that restoring a version in the chosen languages would change. */
-export function VersionChanges(props: Props): ReactNode {
-  const labels = useTexts(publishingTexts).version
-  const found = useDifferences(props)
+function DifferenceTable({ address, labels }: { address: string; labels: TableWords }): ReactNode {
+  const found = useDifferences(address)
   if (found === undefined || found === null)
     return <p role="status">{found === null ? labels.failed : labels.reading}</p>
   const { differences, more } = found
@@ -84,6 +70,7 @@ export function VersionChanges(props: Props): ReactNode {
               <DifferenceRow
                 key={`${difference.label} ${difference.locale}`}
                 difference={difference}
+                labels={labels}
               />
             ))}
           </tbody>
@@ -92,4 +79,38 @@ export function VersionChanges(props: Props): ReactNode {
       </div>
     </>
   )
+}
+
+/**
+ * Table of the values that restoring a version in the chosen languages would change.
+ *
+ * @param props.version - URL of the version.
+ * @param props.locales - Languages to restore, that of the form first.
+ */
+export function VersionChanges({
+  version,
+  locales: [locale = '', ...further],
+}: {
+  version: string
+  locales: readonly string[]
+}): ReactNode {
+  const labels = useTexts(publishingTexts).version
+  const address = inLanguages(
+    `${version}${versionDifferencesPath}`,
+    window.location.origin,
+    locale,
+    further,
+  )
+  return <DifferenceTable address={address} labels={labels} />
+}
+
+/**
+ * Table of the unpublished texts of a document in one language beside those on the site.
+ *
+ * @param props.own - Path of the document below the API.
+ */
+export function UnpublishedTexts({ own, locale }: { own: string; locale: string }): ReactNode {
+  const labels = useTexts(publishingTexts).texts
+  const address = `${panelApiBase}/${own}${languagePaths.texts}?locale=${locale}`
+  return <DifferenceTable address={address} labels={labels} />
 }

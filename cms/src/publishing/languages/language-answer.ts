@@ -47,4 +47,6 @@ export const languagePaths = {
   languages: '/languages',
   revert: '/revert',
   schedule: '/schedule',
+  /** Unpublished texts of one language. */
+  texts: '/unpublished-texts',
 } as const

@@ -8,6 +8,7 @@ import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/
 import { languageNames, labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { askDoubts, idOf } from '#src/content/variants/ask-on-publish.ts'
+import { unpublishedTexts } from '#src/changes/version-differences.ts'
 import { goBack, publishedSource } from '#src/changes/go-back.ts'
 import { languagePaths } from '#src/publishing/languages/language-answer.ts'
 import type { LanguageAnswer, LanguagePress } from '#src/publishing/languages/language-answer.ts'
@@ -163,12 +164,21 @@ async function removeSchedule(req: PayloadRequest, entity: Entity): Promise<Resp
   return answer({ message: textOf(label, req.i18n?.language) }, removed ? 200 : 404)
 }
 
+/** Texts that a publication takes along if the language of the request is included. */
+async function readTexts(req: PayloadRequest, entity: Entity): Promise<Response> {
+  requireEditor(req)
+  const [locale = defaultLocale] = languagesOf(req)
+  const texts = await unpublishedTexts(req, entity, locale)
+  return Response.json(texts, { headers: { 'cache-control': 'no-store' } })
+}
+
 type Handler = (req: PayloadRequest, entity: Entity) => Promise<Response>
 
 const presses: [Endpoint['method'], string, Handler][] = [
   ['post', languagePaths.revert, revert],
   ['post', languagePaths.schedule, addSchedule],
   ['delete', languagePaths.schedule, removeSchedule],
+  ['get', languagePaths.texts, readTexts],
 ]
 
 /** Endpoints about the languages of a collection's documents. */
