@@ -89,10 +89,9 @@ test('a product moves with a mapped, a converted and a dropped attribute', async
   await page.setViewportSize(wide)
   await page.goto(`${panelBase}/collections/products?q=E${run}A`)
   await page.getByRole('checkbox', { name: new RegExp(`Produto ${run}A`) }).check()
-  await page
-    .getByRole('toolbar')
-    .getByRole('link', { name: 'Mover para outra subcategoria…' })
-    .click()
+  const bar = page.getByRole('toolbar')
+  await bar.getByRole('button', { name: 'Mais' }).click()
+  await bar.getByRole('link', { name: 'Mover para outra subcategoria…' }).click()
   await page.getByLabel('Subcategoria nova').selectOption({ label: `Destino ${run}A` })
   await expect(table(page)).toContainText('Torque não tem lugar')
   await happens(page, 'Torque').selectOption('map:moment')

@@ -3,9 +3,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { EditMany, SelectionProvider, useConfig, useSelection } from '@payloadcms/ui'
 import type { CollectionSlug } from 'payload'
+import type { ReactNode } from 'react'
 import { ReleaseDialog } from '#src/admin/release-entry/release-dialog.tsx'
 import { gridOf, structurePath } from '#src/platform/change-addresses.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { Menu } from '#src/ui/menu.tsx'
 import { maxTicked } from '#src/staff-index/list-state.ts'
 import { gridLinkTexts } from '#texts/grid-link.js'
 import { listsTexts } from '#texts/lists.js'
@@ -79,6 +81,43 @@ function ActionDialog({ action, ...dialog }: DialogProps & { action: OfferedActi
   }
 }
 
+interface MoreProps {
+  data: ListData
+  ids: readonly number[]
+  /** Button of an action, unless the account may not do it. */
+  press: (name: OfferedAction, label: string, isOffered: boolean) => ReactNode
+}
+
+/** Menu of the actions that are needed seldom. */
+function MoreActions({ data, ids, press }: MoreProps): ReactNode {
+  const { bulk: labels } = useTexts(listsTexts)
+  const { open: openGrid } = useTexts(gridLinkTexts)
+  const { move: moveProducts } = useTexts(structureLinksTexts)
+  const { join } = useTexts(releasesTexts)
+  const { rights, collection, paths } = data
+  const isOfProducts = collection === 'products'
+  const hasActions = rights.publish || rights.move || rights.trash || paths.hasGrid
+  if (!hasActions) return null
+  return (
+    <Menu label={labels.moreActions}>
+      {paths.hasGrid ? (
+        <a href={gridOf({ ids: ids.join(','), ...(isOfProducts ? {} : { collection }) })}>
+          {openGrid}
+        </a>
+      ) : null}
+      {press('schedule', labels.schedule, rights.publish)}
+      {press('release', join.door, rights.publish)}
+      {/* products move with their values (`structure`) */}
+      {isOfProducts && rights.publish ? (
+        <a href={structurePath({ products: ids.join(',') })}>{moveProducts}</a>
+      ) : null}
+      {press('move', labels.move, rights.move && !isOfProducts)}
+      {press('retire', labels.retire, rights.publish)}
+      {press('trash', labels.trash, rights.trash)}
+    </Menu>
+  )
+}
+
 /** Toolbar with the bulk actions for the ticked rows. */
 export function BulkBar({
   data,
@@ -95,23 +134,24 @@ export function BulkBar({
   onDone: () => void
 }) {
   const labels = useTexts(listsTexts)
-  const { open: openGrid } = useTexts(gridLinkTexts)
-  const doors = useTexts(structureLinksTexts)
-  const { join: release } = useTexts(releasesTexts)
   const [action, setAction] = useState<OfferedAction>()
   const { rights } = data
   const [isTicking, setIsTicking] = useState(false)
   const most = Math.min(data.total, maxTicked)
   const partNumbers = rows.reduce((sum, row) => sum + (row.partNumbers ?? 0), 0)
-  const offered: [OfferedAction, string, boolean][] = [
-    ['publish', labels.bulk.publish, rights.publish],
-    ['retire', labels.bulk.retire, rights.publish],
-    ['schedule', labels.bulk.schedule, rights.publish],
-    ['release', release.door, rights.publish],
-    // products move with their values (`structure`)
-    ['move', labels.bulk.move, rights.move && data.collection !== 'products'],
-    ['trash', labels.bulk.trash, rights.trash],
-  ]
+  const ids = rows.map(({ id }) => id)
+  const press = (name: OfferedAction, label: string, isOffered: boolean): ReactNode =>
+    isOffered ? (
+      <button
+        key={name}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={action === name}
+        onClick={() => setAction(name)}
+      >
+        {label}
+      </button>
+    ) : null
   const end = (isDone: boolean): void => {
     setAction(undefined)
     if (isDone) onDone()
@@ -139,34 +179,10 @@ export function BulkBar({
           </button>
         ) : null}
         <hr />
-        {offered.map(([name, label, isOffered]) =>
-          isOffered ? (
-            <button
-              key={name}
-              type="button"
-              aria-haspopup="dialog"
-              aria-expanded={action === name}
-              onClick={() => setAction(name)}
-            >
-              {label}
-            </button>
-          ) : null,
-        )}
+        {press('publish', labels.bulk.publish, rights.publish)}
         {rights.edit ? <EditTicked data={data} rows={rows} /> : null}
-        {data.collection === 'products' && rights.publish ? (
-          <a href={structurePath({ products: rows.map(({ id }) => id).join(',') })}>{doors.move}</a>
-        ) : null}
-        {data.paths.hasGrid ? (
-          <a
-            href={gridOf({
-              ids: rows.map(({ id }) => id).join(','),
-              ...(data.collection === 'products' ? {} : { collection: data.collection }),
-            })}
-          >
-            {openGrid}
-          </a>
-        ) : null}
-        <ExportMenu data={data} ids={rows.map(({ id }) => id)} />
+        <ExportMenu data={data} ids={ids} />
+        <MoreActions data={data} ids={ids} press={press} />
         <hr />
         <button type="button" onClick={onUntick}>
           {labels.bulk.untick} <kbd aria-hidden="true">Esc</kbd>

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#src/platform/language.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Menu } from '#src/ui/menu.tsx'
 import { SkeletonLines } from '#src/ui/lazy.tsx'
 import { PressedSegments, Segments, Tabs } from '#src/ui/choices.tsx'
 import { Breadcrumb, PageHead } from '#src/ui/page-parts.tsx'
@@ -27,7 +28,7 @@ function ButtonExamples(): ReactNode {
   const { buttons: labels } = useTexts(styleGuideTexts)
   return (
     <>
-      <p className="ui-page__links">
+      <div className="ui-page__links">
         <Button>{labels.plain}</Button>
         <Button look="main">{labels.main}</Button>
         <Button look="danger">{labels.danger}</Button>
@@ -38,7 +39,17 @@ function ButtonExamples(): ReactNode {
         <a className="ui-button" href={panelBase}>
           {labels.anchor}
         </a>
-      </p>
+        <Menu label={labels.menu}>
+          <button type="button">{labels.plain}</button>
+          <button type="button" aria-pressed>
+            {labels.quiet}
+          </button>
+          <hr />
+          <button type="button" disabled>
+            {labels.disabled}
+          </button>
+        </Menu>
+      </div>
       <p className="ui-small">{labels.hint}</p>
     </>
   )

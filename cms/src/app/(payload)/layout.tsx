@@ -27,6 +27,7 @@ import '#src/ui/page.css'
 import '#src/ui/side.css'
 import '#src/ui/tabs.css'
 import '#src/ui/filters.css'
+import '#src/ui/menu.css'
 
 const config = runningPayload.then((payload) => payload.config)
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { historyOf } from '#src/platform/change-addresses.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Menu } from '#src/ui/menu.tsx'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { partNumberKey } from '#src/admin/grid/core/cell-texts.ts'
@@ -27,82 +28,68 @@ interface Props {
   openColumns: (button: HTMLElement) => void
 }
 
-/**
- * Buttons that change rows or undo and redo. A button without effect is `aria-disabled`, because a
- * disabled button would lose the focus.
- */
-function RowButtons({ editor, closed, readOnly }: Props): ReactNode {
+/** Entries of the menu that change rows. */
+function RowEntries({ editor, closed, readOnly }: Props): ReactNode {
   const labels = useTexts(variantsGridTexts)
   const texts = useTexts(sheetTexts)
-  const { rows, active, addRow, removeRows, moveRow, canMove, undo, redo, canUndo, canRedo } =
-    editor
+  const { rows, active, removeRows, moveRow, canMove, redo, canRedo } = editor
   const isFixed = readOnly || !canMove
   return (
     <>
-      <Button disabled={readOnly} onClick={addRow}>
-        {labels.add}
-      </Button>
-      <Button disabled={readOnly || editor.extent.rows === 0} onClick={removeRows}>
+      <button type="button" disabled={readOnly || editor.extent.rows === 0} onClick={removeRows}>
         {labels.remove}
-      </Button>
-      <Button disabled={isFixed} aria-disabled={active.row === 0} onClick={() => moveRow(-1)}>
+      </button>
+      <button type="button" disabled={isFixed || active.row === 0} onClick={() => moveRow(-1)}>
         {labels.up}
-      </Button>
-      <Button
-        disabled={isFixed}
-        aria-disabled={active.row >= rows.length - 1}
+      </button>
+      <button
+        type="button"
+        disabled={isFixed || active.row >= rows.length - 1}
         onClick={() => moveRow(1)}
       >
         {labels.down}
-      </Button>
-      <Button disabled={closed} aria-disabled={!canUndo} onClick={undo}>
-        {labels.undo}
-      </Button>
-      <Button disabled={closed} aria-disabled={!canRedo} onClick={redo}>
+      </button>
+      <button type="button" disabled={closed || !canRedo} onClick={redo}>
         {texts.redo}
-      </Button>
+      </button>
     </>
   )
 }
 
-/** Link to the history of the active row's part number; a new tab keeps what is not saved. */
-function HistoryLink({ editor }: Pick<Props, 'editor'>): ReactNode {
-  const labels = useTexts(variantsGridTexts)
-  const part = editor.textAt({ row: editor.active.row, column: 0 }).trim()
-  return part === '' ? null : (
-    <a className="ui-button" href={historyOf({ part })} target="_blank" rel="noreferrer">
-      {labels.historyOf({ code: part })}
-    </a>
-  )
-}
-
-/** Buttons above a grid: rows, history, search, filters, columns, clipboard and CSV files. */
-export function GridToolbar(props: Props): ReactNode {
-  const labels = useTexts(variantsGridTexts)
-  const texts = useTexts(sheetTexts)
-  const { title, editor, clipboard, errorCount, readOnly, openFind, openColumns } = props
-  const { columns, view, published } = editor
+/** Entries of the menu that show only some rows. */
+function FilterEntries({ editor, errorCount }: Props): ReactNode {
+  const { filter: texts } = useTexts(sheetTexts)
+  const { view, published } = editor
   const { only } = view.filters
-  const filterButton = (kind: 'errors' | 'changes', label: string): ReactNode => (
-    <Button
+  const entry = (kind: 'errors' | 'changes', label: string): ReactNode => (
+    <button
+      type="button"
       aria-pressed={only === kind}
       onClick={() => view.filterOnly(only === kind ? undefined : kind)}
     >
       {label}
-    </Button>
+    </button>
   )
   return (
-    <div className="variants-grid__bar" role="toolbar" aria-label={title}>
-      <RowButtons {...props} />
-      <Button onClick={openFind}>{texts.find.open}</Button>
-      {errorCount > 0 || only === 'errors' ? filterButton('errors', texts.filter.errors) : null}
-      {published ? filterButton('changes', texts.filter.changes) : null}
-      <Button aria-haspopup="dialog" onClick={({ currentTarget }) => openColumns(currentTarget)}>
-        {texts.columns.menu({ shown: columns.shown.length, total: columns.ordered.length })}
-      </Button>
-      <Button onClick={() => void clipboard.copyAll()}>{labels.copy}</Button>
-      <Button onClick={clipboard.saveFile}>{labels.saveFile}</Button>
-      <label className="ui-button variants-grid__file" data-disabled={readOnly || undefined}>
+    <>
+      {errorCount > 0 || only === 'errors' ? entry('errors', texts.errors) : null}
+      {published ? entry('changes', texts.changes) : null}
+    </>
+  )
+}
+
+/** Entries of the menu that copy the rows, save them as a file and read one. */
+function FileEntries({ clipboard, readOnly }: Props): ReactNode {
+  const labels = useTexts(variantsGridTexts)
+  return (
+    <>
+      <button type="button" onClick={() => void clipboard.copyAll()}>
+        {labels.copy}
+      </button>
+      <button type="button" onClick={clipboard.saveFile}>
+        {labels.saveFile}
+      </button>
+      <label className="variants-grid__file" data-disabled={readOnly || undefined}>
         {labels.openFile}
         <input
           type="file"
@@ -111,12 +98,55 @@ export function GridToolbar(props: Props): ReactNode {
           onChange={(event) => void clipboard.openFile(event)}
         />
       </label>
-      {props.link ? (
-        <a className="ui-button" href={props.link.href}>
-          {props.link.text}
+    </>
+  )
+}
+
+/** Links to other pages about the rows; a new tab keeps what is not saved. */
+function LinkEntries({ editor, link }: Props): ReactNode {
+  const labels = useTexts(variantsGridTexts)
+  const part = editor.textAt({ row: editor.active.row, column: 0 }).trim()
+  return (
+    <>
+      {link ? <a href={link.href}>{link.text}</a> : null}
+      {part === '' ? null : (
+        <a href={historyOf({ part })} target="_blank" rel="noreferrer">
+          {labels.historyOf({ code: part })}
         </a>
-      ) : null}
-      <HistoryLink editor={editor} />
+      )}
+    </>
+  )
+}
+
+/**
+ * Toolbar of a grid: add a row, undo, find, columns; all else is in a menu. “Undo” without effect is
+ * `aria-disabled`, because a disabled button would lose the focus.
+ */
+export function GridToolbar(props: Props): ReactNode {
+  const labels = useTexts(variantsGridTexts)
+  const texts = useTexts(sheetTexts)
+  const { title, editor, closed, readOnly, openFind, openColumns } = props
+  const { columns, addRow, undo, canUndo } = editor
+  return (
+    <div className="variants-grid__bar" role="toolbar" aria-label={title}>
+      <Button disabled={readOnly} onClick={addRow}>
+        {labels.add}
+      </Button>
+      <Button disabled={closed} aria-disabled={!canUndo} onClick={undo}>
+        {labels.undo}
+      </Button>
+      <Button onClick={openFind}>{texts.find.open}</Button>
+      <Button aria-haspopup="dialog" onClick={({ currentTarget }) => openColumns(currentTarget)}>
+        {texts.columns.menu({ shown: columns.shown.length, total: columns.ordered.length })}
+      </Button>
+      <Menu label={labels.moreActions}>
+        <RowEntries {...props} />
+        <hr />
+        <FilterEntries {...props} />
+        <FileEntries {...props} />
+        <hr />
+        <LinkEntries {...props} />
+      </Menu>
     </div>
   )
 }
