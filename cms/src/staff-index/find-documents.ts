@@ -2,6 +2,7 @@ import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload, PayloadRequest } from 'payload'
 import { pages } from '#src/content/page-collections.ts'
+import { describeFiles } from '#src/content/media/describe-documents.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole, mayReadPublished } from '#src/platform/access/access.ts'
 import { isDrafted, permissions } from '#src/platform/access/permissions.ts'
@@ -33,6 +34,8 @@ export interface FoundDocument {
   /** Title of the parent document, code of a product's family: tell documents of one name apart. */
   parent: string | null
   family: string
+  /** Kind, language and revision of a document of the catalogue. */
+  about?: string | undefined
   /** Key that the query was found in, and its kind. */
   label: string
   kind: DocumentKey['kind']
@@ -116,6 +119,8 @@ interface Query {
   user: PayloadRequest['user']
   /** Language of titles. */
   locale: Locale
+  /** Language of the panel, in which documents are described. */
+  language?: string | undefined
   /** Maximum number of results. */
   limit: number
   /** Only documents of these collections. */
@@ -133,7 +138,11 @@ type ChosenKey = Pick<FoundDocument, 'collection' | 'id' | 'label' | 'kind'>
 async function describe(
   payload: Payload,
   chosen: readonly ChosenKey[],
-  { locale, closed }: { locale: Locale; closed: readonly IndexedCollection[] },
+  {
+    locale,
+    language,
+    closed,
+  }: { closed: readonly IndexedCollection[] } & Pick<Query, 'locale' | 'language'>,
 ): Promise<FoundDocument[]> {
   if (chosen.length === 0) return []
   const titleOf = (entry: 'e' | 'p'): Statement =>
@@ -156,7 +165,10 @@ async function describe(
     payload,
     found.filter(({ collection }) => closed.includes(collection)),
   )
+  const files = found.filter(({ collection }) => collection === 'files').map(({ id }) => id)
+  const about = await describeFiles({ payload }, files, language)
   return found.map((document) => {
+    if (document.collection === 'files') return { ...document, about: about.get(document.id) }
     const shown = published.get(placeOf(document))
     return shown === undefined
       ? document
@@ -196,7 +208,7 @@ async function visibleOnly<Key extends Place & Partial<Pick<ChosenKey, 'label'>>
 export async function describeDocuments(
   payload: Payload,
   given: readonly { collection: IndexedCollection; id: number }[],
-  { user, locale }: Pick<Query, 'user' | 'locale'>,
+  { user, locale, language }: Pick<Query, 'user' | 'locale' | 'language'>,
 ): Promise<FoundDocument[]> {
   const open = openTo(user)
   const chosen = given.filter(({ collection }) => open.includes(collection))
@@ -205,7 +217,7 @@ export async function describeDocuments(
   const found = await describe(
     payload,
     visible.map(({ collection, id }) => ({ collection, id, label: '', kind: 'title' as const })),
-    { locale, closed },
+    { locale, language, closed },
   )
   return found.filter(({ title }) => title !== null)
 }
@@ -217,7 +229,7 @@ export async function describeDocuments(
  */
 export async function findDocuments(
   payload: Payload,
-  { text, user, locale, limit, collections }: Query,
+  { text, user, locale, language, limit, collections }: Query,
 ): Promise<FoundDocuments> {
   const open = openTo(user).filter((each) => collections?.includes(each) ?? true)
   const found = foundKeys(text, open, limit * maxKeysPerDocument)
@@ -248,6 +260,7 @@ export async function findDocuments(
   return {
     documents: await describe(payload, exact.length > 0 ? exact : near.slice(0, limit), {
       locale,
+      language,
       closed,
     }),
     isNear: near.length > 0,

@@ -2,6 +2,7 @@ import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import type { Payload, PayloadRequest } from 'payload'
+import { describeFiles } from '#src/content/media/describe-documents.ts'
 import { hasRole, mayReadPublished, staffOf } from '#src/platform/access/access.ts'
 import type { Staff } from '#src/platform/access/access.ts'
 import { isDrafted, permissions } from '#src/platform/access/permissions.ts'
@@ -195,7 +196,8 @@ export const readAuthors = (payload: Payload, collection: IndexedCollection): Pr
 
 /**
  * Secondary text of documents in collections without part numbers, by id: codes and texts without
- * language, such as number, standard or file name.
+ * language, such as number, standard or file name; of documents of the catalogue their kind, language
+ * and revision.
  */
 async function readDetails(
   { payload, collection, language }: ListContext,
@@ -203,6 +205,7 @@ async function readDetails(
 ): Promise<Map<number, string>> {
   const { rows: table }: Named = indexed[collection]
   if (table !== undefined) return new Map()
+  if (collection === 'files') return describeFiles({ payload }, ids, language)
   const found = await rows<{ id: number; text: string }>(
     payload,
     sql`

@@ -16,6 +16,8 @@ interface RelationOption {
   label: string
   detail: string
   reference: Reference
+  /** True if a value is shown with its detail: a document, or one of several of its name. */
+  isTold?: boolean
 }
 
 const optionOf = (reference: Reference, choice: Choice | undefined): RelationOption => ({
@@ -25,6 +27,15 @@ const optionOf = (reference: Reference, choice: Choice | undefined): RelationOpt
   reference,
 })
 
+/** Values of which those that the title alone does not tell are shown with their detail. */
+function toldApart(options: readonly RelationOption[]): RelationOption[] {
+  const named = Map.groupBy(options, ({ label }) => label)
+  return options.map((option) => ({
+    ...option,
+    isTold: option.reference.relationTo === 'files' || (named.get(option.label)?.length ?? 0) > 1,
+  }))
+}
+
 const isOption = (option: unknown): option is RelationOption =>
   typeof Object(option).reference === 'object'
 
@@ -32,7 +43,7 @@ const isOption = (option: unknown): option is RelationOption =>
 const passedOn = {
   hideSelectedOptions: false,
   formatOptionLabel: (option: RelationOption, { context }: { context: string }): ReactNode =>
-    context === 'value' ? (
+    context === 'value' && !option.isTold ? (
       option.label
     ) : (
       <span className="relation-field__option">
@@ -68,7 +79,7 @@ export function RelationSelect(props: SelectProps): ReactNode {
   const { found, hasFailed } = useFound(query.trim(), isOpen, asked)
   const isAnswered = found?.query === query.trim()
   const choices = found?.choices ?? []
-  const chosen = references.map((each) => optionOf(each, titles.get(keyOf(each))))
+  const chosen = toldApart(references.map((each) => optionOf(each, titles.get(keyOf(each)))))
   const taken = new Set(hasMany ? chosen.map((option) => option.value) : [])
   const options = choices
     .map((choice) => optionOf({ relationTo: choice.collection, value: choice.id }, choice))

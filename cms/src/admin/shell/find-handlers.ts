@@ -58,6 +58,7 @@ async function readRecent(req: PayloadRequest, opened: string): Promise<FindResu
   const documents = await describeDocuments(payload, [...once.values()].slice(0, limits.recent), {
     user,
     locale: localeOfPanel(req.i18n.language),
+    language: req.i18n.language,
   })
   return told(documents.map((document) => resultOf(req, document, '')))
 }
@@ -75,6 +76,7 @@ export const findHandlers: PanelHandlers<typeof findCalls> = {
         text,
         user,
         locale: locale ?? localeOfPanel(req.i18n.language),
+        language: req.i18n.language,
         limit: limits.documents,
         ...(among === undefined ? {} : { collections: among }),
       }),

@@ -30,10 +30,10 @@ export const documentsIn = (text: string): { collection: IndexedCollection; id: 
 
 /**
  * What tells a document from others of its title: the text that was found, unless the title has it too,
- * its family and its parent.
+ * its family and its parent, or what document it is.
  */
 export function detailOf(
-  { title, label, family, parent, kind }: FoundDocument,
+  { title, label, family, parent, about = '', kind }: FoundDocument,
   query: string,
 ): string {
   const words = { code: codeKey(query), words: wordsOf(query) }
@@ -42,7 +42,7 @@ export function detailOf(
     label === title ||
     (kind !== 'code' && errorsIn(words, { kind: 'title', key: wordKey(title) }) === 0)
   const found = isInTitle ? '' : label
-  return [...new Set([found, family, parent ?? ''])].filter(Boolean).join(' · ')
+  return [...new Set([found, about, family, parent ?? ''])].filter(Boolean).join(' · ')
 }
 
 const choiceOf = (document: FoundDocument, query: string): Choice => ({
@@ -61,6 +61,7 @@ async function readGiven(req: PayloadRequest, { ids, locale }: Query): Promise<C
   const documents = await describeDocuments(payload, documentsIn(ids), {
     user,
     locale: locale ?? localeOfPanel(req.i18n.language),
+    language: req.i18n.language,
   })
   const people = await readPeople(payload, ids, user)
   return {
@@ -87,14 +88,15 @@ export async function readChoices(req: PayloadRequest, query: Query): Promise<Ch
   const given = query.q.trim()
   const text = isStorable(given) ? given.slice(0, maxFindQuery) : ''
   const locale = query.locale ?? localeOfPanel(req.i18n.language)
+  const { language } = req.i18n
   const limit = maxOffered + 1
   const [{ documents, isNear }, people] = await Promise.all([
     text === ''
       ? readFirstByTitle(payload, collections, limit).then(async (first) => ({
-          documents: await describeDocuments(payload, first, { user, locale }),
+          documents: await describeDocuments(payload, first, { user, locale, language }),
           isNear: false,
         }))
-      : findDocuments(payload, { text, user, locale, limit, collections }),
+      : findDocuments(payload, { text, user, locale, language, limit, collections }),
     findPeople(payload, { text, user, limit, collections: slugs.filter(isOfPeople) }),
   ])
   const choices = [

@@ -136,6 +136,9 @@ export const picture = (
   hasMany: false,
 })
 
+/** Path of the component in Payload's import map. */
+const documentUploads = '/admin/relations/lazy-document-uploads.tsx#LazyDocumentUploads'
+
 export const uploads = (
   name: string,
   label: Label,
@@ -146,4 +149,5 @@ export const uploads = (
   type: 'upload',
   relationTo: relationTo as never,
   hasMany: true,
+  ...(relationTo === 'files' ? { admin: { components: { Field: documentUploads } } } : {}),
 })

@@ -245,6 +245,15 @@ export const collections = {
 
 export type Collection = keyof typeof collections
 
+/** Field by whose text the staff know the documents of a collection. */
+export const titleFieldOf = ({
+  slug,
+  admin: { useAsTitle = 'id' },
+}: {
+  slug: string
+  admin: { useAsTitle?: string }
+}): string => rowOf(slug)?.found?.title ?? useAsTitle
+
 /** Row of a slug, which may be that of a global. */
 export const rowOf = (slug: string): CollectionRow | undefined =>
   Object.hasOwn(collections, slug) ? collections[slug as Collection] : undefined

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { titleFieldOf } from '#src/platform/collections/collections.ts'
 import {
   demonstrationAddress,
   demonstrationMark,
@@ -55,7 +56,7 @@ async function reportOf(
   const named = async ({ table, id }: Place) => {
     const slug = slugs.get(table) ?? table
     if (id === 0) return { slug, title: '' }
-    const { useAsTitle = 'id' } = payload.collections[slug as CollectionSlug].config.admin
+    const title = titleFieldOf(payload.collections[slug as CollectionSlug].config)
     const document: unknown = await payload.findByID({
       collection: slug as CollectionSlug,
       id,
@@ -66,7 +67,7 @@ async function reportOf(
       disableErrors: true,
       overrideAccess: true,
     })
-    return { slug, title: String(Object(document)[useAsTitle] ?? id) }
+    return { slug, title: String(Object(document)[title] ?? id) }
   }
   const kept: RemovalReport['kept'] = []
   for (const { usedBy, ...place } of plan.kept)

@@ -1,6 +1,7 @@
 import { defaultLocale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { titleFieldOf } from '#src/platform/collections/collections.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { labelOfAll, labelsOf } from '#src/platform/labels.ts'
@@ -84,7 +85,7 @@ export async function readIndirect({ payload, target, transaction }: Search): Pr
         source,
         id,
         kind: (config.labels.singular ?? labelOfAll(source)) as Label,
-        title: String(Object(document)[config.admin.useAsTitle ?? 'id'] ?? id),
+        title: String(Object(document)[titleFieldOf(config)] ?? id),
         field: fields[field] ?? {},
         address: `${panelBase}/collections/${source}/${id}`,
       }

@@ -8,6 +8,7 @@ import type {
 } from 'payload'
 import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
+import { titleFieldOf } from '#src/platform/collections/collections.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { labelOfAll } from '#src/platform/labels.ts'
@@ -74,7 +75,7 @@ async function inCollection(
   const { payload, target } = search
   const found = new Map<string, Reference>()
   let unlisted = 0
-  const title = config.admin.useAsTitle ?? 'id'
+  const title = titleFieldOf(config)
   for (const relation of relationsOf(config.fields).filter(concerns(search))) {
     for (const draft of config.versions?.drafts ? [false, true] : [false]) {
       const where =

@@ -1,5 +1,6 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
+import { titleFieldOf } from '#src/platform/collections/collections.ts'
 import type { SavedContent } from '#src/publishing/languages/saved-content.ts'
 import { existsByLanguage, isWrittenIn, publicContent } from '#src/publishing/languages/states.ts'
 import { fieldsOf, isDrafted, slugOf } from '#src/publishing/languages/store.ts'
@@ -51,8 +52,8 @@ export function stateOf(
 /** Title of a document in the first language that has one. */
 export function titleOf(payload: Payload, entity: Entity, { draft }: RecordedState): string | null {
   if ('global' in entity) return null
-  const { useAsTitle = 'id' } = payload.collections[entity.collection].config.admin
-  const titles = [draft[useAsTitle], ...localeCodes.map((code) => draft[`${useAsTitle}:${code}`])]
+  const field = titleFieldOf(payload.collections[entity.collection].config)
+  const titles = [draft[field], ...localeCodes.map((code) => draft[`${field}:${code}`])]
   const title = titles.find((each) => typeof each === 'string' || typeof each === 'number')
   return title === undefined ? null : String(title).slice(0, maxTitleLength)
 }

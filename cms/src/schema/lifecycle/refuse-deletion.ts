@@ -8,7 +8,8 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
-import { rowOf } from '#src/platform/collections/collections.ts'
+import { describeFiles } from '#src/content/media/describe-documents.ts'
+import { rowOf, titleFieldOf } from '#src/platform/collections/collections.ts'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import type { Role } from '#src/platform/access/roles.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
@@ -51,8 +52,11 @@ async function titleOf(req: PayloadRequest, collection: string, id: number): Pro
     overrideAccess: true,
     req: { transactionID: req.transactionID } as PayloadRequest,
   })
-  const { useAsTitle = 'id' } = req.payload.collections[collection as CollectionSlug].config.admin
-  return String(Object(document)[useAsTitle] ?? id)
+  const { config } = req.payload.collections[collection as CollectionSlug]
+  const title = String(Object(document)[titleFieldOf(config)] ?? id)
+  const about =
+    collection === 'files' ? (await describeFiles(req, [id], req.i18n.language)).get(id) : undefined
+  return about ? `${title} (${about})` : title
 }
 
 async function refuseWhenUsed(req: PayloadRequest, collection: string, id: number): Promise<void> {

@@ -23,6 +23,7 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LazyToolingGrid as LazyToolingGrid_e34b51d253139b846286bfc918fbe009 } from '../../../admin/grid/pages/table/lazy-tooling-grid.tsx'
+import { LazyDocumentUploads as LazyDocumentUploads_81f28b986a4421a3490b749f9682d325 } from '../../../admin/relations/lazy-document-uploads.tsx'
 import { DateCell as DateCell_48ea366589513da4bb5b8989287c3e66 } from '../../../admin/fields/date-cell.tsx'
 import { DateField as DateField_4d01992af01ffff8a2f4ee4c1991218a } from '../../../admin/fields/date-field.tsx'
 import { Sections as Sections_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
@@ -113,6 +114,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/grid/pages/table/lazy-tooling-grid.tsx#LazyToolingGrid": LazyToolingGrid_e34b51d253139b846286bfc918fbe009,
+  "/admin/relations/lazy-document-uploads.tsx#LazyDocumentUploads": LazyDocumentUploads_81f28b986a4421a3490b749f9682d325,
   "/admin/fields/date-cell.tsx#DateCell": DateCell_48ea366589513da4bb5b8989287c3e66,
   "/admin/fields/date-field.tsx#DateField": DateField_4d01992af01ffff8a2f4ee4c1991218a,
   "/admin/editor/editor-slots.tsx#Sections": Sections_f43c256953840933218a3e526b2e66c1,
