@@ -177,6 +177,11 @@ test('the site stands beside the form, with the changes and as it is', async ({ 
   await description(page).fill(typed)
   await expect(site.getByText(typed)).toBeVisible()
   await expect(site.getByText(previewTexts.br.text)).toBeVisible()
+  // a press in the page leads to the field
+  await site.getByRole('heading', { level: 1 }).click()
+  await expect(page.locator('#field-title')).toBeFocused()
+  await site.getByText(typed).click()
+  await expect(description(page)).toBeFocused()
 
   await preview(page).getByRole('button', { name: 'Site agora' }).click()
   await expect(site.getByText(published)).toBeVisible()

@@ -15,6 +15,16 @@ export const panelFileLimit = 30 * 1024 * 1024
  */
 export const siteNowFrame = 'site-now'
 
+/** Type of the message in which a previewed page names the field of what was pressed. */
+export const pressedField = 'vitrine-pressed-field'
+
+/** What was pressed in a previewed page: a text, a picture, or a value of a part number. */
+export type PressedField =
+  | { path: string }
+  | { file: string }
+  /** `part`: part number, empty for the only one; `heading`: column or name of the value. */
+  | { part: string; heading: string }
+
 /**
  * Request header of a publication: digests of the doubtful values that somebody accepted, with commas
  * between them, or `allAccepted`.

@@ -223,10 +223,15 @@ export function Sections({
     follow()
     // Next updates the URL only after the page has rendered, and without a `hashchange` event
     const later = setTimeout(follow, addressMs)
-    window.addEventListener('hashchange', follow)
+    // a field that is named again is opened again
+    const followAgain = (): void => {
+      followed = ''
+      follow()
+    }
+    window.addEventListener('hashchange', followAgain)
     return () => {
       clearTimeout(later)
-      window.removeEventListener('hashchange', follow)
+      window.removeEventListener('hashchange', followAgain)
     }
   }, [store])
   return (

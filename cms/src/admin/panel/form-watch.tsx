@@ -17,6 +17,7 @@ import { isOutdated, refusalOf, withRefusals, withoutRefusals } from './refusals
 import type { FieldRefusal, Refusal } from './refusals.ts'
 import { RefusedFields } from './refused-fields.tsx'
 import { useNamedField } from './use-named-field.ts'
+import { usePressedField } from './use-pressed-field.ts'
 
 interface Refused {
   /** Document and locale of the rejected save. */
@@ -91,6 +92,7 @@ export function FormWatch(): ReactNode {
   const document = documentName(id, collectionSlug, globalSlug)
   const { list, refuse, accept } = useRefusals(`${document} ${code}`)
   useNamedField(globalSlug !== undefined)
+  usePressedField()
   useEffect(() => {
     if (!initializing) base.current = getData()
     // oxlint-disable-next-line react/exhaustive-deps -- read again after a save and for another document or locale

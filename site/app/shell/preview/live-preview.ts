@@ -1,4 +1,5 @@
 import { panelApiBase } from '@vitrine/contract/panel'
+import { followPresses } from './pressed-field.ts'
 
 /** Message of Payload's live preview on each change of the form. */
 interface LivePreviewMessage {
@@ -23,6 +24,8 @@ export function followLivePreview(changed: () => void, signal: AbortSignal): voi
   document.documentElement.dataset['framed'] = ''
   let pending: LivePreviewMessage | undefined
   let busy = false
+  let values: LivePreviewMessage['data']
+  followPresses(() => values, signal)
   const sendUpdate = async () => {
     if (busy || !pending) return
     busy = true
@@ -50,6 +53,7 @@ export function followLivePreview(changed: () => void, signal: AbortSignal): voi
       )
         return
       pending = event.data
+      values = event.data.data
       void sendUpdate()
     },
     { signal },

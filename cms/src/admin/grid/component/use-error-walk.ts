@@ -9,7 +9,7 @@ export function useErrorWalk(editor: GridEditor, messages: CellMessages) {
   const { attributes, columns, shown, view, active, keyAt, go } = editor
   const keys = useMemo(() => [partNumberKey, ...attributes.map(({ key }) => key)], [attributes])
   const cells = useMemo(() => wrongCells(messages, keys), [messages, keys])
-  const goTo = ({ row, key }: WrongCell): void => {
+  const goTo = ({ row, key }: Pick<WrongCell, 'row' | 'key'>): void => {
     const isHidden = columns.isHidden(key)
     if (isHidden) columns.reveal(key)
     // to show a row that the filters hide, filters and order are removed

@@ -120,7 +120,7 @@ function useWork(props: WorkProps) {
   const walk = useErrorWalk(editor, messages)
   const goTo = ({ row, key }: CellKey): void => {
     grouping.unfold()
-    walk.goTo({ row, key, message: '' })
+    walk.goTo({ row, key })
   }
   const sending = useEditApply({
     valid: edits.edits.filter((edit) => messageOf(edit) === undefined),

@@ -1,10 +1,11 @@
 'use client'
 
 import { FieldError, useFormFields } from '@payloadcms/ui'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { cellPath } from '#src/content/variants/declaration.ts'
 import type { CellError, Declared, Variant } from '#src/content/variants/declaration.ts'
+import { onCellRequest } from '#src/admin/panel/cell-requests.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { FindBar } from '#src/admin/grid/component/find-bar.tsx'
 import { GridErrors } from './grid-errors.tsx'
@@ -20,6 +21,7 @@ import { useGridClipboard } from '#src/admin/grid/component/use-grid-clipboard.t
 import { useGridEditor } from '#src/admin/grid/component/use-grid-editor.ts'
 import { usePublishedRows } from './use-published-rows.ts'
 import { ValueLine } from '#src/admin/grid/component/value-line.tsx'
+import { partNumberKey } from '#src/admin/grid/core/cell-texts.ts'
 import { messagesByRow } from '#src/admin/grid/core/wrong-cells.ts'
 import type { CellMessages } from '#src/admin/grid/core/wrong-cells.ts'
 import { variantsGridTexts } from '#texts/variants-grid.js'
@@ -104,6 +106,18 @@ export function PartGrid(props: PartGridProps): ReactNode {
     repeats,
   })
   const { cells, goTo, step } = useErrorWalk(editor, messages)
+  useEffect(
+    () =>
+      onCellRequest(field, ({ part, heading }) => {
+        const row = rows.length === 1 ? 0 : rows.findIndex((each) => each.part_number === part)
+        const [column] = attributes
+          .filter(({ label }) => heading.startsWith(label))
+          .toSorted((one, other) => other.label.length - one.label.length)
+        if (row >= 0) goTo({ row, key: column?.key ?? partNumberKey })
+      }),
+    // oxlint-disable-next-line react/exhaustive-deps -- a waiting request is taken once, by the first rows
+    [field, rows, attributes],
+  )
   const [isFinding, setFinding] = useState(false)
   const [menu, setMenu] = useState<GridMenu>()
   const openColumnMenu = useCallback<OpenMenu>(
