@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { PictureWithoutAlt, UploadUses } from '#src/content/media/bulk/bulk-shapes.ts'
+import { lotHeader, lotText, newLotKey } from '#src/content/media/bulk/lot.ts'
 import { fillDigests } from '#src/content/media/upload-digests.ts'
 import { fetchCms, get, logIn, staff } from './support/api.ts'
 import {
@@ -180,6 +181,51 @@ describe('files in products', () => {
       br: `Foto ${first.family}_frente.jpg`,
       en: 'Front view',
     })
+  })
+
+  it('of a lot are one entry of the history with their uploads, which is taken back as one', async () => {
+    const { id, family } = await product()
+    const lot = newLotKey()
+    const headers = { [lotHeader]: lotText({ key: lot, title: '2 arquivos' }) }
+    const send = async (view: string) => {
+      const file = new File([await picture()], `${family}_${view}.jpg`, { type: 'image/jpeg' })
+      return (await upload('media', file, { data: { alt: view }, headers })).body.doc.id
+    }
+    const pictures = await Promise.all([send('frente'), send('lado')])
+    const files = pictures.map((each) => ({
+      collection: 'media',
+      id: each,
+      name: `${each}`,
+      product: id,
+      texts: {},
+    }))
+    const done = await apply((await attach(files, lot)).body)
+    const sets = await query<{ id: string; kind: string; title: string; changed: string[] }>(
+      `select s.id, s.kind, s.title, array_agg(d.collection || ' ' || d.kind order by d.id) as changed
+       from change_sets s join changed_documents d on d.change_set = s.id
+       where (d.collection = 'media' and d.document_id = any($1)) or (d.collection = 'products' and d.document_id = $2 and d.kind <> 'created')
+       group by s.id`,
+      [pictures, id],
+    )
+    expect(sets).toEqual([
+      {
+        id: done.set,
+        kind: 'files',
+        title: '2 arquivos',
+        changed: ['media created', 'media created', 'products changed'],
+      },
+    ])
+    const undone = await staff<{ isDone: boolean }>('editor', 'POST', '/history/undo', {
+      set: done.set,
+      apply: true,
+    })
+    expect(undone.body.isDone, JSON.stringify(undone.body)).toBe(true)
+    expect((await read(`/products/${id}`)).pictures).toEqual([])
+    const [left] = await query<{ count: number }>(
+      'select count(*)::int as count from media where id = any($1) and deleted_at is null',
+      [pictures],
+    )
+    expect(left?.count).toBe(0)
   })
 
   it('are published without pictures that are drafts', async () => {

@@ -148,6 +148,38 @@ it('documents without use are those that no product, draft or text lists', async
   expect(body.rows.map((row) => [row.id, row.uses])).toEqual([[dropped, 0]])
 })
 
+it('documents are described by kind, format, language and revision wherever they are named', async () => {
+  const name = `igual-${stamp}`
+  const [row] = await query<{ id: number }>(
+    `insert into files (filename, mime_type, kind, language, revision, created_at, updated_at)
+     values ($1, 'application/pdf', 'drawing', 'en', 'B', now(), now()) returning id`,
+    [`${name}-0123456789.pdf`],
+  )
+  const id = row?.id ?? 0
+  const save = { title: `Desenho ${name}` }
+  expect((await staff('administrator', 'PATCH', `/files/${id}?locale=br`, save)).status).toBe(200)
+  const description = 'Desenho · PDF · English · rev. B'
+  const listed = await staff<{ rows: { figures: string }[] }>(
+    'editor',
+    'GET',
+    `/list?collection=files&ids=${id}`,
+  )
+  expect(listed.body.rows.map(({ figures }) => figures)).toEqual([description])
+  const offered = await staff<{ choices: { title: string; detail: string }[] }>(
+    'editor',
+    'GET',
+    `/find/choices?in=files&q=${name}`,
+  )
+  expect(offered.body.choices).toMatchObject([{ title: save.title, detail: description }])
+  await create('products', published(`Com desenho ${name}`, { subcategory: 1, documents: [id] }))
+  const refused = await staff<{ errors: { data: { inUse: { title: string } } }[] }>(
+    'administrator',
+    'DELETE',
+    `/files/${id}`,
+  )
+  expect(refused.body.errors[0]?.data.inUse.title).toBe(`${save.title} (${description})`)
+})
+
 it('the filter of a collection without pictures lists nothing else', async () => {
   const { status } = await staff('editor', 'GET', '/list?collection=products&unused=yes')
   expect(status).toBe(200)

@@ -1,4 +1,4 @@
-import { ValidationError } from 'payload'
+import { APIError, ValidationError } from 'payload'
 import type { PayloadRequest } from 'payload'
 import { inSavepoint } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
@@ -14,6 +14,8 @@ import { entityOf } from './visible-collections.ts'
 
 type Refused = UndoAnswer['refused']
 
+const nameOf = ({ title, id }: PlannedUndo['document']): string => title ?? String(id)
+
 /** Applies the plan of one document; a refused one is rolled back and named. */
 async function applyOne(
   req: PayloadRequest,
@@ -27,9 +29,12 @@ async function applyOne(
     )
     return []
   } catch (error) {
+    // a created document that another one uses by now stays
+    if (error instanceof APIError && 'inUse' in Object(error.data))
+      return [{ document: nameOf(document), label: '', reason: error.message }]
     if (!(error instanceof ValidationError)) throw error
     return error.data.errors.map(({ path, label, message }) => ({
-      document: document.title ?? String(document.id),
+      document: nameOf(document),
       label: typeof label === 'string' ? label : path,
       reason: message,
     }))

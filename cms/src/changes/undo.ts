@@ -116,7 +116,11 @@ async function planAll(
     }
     planned.push({ document: each, undo: planUndo(each, state, closedBy) })
   }
-  return planned
+  // what a set has created leaves after the changes that refer to it
+  return [
+    ...planned.filter(({ undo }) => undo.plan.isTrashed !== true),
+    ...planned.filter(({ undo }) => undo.plan.isTrashed === true),
+  ]
 }
 
 /** Maximum values that stay and are named. */

@@ -59,7 +59,11 @@ export interface Stored {
 export async function upload(
   collection: 'media' | 'files',
   file: File,
-  { id, data = {} }: { id?: number; data?: object } = {},
+  {
+    id,
+    data = {},
+    headers = {},
+  }: { id?: number; data?: object; headers?: Record<string, string> } = {},
 ) {
   const form = new FormData()
   form.set('file', file)
@@ -68,7 +72,7 @@ export async function upload(
   const answer = await fetchCms(`/admin/api${path}?locale=br&depth=0`, {
     method: id === undefined ? 'POST' : 'PATCH',
     body: form,
-    headers: { authorization: `JWT ${await logIn('editor')}`, 'accept-language': 'pt' },
+    headers: { authorization: `JWT ${await logIn('editor')}`, 'accept-language': 'pt', ...headers },
   })
   const body = (await answer.json()) as { doc: Stored; errors?: { message: string }[] }
   return { status: answer.status, body, text: JSON.stringify(body) }
@@ -91,8 +95,8 @@ export const compare = (
 export const compareOne = async (file: { name: string; bytes?: number; digest?: string }) =>
   (await compare([file])).body.files[0]
 
-export const attach = (files: object[]) =>
-  staff<PlanPreview & { message?: string }>('editor', 'POST', '/bulk-files/attach', { files })
+export const attach = (files: object[], lot?: string) =>
+  staff<PlanPreview & { message?: string }>('editor', 'POST', '/bulk-files/attach', { files, lot })
 
 /** Requests to apply a plan, and applies it as its job does. */
 export async function apply(preview: PlanPreview, use: 'draft' | 'publish' = 'publish') {

@@ -17,12 +17,10 @@ import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { referencesTo } from '#src/publishing/references/references.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
+import { namesIn } from './lot-title.ts'
 import { readPicturesWithoutAlt } from './pictures-without-alt.ts'
 
 const labels = labelsOf(bulkFilesTexts)
-
-/** File names in the name of a change set. */
-const maxNamed = 3
 
 type GivenInput = CallInput<(typeof bulkFileCalls)['bulk-files.compare']>['body']['files'][number]
 
@@ -108,15 +106,11 @@ export const bulkFileHandlers: PanelHandlers<typeof bulkFileCalls> = {
     return { places, total }
   },
 
-  'bulk-files.attach': async (req, { body: { files } }) => {
-    const names = [
-      ...files.slice(0, maxNamed).map(({ name }) => name),
-      ...(files.length > maxNamed ? ['…'] : []),
-    ].join(', ')
+  'bulk-files.attach': async (req, { body: { files, lot } }) => {
     const given = {
       source: 'files',
-      name: textOf(labels.importName({ count: files.length, names }), req.i18n.language),
-      bytes: new TextEncoder().encode(JSON.stringify({ files })),
+      name: textOf(labels.importName(namesIn(files)), req.i18n.language),
+      bytes: new TextEncoder().encode(JSON.stringify({ files, lot })),
     } as const
     const preview = await checkPlan(req, given)
     if (!preview) throw new PanelRefusal(404, labels.failed)

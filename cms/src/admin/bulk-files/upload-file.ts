@@ -1,4 +1,6 @@
 import { defaultLocale } from '@vitrine/configuration/locales'
+import { lotHeader, lotText } from '#src/content/media/bulk/lot.ts'
+import type { Lot } from '#src/content/media/bulk/lot.ts'
 import { send } from '#src/platform/panel-calls/send.ts'
 import type { Answered } from '#src/platform/panel-calls/send.ts'
 import type { BulkRow } from './bulk-row.ts'
@@ -9,7 +11,12 @@ import type { BulkRow } from './bulk-row.ts'
  */
 export function uploadFile(
   { file, compared: { collection, read } }: BulkRow,
-  { data, replaces, language }: { data: object; replaces: number | undefined; language: string },
+  {
+    data,
+    replaces,
+    language,
+    lot,
+  }: { data: object; replaces: number | undefined; language: string; lot: Lot },
 ): Promise<Answered<{ doc: { id: number } }>> {
   const body = new FormData()
   body.set('file', new File([file], read.name, { type: file.type }))
@@ -17,5 +24,10 @@ export function uploadFile(
   const path = `/${collection}${replaces === undefined ? '' : `/${replaces}`}`
   const query = new URLSearchParams({ locale: defaultLocale, depth: '0' })
   const method = replaces === undefined ? 'POST' : 'PATCH'
-  return send(`${path}?${query}`, { method, language, body })
+  return send(`${path}?${query}`, {
+    method,
+    language,
+    body,
+    headers: { [lotHeader]: lotText(lot) },
+  })
 }

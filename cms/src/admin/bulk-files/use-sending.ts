@@ -2,11 +2,14 @@ import { useState } from 'react'
 import { call } from '#src/admin/panel/call.ts'
 import { timeProblem } from '#src/admin/sheets/apply-text.ts'
 import type { ApplyWay } from '#src/admin/sheets/apply-text.ts'
+import { newLotKey } from '#src/content/media/bulk/lot.ts'
+import type { Lot } from '#src/content/media/bulk/lot.ts'
 import { instantOfTyped } from '#src/platform/dates.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import { importPageTexts } from '#texts/import-page.js'
+import { namesIn } from './lot-title.ts'
 import { attachedFiles, isReady, uploadData } from './bulk-row.ts'
 import type { BulkRow } from './bulk-row.ts'
 import { uploadFile } from './upload-file.ts'
@@ -44,6 +47,7 @@ async function sendOne(
   row: BulkRow,
   { products, change }: Pick<BulkRows, 'products' | 'change'>,
   language: string,
+  lot: Lot,
 ): Promise<number | undefined> {
   const { equal, sameName, read } = row.compared
   if (row.action === 'use' && equal) {
@@ -56,6 +60,7 @@ async function sendOne(
     data: isReplacement ? {} : uploadData(row, products),
     replaces: isReplacement ? sameName.id : undefined,
     language,
+    lot,
   })
   if (data) {
     change(row.key, { state: 'sent', id: data.doc.id, message: '' })
@@ -87,14 +92,14 @@ export function useSending(list: BulkRows, language: string): Sending {
   )
 
   /** Sends the ready files; returns the sent ones. */
-  const sendAll = async (): Promise<BulkRow[]> => {
+  const sendAll = async (lot: Lot): Promise<BulkRow[]> => {
     const queue = [...ready]
     const sent: BulkRow[] = []
     let done = 0
     setProgress({ done, count: queue.length })
     const work = async (): Promise<void> => {
       for (let row = queue.shift(); row; row = queue.shift()) {
-        const id = await sendOne(row, list, language)
+        const id = await sendOne(row, list, language, lot)
         if (id !== undefined) sent.push({ ...row, state: 'sent', id })
         done += 1
         setProgress({ done, count: ready.length })
@@ -105,10 +110,10 @@ export function useSending(list: BulkRows, language: string): Sending {
     return sent
   }
 
-  const apply = async (sent: readonly BulkRow[]): Promise<void> => {
+  const apply = async (sent: readonly BulkRow[], lot: Lot): Promise<void> => {
     const files = attachedFiles(sent, products)
     if (files.length === 0) return
-    const preview = await call('bulk-files.attach', { body: { files } }, { language })
+    const preview = await call('bulk-files.attach', { body: { files, lot: lot.key } }, { language })
     if (!preview.data) return setProblem(preview.message ?? labels.failed)
     const note = (): void => setAttached(new Set([...attached, ...sent.map(({ key }) => key)]))
     const { id, expected, figures } = preview.data
@@ -150,7 +155,9 @@ export function useSending(list: BulkRows, language: string): Sending {
       const lack = timeProblem(choices, applyTexts)
       if (lack) return setProblem(lack)
       setProblem('')
-      await apply([...waiting, ...(await sendAll())])
+      const title = labels.importName(namesIn(ready.map(({ compared }) => compared.read)))
+      const lot = { key: newLotKey(), title }
+      await apply([...waiting, ...(await sendAll(lot))], lot)
       setProgress(undefined)
     },
     reset: () => {

@@ -57,6 +57,13 @@ async function readProducts(
   )
 }
 
+const contentOf = (bytes: Uint8Array<ArrayBuffer>) =>
+  attachmentsShape.parse(JSON.parse(new TextDecoder().decode(bytes)))
+
+/** Key of the lot that kept attachments belong to. */
+export const lotOfAttachments = (bytes: Uint8Array<ArrayBuffer>): string | undefined =>
+  contentOf(bytes).lot
+
 /** Uploads of a list by id, as last saved, and its products. */
 async function readDocuments(req: Reader, files: readonly AttachedFile[]) {
   const read = async (
@@ -202,7 +209,7 @@ export async function planKeptAttachments(
   bytes: Uint8Array<ArrayBuffer>,
   language: string,
 ): Promise<{ plan: SheetPlan; sheets: number }> {
-  const { files } = attachmentsShape.parse(JSON.parse(new TextDecoder().decode(bytes)))
+  const { files } = contentOf(bytes)
   const sheets = new Set(files.flatMap(({ product }) => product ?? [])).size
   return { plan: await planAttachments(req, files, language), sheets }
 }

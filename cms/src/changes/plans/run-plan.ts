@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { asChangeSet, runningSet } from '#src/recording/history/cause.ts'
+import { asChangeSet, runningSet, setOfLot } from '#src/recording/history/cause.ts'
 import { besideSaves } from '#src/changes/beside-saves.ts'
 import { besideCollection } from '#src/changes/changed-beside.ts'
 import { PlanRefused } from '#src/changes/plan-refused.ts'
@@ -8,6 +8,7 @@ import type { Label } from '#src/platform/labels.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { importsTexts } from '#texts/imports.js'
 import { applySheetPlan } from './apply-sheet-plan.ts'
+import { lotOfAttachments } from './plan-attachments.ts'
 import { sourceFacts } from './plan-sources.ts'
 import {
   beginPlan,
@@ -126,7 +127,13 @@ async function applyStoredPlan(payload: Payload, stored: StoredPlan): Promise<vo
   const req = await requestOf(payload, stored)
   const file = await readPlanFile(payload, stored.id)
   if (!file) throw new StoredPlanRefused(textOf(labels.noFile, stored.language))
-  await asChangeSet({ kind: sourceFacts[stored.source].cause, title: stored.file_name }, () =>
+  const lot = stored.source === 'files' ? lotOfAttachments(file) : undefined
+  const cause = {
+    kind: sourceFacts[stored.source].cause,
+    title: stored.file_name,
+    ...(lot === undefined ? {} : { id: setOfLot(lot, stored.author) }),
+  }
+  await asChangeSet(cause, () =>
     besideSaves(payload, {
       isJob: true,
       plan: async (transaction) =>

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash } from 'node:crypto'
 
 /**
  * Why documents change: `person` (a save in the panel), `spreadsheet`, `grid`, `files` in bulk,
@@ -31,6 +32,11 @@ export interface RunningSet {
   kind?: CauseKind | undefined
   /** Name of the cause: of the file, of the task. */
   title?: string | undefined
+  /**
+   * Key of a lot: what one account saves of it within a day, in several requests, is one change set
+   * (`setOfLot`).
+   */
+  lot?: string | undefined
   /** Change set that this one takes back. */
   undoes?: string | undefined
   /** True: everything is rolled back, so that nothing is recorded for the staff. */
@@ -42,9 +48,19 @@ const key = Symbol.for('vitrine.change-set')
 const known = globalThis as { [key]?: AsyncLocalStorage<RunningSet> }
 const running = (known[key] ??= new AsyncLocalStorage<RunningSet>())
 
+/**
+ * Id of the change set of a lot. It depends on the account, so that nobody adds to the entries of
+ * others, and on the day (UTC), so that nobody adds to old ones.
+ */
+export function setOfLot(lot: string, author: number | null): string {
+  const day = new Date().toISOString().slice(0, 10)
+  const hash = createHash('sha256').update(`${lot} ${author} ${day}`).digest('hex')
+  return [8, 12, 16, 20, 32].map((end, at, ends) => hash.slice(ends[at - 1] ?? 0, end)).join('-')
+}
+
 /** Runs `work` as one change set. */
-export const asChangeSet = <T>(cause: Omit<RunningSet, 'id'>, work: () => T): T =>
-  running.run({ ...cause, id: crypto.randomUUID() }, work)
+export const asChangeSet = <T>(cause: Omit<RunningSet, 'id'> & { id?: string }, work: () => T): T =>
+  running.run({ id: crypto.randomUUID(), ...cause }, work)
 
 /** Change set that is being made; a new one outside of any. */
 export const runningSet = (): RunningSet => running.getStore() ?? { id: crypto.randomUUID() }

@@ -12,7 +12,7 @@ import {
   slugOf,
 } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
-import { runningSet } from './cause.ts'
+import { runningSet, setOfLot } from './cause.ts'
 import type { CauseKind, RunningSet } from './cause.ts'
 import { isRowValues } from './diff-values.ts'
 import type { Values } from './document-values.ts'
@@ -145,6 +145,7 @@ function insertChanges(
   const slug = slugOf(entity)
   const fields = fieldsOf(req.payload, entity)
   const session = sessionOf(cause ?? {})
+  const id = set.lot === undefined ? set.id : setOfLot(set.lot, session.author)
   const given = changes.map((change) => {
     const isOpen = isCopied(slug, change.path)
     return {
@@ -159,15 +160,15 @@ function insertChanges(
   return sql`
     with made as (
       insert into change_sets (id, kind, title, undoes, author, author_name, session, device, address)
-      values (${set.id}::uuid, ${kindOf(set, session.author)}, ${set.title ?? null}, ${set.undoes ?? null}::uuid,
+      values (${id}::uuid, ${kindOf(set, session.author)}, ${set.title ?? null}, ${set.undoes ?? null}::uuid,
         ${session.author}::int, ${session.author_name}, ${session.session}, ${session.device}, ${session.address})
       on conflict (id) do nothing
     ), document as (
       insert into changed_documents (change_set, collection, document_id, kind, title)
-      values (${set.id}::uuid, ${slug}, ${idOf(entity)}, ${kind}, ${title}) returning id
+      values (${id}::uuid, ${slug}, ${idOf(entity)}, ${kind}, ${title}) returning id
     )
     insert into value_changes (changed_document, change_set, collection, document_id, state, what, path, field, part_number, locale, before, after)
-    select document.id, ${set.id}::uuid, ${slug}, ${idOf(entity)}, given.state, given.what, given.path, given.field, given.part_number, given.locale, given.before, given.after
+    select document.id, ${id}::uuid, ${slug}, ${idOf(entity)}, given.state, given.what, given.path, given.field, given.part_number, given.locale, given.before, given.after
     from document, json_to_recordset(${JSON.stringify(given)}::json)
       as given(state text, what text, path text, field text, part_number text, locale text, before json, after json)`
 }

@@ -3,6 +3,7 @@ import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
 import { alternativeTextMax } from '#src/content/fields/text-limits.ts'
 import { publicUploads } from '#src/content/media/upload-digests.ts'
+import { lotKey } from './lot.ts'
 import { maxBulkFiles } from './bulk-answer.ts'
 import { documentKindKeys, pictureViews } from './file-words.ts'
 import { maxNameLength } from './name-tokens.ts'
@@ -124,5 +125,7 @@ export const attachmentsShape = z.object({
     .min(1)
     // with the pictures that lack a text
     .max(2 * maxBulkFiles),
+  /** Key of the lot in which the files were sent. */
+  lot: z.string().regex(lotKey).optional(),
 })
 export type AttachedFile = z.output<typeof attachmentsShape>['files'][number]
