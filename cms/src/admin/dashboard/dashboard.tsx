@@ -1,8 +1,11 @@
 import { defaultLocale, isLocale, localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload, PayloadRequest } from 'payload'
+import { openLeadsOf } from '#src/people/inbox/list-leads.ts'
+import { readServiceHours } from '#src/people/inbox/service-hours.ts'
 import { rememberLanguage } from '#src/people/staff/remember-language.ts'
 import { hasRole, staffOf } from '#src/platform/access/access.ts'
+import type { Role } from '#src/platform/access/roles.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { readSteps } from '#src/platform/database/background-steps.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -20,9 +23,12 @@ import { ContentOverview } from './content-overview.tsx'
 import { Counters } from './counters.tsx'
 import { DocumentOverview } from './document-overview.tsx'
 import { GoToField } from './go-to-field.tsx'
+import { groupLeads } from './group-leads.ts'
 import { LeadChart } from './lead-chart.tsx'
 import { readLeadFigures } from './lead-figures.ts'
 import type { LeadFigures } from './lead-figures.ts'
+import { OwnLeads } from './own-leads.tsx'
+import { OwnTranslations } from './own-translations.tsx'
 import { PublicationOverview } from './publication-overview.tsx'
 import { readCounters } from './read-counters.ts'
 import { RecentChanges } from './recent-changes.tsx'
@@ -31,6 +37,8 @@ import { UpcomingPublications } from './upcoming-publications.tsx'
 import { TranslationOverview } from './translation-overview.tsx'
 import { readWorkCounts } from './work-figures.ts'
 import './dashboard.css'
+
+type OwnGroups = ReturnType<typeof groupLeads>
 
 interface DashboardProps {
   payload: Payload
@@ -133,13 +141,56 @@ interface PartProps {
 interface MainProps extends PartProps {
   i18n: PayloadRequest['i18n'] | undefined
   leads: LeadFigures | undefined
+  own: OwnGroups | undefined
+}
+
+/** First page of a translator: translations that wait for the account, and its languages by kind. */
+function TranslatorColumns({
+  payload,
+  user,
+  i18n,
+}: Required<Pick<MainProps, 'payload' | 'user'>> & { i18n: PayloadRequest['i18n'] }) {
+  const shared = { payload, user, i18n }
+  return (
+    <>
+      <div className="dashboard__column">
+        <OwnTranslations {...shared} tab="mine" />
+        <OwnTranslations {...shared} tab="outdated" />
+        <OwnTranslations {...shared} tab="missing" />
+      </div>
+      <div className="dashboard__column">
+        <TranslationOverview {...shared} />
+      </div>
+    </>
+  )
+}
+
+/** First page of an attendant: the account's leads by what is to be done first. */
+function AttendantColumns({
+  own,
+  language,
+  leads,
+}: Pick<MainProps, 'language' | 'leads'> & { own: OwnGroups }) {
+  return (
+    <>
+      <div className="dashboard__column">
+        {(['replied', 'overdue', 'mine'] as const).map((group) => (
+          <OwnLeads key={group} group={group} leads={own[group]} language={language} />
+        ))}
+      </div>
+      <div className="dashboard__column">
+        <OwnLeads group="reminders" leads={own.reminders} language={language} />
+        {leads ? <LeadChart figures={leads} language={language} /> : null}
+      </div>
+    </>
+  )
 }
 
 /**
  * Wide column of the dashboard: publications, catalog, recent changes, certificates, documents,
  * visits and leads.
  */
-function MainColumn({ payload, user, i18n, language, locale, leads }: MainProps) {
+function MainColumn({ payload, user, i18n, language, locale, leads }: Omit<MainProps, 'own'>) {
   const edits = hasRole({ user }, permissions.products.read)
   return (
     <div className="dashboard__column">
@@ -163,6 +214,37 @@ function MainColumn({ payload, user, i18n, language, locale, leads }: MainProps)
   )
 }
 
+/** Columns of the roles that edit the catalog. */
+function EditorColumns({ edits, ...props }: Omit<MainProps, 'own'> & { edits: boolean }) {
+  const { payload, language, locale, user } = props
+  return (
+    <>
+      <MainColumn {...props} />
+      <div className="dashboard__column">
+        {edits ? <UpcomingPublications {...{ payload, user, language, locale }} /> : null}
+        {edits ? <ContentOverview payload={payload} language={language} locale={locale} /> : null}
+      </div>
+    </>
+  )
+}
+
+/** Columns below the counters, by the role of the account. */
+function Columns({ role, own, i18n, ...props }: MainProps & { role: Role; edits: boolean }) {
+  const { payload, user, language, leads } = props
+  if (role === 'translator' && i18n) return <TranslatorColumns {...{ payload, user, i18n }} />
+  if (role === 'attendant' && own) return <AttendantColumns {...{ own, language, leads }} />
+  return <EditorColumns {...props} i18n={i18n} />
+}
+
+/** Leads of an attendant by what is to be done first. */
+async function readOwnGroups(payload: Payload, user: PayloadRequest['user']): Promise<OwnGroups> {
+  const [leads, service] = await Promise.all([
+    openLeadsOf(payload, user),
+    readServiceHours(payload),
+  ])
+  return groupLeads(leads, { me: Number(user?.id ?? 0), service, now: new Date() })
+}
+
 /**
  * First page of the panel: figures with links to lists, state of the catalog, changes, schedules,
  * searches and leads. Parts that the role may not open are left out.
@@ -182,8 +264,9 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
     ? await readLeadFigures(payload, content)
     : undefined
   const shared = { payload, user, language, locale: content }
+  const own = staff.role === 'attendant' ? await readOwnGroups(payload, user) : undefined
   const [counters, work] = await Promise.all([
-    readCounters({ ...shared, written }, leads?.overdue ?? 0),
+    readCounters({ ...shared, written }, leads?.overdue ?? 0, own),
     edits ? readWorkCounts(payload, user, written) : undefined,
   ])
   return (
@@ -203,13 +286,7 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
       {edits ? <SetUp payload={payload} user={user} language={language} /> : null}
       <Counters title={labels.waiting} counters={counters} />
       <div className="dashboard__columns">
-        <MainColumn {...shared} i18n={i18n} leads={leads} />
-        <div className="dashboard__column">
-          {edits ? <UpcomingPublications {...shared} /> : null}
-          {edits ? (
-            <ContentOverview payload={payload} language={language} locale={content} />
-          ) : null}
-        </div>
+        <Columns {...shared} role={staff.role} edits={edits} i18n={i18n} leads={leads} own={own} />
       </div>
       <DemonstrationPart payload={payload} user={user} language={language} />
     </main>

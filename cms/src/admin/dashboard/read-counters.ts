@@ -17,10 +17,14 @@ import { countReviews, waitingStateOf } from '#src/translation/reviews.ts'
 import { dashboardTexts } from '#texts/dashboard.js'
 import { translationReviewTexts } from '#texts/translation-review.js'
 import type { Counter } from './counters.tsx'
+import type { groupLeads } from './group-leads.ts'
 import { readOldestLead, readUpcoming, readWorkCounts } from './work-figures.ts'
+import type { WorkCounts } from './work-figures.ts'
 
 const labels = labelsOf(dashboardTexts)
 const { counters: reviewLabels } = labelsOf(translationReviewTexts)
+
+type OwnGroups = ReturnType<typeof groupLeads>
 
 interface CounterInput {
   payload: Payload
@@ -33,6 +37,18 @@ interface CounterInput {
 
 const listOf = (collection: string, query = ''): string =>
   `${panelBase}/collections/${collection}${query === '' ? '' : `?${query}`}`
+
+/** Counters of an attendant's own leads. */
+const ownCounters = ({ language }: CounterInput, leads: OwnGroups): Counter[] => {
+  const { own } = labels
+  return (['replied', 'reminders', 'overdue', 'mine'] as const).map((group) => ({
+    key: group,
+    figure: leads[group].length,
+    label: textOf(own[group], language),
+    href: `#dashboard-${group}`,
+    isLate: group === 'overdue',
+  }))
+}
 
 /** Counters of unanswered leads, open registrations, open data requests and failed e-mails. */
 async function leadCounters(
@@ -79,22 +95,15 @@ async function leadCounters(
   return [...inbox, ...others]
 }
 
-/**
- * Counters of missing and outdated translations and of those in a review, searches without results, expiring certificates
- * and scheduled publications.
- */
-async function contentCounters(input: CounterInput): Promise<Counter[]> {
-  const { payload, user, language, locale, written } = input
+/** Counters of missing and outdated translations and of those in a review. */
+async function translationCounters(input: CounterInput, work: WorkCounts): Promise<Counter[]> {
+  const { payload, user, language, written } = input
   const say = (label: Label): string => textOf(label, language)
   const waiting = waitingStateOf(staffOf({ user })?.role)
-  const [work, outdated, reviews, upcoming, certificates] = await Promise.all([
-    readWorkCounts(payload, user, written),
+  const [outdated, reviews] = await Promise.all([
     countOutdated(payload, written),
     countReviews(payload, waiting, written),
-    readUpcoming(payload, user, locale),
-    readExpiring(payload),
   ])
-  const [next] = upcoming
   return [
     ...work.untranslated.map(({ locale: missing, count }) => ({
       key: `untranslated ${missing}`,
@@ -117,6 +126,19 @@ async function contentCounters(input: CounterInput): Promise<Counter[]> {
       label: say(labels.outdatedCount({ language: locales[behind].title })),
       href: `${ownViewPath('translations')}?tab=outdated&to=${behind}`,
     })),
+  ]
+}
+
+/** Counters of part numbers without tooling, searches without results, expiring certificates and schedules. */
+async function catalogueCounters(input: CounterInput, work: WorkCounts): Promise<Counter[]> {
+  const { payload, user, language, locale } = input
+  const say = (label: Label): string => textOf(label, language)
+  const [upcoming, certificates] = await Promise.all([
+    readUpcoming(payload, user, locale),
+    readExpiring(payload),
+  ])
+  const [next] = upcoming
+  return [
     {
       key: 'untooled',
       figure: work.untooled,
@@ -153,19 +175,33 @@ async function contentCounters(input: CounterInput): Promise<Counter[]> {
 }
 
 /** Keys of the counters that are shown even if they are zero. */
-const everyDay = ['inbox']
+const everyDay = ['inbox', 'mine']
 
 /**
- * Reads the counters of the dashboard that the account may see.
+ * Reads the counters of the dashboard that the account may see: of a translator those of translations
+ * alone, of an attendant the own leads first.
+ *
  * @param overdue - Number of data requests past the legal deadline.
+ * @param own - Leads of an attendant.
  */
-export async function readCounters(input: CounterInput, overdue: number): Promise<Counter[]> {
-  const { user } = input
-  const [ofLeads, ofContent] = await Promise.all([
+export async function readCounters(
+  input: CounterInput,
+  overdue: number,
+  own?: OwnGroups,
+): Promise<Counter[]> {
+  const { payload, user, written } = input
+  const edits = hasRole({ user }, permissions.products.read)
+  const isTranslator = staffOf({ user })?.role === 'translator'
+  const work = edits ? await readWorkCounts(payload, user, written) : undefined
+  const [ofLeads, ofTranslations, ofCatalogue] = await Promise.all([
     hasRole({ user }, permissions.messages.read) ? leadCounters(input, overdue) : [],
-    hasRole({ user }, permissions.products.read) ? contentCounters(input) : [],
+    work ? translationCounters(input, work) : [],
+    work && !isTranslator ? catalogueCounters(input, work) : [],
   ])
-  return [...ofLeads, ...ofContent].filter(
-    ({ key, figure }) => figure > 0 || everyDay.includes(key),
-  )
+  return [
+    ...(own ? ownCounters(input, own) : []),
+    ...ofLeads,
+    ...ofTranslations,
+    ...ofCatalogue,
+  ].filter(({ key, figure }) => figure > 0 || everyDay.includes(key))
 }

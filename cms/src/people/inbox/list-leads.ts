@@ -45,6 +45,16 @@ export interface LeadQuery {
   page: number
 }
 
+/** Leads of all tabs without filters. */
+export const everyLead: LeadQuery = {
+  tab: 'all',
+  text: '',
+  kind: undefined,
+  locale: undefined,
+  department: undefined,
+  page: 1,
+}
+
 /** SQL condition of each tab; `me`: id of the account. */
 const conditions: Record<Tab, (me: number) => Statement> = {
   unanswered: () =>
@@ -160,6 +170,36 @@ export async function leadsOfTab(
   )
 }
 
+/** Maximum leads of an account's first page. */
+const maxOwn = 500
+
+const listed = ({ owner_id, created_at, since, remind_at, ...lead }: Row): ListedLead => ({
+  ...lead,
+  owner: owner_id,
+  createdAt: iso(created_at),
+  since: iso(since),
+  remindAt: remind_at === null ? null : iso(remind_at),
+})
+
+/** Open leads of an account, and unanswered ones of nobody; who waits longest comes first. */
+export async function openLeadsOf(
+  payload: Payload,
+  user: PayloadRequest['user'],
+): Promise<ListedLead[]> {
+  const readable = readableLeads(user)
+  if (readable.length === 0) return []
+  const me = Number(user?.id ?? 0)
+  const { found } = statementsOf(readable, everyLead)
+  const leads = await rows<Row>(
+    payload,
+    sql`select f.*, null as "ownerName" from ${found} f
+      where ${conditions.mine(me)}
+        or ((owner_id is null or owner_id = ${me}) and ${conditions.unanswered(me)})
+      order by f.since, f.id limit ${maxOwn}`,
+  )
+  return leads.map(listed)
+}
+
 /** Leads of a tab, newest first, with the number of leads of each tab that match the search. */
 export async function listLeads(
   payload: Payload,
@@ -189,13 +229,7 @@ export async function listLeads(
     ),
   ])
   return {
-    leads: page.slice(0, pageSize).map(({ owner_id, created_at, since, remind_at, ...lead }) => ({
-      ...lead,
-      owner: owner_id,
-      createdAt: iso(created_at),
-      since: iso(since),
-      remindAt: remind_at === null ? null : iso(remind_at),
-    })),
+    leads: page.slice(0, pageSize).map(listed),
     counts: counts ?? none,
     more: page.length > pageSize,
   }
