@@ -148,7 +148,7 @@ describe('deleting a referenced document is rejected', () => {
       _status: 'draft',
     })
     await expectUsed(`/media/${inDraft}`, {
-      kind: 'Publicação',
+      kind: 'Artigo',
       title: 'Guia sem foto',
       field: 'Texto',
     })

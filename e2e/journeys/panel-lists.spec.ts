@@ -228,7 +228,7 @@ test('documents of all pages are ticked, and some are scheduled', async ({ page 
   await bar.getByRole('button', { name: 'Mais' }).click()
   await bar.getByRole('button', { name: 'Agendar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Agendar 2 documentos' })
-  await expect(dialog).toContainText('America/Sao Paulo')
+  await expect(dialog).toContainText('Horário Padrão de Brasília')
   const start = dialog.getByRole('button', { name: 'Agendar' })
   await expect(start).toBeDisabled()
   await dialog.getByLabel(/^Data e hora/).fill('2030-03-04T08:30')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateTimeText, fromPicker, instantOfTyped, toPicker } from './dates.ts'
+import { dateTimeText, fromPicker, instantOfTyped, toPicker, zoneText } from './dates.ts'
 
 describe('dates of the panel', () => {
   it.each([
@@ -27,4 +27,9 @@ describe('dates of the panel', () => {
     expect(instantOfTyped('2026-11-28T08:30')).toBe('2026-11-28T11:30:00.000Z')
     expect(instantOfTyped('')).toBeUndefined()
   })
+})
+
+it.each(['pt', 'en', 'es', 'de'])('names the time zone in words (%s)', (language) => {
+  expect(zoneText(language)).toMatch(/Brasília|Brasilia/)
+  expect(zoneText(language)).not.toMatch(/[/_]/)
 })

@@ -4,6 +4,12 @@ import { instantOf, wallClock, wallTimeOf } from '@vitrine/configuration/wall-cl
 /** Time zone of the panel: the company's, independent of the browser's. */
 export const staffTimeZone: string = timeZone
 
+/** Name of the company's time zone for the staff: `Horário de Brasília`. */
+export const zoneText = (language: string): string =>
+  new Intl.DateTimeFormat(language, { timeZone: staffTimeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(new Date())
+    .find(({ type }) => type === 'timeZoneName')?.value ?? staffTimeZone
+
 /**
  * True for languages that write the month in letters: English, because its order of digits is
  * ambiguous.

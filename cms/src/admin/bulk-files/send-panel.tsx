@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { WayChoices } from '#src/admin/sheets/apply-choices.tsx'
 import { ApplyFrame } from '#src/admin/sheets/apply-frame.tsx'
 import type { ApplyWay } from '#src/admin/sheets/apply-text.ts'
-import { staffTimeZone } from '#src/platform/dates.ts'
+import { zoneText } from '#src/platform/dates.ts'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
 import type { BulkFilesTexts } from '#texts/bulk-files.js'
@@ -13,10 +13,10 @@ import type { Sending } from './use-sending.ts'
 
 type Texts = BulkFilesTexts['order']
 
-const hintsOf = (labels: Texts): Record<ApplyWay, string> => ({
+const hintsOf = (labels: Texts, language: string): Record<ApplyWay, string> => ({
   draft: labels.draftHint,
   publish: labels.publishHint,
-  later: labels.laterHint({ zone: staffTimeZone.replaceAll('_', ' ') }),
+  later: labels.laterHint({ zone: zoneText(language) }),
 })
 
 interface PanelProps {
@@ -103,7 +103,7 @@ export function SendPanel(props: PanelProps): ReactNode {
         onChoose={choose}
         problemId={`${id}-problem`}
         legend={labels.how}
-        hints={hintsOf(labels)}
+        hints={hintsOf(labels, language)}
       />
       <EffectPart {...props} />
     </ApplyFrame>

@@ -11,7 +11,7 @@ import { send as sendTo } from '#src/platform/panel-calls/send.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DialogActions } from '#src/ui/question.tsx'
 import { TimeField } from '#src/admin/panel/time-field.tsx'
-import { dateTimeText, instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
+import { dateTimeText, instantOfTyped, zoneText } from '#src/platform/dates.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { stateOf } from '#src/publishing/languages/language-answer.ts'
 import type { LanguageAnswer, LanguagePress } from '#src/publishing/languages/language-answer.ts'
@@ -151,7 +151,7 @@ export function ScheduleDialog({
         </fieldset>
         <TimeField
           className="schedule__time"
-          label={labels.when({ zone: staffTimeZone.replaceAll('_', ' ') })}
+          label={labels.when({ zone: zoneText(language) })}
           name="at"
           value={typed}
           onChange={setTyped}

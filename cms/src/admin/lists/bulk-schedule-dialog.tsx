@@ -6,7 +6,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { PublicationPart } from '#src/admin/consequences/publication-part.tsx'
 import { usePublication } from '#src/admin/consequences/use-publication.ts'
 import { TimeField } from '#src/admin/panel/time-field.tsx'
-import { instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
+import { instantOfTyped, zoneText } from '#src/platform/dates.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { listsTexts } from '#texts/lists.js'
 import { publishingTexts } from '#texts/publishing.js'
@@ -62,7 +62,7 @@ export function BulkScheduleDialog({ data, rows, onEnd }: DialogProps) {
       </fieldset>
       <TimeField
         className="list-target"
-        label={schedule.when({ zone: staffTimeZone.replaceAll('_', ' ') })}
+        label={schedule.when({ zone: zoneText(language) })}
         value={typed}
         onChange={setTyped}
       />

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { TimeField } from '#src/admin/panel/time-field.tsx'
-import { staffTimeZone } from '#src/platform/dates.ts'
-import { useTexts } from '#src/platform/language.ts'
+import { zoneText } from '#src/platform/dates.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
 import type { ImportPageTexts } from '#texts/import-page.js'
 import { structureTexts } from '#texts/structure.js'
@@ -49,10 +49,13 @@ interface WaysProps {
   hints?: Record<ApplyWay, string>
 }
 
-const fileHints = (labels: ImportPageTexts['order']): Record<ApplyWay, string> => ({
+const fileHints = (
+  labels: ImportPageTexts['order'],
+  language: string,
+): Record<ApplyWay, string> => ({
   draft: labels.draftHint,
   publish: labels.publishHint,
-  later: labels.laterHint({ zone: staffTimeZone.replaceAll('_', ' ') }),
+  later: labels.laterHint({ zone: zoneText(language) }),
 })
 
 /** As drafts, published now, or published at a time. */
@@ -65,7 +68,8 @@ export function WayChoices({
   hints,
 }: WaysProps): ReactNode {
   const { order: labels } = useTexts(importPageTexts)
-  const hintOf = hints ?? fileHints(labels)
+  const language = useLanguage()
+  const hintOf = hints ?? fileHints(labels, language)
   const id = useId()
   return (
     <fieldset className="ui-side__part">

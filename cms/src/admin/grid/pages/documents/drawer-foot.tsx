@@ -14,9 +14,9 @@ import type { GridCheck } from '#src/changes/plans/grid-edits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DialogActions } from '#src/ui/question.tsx'
-import { instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
+import { instantOfTyped, zoneText } from '#src/platform/dates.ts'
 import { textsIn } from '#src/platform/labels.ts'
-import { useTexts } from '#src/platform/language.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { consequencesTexts } from '#texts/consequences.js'
 import { gridTexts } from '#texts/grid.js'
 import type { DrawerProps } from './drawer-props.ts'
@@ -35,6 +35,7 @@ function ScheduleDialog({
   onClose: () => void
 }): ReactNode {
   const { drawer: labels, order: applyLabels } = useTexts(gridTexts)
+  const language = useLanguage()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState('')
   return (
@@ -49,7 +50,7 @@ function ScheduleDialog({
         }}
       >
         <TimeField
-          label={applyLabels.at({ zone: staffTimeZone.replaceAll('_', ' ') })}
+          label={applyLabels.at({ zone: zoneText(language) })}
           value={typed}
           onChange={setTyped}
         />
