@@ -16,7 +16,7 @@ const maxListed = 8
 
 /**
  * Dashboard section with the translations of an account: its own that are not public yet, those that
- * were sent back first; or what is outdated or missing, that of the earliest change first.
+ * were sent back first; or what is outdated or missing.
  */
 export async function OwnTranslations({
   tab,
