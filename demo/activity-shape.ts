@@ -79,6 +79,24 @@ export type HandedInTranslation<T = Text> = Moment & {
   returned?: Moment & { by: string; comment: string; message: string }
 }
 
+/**
+ * Spreadsheet with a new value of a column for all part numbers of a product, applied by the employee
+ * `by`, and how the former values came back: by undo, or by a spreadsheet with another name.
+ * `product`: key; `column`: key of the attribute. The last change of the product (`changes`) is when the
+ * values came back.
+ */
+export type AppliedSpreadsheet = Moment & {
+  by: string
+  name: string
+  product: string
+  column: string
+  value: string
+  back: Moment & { by: string; name?: string }
+}
+
+/** Release that is planned: the translations that are in review go live together. */
+export type PlannedRelease = { by: string; name: string; inDays: number; time: string }
+
 /** Template of replies, one text per language. */
 export type ReplyTemplate<T = Text> = { title: T; body: T }
 
@@ -95,4 +113,6 @@ export type Activity<T = Text> = {
   changes: ProductChange<T>[]
   handedIn: HandedInTranslation<T>[]
   templates: ReplyTemplate<T>[]
+  spreadsheets?: AppliedSpreadsheet[]
+  release?: PlannedRelease
 }

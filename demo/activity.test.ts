@@ -86,3 +86,19 @@ it.each(companies)(
     }
   },
 )
+
+it.each(companies)(
+  'the spreadsheets of %s are of employees, and their values came back with the last change',
+  async (name) => {
+    const { company, activity } = await readActivity(name)
+    const { spreadsheets = [], release, changes } = activity
+    const staff = company.staff.map(({ email }) => email)
+    for (const { by, product, back, ...moment } of spreadsheets) {
+      expect(staff).toEqual(expect.arrayContaining([by, back.by]))
+      expect(minutesAgo(moment)).toBeGreaterThan(minutesAgo(back))
+      const last = changes.find((change) => change.product === product)
+      expect([last?.daysAgo, last?.time]).toEqual([back.daysAgo, back.time])
+    }
+    if (release) expect(staff).toContain(release.by)
+  },
+)

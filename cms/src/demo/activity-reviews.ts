@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { HandedInTranslation } from '@vitrine/demo'
 import { fieldsOf, readDraft } from '#src/publishing/languages/store.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { asChangeSet } from '#src/recording/history/cause.ts'
 import { handIn, sendBack } from '#src/translation/change-review.ts'
 import type { ReviewChange } from '#src/translation/change-review.ts'
 import { addComment } from '#src/translation/comments.ts'
@@ -11,7 +12,7 @@ import { readTranslations } from '#src/translation/document-texts.ts'
 import { fingerprintOfSeen, readReview } from '#src/translation/reviews.ts'
 import type { Loading } from './loading.ts'
 import { instantBefore } from './moments.ts'
-import { readStaff } from './staff-ids.ts'
+import { readAccounts, readStaff } from './staff-ids.ts'
 
 /** Field of a product’s summary. */
 const summary = 'description'
@@ -30,15 +31,20 @@ function reviewedOf(loading: Loading) {
 
 /** Saves the translations that were handed in for review as drafts. */
 export async function loadTranslatedDrafts(loading: Loading): Promise<void> {
+  const accounts = await readAccounts(loading)
+  const now = new Date()
   for (const { translation, locale, id } of reviewedOf(loading))
-    await loading.payload.update({
-      collection: 'products',
-      id,
-      locale,
-      draft: true,
-      depth: 0,
-      data: { [summary]: translation.summary, _status: 'draft' } as never,
-    })
+    await asChangeSet({ kind: 'person', at: instantBefore(now, translation) }, () =>
+      loading.payload.update({
+        collection: 'products',
+        id,
+        locale,
+        draft: true,
+        depth: 0,
+        user: accounts.get(translation.by) ?? null,
+        data: { [summary]: translation.summary, _status: 'draft' } as never,
+      }),
+    )
 }
 
 /** Fingerprint of a language of a product as it is. */

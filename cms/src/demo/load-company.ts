@@ -8,6 +8,7 @@ import config from '#src/payload.config.ts'
 import { demonstrationMark } from '#src/platform/database/find-demonstration.ts'
 import { loadChangedTexts } from './activity-texts.ts'
 import { loadChanges } from './activity-changes.ts'
+import { loadRelease, loadSpreadsheets } from './activity-plans.ts'
 import { loadLeads } from './activity-leads.ts'
 import { loadReviews, loadTranslatedDrafts } from './activity-reviews.ts'
 import { loadVisits } from './activity-visits.ts'
@@ -105,10 +106,12 @@ export async function loadCompany(
     ['members', (loading) => loadMembers(loading, password)],
     ['messages and applications', loadLeads],
     ['searches and views', loadVisits],
+    ['spreadsheets', loadSpreadsheets],
     ['changed texts', loadChangedTexts],
     ['translations', loadTranslatedDrafts],
     ['dates of changes', loadChanges],
     ['reviews', loadReviews],
+    ['release', loadRelease],
     // new tables have no planner statistics, and searches would be slow until the first autovacuum
     ['statistics', async () => void (await rows(payload, sql`vacuum (analyze)`))],
   ])

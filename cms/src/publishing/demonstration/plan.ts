@@ -36,6 +36,8 @@ export interface Kept extends Place {
 
 /** Documents that a removal of the demonstration removes and keeps. */
 export interface RemovalPlan {
+  /** End of the load. */
+  at: Date
   /** Ids by table; a global has the id 0. */
   removed: Map<string, number[]>
   kept: Kept[]
@@ -132,6 +134,7 @@ export async function planRemoval(
   }
   const places = [...made.keys()].map(placeOf)
   return {
+    at,
     removed: new Map(
       [
         ...Map.groupBy(

@@ -118,6 +118,14 @@ export async function removeDemonstration(
     )
     for (const table of historyTables)
       await rows(payload, sql`delete from ${inRaw(table)} where is_demonstration`, transaction)
+    // the spreadsheets and releases of its employees, with the jobs that would apply them
+    await rows(
+      payload,
+      sql`with removed as (
+          delete from imports where at <= ${plan.at.toISOString()}::timestamptz returning id)
+        delete from payload_jobs where task_slug = 'apply-import' and (input->>'import')::int in (select id from removed)`,
+      transaction,
+    )
     await rows(payload, sql`delete from searches`, transaction)
     await rows(payload, sql`delete from visits`, transaction)
     await rows(payload, sql`delete from previews`, transaction)

@@ -37,6 +37,8 @@ export interface RunningSet {
    * (`setOfLot`).
    */
   lot?: string | undefined
+  /** Time that the loader of a demonstration gives its changes; change sets within have it too. */
+  at?: Date | undefined
   /** Change set that this one takes back. */
   undoes?: string | undefined
   /** True: everything is rolled back, so that nothing is recorded for the staff. */
@@ -60,7 +62,7 @@ export function setOfLot(lot: string, author: number | null): string {
 
 /** Runs `work` as one change set. */
 export const asChangeSet = <T>(cause: Omit<RunningSet, 'id'> & { id?: string }, work: () => T): T =>
-  running.run({ id: crypto.randomUUID(), ...cause }, work)
+  running.run({ id: crypto.randomUUID(), at: running.getStore()?.at, ...cause }, work)
 
 /** Change set that is being made; a new one outside of any. */
 export const runningSet = (): RunningSet => running.getStore() ?? { id: crypto.randomUUID() }

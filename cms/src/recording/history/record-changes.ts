@@ -146,6 +146,9 @@ function insertChanges(
   const fields = fieldsOf(req.payload, entity)
   const session = sessionOf(cause ?? {})
   const id = set.lot === undefined ? set.id : setOfLot(set.lot, session.author)
+  // of a demonstration: it leaves with it
+  const at = sql`coalesce(${set.at?.toISOString() ?? null}::timestamptz, now())`
+  const isDemonstration = set.at !== undefined
   const given = changes.map((change) => {
     const isOpen = isCopied(slug, change.path)
     return {
@@ -159,16 +162,16 @@ function insertChanges(
   })
   return sql`
     with made as (
-      insert into change_sets (id, kind, title, undoes, author, author_name, session, device, address)
+      insert into change_sets (id, kind, title, undoes, author, author_name, session, device, address, at, is_demonstration)
       values (${id}::uuid, ${kindOf(set, session.author)}, ${set.title ?? null}, ${set.undoes ?? null}::uuid,
-        ${session.author}::int, ${session.author_name}, ${session.session}, ${session.device}, ${session.address})
+        ${session.author}::int, ${session.author_name}, ${session.session}, ${session.device}, ${session.address}, ${at}, ${isDemonstration})
       on conflict (id) do nothing
     ), document as (
-      insert into changed_documents (change_set, collection, document_id, kind, title)
-      values (${id}::uuid, ${slug}, ${idOf(entity)}, ${kind}, ${title}) returning id
+      insert into changed_documents (change_set, collection, document_id, kind, title, at, is_demonstration)
+      values (${id}::uuid, ${slug}, ${idOf(entity)}, ${kind}, ${title}, ${at}, ${isDemonstration}) returning id
     )
-    insert into value_changes (changed_document, change_set, collection, document_id, state, what, path, field, part_number, locale, before, after)
-    select document.id, ${id}::uuid, ${slug}, ${idOf(entity)}, given.state, given.what, given.path, given.field, given.part_number, given.locale, given.before, given.after
+    insert into value_changes (changed_document, change_set, collection, document_id, state, what, path, field, part_number, locale, before, after, at, is_demonstration)
+    select document.id, ${id}::uuid, ${slug}, ${idOf(entity)}, given.state, given.what, given.path, given.field, given.part_number, given.locale, given.before, given.after, ${at}, ${isDemonstration}
     from document, json_to_recordset(${JSON.stringify(given)}::json)
       as given(state text, what text, path text, field text, part_number text, locale text, before json, after json)`
 }

@@ -176,6 +176,29 @@ export const activity: Activity<Text> = {
     { daysAgo: 23, time: '13:20', by: translator, product: 'distribuidor-optico' },
     { daysAgo: 28, time: '16:07', by: editor, product: 'conector-cunha' },
   ],
+  spreadsheets: [
+    {
+      daysAgo: 12,
+      time: '15:31',
+      by: editor,
+      name: 'embalagens-novembro.csv',
+      product: 'conector-parafuso-fendido',
+      column: 'packing',
+      value: '20',
+      back: { daysAgo: 12, time: '15:55', by: editor },
+    },
+    {
+      daysAgo: 8,
+      time: '13:40',
+      by: administrator,
+      name: 'captores-fornecedor.csv',
+      product: 'captor-franklin',
+      column: 'packing',
+      value: '2',
+      back: { daysAgo: 8, time: '14:05', by: editor, name: 'captores-conferidos.csv' },
+    },
+  ],
+  release: { by: editor, name: 'Traduções revisadas', inDays: 6, time: '08:00' },
   handedIn: [
     {
       daysAgo: 0,
