@@ -171,7 +171,7 @@ export function EditorBar(): ReactNode {
   const labels = useTexts(editorTexts)
   const { with: publishLabels } = useTexts(publishingTexts)
   const { deletes } = useTexts(consequencesTexts)
-  const { id, collectionSlug, hasPublishPermission } = useDocumentInfo()
+  const { id, collectionSlug, hasPublishPermission, hasSavePermission } = useDocumentInfo()
   const modified = useFormModified()
   const { drawerSlug } = useDocumentDrawerContext()
   const language = useLanguage()
@@ -179,7 +179,8 @@ export function EditorBar(): ReactNode {
   const foot = useEditor((state) => state.foot)
   const deleted = useEditor((state) => deletedIn(state.effects, state.locale))
   const { own, read } = useReadLanguages()
-  if (!foot) return null
+  // attendants read the catalog alone
+  if (!foot || hasSavePermission === false) return null
   // in a drawer, `DocumentStatus` has the buttons to revert and schedule
   const isSaved = id !== undefined && !drawerSlug
   const publish = labels.bar.publishIn({ language: languageName(knownLocale(code), language) })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useField, useFormFields, useLocale } from '@payloadcms/ui'
+import { useAuth, useField, useFormFields, useLocale } from '@payloadcms/ui'
 import { defaultLocale } from '@vitrine/configuration/locales'
 import type { JSONFieldClientComponent } from 'payload'
 import { useMemo } from 'react'
@@ -13,9 +13,19 @@ import { checkTooling } from '#src/content/tooling/check-tooling.ts'
 import { gridColumns, rowsOf } from '#src/content/tooling/declaration.ts'
 import type { StoredTooling } from '#src/content/tooling/declaration.ts'
 
-/** Global `tooling` in the form's locale; undefined until it is loaded. */
-const useTooling = (locale: string): StoredTooling | undefined =>
-  useRead('/globals/tooling', { locale, depth: '0', 'fallback-locale': defaultLocale })
+/**
+ * Global `tooling` in the form's locale; undefined until it is loaded, and for an account that may not
+ * read it.
+ */
+function useTooling(locale: string): StoredTooling | undefined {
+  const { permissions } = useAuth()
+  const mayRead = permissions?.globals?.['tooling']?.read === true
+  return useRead(mayRead ? '/globals/tooling' : undefined, {
+    locale,
+    depth: '0',
+    'fallback-locale': defaultLocale,
+  })
+}
 
 /** Spreadsheet editor of a product's tooling, with the columns of the global. */
 export const ToolingGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
