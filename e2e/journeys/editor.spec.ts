@@ -136,6 +136,23 @@ test('a draft is saved by Ctrl S, and one language is published by its button', 
   await expect(summary(page)).toHaveText('Nada muda para o visitante.')
 })
 
+test('a publication shows the unpublished texts of another language', async ({ page }) => {
+  const id = await publicProduct(page, 'Outros textos')
+  await panelApi(page, 'PATCH', `/products/${id}?locale=en&depth=0&draft=true`, {
+    description: 'Only a draft.',
+    _status: 'draft',
+  })
+  await open(page, addressOf(id))
+  await description(page).fill(typed)
+  await bar(page).getByRole('button', { name: 'Publicar em português' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publicar em português' })
+  await dialog.getByText('Ver os textos não publicados em inglês').click()
+  await expect(dialog.getByRole('row', { name: /^Resumo/ })).toHaveText(
+    /Tinned copper for panels and generators\.Only a draft\.$/,
+  )
+  expect(await violationsOf(page, '.ui-dialog')).toEqual([])
+})
+
 test('what is missing leads from field to field, by links and by Alt F', async ({ page }) => {
   const id = await publicProduct(page, 'Faltas')
   await open(page, addressOf(id))

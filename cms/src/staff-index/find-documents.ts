@@ -2,7 +2,8 @@ import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload, PayloadRequest } from 'payload'
 import { pages } from '#src/content/page-collections.ts'
-import { describeFiles } from '#src/content/media/describe-documents.ts'
+import { describedColumns, documentText } from '#src/content/media/describe-documents.ts'
+import type { Described } from '#src/content/media/describe-documents.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { hasRole, mayReadPublished } from '#src/platform/access/access.ts'
 import { isDrafted, permissions } from '#src/platform/access/permissions.ts'
@@ -150,30 +151,36 @@ async function describe(
       localeCodes.map((code) => sql`${sql.raw(entry)}.titles ->> ${code}::text`),
       sql`, `,
     )})`
-  const found = await rows<FoundDocument>(
+  const found = await rows<
+    FoundDocument & Omit<Described, 'kind'> & { kind_of_file: string | null }
+  >(
     payload,
     sql`
     select given.collection, given.id, given.label, given.kind, ${titleOf('e')} as title, ${titleOf('p')} as parent,
-      coalesce(e.family, '') as family
+      coalesce(e.family, '') as family, file.kind as kind_of_file, file.language, file.number, file.revision, file.format
     from rows from (jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb) as (collection text, id int, label text, kind text))
       with ordinality as given(collection, id, label, kind, place)
     left join staff_entries e on e.collection = given.collection and e.document_id = given.id
     left join staff_entries p on p.collection = ${parents}::jsonb ->> given.collection and p.document_id = e.parent
+    left join lateral (select ${describedColumns} from files f where given.collection = 'files' and f.id = given.id) file on true
     order by given.place`,
   )
   const published = await readPublished(
     payload,
     found.filter(({ collection }) => closed.includes(collection)),
   )
-  const files = found.filter(({ collection }) => collection === 'files').map(({ id }) => id)
-  const about = await describeFiles({ payload }, files, language)
-  return found.map((document) => {
-    if (document.collection === 'files') return { ...document, about: about.get(document.id) }
-    const shown = published.get(placeOf(document))
-    return shown === undefined
-      ? document
-      : { ...document, title: shown.titleIn(locale) ?? document.title, family: shown.family }
-  })
+  return found.map(
+    ({ kind_of_file: kind, language: written, number, revision, format, ...document }) => {
+      if (document.collection === 'files') {
+        const about = documentText({ kind, language: written, number, revision, format }, language)
+        return { ...document, about }
+      }
+      const shown = published.get(placeOf(document))
+      return shown === undefined
+        ? document
+        : { ...document, title: shown.titleIn(locale) ?? document.title, family: shown.family }
+    },
+  )
 }
 
 /** Collections of which an account reads what is published alone. */

@@ -7,7 +7,8 @@ import { documentKinds } from './document-kind.ts'
 
 const labels = labelsOf(documentsTexts)
 
-interface Described {
+/** Facts of a document that its description names. */
+export interface Described {
   kind: string | null
   /** Ending of the file's name. */
   format: string | null
@@ -34,6 +35,10 @@ export const documentText = (
     .filter(Boolean)
     .join(' · ')
 
+/** Columns of `Described`, of the table `files` as `f`. */
+export const describedColumns = sql`f.kind::text as kind, f.language::text as language, f.number, f.revision,
+  substring(f.filename from '[.]([A-Za-z0-9]{1,8})$') as format`
+
 /** What the documents of the catalogue are (`documentText`), by id. */
 export async function describeFiles(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
@@ -44,9 +49,8 @@ export async function describeFiles(
   const found = await rows<Described & { id: number }>(
     req.payload,
     sql`
-    select id, kind::text as kind, language::text as language, number, revision,
-      substring(filename from '[.]([A-Za-z0-9]{1,8})$') as format from files
-    where id = any(${sql.param([...ids])}::int[])`,
+    select f.id, ${describedColumns} from files f
+    where f.id = any(${sql.param([...ids])}::int[])`,
     req,
   )
   return new Map(found.map((file) => [file.id, documentText(file, panel)]))
