@@ -310,7 +310,7 @@ test('the keyboard unticks, filters, and schedules what remains', async ({ page 
   await page.getByLabel('Dia e hora', { exact: true }).fill('2099-01-01T08:00')
   await order(page).getByRole('button', { name: 'Agendar 6 alterados e 1 novo' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Agendada' })).toBeVisible()
-  await expect(page.getByText('em 01/01/2099 08:00')).toBeVisible()
+  await expect(page.getByText('para 01/01/2099 08:00')).toBeVisible()
   await page.getByRole('button', { name: 'parar teclado.csv' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cancelada' })).toBeVisible()
 })

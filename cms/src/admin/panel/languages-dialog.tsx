@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { languageName } from '#src/platform/language-name.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { publishingTexts } from '#texts/publishing.js'
+import { unpublishedTextsTexts } from '#texts/unpublished-texts.js'
 import { lacksIn } from './choose-languages.ts'
 import type { LanguageQuestion } from './choose-languages.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -35,7 +36,7 @@ const maxLacks = 8
 
 /** Fold with the unpublished texts of a language, which are read when it is opened first. */
 function LanguageTexts({ own, locale }: { own: string; locale: string }): ReactNode {
-  const labels = useTexts(publishingTexts).texts
+  const labels = useTexts(unpublishedTextsTexts)
   const language = useLanguage()
   const [isRead, setIsRead] = useState(false)
   return (

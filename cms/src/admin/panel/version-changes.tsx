@@ -10,6 +10,8 @@ import { languagePaths } from '#src/publishing/languages/language-answer.ts'
 import { HeadRow } from '#src/ui/row-table.tsx'
 import { publishingTexts } from '#texts/publishing.js'
 import type { PublishingTexts } from '#texts/publishing.js'
+import { unpublishedTextsTexts } from '#texts/unpublished-texts.js'
+import type { UnpublishedTextsTexts } from '#texts/unpublished-texts.js'
 import { inLanguages } from './publication-request.ts'
 
 /** Differences at an address; undefined while they are read, null if they could not be read. */
@@ -29,7 +31,7 @@ function useDifferences(address: string): VersionDifferences | null | undefined 
 }
 
 /** Headings of the table, and the sentences in its place. */
-type TableWords = PublishingTexts['version'] | PublishingTexts['texts']
+type TableWords = PublishingTexts['version'] | UnpublishedTextsTexts
 
 function DifferenceRow({
   difference: { label, locale, before, after },
@@ -110,7 +112,7 @@ export function VersionChanges({
  * @param props.own - Path of the document below the API.
  */
 export function UnpublishedTexts({ own, locale }: { own: string; locale: string }): ReactNode {
-  const labels = useTexts(publishingTexts).texts
+  const labels = useTexts(unpublishedTextsTexts)
   const address = `${panelApiBase}/${own}${languagePaths.texts}?locale=${locale}`
   return <DifferenceTable address={address} labels={labels} />
 }

@@ -245,14 +245,17 @@ export const collections = {
 
 export type Collection = keyof typeof collections
 
-/** Field by whose text the staff know the documents of a collection. */
+/**
+ * Field by whose text the staff know the documents of a collection. Payload's title of a document of
+ * the catalogue is the name of its file, by which spreadsheets know it.
+ */
 export const titleFieldOf = ({
   slug,
   admin: { useAsTitle = 'id' },
 }: {
   slug: string
   admin: { useAsTitle?: string }
-}): string => rowOf(slug)?.found?.title ?? useAsTitle
+}): string => (slug === 'files' ? 'title' : useAsTitle)
 
 /** Row of a slug, which may be that of a global. */
 export const rowOf = (slug: string): CollectionRow | undefined =>
