@@ -1,4 +1,5 @@
 import type { GridEdit } from '#src/changes/plans/grid-edits.ts'
+import { readKept, writeKept } from '#src/admin/panel/kept-values.ts'
 
 const keyOf = (account: number, collection: string): string => `grid-edits ${account} ${collection}`
 
@@ -10,26 +11,13 @@ const isEdit = (value: unknown): value is GridEdit => {
 
 /** Edits that an account has not applied yet, from the local storage of the browser. */
 export function readKeptEdits(account: number, collection: string): GridEdit[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(account, collection)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isEdit) : []
-  } catch {
-    return []
-  }
+  const kept = readKept(keyOf(account, collection))
+  return Array.isArray(kept) ? kept.filter(isEdit) : []
 }
 
 /** Keeps edits; false if the browser has no place for them. */
-export function keepEdits(
+export const keepEdits = (
   account: number,
   collection: string,
   edits: readonly GridEdit[],
-): boolean {
-  try {
-    const key = keyOf(account, collection)
-    if (edits.length === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(edits))
-    return true
-  } catch {
-    return false
-  }
-}
+): boolean => writeKept(keyOf(account, collection), edits.length === 0 ? undefined : edits)

@@ -1,13 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { registerUnsaved } from '#src/admin/panel/open-forms.ts'
+import { useKept } from '#src/admin/panel/use-kept.ts'
 import type { GridEdit } from '#src/changes/plans/grid-edits.ts'
 import type { AttributeValue, Variant } from '#src/content/variants/declaration.ts'
 import { editsOf, withEdits, withoutEqual, withValue } from './grid-model.ts'
 import type { GridModel } from './grid-model.ts'
 import { keepEdits, readKeptEdits } from './kept-edits.ts'
-
-/** Pause after which edits are kept, ms. */
-const pauseMs = 300
 
 interface Rows {
   model: GridModel
@@ -25,21 +23,16 @@ export function useGridEdits(model: GridModel, account: number) {
   // rows that were read again begin with the kept edits
   const state = stored.model === model ? stored : read()
   if (state !== stored) setState(state)
-  const [isKept, setKept] = useState(true)
   const { rows, base, others } = state
   const edits = useMemo(() => editsOf(model, rows, base), [model, rows, base])
   const hasEdits = edits.length > 0
   useEffect(() => registerUnsaved(() => hasEdits), [hasEdits])
-  useEffect(() => {
-    const keep = (): void =>
-      setKept(keepEdits(account, collection, [...others, ...edits.map(({ edit }) => edit)]))
-    const timer = setTimeout(keep, pauseMs)
-    window.addEventListener('pagehide', keep)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('pagehide', keep)
-    }
-  }, [account, collection, edits, others])
+  const isKept = useKept(
+    useCallback(
+      () => keepEdits(account, collection, [...others, ...edits.map(({ edit }) => edit)]),
+      [account, collection, edits, others],
+    ),
+  )
   return {
     rows,
     base,
