@@ -5,6 +5,7 @@ import type { FlattenedField } from 'payload'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { certificateFact, documentFact, posterFact } from './offered-requirements.ts'
 import { maxCount } from './completeness-rules.ts'
+import { attributeFact, columnFact } from './fact-names.ts'
 import { indexed } from './document-keys.ts'
 import type { Named } from '#src/platform/collections/row.ts'
 import type { IndexedCollection } from './document-keys.ts'
@@ -55,12 +56,6 @@ export const variantsOf = (value: unknown): Variant[] =>
  * it.
  */
 export const factIn = (name: string, locale: Locale): string => `${name}.${locale}`
-
-/** Key of the fact that every part number has a value of an attribute. */
-export const attributeFact = (key: string): string => `attribute.${key}`
-
-/** Key of an attribute that either each part number has or none. */
-export const columnFact = (key: string): string => `column.${key}`
 
 /** Key of a field with at least `count` values; for one value the key is the name of the field. */
 export const countFact = (name: string, min: number): string => `${name}.min${min}`

@@ -2,7 +2,8 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { Purpose } from '#src/platform/collections/row.ts'
 import type { Need, Needs } from './completeness-rules.ts'
 import type { IndexedCollection } from './document-keys.ts'
-import { attributeFact, columnFact, countFact, factIn } from './facts.ts'
+import { attributeFact, columnFact } from './fact-names.ts'
+import { countFact, factIn } from './facts.ts'
 import {
   allColumns,
   certificateFact,

@@ -1,0 +1,5 @@
+/** Key of the fact that every part number has a value of an attribute. */
+export const attributeFact = (key: string): string => `attribute.${key}`
+
+/** Key of an attribute that either each part number has or none. */
+export const columnFact = (key: string): string => `column.${key}`
