@@ -13,6 +13,14 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // trailing slashes are answered by the API's own words, never by a redirect of Next
   skipTrailingSlashRedirect: true,
+  // a product is made on a page of its own; a drawer still has Payload's form
+  redirects: async () => [
+    {
+      source: '/admin/collections/products/create',
+      destination: '/admin/new-product',
+      permanent: false,
+    },
+  ],
   images: { unoptimized: true },
   // pages of `npm run dev` alone end with `.dev.tsx`: the style guide
   pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],

@@ -242,20 +242,14 @@ it('generated tables of new products do what their comparison says', async () =>
       next(5) === 0 ? taken : `NP-${stamp}-${at}-${row % 3}`,
       cells[next(cells.length)] ?? '',
     ])
-    const form = new FormData()
-    form.set('subcategory', String(subcategory))
-    form.set('title.br', `Novo ${stamp} ${at}`)
-    form.set(
-      'table',
-      [['Código', 'Comprimento (mm)'], ...rows].map((row) => row.join('\t')).join('\n'),
-    )
-    const response = await fetchCms('/admin/api/new-product', {
-      method: 'POST',
-      headers: { authorization: `JWT ${await logIn('editor')}` },
-      body: form,
+    const { body } = await staff<{ import: { id: number } }>('editor', 'POST', '/new-product', {
+      title: { br: `Novo ${stamp} ${at}` },
+      description: {},
+      subcategory,
+      pictures: [],
+      table: [['Código', 'Comprimento (mm)'], ...rows].map((row) => row.join('\t')).join('\n'),
     })
-    const { href = '' } = (await response.json()) as { href?: string }
-    const path = `/imports/${href.split('import=').at(-1)}`
+    const path = `/imports/${body.import.id}`
     const preview = (await staff<PlanPreview>('editor', 'GET', path)).body
     const result = await applyStoredPlan(preview)
     expect(result.state, result.message ?? '').toBe('done')

@@ -1,9 +1,7 @@
 /** @editor */
 import { describe, expect, it } from 'vitest'
-import { seededGtin } from './support/attributes.ts'
 import { staff } from './support/api.ts'
 import { query } from './support/database.ts'
-import { publish, titles } from './support/languages.ts'
 import { create } from './support/publishing.ts'
 
 interface Copied {
@@ -27,14 +25,32 @@ async function duplicate(collection: string, id: number, more = ''): Promise<num
 const readAll = async (collection: string, id: number) =>
   (await staff<Copied>('editor', 'GET', `/${collection}/${id}?locale=all&draft=true&depth=0`)).body
 
+/** Publishes a solution in a language. */
+const publish = (id: number, locale: string, data: object = {}) =>
+  staff('editor', 'PATCH', `/solutions/${id}?depth=0&locale=${locale}`, {
+    ...data,
+    _status: 'published',
+  })
+
+/** Public titles of a solution by language; none in a language without a page. */
+const titles = async (id: number) =>
+  Object.fromEntries(
+    (
+      await query<{ locale: string; title: string }>(
+        `select locale, title from search_entries where collection = 'solutions' and document_id = $1`,
+        [id],
+      )
+    ).map(({ locale, title }) => [locale, title]),
+  )
+
 describe('a duplicate', () => {
   it('has a title and an address of its own in each language, and is a draft in each', async () => {
-    const id = await create({ title: 'Terminal copiado', family: 'TZ' })
+    const id = await create({ title: 'Terminal copiado' }, 'solutions')
     await publish(id, 'en', { title: 'Copied lug' })
     await publish(id, 'es', { title: 'Terminal copiado' })
     for (const more of ['', '&draft=false']) {
-      const copy = await duplicate('products', id, more)
-      const { title, slug, _status } = await readAll('products', copy)
+      const copy = await duplicate('solutions', id, more)
+      const { title, slug, _status } = await readAll('solutions', copy)
       expect(_status).toBe('draft')
       expect([title['br'], title['en'], title['es']]).toEqual([
         'Terminal copiado (cópia)',
@@ -46,48 +62,29 @@ describe('a duplicate', () => {
         'copied-lug-copy',
         'terminal-copiado-copia',
       ])
-      expect(await titles(copy)).toEqual([undefined, undefined, undefined])
+      expect(await titles(copy)).toEqual({})
     }
-    expect(await titles(id)).toEqual(['Terminal copiado', 'Copied lug', 'Terminal copiado'])
+    expect(await titles(id)).toEqual({
+      br: 'Terminal copiado',
+      en: 'Copied lug',
+      es: 'Terminal copiado',
+    })
   })
 
   it('is published beside the original and beside another duplicate, in each language', async () => {
-    const id = await create({ title: 'Par copiado' })
+    const id = await create({ title: 'Par copiado' }, 'solutions')
     await publish(id, 'en', { title: 'Copied pair' })
-    for (const copy of [await duplicate('products', id), await duplicate('products', id)])
+    for (const copy of [await duplicate('solutions', id), await duplicate('solutions', id)])
       for (const locale of ['br', 'en'])
         expect((await publish(copy, locale)).status, locale).toBe(200)
     const slugs = await query<{ slug: string }>(
-      `select slug from search_entries where collection = 'products' and locale = 'en' and title like 'Copied pair%' order by slug`,
+      `select slug from search_entries where collection = 'solutions' and locale = 'en' and title like 'Copied pair%' order by slug`,
     )
     expect(slugs.map(({ slug }) => slug)).toEqual([
       'copied-pair',
       'copied-pair-copy',
       'copied-pair-copy-2',
     ])
-  })
-
-  it('of a product has neither its part numbers and GTINs, nor its life cycle', async () => {
-    const id = await create({
-      title: 'Numerado',
-      seo: { title: 'Numerado, para buscadores' },
-      variants: [
-        { part_number: 'NUM-1', values: { gtin: seededGtin.replace(/.$/, '3'), packing: 10 } },
-      ].map(({ part_number, values }) => ({ part_number, values: { packing: values.packing } })),
-      life_cycle: { state: 'not-for-new-projects' },
-    })
-    await query(
-      `update products set variants = '[{"part_number":"NUM-1","values":{"gtin":"6291041500213","packing":10,"life-state":"active"}}]' where id = $1`,
-      [id],
-    )
-    await query(
-      `update _products_v set version_variants = '[{"part_number":"NUM-1","values":{"gtin":"6291041500213","packing":10,"life-state":"active"}}]' where parent_id = $1`,
-      [id],
-    )
-    const copy = await readAll('products', await duplicate('products', id))
-    expect(copy['variants']).toEqual([{ part_number: '', values: { packing: 10 } }])
-    expect(copy['life_cycle']).toMatchObject({ state: null })
-    expect(Object(copy['seo']).title?.br ?? null).toBeNull()
   })
 
   it('of a certificate has neither its number, nor its days and files', async () => {
@@ -120,7 +117,16 @@ describe('a duplicate', () => {
     expect(Date.parse(String(copy['published_at']))).toBeGreaterThan(Date.now() - 60_000)
   })
 
-  it.each(['departments', 'redirects', 'distributors', 'seo-texts', 'profiles', 'other-makers'])(
+  // a duplicate of a product is made on the page of a new one
+  it.each([
+    'products',
+    'departments',
+    'redirects',
+    'distributors',
+    'seo-texts',
+    'profiles',
+    'other-makers',
+  ])(
     'is not offered where it would be in use at once, or say something twice: %s',
     async (collection) => {
       const answer = await staff(

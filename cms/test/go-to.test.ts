@@ -298,7 +298,7 @@ describe('people, screens and commands', () => {
 
   it('a screen and a command have the words of their names', async () => {
     expect(await find('editor', 'novo produto')).toContainEqual(
-      expect.objectContaining({ kind: 'command', path: '/admin/collections/products/create' }),
+      expect.objectContaining({ kind: 'command', path: '/admin/new-product' }),
     )
     expect(await find('editor', 'redireciona')).toContainEqual(
       expect.objectContaining({ kind: 'place', path: '/admin/collections/redirects' }),

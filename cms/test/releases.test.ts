@@ -289,16 +289,14 @@ describe('a release', () => {
         after: 'M10',
       },
     ])
-    const form = new FormData()
-    form.set('title.br', `Novo junto ${stamp}`)
-    form.set('subcategory', '1')
-    form.set('table', `Código\tsection\nNJ${stamp}\t10`)
-    const made = await fetchCms('/admin/api/new-product', {
-      method: 'POST',
-      headers: { authorization: `JWT ${await logIn('editor')}` },
-      body: form,
+    const made = await staff<{ import: { id: number } }>('editor', 'POST', '/new-product', {
+      title: { br: `Novo junto ${stamp}` },
+      description: {},
+      subcategory: 1,
+      pictures: [],
+      table: `Código\tsection\nNJ${stamp}\t10`,
     })
-    const product = Number(((await made.json()) as { href: string }).href.split('import=').at(-1))
+    const product = made.body.import.id
     const id = await open(`De todo tipo ${stamp}`)
     expect(await edit(id, { add: { imports: [file], without: [left] } })).toMatchObject({
       status: 200,

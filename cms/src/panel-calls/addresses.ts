@@ -100,6 +100,8 @@ export const panelCallAddresses = {
   'sheets.export': 'GET /sheets',
   'cross-references.export': 'GET /cross-references/export',
   'new-product.check': 'POST /new-product',
+  'new-product.read-table': 'POST /new-product/table',
+  'new-product.read-original': 'GET /new-product/original',
   'documents.read': 'GET /document',
   'set-up.save-company': 'POST /set-up/company',
   'set-up.save-home': 'POST /set-up/home',

@@ -1,29 +1,53 @@
-import { panelFileLimit } from '@vitrine/contract/panel'
 import { z } from 'zod'
+import { maxTableText, newProductShape } from '#src/changes/plans/new-product.ts'
+import {
+  originalShape,
+  productCheckShape,
+  readTableShape,
+} from '#src/changes/plans/product-check.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { panelCall } from '#src/platform/panel-calls/panel-call.ts'
 import { newProductTexts } from '#texts/new-product.js'
-import { faultsShape, savedFormShape } from './forms.ts'
 
 const labels = labelsOf(newProductTexts)
+
+const ofEditors = {
+  cost: 1,
+  roles: permissions.products.create,
+  denied: labels.denied,
+} as const
 
 /** Calls of the page of a new product. */
 export const newProductCalls = {
   'new-product.check': panelCall({
-    summary: 'Compares a new product as a plan, which is applied like that of a file.',
-    roles: permissions.products.create,
-    denied: labels.denied,
-    form: { bytes: panelFileLimit, tooLarge: labels.unreadable },
-    // and the texts `title.<locale>`, `summary.<locale>`, `alt.<locale>`
-    body: z.looseObject({
-      subcategory: z.string().optional(),
-      /** Rows of a spreadsheet with tabs. */
-      table: z.string().optional(),
-      picture: z.instanceof(File).optional(),
+    summary:
+      'Compares a new product with the catalogue; without `dry` it is kept as a plan, which is applied like that of a file.',
+    ...ofEditors,
+    query: z.object({ dry: z.string().optional() }),
+    body: newProductShape,
+    unreadable: labels.unreadable,
+    answer: productCheckShape,
+    refusals: [422],
+  }),
+  'new-product.read-table': panelCall({
+    summary: 'Reads a table of a spreadsheet as the columns of a subcategory; compares nothing.',
+    ...ofEditors,
+    body: z.object({
+      subcategory: z.int().positive(),
+      table: z.string().max(maxTableText),
+      /** Columns chosen for heads, by their index; empty: left out. */
+      heads: z.record(z.string().regex(/^\d{1,4}$/), z.string().max(200)).default({}),
     }),
     unreadable: labels.unreadable,
-    answer: savedFormShape,
-    refused: faultsShape,
+    answer: readTableShape,
+    refusals: [422],
+  }),
+  'new-product.read-original': panelCall({
+    summary: 'What a duplicate takes over from a product.',
+    ...ofEditors,
+    query: z.object({ id: z.coerce.number<string | number>().int().positive() }),
+    answer: originalShape,
+    refusals: [404],
   }),
 }

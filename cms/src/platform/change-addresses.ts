@@ -28,6 +28,10 @@ export const newProductView = '/new-product'
 
 export const newProductPath = `${panelBase}${newProductView}`
 
+/** Address of the page that makes a document of a collection; products have one of their own. */
+export const createPathOf = (collection: string): string =>
+  collection === 'products' ? newProductPath : `${panelBase}/collections/${collection}/create`
+
 /** Path of the page of releases below `panelBase`. */
 export const releasesView = '/releases'
 

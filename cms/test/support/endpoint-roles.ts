@@ -121,6 +121,8 @@ export const endpointRoles: Record<string, EndpointRoles> = {
   'POST /structure/preview': { roles: editors },
   'POST /structure': { roles: editors },
   'POST /new-product': { roles: editors },
+  'POST /new-product/table': { roles: editors },
+  'GET /new-product/original': { roles: editors },
 
   'GET /translations/document': { roles: writers, address: `/translations/document?item=${item}` },
   'GET /translations/memory': { roles: writers, address: `/translations/memory?item=${item}` },

@@ -56,7 +56,8 @@ async function sendOne(
   }
   change(row.key, { state: 'sending', message: '' })
   const isReplacement = row.action === 'replace' && sameName !== null
-  const { data, message: told } = await uploadFile(row, {
+  const given = { file: row.file, collection: row.compared.collection, name: read.name }
+  const { data, message: told } = await uploadFile(given, {
     data: isReplacement ? {} : uploadData(row, products),
     replaces: isReplacement ? sameName.id : undefined,
     language,

@@ -4,6 +4,7 @@ import { DefaultListView } from '@payloadcms/ui'
 import type { ListViewClientProps, ListViewServerProps } from 'payload'
 import { sheetContents } from '#src/changes/sheets/sheet-contents.ts'
 import { hasRole } from '#src/platform/access/access.ts'
+import { createPathOf } from '#src/platform/change-addresses.ts'
 import { isDrafted } from '#src/platform/access/permissions.ts'
 import { collections } from '#src/platform/collections/collections.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -154,7 +155,7 @@ export async function ListView(props: Props) {
     },
     paths: {
       list: path,
-      create: `${path}/create`,
+      create: createPathOf(collection),
       isUpload: Boolean(upload),
       ...workPaths(path, {
         hasTrash: trash === true,

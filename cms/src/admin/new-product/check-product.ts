@@ -1,184 +1,177 @@
-import { defaultLocale, localeCodes, perLocale } from '@vitrine/configuration/locales'
+import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
-import { createHash } from 'node:crypto'
+import { columnLetters } from '@vitrine/spreadsheets/typed-cell'
 import type { PayloadRequest } from 'payload'
-import { fieldIn } from '#src/admin/forms/form-answer.ts'
-import type { FormFault } from '#src/admin/forms/form-answer.ts'
-import { fileIn, saveForm, textIn } from '#src/admin/forms/save-form.ts'
-import type { FormFields } from '#src/admin/forms/save-form.ts'
+import { openList } from '#src/admin/lists/request-list.ts'
+import { readCompleteness } from '#src/admin/completeness/read-completeness.ts'
 import { checkPlan } from '#src/changes/plans/check-plan.ts'
-import { bytesOfProduct, maxTableText, readProduct } from '#src/changes/plans/new-product.ts'
+import { findDoubts } from '#src/changes/plans/plan-doubts.ts'
+import { bytesOfProduct } from '#src/changes/plans/new-product.ts'
 import type { NewProduct } from '#src/changes/plans/new-product.ts'
+import type { ProductCheck } from '#src/changes/plans/product-check.ts'
+import { planAnswered } from '#src/changes/plans/plan-answered.ts'
 import { planNewProduct } from '#src/changes/plans/plan-new-product.ts'
-import { alternativeTextMax } from '#src/content/fields/text-limits.ts'
-import { fileRefusalMessage } from '#src/content/variants/cells/refusals.ts'
-import { rows, sql } from '#src/platform/database/query.ts'
-import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { keysOfParts } from '#src/changes/plans/sheet-of-parts.ts'
+import type { SheetPlan } from '#src/changes/plans/sheet-plan.ts'
+import type { PlannedDoubt } from '#src/changes/plans/planned-doubt.ts'
+import { automaticSlug } from '#src/content/fields/automatic-slug.ts'
+import { valueColumns } from '#src/content/variants/cells/part-number-columns.ts'
+import { readCatalogue } from '#src/changes/plans/plan-parts.ts'
+import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { documentWith } from '#src/recording/history/document-values.ts'
+import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import { newProductTexts } from '#texts/new-product.js'
-import { variantsGridTexts } from '#texts/variants-grid.js'
+import { familyOwner } from './family-owner.ts'
 
 const labels = labelsOf(newProductTexts)
-const ofGrid = labelsOf(variantsGridTexts)
 
-/** Result of the form: the plan with its comparison, or the errors of the form's fields. */
-export interface CheckedProduct {
-  import?: number
-  faults: FormFault[]
+/** Key of the first column, as the grid names it. */
+const partNumber = 'part_number'
+
+type Refused = Pick<SheetPlan['refused'][number], 'column' | 'message' | 'field'> & {
+  row: number | null
+  isOfPublication?: boolean | undefined
 }
 
-const inEach = (form: FormFields, name: string): Record<Locale, string> =>
-  perLocale((code) => textIn(form, fieldIn(name, code)))
+/** Refusals of the plan at the fields of the page and at the cells of its grid. */
+function placed(
+  refused: readonly Refused[],
+  keys: readonly string[],
+): Pick<ProductCheck, 'fields' | 'cells'> {
+  const letters = new Map(keys.map((key, at) => [columnLetters(at), key]))
+  const fields: ProductCheck['fields'] = []
+  const cells: ProductCheck['cells'] = []
+  for (const { row, column, field, message, isOfPublication = false } of refused) {
+    if (row !== null && row > 1)
+      cells.push({ row: row - 2, key: letters.get(column) ?? column, message, isOfPublication })
+    else fields.push({ field: field ?? '', message, isOfPublication })
+  }
+  return { fields, cells }
+}
 
-const idIn = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
-
-/** Product of the form, without its picture; undefined for one that cannot be stored. */
-const productIn = (form: FormFields): NewProduct | undefined =>
-  readProduct({
-    title: inEach(form, 'title'),
-    description: inEach(form, 'summary'),
-    subcategory: idIn(textIn(form, 'subcategory')),
-    pictures: [],
-    table: textIn(form, 'table'),
-  })
-
-/** Faults of the form's fields; `titles`: also those that the table has. */
-function formFaults(
-  form: FormFields,
+/** What the product lacks to be kept at all, at its fields. */
+function missingFields(
   product: NewProduct,
-  titles: ReadonlySet<Locale>,
-): { field: string; label: Label }[] {
-  const faults: { field: string; label: Label }[] = []
-  const isUntitled = titles.size === 0
-  if (isUntitled)
-    faults.push({ field: fieldIn('title', defaultLocale), label: labels.titleMissing })
-  for (const code of localeCodes) {
-    if (titles.has(code) || (isUntitled && code === defaultLocale)) continue
-    // texts of a language without a title are not saved, so that a title is required
-    if (['summary', 'alt'].some((name) => textIn(form, fieldIn(name, code)) !== ''))
-      faults.push({ field: fieldIn('title', code), label: labels.titleMissingIn })
-  }
-  if (product.table !== '' && product.subcategory === null)
-    faults.push({ field: 'subcategory', label: ofGrid.chooseFirst })
-  return faults
-}
-
-interface AltText {
-  locale: Locale
-  alt: string
-}
-
-/** Stored picture with the same bytes and the same texts: a form may be compared again. */
-async function storedPicture(
-  { payload }: PayloadRequest,
-  data: Buffer,
-  texts: readonly AltText[],
-): Promise<number | undefined> {
-  const digest = createHash('sha256').update(data).digest('hex')
-  const found = await rows<{ id: number }>(
-    payload,
-    sql`select document_id as id from upload_digests
-      where collection = 'media' and digest = ${digest} order by document_id desc limit 5`,
+  { created, ignoredSheets }: SheetPlan,
+  { language, isDry }: { language: string; isDry: boolean },
+): ProductCheck['fields'] {
+  const titled = (code: Locale): boolean => created[0]?.values[`title:${code}`] !== undefined
+  const isUntitled = !localeCodes.some(titled)
+  const untitled = localeCodes.filter(
+    (code) => !titled(code) && (product.description[code]?.trim() ?? '') !== '',
   )
-  for (const { id } of found) {
-    const picture = await payload.findByID({
-      collection: 'media',
-      id,
-      locale: 'all',
-      depth: 0,
-      disableErrors: true,
-    })
-    const stored: unknown = picture?.alt
-    if (texts.every(({ locale, alt }) => Object(stored)[locale] === alt)) return id
-  }
-  return undefined
-}
-
-/** Stores the picture of the form, with its alternative text in the languages of the product. */
-async function createPicture(
-  req: PayloadRequest,
-  form: FormFields,
-  texts: readonly AltText[],
-): Promise<number | undefined> {
-  const file = fileIn(form, 'picture')
-  const [first, ...others] = texts
-  if (!file || !first) return undefined
-  const data = Buffer.from(await file.arrayBuffer())
-  const known = await storedPicture(req, data, texts)
-  if (known !== undefined) return known
-  const shared = { collection: 'media', depth: 0, overrideAccess: false, req } as const
-  const { id } = await req.payload.create({
-    ...shared,
-    locale: first.locale,
-    data: { alt: first.alt },
-    file: { data, mimetype: file.type, name: file.name, size: file.size },
-  })
-  // Payload's local API leaves the file on the request: the next operation would store it again
-  delete req.file
-  for (const { locale, alt } of others)
-    await req.payload.update({ ...shared, id, locale, data: { alt } })
-  return id
-}
-
-/** Form field of a column of the product: `title:en`. */
-function fieldOf(column: string): string {
-  const [path = '', locale = ''] = column.split(':')
-  return fieldIn(path === 'description' ? 'summary' : path, locale)
-}
-
-const pictureField = (path: string, locale: Locale): string | undefined =>
-  path === 'alt' ? fieldIn(path, locale) : 'picture'
-
-/**
- * Compares the product of the form as a plan, which is applied like that of a file; changes no content
- * but the picture, which is stored.
- */
-export async function checkProduct(req: PayloadRequest, form: FormFields): Promise<CheckedProduct> {
-  const { language } = req.i18n
-  const fault = (field: string, message: string): CheckedProduct => ({
-    faults: [{ field, message }],
-  })
-  if (textIn(form, 'table').length > maxTableText)
-    return fault('table', fileRefusalMessage('tooManyCharacters', language))
-  const product = productIn(form)
-  if (!product) return { faults: [{ message: textOf(labels.unreadable, language) }] }
-  const plan = await planNewProduct(req, product, language).catch((error: unknown) => {
-    if (error instanceof RefusedWorkbook) return error
-    throw error
-  })
-  if (plan instanceof RefusedWorkbook)
-    return fault('table', fileRefusalMessage(plan.reason, language))
-  const values = plan.created[0]?.values ?? {}
-  const written = localeCodes.filter((code) => values[`title:${code}`] !== undefined)
-  const missing = formFaults(form, product, new Set(written)).map(({ field, label }) => ({
+  const hasParts = product.parts.length > 0 || product.table !== ''
+  const faults: (readonly [field: string, label: Label])[] = [
+    // nothing is asked of a page on which somebody still types
+    ...(isUntitled && !isDry ? [[`title:${defaultLocale}`, labels.titleMissing] as const] : []),
+    // texts of a language without a title would be lost
+    ...untitled.map((code) => [`title:${code}`, labels.titleMissingIn] as const),
+    ...(hasParts && product.subcategory === null
+      ? [['subcategory', labels.subcategoryFirst] as const]
+      : []),
+    ...(ignoredSheets.length > 0 && product.subcategory !== null
+      ? [['table', labels.noHeads] as const]
+      : []),
+  ]
+  return faults.map(([field, label]) => ({
     field,
     message: textOf(label, language),
+    isOfPublication: false,
   }))
-  // a text of the form that the rules refuse is told at its field
-  const refusedTexts = plan.refused.flatMap(({ field, reason, message }) =>
-    field === undefined || reason === 'missingValue' ? [] : [{ field: fieldOf(field), message }],
+}
+
+/** Place of a doubtful value in the grid: its key ends with the key of the column. */
+const doubtAt = ({
+  shown,
+  place,
+}: Pick<PlannedDoubt, 'shown' | 'place'>): ProductCheck['doubts'][number] => ({
+  ...shown,
+  part: place.row - 2,
+  column: decodeURIComponent(shown.key.slice(shown.key.lastIndexOf('/') + 1)),
+})
+
+/** Addresses that the titles give, by language. */
+const addressesOf = (
+  { payload }: PayloadRequest,
+  { title }: NewProduct,
+): ProductCheck['addresses'] =>
+  Object.fromEntries(
+    localeCodes.flatMap((code): [Locale, string][] => {
+      const text = title[code]?.trim() ?? ''
+      const kind = payload.collections.products.config.labels.singular as Label
+      return text === '' ? [] : [[code, `/${automaticSlug(text, kind, code)}`]]
+    }),
   )
-  if (refusedTexts.length > 0) return { faults: refusedTexts }
-  if (plan.ignoredSheets.length > 0 && missing.length === 0)
-    missing.push({ field: 'table', message: textOf(labels.noHeads, language) })
-  if (missing.length > 0) return { faults: missing }
-  const alts = inEach(form, 'alt')
-  let picture: number | undefined
-  const texts = written.map((locale): AltText => ({
-    locale,
-    alt: alts[locale] || String(values[`title:${locale}`]).slice(0, alternativeTextMax),
-  }))
-  const refused = await saveForm(
-    req,
-    async () => void (picture = await createPicture(req, form, texts)),
-    (path) => pictureField(path, texts[0]?.locale ?? defaultLocale),
-  )
-  if (refused.length > 0) return { faults: refused }
-  const made = await checkPlan(req, {
-    source: 'product',
-    name: plan.created[0]?.title ?? '',
-    bytes: bytesOfProduct({ ...product, pictures: picture === undefined ? [] : [picture] }),
+
+/** What the product lacks for the site, the data sheet and the export. */
+async function lacksOf(
+  req: PayloadRequest,
+  plan: SheetPlan,
+): Promise<Pick<ProductCheck, 'share' | 'missing'>> {
+  const context = openList(req, {
+    collection: 'products',
+    locale: localeOfPanel(req.i18n.language),
   })
-  return made ? { import: made.id, faults: [] } : { faults: [] }
+  const { flattenedFields } = req.payload.collections.products.config
+  const [created] = plan.created
+  const found = await readCompleteness(context, 0, {
+    change: (draft) => ({ ...draft, ...documentWith(flattenedFields, {}, created?.values ?? {}) }),
+  })
+  return { share: found?.share ?? null, missing: found?.missing ?? [] }
+}
+
+/**
+ * Compares the product of the page with the catalogue; changes no content. Unless `isDry` it is kept
+ * as a plan, after the rules of the editor were asked.
+ *
+ * @throws {RefusedWorkbook} for part numbers beyond the limits of a file.
+ */
+export async function checkProduct(
+  req: PayloadRequest,
+  product: NewProduct,
+  isDry: boolean,
+): Promise<ProductCheck> {
+  const { language } = req.i18n
+  const read = await planNewProduct(req, product, language)
+  const doubts = await findDoubts(req, read)
+  const { subcategories } = await readCatalogue(req, [])
+  const subcategory = subcategories.find(({ id }) => id === product.subcategory)
+  const columns = subcategory ? valueColumns(subcategory, language) : []
+  const keys = [partNumber, ...keysOfParts(product.parts, columns)]
+  const missing = missingFields(product, read, { language, isDry })
+  // their other texts are refused with them
+  const untitled = localeCodes.filter((code) =>
+    missing.some((each) => each.field === `title:${code}`),
+  )
+  const kept =
+    isDry || missing.length > 0
+      ? undefined
+      : await checkPlan(req, {
+          source: 'product',
+          name: read.created[0]?.title ?? '',
+          bytes: bytesOfProduct(product),
+        })
+  const known = new Set(
+    read.refused.map(({ row, column, message }) => `${row} ${column} ${message}`),
+  )
+  // what the rules of the editor refuse in addition, when they are asked
+  const further = (kept?.refused ?? []).filter(
+    ({ row, column, message }) => !known.has(`${row} ${column} ${message}`),
+  )
+  const { fields, cells } = placed([...read.refused, ...further], keys)
+  const named = await readNamedLocales(req.payload)
+  return {
+    fields: [
+      ...missing,
+      ...fields.filter(({ field }) => !untitled.some((code) => field.endsWith(`:${code}`))),
+    ],
+    cells,
+    doubts: doubts.map(doubtAt),
+    family: await familyOwner(req, product.family),
+    ...(await lacksOf(req, planAnswered({ ...read, doubts }, [], language))),
+    addresses: addressesOf(req, product),
+    locales: named.filter((code) => product.title[code]?.trim()),
+    ...(kept ? { import: { id: kept.id, expected: kept.expected } } : {}),
+  }
 }

@@ -1,20 +1,36 @@
+import { RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
+import { fileRefusalMessage } from '#src/content/variants/cells/refusals.ts'
 import type { newProductCalls } from '#src/panel-calls/new-product.ts'
-import { importsPath } from '#src/platform/change-addresses.ts'
-import { labelsOf } from '#src/platform/labels.ts'
-import { PanelRefusal, told } from '#src/platform/panel-calls/answers.ts'
+import { labelOfAll } from '#src/platform/labels.ts'
+import { PanelRefusal } from '#src/platform/panel-calls/answers.ts'
 import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
-import { newProductTexts } from '#texts/new-product.js'
-import { setUpTexts } from '#texts/set-up.js'
 import { checkProduct } from './check-product.ts'
+import { readOriginal } from './read-original.ts'
+import { readPastedTable } from './read-pasted-table.ts'
+
+/** Answers 422 to part numbers beyond the limits of a file. */
+async function withinLimits<Answer>(
+  language: string,
+  read: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!(error instanceof RefusedWorkbook)) throw error
+    throw new PanelRefusal(422, labelOfAll(fileRefusalMessage(error.reason, language)))
+  }
+}
 
 export const newProductHandlers: PanelHandlers<typeof newProductCalls> = {
-  'new-product.check': async (req, { body }) => {
-    const { import: id, faults } = await checkProduct(req, body)
-    if (id === undefined) throw new PanelRefusal(422, labelsOf(setUpTexts).refused, { faults })
-    return {
-      ...told(req, labelsOf(newProductTexts).compared),
-      done: true,
-      href: importsPath(id),
-    }
+  'new-product.check': (req, { query: { dry }, body }) =>
+    withinLimits(req.i18n.language, () => checkProduct(req, body, dry !== undefined)),
+
+  'new-product.read-table': (req, { body }) =>
+    withinLimits(req.i18n.language, () => readPastedTable(req, body)),
+
+  'new-product.read-original': async (req, { query: { id } }) => {
+    const original = await readOriginal(req, id)
+    if (!original) throw new PanelRefusal(404)
+    return original
   },
 }

@@ -1,60 +1,45 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { defaultLocale } from '@vitrine/configuration/locales'
 import { panelBase } from '@vitrine/contract/panel'
-import { isColumn } from '@vitrine/contract/shapes/attribute-types'
-import { declaredFrom } from '#src/content/variants/declaration.ts'
+import { readTitles } from '#src/admin/lists/read-list.ts'
 import { mayOpen } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { textsIn, localeOfPanel } from '#src/platform/labels.ts'
+import { staffOf } from '#src/platform/access/access.ts'
 import { newProductTexts } from '#texts/new-product.js'
-import { variantsTexts } from '#texts/variants.js'
-import { LazyProductForm } from './lazy-product-form.tsx'
-import './new-product.css'
+import { LazyProductPage } from './lazy-product-page.tsx'
 
-/** Page that creates a product in all languages. */
+/** Id of the product that the address names to be duplicated. */
+const idIn = (given: unknown): number | null =>
+  typeof given === 'string' && /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null
+
+/** Page that makes a product in all languages. */
 export async function NewProductView(props: AdminViewServerProps) {
-  const { payload, user, i18n } = props.initPageResult.req
-  if (!mayOpen('new-product', user)) notFound()
+  const { req } = props.initPageResult
+  const { payload, user, i18n } = req
+  const staff = staffOf(req)
+  if (!staff || !mayOpen('new-product', user)) notFound()
   const labels = textsIn(newProductTexts, i18n.language)
-  const { docs } = await payload.find({
-    collection: 'subcategories',
-    locale: localeOfPanel(i18n.language),
-    fallbackLocale: defaultLocale,
-    depth: 0,
-    draft: true,
-    pagination: false,
-    sort: 'title',
-    select: { title: true, attributes: true },
-    overrideAccess: true,
-  })
-  const partNumber = textsIn(variantsTexts, i18n.language).partNumber2
+  const subcategories = await readTitles(payload, 'subcategories', localeOfPanel(i18n.language))
   return (
     <PanelView name="new-product" view={props}>
-      <div className="ui-document">
-        <header>
+      {subcategories.length === 0 ? (
+        <div className="ui-document">
           <h1>{labels.title}</h1>
-          <p>{labels.intro}</p>
-        </header>
-        {docs.length === 0 ? (
           <p>
             <a href={panelBase}>{labels.noSubcategory}</a>
           </p>
-        ) : (
-          <LazyProductForm
-            subcategories={docs.map(({ id, title, attributes }) => ({
-              id,
-              title: title ?? String(id),
-              columns: [
-                partNumber,
-                ...(attributes ?? [])
-                  .filter(isColumn)
-                  .map((attribute) => declaredFrom(attribute).label),
-              ].join(' · '),
-            }))}
-          />
-        )}
-      </div>
+        </div>
+      ) : (
+        <LazyProductPage
+          account={staff.id}
+          subcategories={subcategories.map(({ value, label }) => ({
+            id: Number(value),
+            title: label,
+          }))}
+          from={idIn(props.searchParams?.['from'])}
+        />
+      )}
     </PanelView>
   )
 }

@@ -3,6 +3,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { mayOpen, ownViewPath } from '#src/admin/panel/own-views.ts'
 import type { FindResult } from '#src/panel-calls/find.ts'
 import { hasRole } from '#src/platform/access/access.ts'
+import { createPathOf } from '#src/platform/change-addresses.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
@@ -85,7 +86,7 @@ function everydayCommands(req: PayloadRequest, open: readonly Place[]): Known[] 
       .map((collection) =>
         command(
           say(labels.find.create({ name: singularOf(req, collection) })),
-          `${ofList(collection)}/create`,
+          createPathOf(collection),
           say(labels.find.createWords),
         ),
       ),

@@ -8,6 +8,7 @@ import type { CellPlace } from '#src/changes/sheets/plan.ts'
 import { labelOfField } from '#src/changes/field-names.ts'
 import { entityOf } from '#src/changes/visible-collections.ts'
 import { isConfirmable } from '#src/content/fields/confirmations.ts'
+import { isPublicUpload } from '#src/content/media/upload-digests.ts'
 import { inSavepoint, inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
@@ -85,7 +86,7 @@ function writesOf(
   const isWritten = ({ changes, release, public: published }: PlannedDocument): boolean =>
     changes.length > 0 ||
     (use === 'publish' && (release !== undefined || (published?.length ?? 0) > 0))
-  return [
+  const writes = [
     ...created.map((document): PlannedWrite => ({
       document,
       write: async (part) =>
@@ -132,6 +133,10 @@ function writesOf(
       }
     }),
   ]
+  // texts of uploads first: a new product with a picture that lacks them is not published
+  const isUpload = ({ document: { collection } }: PlannedWrite): boolean =>
+    isPublicUpload(collection)
+  return [...writes.filter(isUpload), ...writes.filter((each) => !isUpload(each))]
 }
 
 export interface Applied {

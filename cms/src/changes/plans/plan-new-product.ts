@@ -1,7 +1,9 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
+import { gtinForms, gtinKey } from '@vitrine/contract/gtin'
+import { tariffDigits } from '#src/content/fields/tariff-heading.ts'
 import { parseBlock } from '#src/content/variants/cells/clipboard.ts'
-import { placePart } from '#src/recording/history/document-values.ts'
+import { isEmptyValue, placePart } from '#src/recording/history/document-values.ts'
 import type { Values } from '#src/recording/history/document-values.ts'
 import { damagedColumns } from '#src/changes/sheets/damaged-columns.ts'
 import { documentRules } from '#src/changes/sheets/document-rules.ts'
@@ -12,37 +14,69 @@ import type { CellPlace, CreatedPart, Refusal } from '#src/changes/sheets/plan.t
 import { describeCollection, readRelatedNames } from '#src/changes/sheets/read-collections.ts'
 import { valueColumns } from '#src/content/variants/cells/part-number-columns.ts'
 import { sheetOfBlock } from '#src/content/variants/cells/pasted-cells.ts'
+import { gtinText } from '#src/content/variants/cells/read-value.ts'
 import { refusalMessage } from '#src/content/variants/cells/refusals.ts'
 import type { SheetProduct } from '#src/content/variants/cells/sheet-product.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { splitPlace } from '#src/recording/history/diff-values.ts'
+import { codeKey } from '#src/staff-index/document-keys.ts'
 import { newProductTexts } from '#texts/new-product.js'
+import { copiedValues } from './copied-values.ts'
+import { planAttachments } from './plan-attachments.ts'
 import { emptyPlan } from './plan-file.ts'
 import type { PlanRequest } from './plan-file.ts'
 import { readCatalogue, rowOf } from './plan-parts.ts'
 import type { NewProduct } from './new-product.ts'
 import { readProductTable } from './product-table.ts'
 import type { ProductTable } from './product-table.ts'
+import { sheetOfParts } from './sheet-of-parts.ts'
 import type { SheetPlan } from './sheet-plan.ts'
 
 const labels = labelsOf(newProductTexts)
 
 /** Values of the form by place. */
-const valuesOfForm = ({ title, description, subcategory, pictures }: NewProduct): Values =>
-  Object.fromEntries([
-    ...localeCodes.flatMap((code) =>
-      (
-        [
-          [`title:${code}`, title[code]],
-          [`description:${code}`, description[code]],
-        ] as const
-      ).filter(([, text]) => text !== undefined && text !== ''),
-    ),
-    ...(subcategory === null ? [] : [['subcategory', subcategory]]),
-    ...(pictures.length === 0 ? [] : [['pictures', pictures]]),
+function valuesOfForm({ title, description, ...product }: NewProduct): Values {
+  const texts = localeCodes.flatMap((code) => [
+    [`title:${code}`, title[code]?.trim()],
+    [`description:${code}`, description[code]?.trim()],
   ])
+  const { family, ncm, subcategory, position, pictures, documents } = product
+  const others = Object.entries({
+    family: family.trim(),
+    ncm: tariffDigits(ncm),
+    subcategory,
+    position,
+    pictures,
+    documents,
+  })
+  return Object.fromEntries([...texts, ...others].filter(([, value]) => !isEmptyValue(value)))
+}
+
+/** Products that have one of the part numbers or GTINs of the new one. */
+async function ownersOf(req: PlanRequest, parts: NewProduct['parts']): Promise<number[]> {
+  const keys = parts.flatMap(({ part_number: number, values }) => {
+    const gtin = values[gtinKey]
+    return [number, ...(typeof gtin === 'string' ? gtinForms(gtinText(gtin)) : [])].map(codeKey)
+  })
+  const found = await rows<{ id: number }>(
+    req.payload,
+    sql`
+    select distinct document_id as id from staff_keys where collection = 'products' and kind = 'code'
+      and key = any(${sql.param([...new Set(keys)].filter(Boolean))}::text[])`,
+    req.transactionID === undefined ? undefined : { transactionID: req.transactionID },
+  )
+  return found.map(({ id }) => id)
+}
+
+/** Columns of the product that its table may have, and whose rules the form asks. */
+export const ownColumns = (req: PlanRequest): DocumentColumn[] =>
+  describeCollection(req, 'products').columns.filter(
+    ({ path, locale }) => locale !== null || path === 'family' || path === 'ncm',
+  )
 
 /** The new product as the part numbers of its table name it. */
-const asSheetProduct = (values: Values, subcategory: number | null): SheetProduct => ({
+export const asSheetProduct = (values: Values, subcategory: number | null): SheetProduct => ({
   id: 0,
   family: String(values['family'] ?? ''),
   title: Object.fromEntries(
@@ -97,9 +131,21 @@ async function refusedValues(
   return refused
 }
 
+/** Texts of the pictures and documents of the new product, as changes of theirs. */
+const textsOfUploads = (
+  req: PlanRequest,
+  { uploads }: NewProduct,
+  language: string,
+): Promise<Pick<SheetPlan, 'documents' | 'refused'>> =>
+  planAttachments(
+    req,
+    uploads.map((upload) => ({ ...upload, product: null })),
+    language,
+  )
+
 /**
- * Plan of a new product with the part numbers of its table, which is read as a sheet is. Columns of
- * the product itself may be in the table, a text one for each language.
+ * Plan of a new product with its part numbers, which are read as those of a sheet are. Columns of
+ * the product itself may be in its table, a text one for each language.
  *
  * @throws {RefusedWorkbook} for a table beyond the limits of a file.
  */
@@ -108,20 +154,27 @@ export async function planNewProduct(
   product: NewProduct,
   language: string,
 ): Promise<SheetPlan> {
-  const { columns } = describeCollection(req, 'products')
-  const namesOf = await readRelatedNames(req, columns)
-  const rules = documentRules(req, 'products', { language, namesOf })
-  const catalogue = await readCatalogue(req)
+  const isTable = product.table !== ''
+  // a table may name any product; the part numbers alone only those that have them
+  const owners = isTable ? undefined : await ownersOf(req, product.parts)
+  const catalogue = await readCatalogue(req, owners)
   const subcategory = catalogue.subcategories.find(({ id }) => id === product.subcategory)
+  const columns = ownColumns(req)
+  const rules = documentRules(req, 'products', {
+    language,
+    namesOf: await readRelatedNames(req, columns),
+  })
   const given = valuesOfForm(product)
-  const sheet = sheetOfBlock(parseBlock(product.table))
+  const sheet = isTable
+    ? sheetOfBlock(parseBlock(product.table))
+    : sheetOfParts(product.parts, subcategory ? valueColumns(subcategory, language) : [])
   const none: ProductTable = { values: {}, places: new Map(), refused: [], parts: undefined }
   const table =
     sheet.rows.length === 0
       ? none
       : await readProductTable(sheet, {
           parts: subcategory ? valueColumns(subcategory, language) : [],
-          columns: columns.filter(({ path, locale }) => locale !== null || path === 'family'),
+          columns,
           rules,
           given,
         })
@@ -137,6 +190,10 @@ export async function planNewProduct(
     { columns, rules },
     (column) => table.places.get(column.key) ?? ofForm(column),
   )
+  const copied = Object.entries(await copiedValues(req, product)).filter(([place]) => {
+    const { locale } = splitPlace(place)
+    return locale === null || values[`title:${locale}`] !== undefined
+  })
   const own = asSheetProduct(values, subcategory?.id ?? null)
   const parts = planPartNumbers(
     table.parts ? [table.parts] : [],
@@ -144,7 +201,8 @@ export async function planNewProduct(
     language,
     own,
   )
-  const { values: cells, rows } = rowsOfParts(parts.created)
+  const { values: cells, rows: places } = rowsOfParts(parts.created)
+  const texts = await textsOfUploads(req, product, language)
   const title = localeCodes.map((code) => own.title[code]).find(Boolean) ?? ''
   return {
     ...emptyPlan(),
@@ -153,12 +211,13 @@ export async function planNewProduct(
         collection: 'products',
         number: 1,
         title,
-        values: { ...values, ...cells },
+        values: { ...Object.fromEntries(copied), ...values, ...cells },
         place: { ...ownForm, head: '' },
-        rows,
+        rows: places,
       },
     ],
-    refused: [...refused, ...table.refused, ...parts.refused],
+    documents: texts.documents,
+    refused: [...refused, ...table.refused, ...parts.refused, ...texts.refused],
     counts: { ...parts.counts, created: Math.max(1, parts.counts.created) },
     unknownColumns: parts.unknownColumns,
     ...(parts.convertedColumns ? { convertedColumns: parts.convertedColumns } : {}),

@@ -1,6 +1,5 @@
 import { siteModules } from '@vitrine/configuration/modules'
 import type { JSONField } from 'payload'
-import { notCopied } from '#src/content/fields/copied-texts.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { toolingTexts } from '#texts/tooling.js'
 
@@ -14,8 +13,6 @@ export const tooling: JSONField = {
   name: 'tooling',
   type: 'json',
   label: labels.title,
-  // not duplicated: its rows name part numbers of the original
-  hooks: notCopied,
   admin: {
     hidden: !siteModules.includes('tooling'),
     components: { Field: '/admin/grid/pages/table/lazy-tooling-grid.tsx#LazyToolingGrid' },

@@ -1,7 +1,6 @@
 import { perLocale } from '@vitrine/configuration/locales'
 import type { JSONField } from 'payload'
 import { reasonKey } from '#src/content/life-cycle/stored-life.ts'
-import { withoutNumbers } from './without-numbers.ts'
 import { translatedColumns } from '#src/platform/access/merge-translation.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { variantsTexts } from '#texts/variants.js'
@@ -18,7 +17,6 @@ export const variants: JSONField = {
   label: labels.variants,
   custom: { [translatedColumns]: perLocale(reasonKey) },
   defaultValue: [],
-  hooks: { beforeDuplicate: [({ value }) => withoutNumbers(value)] },
   admin: {
     components: { Field: '/admin/grid/pages/table/lazy-variants-grid.tsx#LazyVariantsGrid' },
   },

@@ -34,8 +34,10 @@ interface Definition {
   upload?: UploadConfig
   hooks?: CollectionConfig['hooks']
   defaultSort?: string
-  /** True if documents are unique and must not be duplicated. */
+  /** True if documents are unique and must not be duplicated, or have a page that does it. */
   disableDuplicate?: true
+  /** Further items of the menu of a document. */
+  menuItems?: string[]
 }
 
 type Languages = ReturnType<typeof languageHooks> | undefined
@@ -71,7 +73,7 @@ const hooksOf = (
 /** Components of list and editor in place of Payload's. */
 const componentsOf = (
   slug: PermittedCollection,
-  { aboveList }: Definition,
+  { aboveList, menuItems = [] }: Definition,
   drafted: boolean,
 ): NonNullable<NonNullable<CollectionConfig['admin']>['components']> => ({
   ...(aboveList ? { beforeListTable: [aboveList] } : {}),
@@ -80,7 +82,12 @@ const componentsOf = (
     ...(isEdited(slug) ? editorComponents.views : {}),
   },
   ...(isEdited(slug)
-    ? { edit: editorComponents.edit }
+    ? {
+        edit: {
+          ...editorComponents.edit,
+          editMenuItems: [...editorComponents.edit.editMenuItems, ...menuItems],
+        },
+      }
     : drafted
       ? { edit: { Status: '/admin/languages/document-status.tsx#DocumentStatus' } }
       : {}),

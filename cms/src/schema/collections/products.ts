@@ -47,6 +47,8 @@ const highlights: Field = {
 export const products = collection('products', {
   names: [labels.product, labels.products],
   aboveList: '/admin/panel/own-view-links.tsx#ProductLinks',
+  disableDuplicate: true,
+  menuItems: ['/admin/new-product/duplicate-item.tsx#DuplicateItem'],
   columns: ['title', 'family', 'subcategory', '_status', 'updatedAt'],
   hooks: {
     beforeChange: [

@@ -74,6 +74,7 @@ import { TranslationsView as TranslationsView_7719a3e837ac3b893e16fdebe9187556 }
 import { TermsView as TermsView_aff3417916ff3b03c38875af6d13829c } from '../../../admin/terms/terms-view.tsx'
 import { FilesView as FilesView_01de17a1547935330560795c25e9f1be } from '../../../admin/translation-files/files-view.tsx'
 import { SearchesView as SearchesView_c1f940d47c112672adf45f1fe83b7561 } from '../../../admin/searches/searches-view.tsx'
+import { DuplicateItem as DuplicateItem_78c7f685ad5ca79dc532d1e13bdbdf88 } from '../../../admin/new-product/duplicate-item.tsx'
 import { NewProductView as NewProductView_8197b7f40e77a86fff579c7a63ca37ed } from '../../../admin/new-product/new-product-view.tsx'
 import { ReferencesView as ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c } from '../../../admin/cross-references/references-view.tsx'
 import { SheetsView as SheetsView_9910b0f093cb95737da139b440d0cf87 } from '../../../admin/sheets/sheets-view.tsx'
@@ -165,6 +166,7 @@ export const importMap = {
   "/admin/terms/terms-view.tsx#TermsView": TermsView_aff3417916ff3b03c38875af6d13829c,
   "/admin/translation-files/files-view.tsx#FilesView": FilesView_01de17a1547935330560795c25e9f1be,
   "/admin/searches/searches-view.tsx#SearchesView": SearchesView_c1f940d47c112672adf45f1fe83b7561,
+  "/admin/new-product/duplicate-item.tsx#DuplicateItem": DuplicateItem_78c7f685ad5ca79dc532d1e13bdbdf88,
   "/admin/new-product/new-product-view.tsx#NewProductView": NewProductView_8197b7f40e77a86fff579c7a63ca37ed,
   "/admin/cross-references/references-view.tsx#ReferencesView": ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c,
   "/admin/sheets/sheets-view.tsx#SheetsView": SheetsView_9910b0f093cb95737da139b440d0cf87,

@@ -1,0 +1,132 @@
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { RelationSelect } from '#src/admin/relations/relation-select.tsx'
+import { useTitles } from '#src/admin/relations/use-choices.ts'
+import type { Reference } from '#src/admin/relations/relation-values.ts'
+import { parseBlock } from '#src/content/variants/cells/clipboard.ts'
+import type { Block } from '#src/content/variants/cells/clipboard.ts'
+import { localeOfPanel } from '#src/platform/labels.ts'
+import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { FileButton } from '#src/ui/file-drop.tsx'
+import { FormField } from '#src/ui/form-fields.tsx'
+import { DialogActions } from '#src/ui/question.tsx'
+import { newProductTexts } from '#texts/new-product.js'
+import { variantsGridTexts } from '#texts/variants-grid.js'
+import '#src/admin/relations/relation-field.css'
+
+/** Asks which product is duplicated. */
+export function OriginalDialog({
+  problem,
+  isEmpty,
+  onChoose,
+  onClose,
+}: {
+  problem: string
+  /** True if there is no draft that would be replaced. */
+  isEmpty: boolean
+  onChoose: (id: number) => void
+  onClose: () => void
+}): ReactNode {
+  const labels = useTexts(newProductTexts)
+  const language = useLanguage()
+  const id = useId()
+  const [chosen, setChosen] = useState<Reference>()
+  const asked = { collections: 'products', locale: localeOfPanel(language), language }
+  const references = chosen ? [chosen] : []
+  const { titles, learn } = useTitles(references, asked)
+  return (
+    <Dialog title={labels.duplicateOf} onClose={onClose}>
+      <div className="ui-field relation-field">
+        <label htmlFor={`${id}-input`}>{labels.originalProduct}</label>
+        <RelationSelect
+          id={id}
+          references={references}
+          titles={titles}
+          asked={asked}
+          hasMany={false}
+          isSortable={false}
+          isClearable
+          isFixed={false}
+          showError={false}
+          onChoose={(next, learned) => {
+            learn(learned)
+            setChosen(next[0])
+          }}
+        />
+      </div>
+      <p>{labels.duplicateHint}</p>
+      {isEmpty ? null : <p>{labels.replacesDraft}</p>}
+      <p role="alert" className="ui-problem">
+        {problem}
+      </p>
+      <DialogActions
+        onCancel={onClose}
+        confirm={labels.takeOver}
+        isBlocked={chosen === undefined}
+        onConfirm={() => {
+          if (chosen) onChoose(chosen.value)
+        }}
+      />
+    </Dialog>
+  )
+}
+
+/** Takes a table of a spreadsheet, with the heads of its columns. */
+export function TableDialog({
+  problem,
+  onTable,
+  onClose,
+}: {
+  problem: string
+  onTable: (block: Block) => void
+  onClose: () => void
+}): ReactNode {
+  const labels = useTexts(newProductTexts)
+  const { noWorkbook } = useTexts(variantsGridTexts)
+  const [text, setText] = useState('')
+  const [unread, setUnread] = useState('')
+  const open = async ([file]: readonly File[]): Promise<void> => {
+    if (!file) return
+    // few open a file: its reader is no part of the first load
+    const { blockOfFile } = await import('#src/admin/grid/core/block-of-file.ts')
+    try {
+      const block = blockOfFile(new Uint8Array(await file.arrayBuffer()))
+      if (block) onTable(block)
+      else setUnread(noWorkbook)
+    } catch {
+      setUnread(labels.notRead)
+    }
+  }
+  return (
+    <Dialog isWide title={labels.fromTable} onClose={onClose}>
+      <FormField label={labels.table} hint={labels.tableHint} problem={unread || problem}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="table"
+            className="new-product__table"
+            rows={10}
+            wrap="off"
+            spellCheck={false}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </FormField>
+      <DialogActions
+        onCancel={onClose}
+        confirm={labels.readTable}
+        isBlocked={text.trim() === ''}
+        onConfirm={() => onTable(parseBlock(text))}
+      >
+        <FileButton
+          text={labels.openFile}
+          accept=".csv,.tsv,.txt,text/csv"
+          isBusy={false}
+          onFiles={(files) => void open(files)}
+        />
+      </DialogActions>
+    </Dialog>
+  )
+}
