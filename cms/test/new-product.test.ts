@@ -403,6 +403,34 @@ describe('a new product', () => {
     expect(await productOf(done)).toMatchObject({ highlights: [{ label: { br: 'Peso' } }] })
   })
 
+  it('is in the scope of its certificates, as one change that is taken back', async () => {
+    const made = await staff<{ doc: { id: number } }>('editor', 'POST', '/certificates?locale=br', {
+      number: `C-${stamp}`,
+      standard: 'ISO 9001',
+      kind: 'product',
+      body: 'TÜV',
+      _status: 'published',
+    })
+    const { id: certificate } = made.body.doc
+    const scope = async (draft: boolean) => {
+      const path = `/certificates/${certificate}?locale=br&depth=0&draft=${draft}`
+      const { body } = await staff<{ scope: { product: number }[] }>('editor', 'GET', path)
+      return body.scope.map(({ product }) => product)
+    }
+    const { id } = await send({
+      subcategory: await subcategory(),
+      'title.br': `Certificado ${stamp}`,
+      certificates: [certificate],
+    })
+    const done = await applied(id)
+    expect(done.state, done.message ?? '').toBe('done')
+    const product = Number(done.made[0]?.href.split('/').at(-1))
+    expect([await scope(false), await scope(true)]).toEqual([[product], [product]])
+    const undone = await staff('editor', 'POST', '/history/undo', { set: done.set, apply: true })
+    expect(undone.status, JSON.stringify(undone.body)).toBe(200)
+    expect([await scope(false), await scope(true)]).toEqual([[], []])
+  })
+
   it('reads a pasted table by its heads, converts units, and asks which column a head means', async () => {
     const given = {
       subcategory: await subcategory(),

@@ -47,6 +47,12 @@ export interface AppliedUndo {
   refused: Refused
 }
 
+const isDeletion = ({ undo }: PlannedUndo): boolean => undo.plan.isTrashed === true
+
+/** Deletions last: a document of the same change may refer to the one that is deleted. */
+const deletionsLast = (a: PlannedUndo, b: PlannedUndo): number =>
+  Number(isDeletion(a)) - Number(isDeletion(b))
+
 /**
  * Applies plans one after another; a document whose plan the rules refuse stays as it is, and is
  * named.
@@ -59,15 +65,15 @@ export async function applyAll(
   plans: readonly PlannedUndo[],
   isOver?: () => Promise<boolean>,
 ): Promise<AppliedUndo> {
-  const planned: PlannedUndo[] = []
+  const planned = new Map<PlannedUndo, PlannedUndo>()
   const refused: Refused = []
-  for (const each of plans) {
+  for (const each of plans.toSorted(deletionsLast)) {
     const isSkipped = isEmptyPlan(each.undo) || (await isOver?.())
     const errors = isSkipped ? [] : await applyOne(req, transaction, each)
     refused.push(...errors)
-    planned.push(errors.length === 0 ? each : withoutEffect(each))
+    planned.set(each, errors.length === 0 ? each : withoutEffect(each))
   }
-  return { planned, refused }
+  return { planned: plans.map((each) => planned.get(each) ?? each), refused }
 }
 
 /** Time of a trial, ms: documents that are not reached are not tried. */

@@ -1,6 +1,3 @@
-/** Name of the draft of a new product. */
-export const productDraft = 'new-product'
-
 /** Draft of a form of an account. */
 export const draftOf = (name: string, user: unknown): string => `${name} ${String(user ?? '')}`
 

@@ -21,6 +21,8 @@ import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { documentWith } from '#src/recording/history/document-values.ts'
 import { readNamedLocales } from '#src/publishing/launch-state.ts'
+import { shareOf } from '#src/staff-index/check-document.ts'
+import { certificateFact } from '#src/staff-index/offered-requirements.ts'
 import { newProductTexts } from '#texts/new-product.js'
 import { familyOwner } from './family-owner.ts'
 
@@ -107,6 +109,7 @@ const addressesOf = (
 /** What the product lacks for the site, the data sheet and the export. */
 async function lacksOf(
   req: PayloadRequest,
+  product: NewProduct,
   plan: SheetPlan,
 ): Promise<Pick<ProductCheck, 'share' | 'missing'>> {
   const context = openList(req, {
@@ -118,7 +121,11 @@ async function lacksOf(
   const found = await readCompleteness(context, 0, {
     change: (draft) => ({ ...draft, ...documentWith(flattenedFields, {}, created?.values ?? {}) }),
   })
-  return { share: found?.share ?? null, missing: found?.missing ?? [] }
+  if (!found) return { share: null, missing: [] }
+  // its certificates name it once it is saved
+  const isCertified = product.certificates.length > 0
+  const missing = found.missing.filter(({ fact }) => !isCertified || fact !== certificateFact)
+  return { share: shareOf(found.required, missing.length), missing }
 }
 
 /**
@@ -169,7 +176,7 @@ export async function checkProduct(
     cells,
     doubts: doubts.map(doubtAt),
     family: await familyOwner(req, product.family),
-    ...(await lacksOf(req, planAnswered({ ...read, doubts }, [], language))),
+    ...(await lacksOf(req, product, planAnswered({ ...read, doubts }, [], language))),
     addresses: addressesOf(req, product),
     locales: named.filter((code) => product.title[code]?.trim()),
     ...(kept ? { import: { id: kept.id, expected: kept.expected } } : {}),

@@ -40,6 +40,7 @@ export interface ProductDraft {
   position: string
   parts: Variant[]
   files: DraftFile[]
+  certificates: number[]
   /** Product whose values were taken over. */
   original: { id: number; name: string; family: string; codes: string[]; seed: string } | null
   /** Doubtful values that were accepted (`stampOf`). */
@@ -55,6 +56,7 @@ export const emptyDraft: ProductDraft = {
   position: '',
   parts: [],
   files: [],
+  certificates: [],
   original: null,
   accepted: [],
 }
@@ -72,7 +74,8 @@ export const isEmptyDraft = (draft: ProductDraft): boolean =>
   ) &&
   [draft.family, draft.ncm, draft.position].every((text) => !isText(text)) &&
   draft.parts.every(isBlank) &&
-  draft.files.length === 0
+  draft.files.length === 0 &&
+  draft.certificates.length === 0
 
 /** Draft of a kept value; undefined for a value of another shape. */
 export function draftOf(kept: unknown): ProductDraft | undefined {
@@ -82,6 +85,7 @@ export function draftOf(kept: unknown): ProductDraft | undefined {
     Array.isArray(draft.parts) &&
     Array.isArray(draft.files) &&
     Array.isArray(draft.accepted) &&
+    Array.isArray(draft.certificates) &&
     typeof draft.title === 'object' &&
     typeof draft.description === 'object'
   // a file that was not stored is gone with its page
@@ -167,6 +171,12 @@ export const filledRows = (parts: readonly Variant[]): number[] =>
     return part !== undefined && !isBlank(part)
   })
 
+/** Number of values whose columns the subcategory does not have. */
+export const strangersIn = ({ parts }: ProductDraft, keys: ReadonlySet<string>): number =>
+  parts.flatMap(({ values }) =>
+    Object.entries(values).filter(([key, value]) => value !== null && !keys.has(key)),
+  ).length
+
 /**
  * Draft as the server compares it.
  *
@@ -189,6 +199,7 @@ export function productOf(
     position: draft.position.trim() !== '' && Number.isSafeInteger(place) ? place : null,
     pictures: idsOf('media'),
     documents: idsOf('files'),
+    certificates: draft.certificates,
     uploads: taken
       .filter(({ isLinked }) => !isLinked)
       .map((file) => ({

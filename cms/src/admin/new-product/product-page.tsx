@@ -18,9 +18,11 @@ import { FileDropFrame } from '#src/ui/file-drop.tsx'
 import { Question } from '#src/ui/question.tsx'
 import { newProductTexts } from '#texts/new-product.js'
 import { productsTexts } from '#texts/products.js'
+import { siteModules } from '@vitrine/configuration/modules'
+import { CertificatesField } from './certificates-field.tsx'
 import { FileRows } from './files-section.tsx'
 import { PartsGrid } from './parts-grid.tsx'
-import { draftOfOriginal, isEmptyDraft } from './product-draft.ts'
+import { draftOfOriginal, isEmptyDraft, strangersIn } from './product-draft.ts'
 import { ProductResult } from './product-result.tsx'
 import { goToControl, lacksOf, sectionHash, sectionIds } from './read-lacks.ts'
 import type { SectionId } from './read-lacks.ts'
@@ -46,6 +48,8 @@ export interface ProductPageProps {
   from: number | null
 }
 
+const hasCertificates = siteModules.includes('certificates')
+
 type Start = 'scratch' | 'duplicate' | 'table'
 
 /** Everything of the page that is typed, compared and saved. */
@@ -69,7 +73,9 @@ function useProduct({ account, subcategories }: ProductPageProps) {
   const parts = useParts({ draft, change, stored, attributes, check, language })
   const files = useProductFiles(draft, change, language)
   const lacks = lacksOf({ draft, check, parts }, labels)
-  return { ...kept, language, stored, attributes, ...checking, parts, files, lacks }
+  // values of the columns of another subcategory, which was chosen before
+  const strangers = stored === undefined ? 0 : strangersIn(draft, keys)
+  return { ...kept, language, stored, attributes, ...checking, parts, files, lacks, strangers }
 }
 
 type Product = ReturnType<typeof useProduct>
@@ -126,26 +132,28 @@ function SectionLinks({ product }: { product: Product }): ReactNode {
   const labels = useTexts(newProductTexts)
   return (
     <nav className="new-product__index" aria-label={labels.sectionsOfPage}>
-      {sectionIds.map((section) => {
-        const count = product.lacks.filter((each) => each.section === section).length
-        return (
-          <a
-            key={section}
-            href={`#${sectionHash(section)}`}
-            onClick={(event) => {
-              event.preventDefault()
-              goToControl(`#${sectionHash(section)}`)
-            }}
-          >
-            {labels.sections[section]}
-            {count > 0 ? (
-              <span className="ui-mono">{count}</span>
-            ) : section === 'where' && product.draft.subcategory !== null ? (
-              <span aria-hidden="true">✓</span>
-            ) : null}
-          </a>
-        )
-      })}
+      {sectionIds
+        .filter((each) => each !== 'certificates' || hasCertificates)
+        .map((section) => {
+          const count = product.lacks.filter((each) => each.section === section).length
+          return (
+            <a
+              key={section}
+              href={`#${sectionHash(section)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                goToControl(`#${sectionHash(section)}`)
+              }}
+            >
+              {labels.sections[section]}
+              {count > 0 ? (
+                <span className="ui-mono">{count}</span>
+              ) : section === 'where' && product.draft.subcategory !== null ? (
+                <span aria-hidden="true">✓</span>
+              ) : null}
+            </a>
+          )
+        })}
     </nav>
   )
 }
@@ -202,12 +210,22 @@ function Sections({
         {product.stored === undefined ? (
           <p className="ui-none">{labels.subcategoryFirst}</p>
         ) : (
-          <PartsGrid {...parts} />
+          <>
+            <p role="status" className="new-product__left">
+              {product.strangers > 0 ? labels.otherValues({ count: product.strangers }) : ''}
+            </p>
+            <PartsGrid {...parts} />
+          </>
         )}
       </Section>
       <Section id="files" number={4} hint={labels.filesHint}>
         <FileRows files={draft.files} list={files} />
       </Section>
+      {hasCertificates ? (
+        <Section id="certificates" number={5} hint={labels.certificatesHint}>
+          <CertificatesField draft={draft} change={change} />
+        </Section>
+      ) : null}
     </>
   )
 }
@@ -299,96 +317,94 @@ export function ProductPage(props: ProductPageProps): ReactNode {
         <ProductResult plan={saved} onAgain={() => setSaved(undefined)} />
       </main>
     )
-  const kept = isEmpty
-    ? ''
-    : product.isKept
-      ? product.isRestored
-        ? labels.restored
-        : labels.keptHere
-      : labels.notKept
+  const kept = product.isRestored ? labels.restored : labels.keptHere
   return (
-    <form className="ui-page new-product" noValidate onSubmit={(event) => event.preventDefault()}>
-      <PageHead above={above} title={title}>
-        <Completeness product={product} />
-        <PressedSegments<Start>
-          label={labels.starts.label}
-          chosen={starts.start}
-          choices={[
-            ['scratch', labels.starts.scratch],
-            ['duplicate', labels.starts.duplicate],
-            ['table', labels.starts.table],
-          ]}
-          onChoose={starts.setStart}
-        />
-      </PageHead>
-      <div className="new-product__columns">
-        <SectionLinks product={product} />
-        <ScrollArea className="new-product__main" label={labels.title}>
-          <Sections product={product} subcategories={subcategories} />
-        </ScrollArea>
-        <ReviewSide
-          draft={draft}
-          attributes={product.attributes}
-          check={check}
-          lacks={lacks}
-          title={title}
-          count={parts.count}
-          picture={picture}
-        />
-      </div>
-      <SaveBar
-        locales={check?.locales ?? []}
-        left={parts.walk.cells.length}
-        isBusy={saving.isBusy}
-        problem={saving.problem}
-        kept={kept}
-        isEmpty={isEmpty}
-        onSave={(way) => void saving.save(way)}
-        onDiscard={() => setDiscarding(true)}
-      />
-      <FileDropFrame text={labels.dropAnywhere} onDrop={(added) => void files.add(added)} />
-      <LeaveWarning isUnsaved={files.hasUnstored} texts={labels.leave} />
-      {starts.start === 'duplicate' ? (
-        <OriginalDialog
-          problem={starts.problem}
+    <main>
+      <form className="ui-page new-product" noValidate onSubmit={(event) => event.preventDefault()}>
+        <PageHead above={above} title={title}>
+          <Completeness product={product} />
+          <PressedSegments<Start>
+            label={labels.starts.label}
+            chosen={starts.start}
+            choices={[
+              ['scratch', labels.starts.scratch],
+              ['duplicate', labels.starts.duplicate],
+              ['table', labels.starts.table],
+            ]}
+            onChoose={starts.setStart}
+          />
+        </PageHead>
+        <div className="new-product__columns">
+          <SectionLinks product={product} />
+          <ScrollArea className="new-product__main" label={labels.title}>
+            <Sections product={product} subcategories={subcategories} />
+          </ScrollArea>
+          <ReviewSide
+            draft={draft}
+            attributes={product.attributes}
+            check={check}
+            lacks={lacks}
+            title={title}
+            count={parts.count}
+            picture={picture}
+          />
+        </div>
+        <SaveBar
+          locales={check?.locales ?? []}
+          left={parts.walk.cells.length}
+          isBusy={saving.isBusy}
+          problem={saving.problem}
+          kept={isEmpty ? '' : product.isKept ? kept : labels.notKept}
+          unanswered={product.hasFailed ? labels.notCompared : ''}
           isEmpty={isEmpty}
-          onChoose={(id) => void starts.takeOver(id)}
-          onClose={() => starts.setStart('scratch')}
+          onSave={(way) => void saving.save(way)}
+          onJoin={() => void saving.compare().then((path) => path && router.push(path))}
+          onDiscard={() => setDiscarding(true)}
         />
-      ) : null}
-      {starts.start === 'table' ? (
-        <TableDialog
-          problem={parts.heads.problem}
-          onTable={(block) => void starts.paste(block)}
-          onClose={() => starts.setStart('scratch')}
-        />
-      ) : null}
-      {starts.asked !== null ? (
-        <Question
-          title={labels.duplicateOf}
-          hint={labels.replacesDraft}
-          confirm={labels.takeOver}
-          onCancel={() => starts.setAsked(null)}
-          onConfirm={() => {
-            const { asked } = starts
-            starts.setAsked(null)
-            if (asked !== null) void starts.takeOver(asked)
-          }}
-        />
-      ) : null}
-      {isDiscarding ? (
-        <Question
-          title={labels.discard}
-          hint={labels.discardHint}
-          confirm={labels.discard}
-          isDanger
-          onCancel={() => setDiscarding(false)}
-          onConfirm={() => {
-            setDiscarding(false)
-            product.forget()
-          }}
-        />
-      ) : null}
-    </form>
+        <FileDropFrame text={labels.dropAnywhere} onDrop={(added) => void files.add(added)} />
+        <LeaveWarning isUnsaved={files.hasUnstored} texts={labels.leave} />
+        {starts.start === 'duplicate' ? (
+          <OriginalDialog
+            problem={starts.problem}
+            isEmpty={isEmpty}
+            onChoose={(id) => void starts.takeOver(id)}
+            onClose={() => starts.setStart('scratch')}
+          />
+        ) : null}
+        {starts.start === 'table' ? (
+          <TableDialog
+            problem={parts.heads.problem}
+            onTable={(block) => void starts.paste(block)}
+            onClose={() => starts.setStart('scratch')}
+          />
+        ) : null}
+        {starts.asked !== null ? (
+          <Question
+            title={labels.duplicateOf}
+            hint={labels.replacesDraft}
+            confirm={labels.takeOver}
+            onCancel={() => starts.setAsked(null)}
+            onConfirm={() => {
+              const { asked } = starts
+              starts.setAsked(null)
+              if (asked !== null) void starts.takeOver(asked)
+            }}
+          />
+        ) : null}
+        {isDiscarding ? (
+          <Question
+            title={labels.discard}
+            hint={labels.discardHint}
+            confirm={labels.discard}
+            isDanger
+            onCancel={() => setDiscarding(false)}
+            onConfirm={() => {
+              setDiscarding(false)
+              product.forget()
+            }}
+          />
+        ) : null}
+      </form>
+    </main>
   )
 }

@@ -2,6 +2,7 @@ import { locales } from '@vitrine/configuration/locales'
 import type { ProductCheck } from '#src/changes/plans/product-check.ts'
 import { partNumberKey } from '#src/admin/grid/core/cell-texts.ts'
 import { attributeFact, columnFact } from '#src/staff-index/fact-names.ts'
+import { certificateFact } from '#src/staff-index/offered-requirements.ts'
 import type { NewProductTexts } from '#texts/new-product.js'
 import type { ProductDraft } from './product-draft.ts'
 import { filledRows } from './product-draft.ts'
@@ -20,7 +21,7 @@ export function goToControl(selector: string): void {
 }
 
 /** Ids of the sections of the page. */
-export const sectionIds = ['where', 'texts', 'parts', 'files'] as const
+export const sectionIds = ['where', 'texts', 'parts', 'files', 'certificates'] as const
 export type SectionId = (typeof sectionIds)[number]
 
 export const sectionHash = (section: SectionId): string => `new-product-${section}`
@@ -38,6 +39,7 @@ export function sectionOf({ fact, field }: Missing): SectionId | undefined {
   const name = field?.split('__', 1)[0] ?? ''
   if (name === 'title' || name === 'description') return 'texts'
   if (['subcategory', 'family', 'ncm', 'position'].includes(name)) return 'where'
+  if (fact === certificateFact) return 'certificates'
   if (name === 'variants' || columnOfFact(fact) !== undefined) return 'parts'
   return ['pictures', 'documents'].includes(name) ? 'files' : undefined
 }
@@ -50,7 +52,8 @@ function wayTo(missing: Missing, { goTo }: Parts, draft: ProductDraft): Lack['go
     const row = filledRows(draft.parts)[partNumbers[0]?.row ?? 0] ?? 0
     return () => goTo(row, columnOfFact(fact) ?? partNumberKey)
   }
-  if (section === 'files') return () => goToControl(`#${sectionHash('files')}`)
+  if (section === 'files' || section === 'certificates')
+    return () => goToControl(`#${sectionHash(section)}`)
   const name = field === 'description' ? 'summary' : (field ?? '')
   return () => goToControl(`[name="${locale === null ? name : `${name}.${locale}`}"]`)
 }

@@ -4,7 +4,6 @@ import { readThumbnails } from '#src/admin/lists/read-list.ts'
 import type { NewProduct } from '#src/changes/plans/new-product.ts'
 import type { Original } from '#src/changes/plans/product-check.ts'
 import { readDrafts } from '#src/changes/sheets/read-collections.ts'
-import { withoutNumbers } from '#src/content/variants/without-numbers.ts'
 import { localeOfPanel } from '#src/platform/labels.ts'
 import { idsIn, variantsOf } from '#src/staff-index/facts.ts'
 
@@ -45,8 +44,8 @@ async function readUploads(
 }
 
 /**
- * What a duplicate takes over from a product as last saved: texts, values without trade codes and
- * life cycle, pictures and documents. Undefined: there is no such product.
+ * What a duplicate may take over from a product as last saved: texts, part numbers with their values,
+ * pictures and documents. Undefined: there is no such product.
  */
 export async function readOriginal(req: PayloadRequest, id: number): Promise<Original | undefined> {
   const select = Object.fromEntries(
@@ -64,7 +63,6 @@ export async function readOriginal(req: PayloadRequest, id: number): Promise<Ori
   const [product] = await readDrafts(req, 'products', { select, ids: [id] })
   if (!product) return undefined
   const variants = variantsOf(product['variants'])
-  const copied = variantsOf(withoutNumbers(variants))
   const title = textsOf(product['title'])
   const family = String(product['family'] ?? '')
   const { subcategory } = product
@@ -78,8 +76,8 @@ export async function readOriginal(req: PayloadRequest, id: number): Promise<Ori
     description: textsOf(product['description']),
     subcategory: typeof subcategory === 'number' ? subcategory : null,
     ncm: String(product['ncm'] ?? ''),
-    parts: copied.map(({ values }, at) => ({
-      part_number: variants[at]?.part_number ?? '',
+    parts: variants.map(({ part_number: code, values }) => ({
+      part_number: code,
       values: values as NewProduct['parts'][number]['values'],
     })),
     uploads: [

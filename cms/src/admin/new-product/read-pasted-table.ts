@@ -2,6 +2,7 @@ import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { tableOf } from '@vitrine/spreadsheets/sheet-table'
 import type { TableColumn } from '@vitrine/spreadsheets/sheet-table'
+import { decimalMarkOf } from '@vitrine/quantities/numbers'
 import { columnLetters } from '@vitrine/spreadsheets/typed-cell'
 import type { PayloadRequest } from 'payload'
 import { documentRules } from '#src/changes/sheets/document-rules.ts'
@@ -18,7 +19,9 @@ import {
   rowKeys,
   valueColumns,
 } from '#src/content/variants/cells/part-number-columns.ts'
-import { sheetOfBlock } from '#src/content/variants/cells/pasted-cells.ts'
+import { readText, sheetOfBlock } from '#src/content/variants/cells/pasted-cells.ts'
+import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
+import type { AttributeValue } from '#src/content/variants/declaration.ts'
 import { isHead, keyOfRow, matchColumns } from '#src/content/variants/cells/table-columns.ts'
 import { textOf } from '#src/platform/labels.ts'
 
@@ -43,6 +46,9 @@ function withHeads(block: Block, heads: PastedTable['heads']): Block {
     ...lines.map((cells) => cells.map((cell, at) => (left.has(at) ? '' : cell))),
   ]
 }
+
+/** Characters of a text that is kept in a cell. */
+const maxText = 20_000
 
 /** A converted column has its units; another head none. */
 const noUnits = { from: null, to: null }
@@ -126,8 +132,9 @@ export async function readPastedTable(
     const key = keyAt.get(column)
     const part = row === null ? undefined : rowsOfParts.get(row)
     // nothing that was pasted is lost: what is no value stays in its cell as a text
-    if (part && key && key !== rowKeys.partNumber && !key.includes(':'))
-      part.values[key] = value.slice(0, 20_000)
+    const target = parts.find((each) => each.key === key)
+    const units = converted.get(column)
+    if (part && target) part.values[target.key] = keptValue(value, target, units?.from, language)
   }
   return {
     columns: shown.map(columnOf),
@@ -142,6 +149,21 @@ export async function readPastedTable(
       message,
     })),
   }
+}
+
+/**
+ * Value of a refused cell as the grid has it, which marks it: one beyond a limit, or the text as it
+ * stands, with the unit from which it was not converted.
+ */
+function keptValue(
+  text: string,
+  column: ValueColumn,
+  from: string | undefined,
+  language: string,
+): AttributeValue {
+  const reading = readText(text, column, { language, mark: decimalMarkOf(language) })
+  if (from !== undefined) return `${text} ${from}`.slice(0, maxText)
+  return 'value' in reading ? reading.value : text.slice(0, maxText)
 }
 
 /** Columns of a first row that names no part number yet. */

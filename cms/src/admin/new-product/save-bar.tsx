@@ -59,8 +59,12 @@ interface BarProps {
   problem: string
   /** What is kept of the draft. */
   kept: string
+  /** Why the product is not compared. */
+  unanswered: string
   isEmpty: boolean
   onSave: (way: SaveWay) => void
+  /** Opens the comparison, from which a release takes the product. */
+  onJoin: () => void
   onDiscard: () => void
 }
 
@@ -71,8 +75,10 @@ export function SaveBar({
   isBusy,
   problem,
   kept,
+  unanswered,
   isEmpty,
   onSave,
+  onJoin,
   onDiscard,
 }: BarProps): ReactNode {
   const labels = useTexts(newProductTexts)
@@ -83,6 +89,7 @@ export function SaveBar({
     <footer className="new-product__bar">
       <div>
         <p>{kept}</p>
+        <p role="status">{unanswered}</p>
         {left > 0 ? <p className="new-product__left">⚠ {labels.stayOut({ count: left })}</p> : null}
         <p role="alert" className="new-product__problem">
           {problem}
@@ -94,6 +101,9 @@ export function SaveBar({
       </Button>
       <Button data-saves disabled={isBusy} onClick={() => onSave({ use: 'draft' })}>
         {labels.saveDraft} <kbd>Ctrl S</kbd>
+      </Button>
+      <Button look="quiet" disabled={isBusy} onClick={onJoin}>
+        {labels.join}
       </Button>
       <Button aria-haspopup="dialog" disabled={isBusy} onClick={() => setTimed(true)}>
         {labels.schedule}

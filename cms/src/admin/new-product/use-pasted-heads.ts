@@ -6,13 +6,11 @@ import type { ReadTable } from '#src/changes/plans/product-check.ts'
 import { isHead } from '#src/content/variants/cells/table-columns.ts'
 import { formatBlock } from '#src/content/variants/cells/clipboard.ts'
 import type { Block } from '#src/content/variants/cells/clipboard.ts'
-import type { Variant } from '#src/content/variants/declaration.ts'
-import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { headerColumns } from '#src/admin/grid/core/paste-layout.ts'
 import { valueColumn } from '#src/content/variants/cells/part-number-columns.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { newProductTexts } from '#texts/new-product.js'
-import { isBlank, withBlankRow } from './product-draft.ts'
+import { mergeParts } from './merge-parts.ts'
 import type { ProductDraft } from './product-draft.ts'
 import type { ChangeDraft } from './use-product-draft.ts'
 
@@ -22,23 +20,6 @@ interface Pasted {
   heads: Readonly<Record<string, string>>
   read: ReadTable
   step: Step
-}
-
-/** Rows with those of a table: a known code gets its values, others are appended. */
-export function mergeParts(rows: readonly Variant[], parts: ReadTable['parts']): Variant[] {
-  const merged = rows.filter((row) => !isBlank(row))
-  const places = new Map(merged.map((row, at) => [normalizePartNumber(row.part_number), at]))
-  for (const { part_number: code, values } of parts) {
-    const key = normalizePartNumber(code)
-    const at = places.get(key)
-    const known = at === undefined ? undefined : merged[at]
-    if (at !== undefined && known) merged[at] = { ...known, values: { ...known.values, ...values } }
-    else {
-      places.set(key, merged.length)
-      merged.push({ part_number: code, values })
-    }
-  }
-  return withBlankRow(merged)
 }
 
 /** Texts of the draft, with those of a table where there are none. */

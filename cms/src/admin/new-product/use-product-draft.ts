@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readKept, writeKept } from '#src/admin/panel/kept-values.ts'
+import { productDraftKey as keyOf, readKept, writeKept } from '#src/admin/panel/kept-values.ts'
 import { useKept } from '#src/admin/panel/use-kept.ts'
 import { draftOf, emptyDraft, isEmptyDraft } from './product-draft.ts'
 import type { ProductDraft } from './product-draft.ts'
-
-const keyOf = (account: number): string => `new-product ${account}`
 
 export type ChangeDraft = (change: (former: ProductDraft) => ProductDraft) => void
 

@@ -6,6 +6,7 @@ import type { newProductShape } from '#src/changes/plans/new-product.ts'
 import type { PlanUse } from '#src/changes/plans/plan-sources.ts'
 import type { ShownPlan } from '#src/changes/plans/plan-shapes.ts'
 import type { ProductCheck } from '#src/changes/plans/product-check.ts'
+import { importsPath } from '#src/platform/change-addresses.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { newProductTexts } from '#texts/new-product.js'
 import { stampOf } from './product-draft.ts'
@@ -61,28 +62,36 @@ export function useSave({ body, shown, accepted, note, onSaved, language }: Save
     /* oxlint-enable react/set-state-in-effect */
     // oxlint-disable-next-line react/exhaustive-deps -- the callback is that of the sent product
   }, [data, sent])
-  const save = async ({ use, at }: SaveWay): Promise<void> => {
-    if (isBusy) return
+  const fail = (message: string): undefined => {
+    setBusy(false)
+    setProblem(message)
+    return undefined
+  }
+  /** Keeps the product as a plan; undefined if something stops it. */
+  const keep = async (use: PlanUse) => {
     setBusy(true)
     setProblem('')
-    const fail = (message: string): void => {
-      setBusy(false)
-      setProblem(message)
-    }
     const checked = await call('new-product.check', { query: {}, body }, { language })
     if (!checked.data) return fail(checked.message ?? labels.notSaved)
-    const { fields, doubts, import: kept } = checked.data
+    const { fields, import: kept } = checked.data
     note(checked.data)
     const stops = fields.filter(({ isOfPublication }) => use === 'publish' || !isOfPublication)
     if (!kept || stops.length > 0)
       return fail(stops.map(({ message }) => message).join(' ') || labels.notSaved)
+    return { check: checked.data, kept }
+  }
+  const save = async ({ use, at }: SaveWay): Promise<void> => {
+    if (isBusy) return
+    const compared = await keep(use)
+    if (!compared) return
+    const { check, kept } = compared
     const known = new Set([
       ...(shown ? sentencesOf(shown, use) : []),
       ...(shown?.doubts ?? []).map(stampOfDoubt),
     ])
-    const left = [...sentencesOf(checked.data, use), ...doubts.map(stampOfDoubt)]
+    const left = [...sentencesOf(check, use), ...check.doubts.map(stampOfDoubt)]
     if (left.some((each) => !known.has(each))) return fail(labels.lookAgain)
-    const answers = doubts
+    const answers = check.doubts
       .filter((doubt) => accepted.includes(stampOfDoubt(doubt)))
       .map(({ key }) => ({ key }))
     const order = { expected: kept.expected, use, at, isPartial: true, without: [], answers }
@@ -90,5 +99,12 @@ export function useSave({ body, shown, accepted, note, onSaved, language }: Save
     if (!applied.data) return fail(applied.message ?? labels.notSaved)
     setSent(kept.id)
   }
-  return { save, isBusy, problem }
+  /** Address of the comparison of the product, which offers further ways; undefined: it has none. */
+  const compare = async (): Promise<string | undefined> => {
+    if (isBusy) return undefined
+    const compared = await keep('draft')
+    setBusy(false)
+    return compared && importsPath(compared.kept.id)
+  }
+  return { save, compare, isBusy, problem }
 }

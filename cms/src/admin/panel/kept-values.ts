@@ -17,3 +17,6 @@ export function writeKept(key: string, value: unknown): boolean {
     return false
   }
 }
+
+/** Key of the draft of a new product of an account. */
+export const productDraftKey = (account: unknown): string => `new-product ${String(account ?? '')}`

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { useAuth } from '@payloadcms/ui'
-import { draftOf, forgetDraft, productDraft } from '#src/admin/forms/form-draft.ts'
+import { productDraftKey, writeKept } from '#src/admin/panel/kept-values.ts'
 import { relativeTime } from '#src/admin/lists/list-texts.ts'
 import { sourceFacts } from '#src/changes/plans/plan-sources.ts'
 import type { PlanPreview, PlanSummary } from '#src/changes/plans/plan-shapes.ts'
@@ -120,7 +120,7 @@ function CheckedPage({
   const { user } = useAuth()
   const isOfForm = sourceFacts[preview.source].isOfForm
   const end = (): void => {
-    if (isOfForm) forgetDraft(draftOf(productDraft, user?.id))
+    if (isOfForm) writeKept(productDraftKey(user?.id), undefined)
     onApplied()
   }
   const hasDifferences = preview.documents.length > 0

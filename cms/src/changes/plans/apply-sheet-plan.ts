@@ -13,6 +13,7 @@ import { inSavepoint, inTransaction } from '#src/platform/database/transaction.t
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
+import { extendCertificates } from './extend-certificates.ts'
 import type { PlanUse } from './plan-sources.ts'
 import type { PlanRefusal } from './plan-shapes.ts'
 import type { PlanRequest } from './plan-file.ts'
@@ -89,12 +90,15 @@ function writesOf(
   const writes = [
     ...created.map((document): PlannedWrite => ({
       document,
-      write: async (part) =>
-        void (await createDocument(req, part, {
+      write: async (part) => {
+        const id = await createDocument(req, part, {
           collection: document.collection as CollectionSlug,
           values: document.values,
           use,
-        })),
+        })
+        const { certificates = [] } = document
+        await extendCertificates(req, part, { product: id, certificates, use })
+      },
       refusalsOf: (error) =>
         refusalsOf(
           req,

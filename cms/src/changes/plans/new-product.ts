@@ -45,6 +45,8 @@ export const newProductShape = z.strictObject({
     .array(attachmentsShape.shape.files.element.omit({ product: true }))
     .max(200)
     .default([]),
+  /** Certificates that apply to it. */
+  certificates: z.array(id).max(100).default([]),
   parts: z.array(partShape).max(maxParts).default([]),
   table: z.string().max(maxTableText).default(''),
   /** Product whose other values are copied; `seed` makes the keys of copied rows unique. */

@@ -214,6 +214,7 @@ export async function planNewProduct(
         values: { ...Object.fromEntries(copied), ...values, ...cells },
         place: { ...ownForm, head: '' },
         rows: places,
+        ...(product.certificates.length > 0 ? { certificates: product.certificates } : {}),
       },
     ],
     documents: texts.documents,

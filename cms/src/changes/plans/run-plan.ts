@@ -121,7 +121,8 @@ async function writePlan(
 }
 
 const isOfProducts = ({ documents, created }: AnsweredPlan): boolean =>
-  [...documents, ...created].every(({ collection }) => collection === besideCollection)
+  [...documents, ...created].every(({ collection }) => collection === besideCollection) &&
+  created.every(({ certificates = [] }) => certificates.length === 0)
 
 async function applyStoredPlan(payload: Payload, stored: StoredPlan): Promise<void> {
   const req = await requestOf(payload, stored)

@@ -43,6 +43,8 @@ export interface PlannedCreation extends NewDocument {
   collection: string
   /** Number among the new documents of the collection, from 1. */
   number: number
+  /** Certificates that apply to a new product. */
+  certificates?: readonly number[]
 }
 
 export type AnyDocument = PlannedCreation | PlannedDocument
