@@ -131,12 +131,24 @@ export class Panel {
     await expect(this.page).toHaveURL(/[?&]limit=/)
   }
 
-  /** Opens the empty form of a collection in a content locale; the panel would use the last one. */
+  /**
+   * Opens the empty form of a collection in a content locale; the panel would use the last one. A
+   * product is made on a page of its own: its form is that of an empty draft.
+   */
   async create(collection: Collection, locale: Locale): Promise<void> {
+    const form = collection === 'products' ? await this.#emptyDraft(collection) : 'create'
     await this.page.goto(
-      `${panelBase}/collections/${collection}/create?${new URLSearchParams({ locale }).toString()}`,
+      `${panelBase}/collections/${collection}/${form}?${new URLSearchParams({ locale }).toString()}`,
     )
     await this.#showsLocale(locale)
+  }
+
+  async #emptyDraft(collection: Collection): Promise<number> {
+    const path = `/${collection}?draft=true&depth=0`
+    const made = await panelApi<{ doc: { id: number } }>(this.page, 'POST', path, {
+      _status: 'draft',
+    })
+    return made.doc.id
   }
 
   /** Switches to another content locale; unsaved changes are lost. */

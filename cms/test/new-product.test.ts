@@ -403,6 +403,20 @@ describe('a new product', () => {
     expect(await productOf(done)).toMatchObject({ highlights: [{ label: { br: 'Peso' } }] })
   })
 
+  it('as a draft saves the texts of its pictures at once, which have no drafts', async () => {
+    const image = await picture()
+    const { id } = await send({
+      'title.br': `Só rascunho ${stamp}`,
+      pictures: [image],
+      uploads: [{ collection: 'media', id: image, name: 'a.png', texts: { br: `Alt ${stamp}` } }],
+    })
+    const product = await productOf(await applied(id, { use: 'draft' }))
+    expect(product).toMatchObject({
+      _status: 'draft',
+      pictures: [{ alt: { br: `Alt ${stamp}` } }],
+    })
+  })
+
   it('is in the scope of its certificates, as one change that is taken back', async () => {
     const made = await staff<{ doc: { id: number } }>('editor', 'POST', '/certificates?locale=br', {
       number: `C-${stamp}`,

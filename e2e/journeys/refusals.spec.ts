@@ -1,10 +1,9 @@
-/** @own @editor @new-product @structure */
+/** @own @editor @structure */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
 import { nightly } from '../nightly.ts'
 import { Panel, panelApi, publishAnyway } from '../panel.ts'
-import { png } from '../png.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
 import { VariantsGrid } from '../variants-grid.ts'
 
@@ -253,57 +252,5 @@ test(
       .poll(async () => JSON.stringify(await variantsOf(page, id)))
       .not.toContain('conductor')
     expect(await variantsOf(page, id)).toEqual([expect.objectContaining({ packing: 10 }), {}])
-  },
-)
-
-test(
-  'a new product on one page loses nothing that was typed',
-  { tag: nightly },
-  async ({ page }) => {
-    await new Panel(page).setSession('editor@aterra.example')
-    await page.goto(`${panelBase}/new-product`)
-    const field = (name: string) => page.locator(`[name="${name}"]`)
-    const typed = {
-      'title.br': `Rascunho ${run}`,
-      'title.en': `Draft ${run}`,
-      'title.es': `Borrador ${run}`,
-      table: `Código\tCondutor\nND${run}\t50`,
-    }
-    const isThere = async (): Promise<void> => {
-      for (const [name, text] of Object.entries(typed)) await expect(field(name)).toHaveValue(text)
-    }
-    for (const [name, text] of Object.entries(typed)) await field(name).fill(text)
-    await field('picture').setInputFiles({
-      name: 'peca.png',
-      mimeType: 'image/png',
-      buffer: await png(40, 30, [1, 2, 3]),
-    })
-    await page.getByRole('banner').getByRole('link').first().click()
-    await expect(page).toHaveURL(new RegExp(`${panelBase}$`))
-    await page.goBack()
-    await isThere()
-    expect(await field('picture').evaluate((input: HTMLInputElement) => input.files?.length)).toBe(
-      1,
-    )
-    page.on('dialog', (dialog) => void dialog.accept())
-    await page.reload()
-    await isThere()
-    const compare = page.getByRole('button', { name: 'Conferir', exact: true })
-    await compare.click()
-    await expect(field('subcategory')).toHaveAccessibleDescription(/Escolha a subcategoria/)
-    await field('subcategory').selectOption({ index: 1 })
-    await expect(field('subcategory')).not.toHaveAttribute('aria-invalid', 'true')
-    // nothing is saved by the comparison: the way back loses nothing
-    await compare.click()
-    await page.getByRole('link', { name: 'Voltar ao formulário' }).click()
-    await isThere()
-    await compare.click()
-    await expect(page.getByRole('tabpanel')).toContainText(`ND${run}`)
-    await page.getByRole('radio', { name: 'Como rascunho' }).check()
-    await page.locator('.ui-side__foot button[type=submit]').click()
-    const made = page.getByRole('link', { name: `Rascunho ${run}` })
-    await expect(made).toBeVisible({ timeout: 30_000 })
-    await page.goto(`${panelBase}/new-product`)
-    await expect(field('title.br')).toHaveValue('')
   },
 )

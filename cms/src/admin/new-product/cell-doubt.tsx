@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { shownIn } from '#src/content/limits/check-limits.ts'
 import type { Place } from '#src/admin/grid/core/selection.ts'
@@ -32,6 +32,9 @@ export function CellDoubt({ doubt, place, onAccept, onPropose }: Props): ReactNo
     current.style.left = `${Math.max(8, left)}px`
     current.style.top = `${inner.bottom - outer.top + 3}px`
   })
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const shown = (value: Doubt['after']): string =>
     shownIn(language, value, { choices: [], unit: doubt.unit })
   const name = `${doubt.code}, ${doubt.head}`

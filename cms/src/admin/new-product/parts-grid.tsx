@@ -113,7 +113,7 @@ export function PartsGrid(props: PartsProps): ReactNode {
     if (!doubt || !isInCell || event.ctrlKey || event.metaKey || event.altKey) return
     const key = event.key.toLowerCase()
     if (key === 'a') props.onAccept(doubt)
-    else if (key === 'm' && doubt.proposal !== undefined) props.onPropose(doubt)
+    else if (key === 'm') props.onPropose(doubt)
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -124,6 +124,7 @@ export function PartsGrid(props: PartsProps): ReactNode {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of a doubtful cell, which has buttons as well
     <div
       className="variants-grid new-product__grid"
+      data-doubt={doubt === undefined ? undefined : ''}
       onPaste={onPaste}
       onCopy={clipboard.onCopy}
       onCut={clipboard.onCut}

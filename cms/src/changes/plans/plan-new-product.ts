@@ -218,6 +218,7 @@ export async function planNewProduct(
       },
     ],
     documents: texts.documents,
+    savesUploads: true,
     refused: [...refused, ...table.refused, ...parts.refused, ...texts.refused],
     counts: { ...parts.counts, created: Math.max(1, parts.counts.created) },
     unknownColumns: parts.unknownColumns,

@@ -1,5 +1,6 @@
 import { isDrafted } from '#src/publishing/languages/store.ts'
 import type { PayloadRequest } from 'payload'
+import { isPublicUpload } from '#src/content/media/upload-digests.ts'
 import { kindNameOf } from '#src/changes/show-document.ts'
 import { entityOf } from '#src/changes/visible-collections.ts'
 import { hasRole } from '#src/platform/access/access.ts'
@@ -14,7 +15,7 @@ import type { SheetPlan } from './sheet-plan.ts'
 
 const labels = labelsOf(importsTexts)
 
-type Documents = Pick<SheetPlan, 'documents' | 'created'>
+type Documents = Pick<SheetPlan, 'documents' | 'created' | 'savesUploads'>
 
 /** True if a change of a kind of documents can wait as a draft; otherwise it takes effect at once. */
 export const keepsDrafts = (req: Pick<PayloadRequest, 'payload'>, collection: string): boolean =>
@@ -34,7 +35,9 @@ export function draftProblem(
   req: Pick<PayloadRequest, 'payload' | 'i18n'>,
   plan: Documents,
 ): Label | undefined {
-  const kinds = kindsOf(plan).filter((kind) => !keepsDrafts(req, kind))
+  const kinds = kindsOf(plan).filter(
+    (kind) => !keepsDrafts(req, kind) && !(plan.savesUploads && isPublicUpload(kind)),
+  )
   if (kinds.length === 0) return undefined
   return labels.withoutDrafts({
     kinds: kinds.map((kind) => kindNameOf(req, entityOf(kind, 0))).join(', '),

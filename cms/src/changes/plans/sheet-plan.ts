@@ -92,6 +92,8 @@ export interface SheetPlan {
   equalDrafts?: number
   /** What the rows are; absent: part numbers. */
   rowKind?: RowKind
+  /** True: texts of uploads, which have no drafts, are saved with the drafts of the others. */
+  savesUploads?: true
   /** Values that somebody has to look at; absent: none was looked for. */
   doubts?: PlannedDoubt[]
   /** Texts of the file that look damaged, by column; absent: none. */
