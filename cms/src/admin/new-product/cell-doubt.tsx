@@ -45,7 +45,7 @@ export function CellDoubt({ doubt, place, onAccept, onPropose }: Props): ReactNo
         {doubt.proposal === undefined ? null : (
           <>
             <Button look="link" onClick={onPropose}>
-              {labels.useProposal({ value: shown(doubt.proposal) })}
+              {labels.takeProposal({ value: shown(doubt.proposal) })}
             </Button>{' '}
             <kbd>M</kbd>
             {' · '}

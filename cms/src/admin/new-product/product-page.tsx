@@ -32,6 +32,7 @@ import { SaveBar } from './save-bar.tsx'
 import { OriginalDialog, TableDialog } from './starts.tsx'
 import { TextFields } from './text-fields.tsx'
 import { columnsOf, useParts } from './use-parts.ts'
+import type { PastedHeads } from './use-pasted-heads.ts'
 import { useProductCheck } from './use-product-check.ts'
 import { useProductDraft } from './use-product-draft.ts'
 import { useProductFiles } from './use-product-files.ts'
@@ -256,12 +257,56 @@ function useStarts(product: Product, from: number | null) {
     else setAsked(id)
   })
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the address asks for a duplicate once
     if (from !== null) open(from)
   }, [from])
   const paste = async (block: Block): Promise<void> => {
     if (await parts.heads.paste(block)) setStart('scratch')
   }
   return { start, setStart, problem, takeOver, paste, asked, setAsked }
+}
+
+/** Dialogs of the other starts. */
+function StartDialogs({
+  starts,
+  heads,
+  isEmpty,
+}: {
+  starts: ReturnType<typeof useStarts>
+  heads: PastedHeads
+  isEmpty: boolean
+}): ReactNode {
+  const labels = useTexts(newProductTexts)
+  const { start, setStart, asked, setAsked } = starts
+  if (asked !== null)
+    return (
+      <Question
+        title={labels.duplicateOf}
+        hint={labels.replacesDraft}
+        confirm={labels.takeOver}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          setAsked(null)
+          void starts.takeOver(asked)
+        }}
+      />
+    )
+  if (start === 'duplicate')
+    return (
+      <OriginalDialog
+        problem={starts.problem}
+        isEmpty={isEmpty}
+        onChoose={(id) => void starts.takeOver(id)}
+        onClose={() => setStart('scratch')}
+      />
+    )
+  return start === 'table' ? (
+    <TableDialog
+      problem={heads.problem}
+      onTable={(block) => void starts.paste(block)}
+      onClose={() => setStart('scratch')}
+    />
+  ) : null
 }
 
 /** Address of a small picture of the first picture of the product. */
@@ -276,6 +321,27 @@ function usePicture({ draft, files }: Pick<Product, 'draft' | 'files'>): string 
   return first?.thumbnail ?? address
 }
 
+/** Saves the product; a draft as a whole opens in its form, everything else is told on this page. */
+function useSaving({ body, check, draft, note, language, forget }: Product) {
+  const router = useRouter()
+  const [saved, setSaved] = useState<SavedPlan>()
+  const saving = useSave({
+    body,
+    shown: check,
+    accepted: draft.accepted,
+    note,
+    language,
+    onSaved: (plan) => {
+      forget()
+      const [made] = plan.made
+      const isWhole = plan.state === 'done' && plan.refused.length === 0
+      if (plan.use === 'draft' && isWhole && made) router.push(made.href)
+      else setSaved(plan)
+    },
+  })
+  return { ...saving, saved, setSaved }
+}
+
 /** One page on which a product is made: where it stands, texts, part numbers, files. */
 export function ProductPage(props: ProductPageProps): ReactNode {
   const { subcategories } = props
@@ -284,25 +350,11 @@ export function ProductPage(props: ProductPageProps): ReactNode {
   const router = useRouter()
   const product = useProduct(props)
   const { draft, check, parts, files, lacks, language } = product
-  const [saved, setSaved] = useState<SavedPlan>()
   const [isDiscarding, setDiscarding] = useState(false)
   const starts = useStarts(product, props.from)
   const picture = usePicture(product)
   const isEmpty = isEmptyDraft(draft)
-  const saving = useSave({
-    body: product.body,
-    shown: check,
-    accepted: draft.accepted,
-    note: product.note,
-    language,
-    onSaved: (plan) => {
-      product.forget()
-      const [made] = plan.made
-      if (plan.use === 'draft' && plan.state === 'done' && plan.refused.length === 0 && made)
-        router.push(made.href)
-      else setSaved(plan)
-    },
-  })
+  const { saved, setSaved, ...saving } = useSaving(product)
   const title = titleOf(product) || labels.title
   const subcategory = subcategories.find(({ id }) => id === draft.subcategory)
   const above = (
@@ -363,34 +415,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
         />
         <FileDropFrame text={labels.dropAnywhere} onDrop={(added) => void files.add(added)} />
         <LeaveWarning isUnsaved={files.hasUnstored} texts={labels.leave} />
-        {starts.start === 'duplicate' ? (
-          <OriginalDialog
-            problem={starts.problem}
-            isEmpty={isEmpty}
-            onChoose={(id) => void starts.takeOver(id)}
-            onClose={() => starts.setStart('scratch')}
-          />
-        ) : null}
-        {starts.start === 'table' ? (
-          <TableDialog
-            problem={parts.heads.problem}
-            onTable={(block) => void starts.paste(block)}
-            onClose={() => starts.setStart('scratch')}
-          />
-        ) : null}
-        {starts.asked !== null ? (
-          <Question
-            title={labels.duplicateOf}
-            hint={labels.replacesDraft}
-            confirm={labels.takeOver}
-            onCancel={() => starts.setAsked(null)}
-            onConfirm={() => {
-              const { asked } = starts
-              starts.setAsked(null)
-              if (asked !== null) void starts.takeOver(asked)
-            }}
-          />
-        ) : null}
+        <StartDialogs starts={starts} heads={parts.heads} isEmpty={isEmpty} />
         {isDiscarding ? (
           <Question
             title={labels.discard}

@@ -1,11 +1,13 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { tableOf } from '@vitrine/spreadsheets/sheet-table'
-import type { TableColumn } from '@vitrine/spreadsheets/sheet-table'
+import type { SheetTable, TableColumn } from '@vitrine/spreadsheets/sheet-table'
 import { decimalMarkOf } from '@vitrine/quantities/numbers'
 import { columnLetters } from '@vitrine/spreadsheets/typed-cell'
 import type { PayloadRequest } from 'payload'
+import type { DocumentColumn } from '#src/changes/sheets/document-columns.ts'
 import { documentRules } from '#src/changes/sheets/document-rules.ts'
+import type { PartNumberPlan, Refusal } from '#src/changes/sheets/plan.ts'
 import { planPartNumbers } from '#src/changes/sheets/plan-part-numbers.ts'
 import { readRelatedNames } from '#src/changes/sheets/read-collections.ts'
 import { readCatalogue } from '#src/changes/plans/plan-parts.ts'
@@ -24,6 +26,7 @@ import type { ValueColumn } from '#src/content/variants/cells/part-number-column
 import type { AttributeValue } from '#src/content/variants/declaration.ts'
 import { isHead, keyOfRow, matchColumns } from '#src/content/variants/cells/table-columns.ts'
 import { textOf } from '#src/platform/labels.ts'
+import type { Values } from '#src/recording/history/document-values.ts'
 
 interface PastedTable {
   subcategory: number
@@ -83,72 +86,109 @@ export async function readPastedTable(
   )
   const table = tableOf(sheet, isHead)
   const shown = table?.columns ?? headsAlone(given)
-  const ofTable = { sheet: '', id: undefined, headRow: 1, columns: shown, rows: [] }
-  const isKey = (at: TableColumn): boolean => keyOfRow(at) === rowKeys.partNumber
-  const ofParts = matchColumns(ofTable, parts, language, { isKey, isConverted: () => true })
-  const ofProduct = matchColumns(ofTable, columns, language, { isKey })
-  const converted = new Map(planned.convertedColumns.map((each) => [each.column, each]))
-  const columnOf = (at: TableColumn): ReadTable['columns'][number] => {
-    const head = given[at.column] ?? at.head
-    if (isKey(at)) {
-      const name = textOf(rowKeyLabels[rowKeys.partNumber], language)
-      return { at: at.column, head, key: rowKeys.partNumber, name, ...noUnits }
-    }
-    const found =
-      [...ofParts.byKey.values()].find((each) => each.at === at) ??
-      [...ofProduct.byKey.values()].find((each) => each.at === at)
-    const units = converted.get(columnLetters(at.column))
-    return {
-      at: at.column,
-      head,
-      key: found?.column.key ?? null,
-      name: found ? textOf(found.column.labels, language) : '',
-      ...(units ? { from: units.from, to: units.to } : noUnits),
-    }
-  }
-  const textsOf = (path: string): Partial<Record<Locale, string>> =>
-    Object.fromEntries(
-      localeCodes.flatMap((code) => {
-        const value = read.values[`${path}:${code}`]
-        return typeof value === 'string' ? [[code, value]] : []
-      }),
-    )
-  const wrong = planned.refused.filter(({ row }) => row !== null && row > (table?.headRow ?? 1))
-  const rowsOfParts = new Map(
-    planned.created.map(({ place, partNumber, values }) => [
-      place.row,
-      { part_number: partNumber, values: { ...values } },
-    ]),
-  )
-  const keyAt = new Map(shown.map((at) => [columnLetters(at.column), columnOf(at).key]))
-  const codeAt = shown.find(isKey)
-  for (const { row, cells } of table?.rows ?? []) {
-    // a row whose code is refused is shown with its code, which the grid then marks
-    const code = codeAt && cells[codeAt.column]?.text
-    if (!rowsOfParts.has(row) && code)
-      rowsOfParts.set(row, { part_number: code.slice(0, 200), values: {} })
-  }
-  for (const { row, column, value } of wrong) {
-    const key = keyAt.get(column)
-    const part = row === null ? undefined : rowsOfParts.get(row)
-    // nothing that was pasted is lost: what is no value stays in its cell as a text
-    const target = parts.find((each) => each.key === key)
-    const units = converted.get(column)
-    if (part && target) part.values[target.key] = keptValue(value, target, units?.from, language)
-  }
+  const describe = columnReader(shown, { parts, columns, given, language, planned })
+  const wrong = planned.refused.filter(({ row }) => row > (table?.headRow ?? 1))
   return {
-    columns: shown.map(columnOf),
-    parts: [...rowsOfParts].toSorted(([a], [b]) => a - b).map(([, part]) => part),
-    title: textsOf('title'),
-    description: textsOf('description'),
+    columns: shown.map(describe),
+    parts: partsWith(planned, { table, wrong, describe, parts, language }),
+    title: textsOf(read.values, 'title'),
+    description: textsOf(read.values, 'description'),
     family: String(read.values['family'] ?? ''),
     ncm: String(read.values['ncm'] ?? ''),
     refused: [...read.refused, ...planned.refused].map(({ row, head, message }) => ({
-      line: row ?? 0,
+      line: row,
       head,
       message,
     })),
   }
+}
+
+const textsOf = (values: Values, path: string): Partial<Record<Locale, string>> =>
+  Object.fromEntries(
+    localeCodes.flatMap((code) => {
+      const value = values[`${path}:${code}`]
+      return typeof value === 'string' ? [[code, value]] : []
+    }),
+  )
+
+const isCode = (at: TableColumn): boolean => keyOfRow(at) === rowKeys.partNumber
+
+interface ColumnFacts {
+  parts: readonly ValueColumn[]
+  columns: readonly DocumentColumn[]
+  /** Heads as they were pasted. */
+  given: readonly string[]
+  language: string
+  planned: PartNumberPlan
+}
+
+type DescribeColumn = (at: TableColumn) => ReadTable['columns'][number]
+
+/** What each column of a table means. */
+function columnReader(
+  shown: TableColumn[],
+  { parts, columns, given, language, planned }: ColumnFacts,
+): DescribeColumn {
+  const heads = { sheet: '', id: undefined, headRow: 1, columns: shown, rows: [] }
+  const matches = [
+    ...matchColumns(heads, parts, language, {
+      isKey: isCode,
+      isConverted: () => true,
+    }).byKey.values(),
+    ...matchColumns(heads, columns, language, { isKey: isCode }).byKey.values(),
+  ]
+  const converted = new Map(planned.convertedColumns.map((each) => [each.column, each]))
+  return (at) => {
+    const shared = { at: at.column, head: given[at.column] ?? at.head }
+    if (isCode(at)) {
+      const name = textOf(rowKeyLabels[rowKeys.partNumber], language)
+      return { ...shared, key: rowKeys.partNumber, name, ...noUnits }
+    }
+    const column = matches.find((each) => each.at === at)?.column
+    const units = converted.get(columnLetters(at.column))
+    return {
+      ...shared,
+      key: column?.key ?? null,
+      name: column ? textOf(column.labels, language) : '',
+      ...(units ? { from: units.from, to: units.to } : noUnits),
+    }
+  }
+}
+
+interface PartFacts extends Pick<ColumnFacts, 'parts' | 'language'> {
+  table: SheetTable | undefined
+  /** Refused cells. */
+  wrong: readonly Refusal[]
+  describe: DescribeColumn
+}
+
+/** Part numbers of a table, with the refused cells as they stand: nothing that was pasted is lost. */
+function partsWith(
+  { created, convertedColumns }: PartNumberPlan,
+  { table, wrong, describe, parts, language }: PartFacts,
+): ReadTable['parts'] {
+  const byRow = new Map(
+    created.map(({ place, partNumber, values }) => [
+      place.row,
+      { part_number: partNumber, values: { ...values } },
+    ]),
+  )
+  const columns = table?.columns ?? []
+  const code = columns.find(isCode)?.column ?? -1
+  for (const { row, cells } of table?.rows ?? []) {
+    // a row whose code is refused is shown with its code, which the grid then marks
+    const text = cells[code]?.text
+    if (!byRow.has(row) && text) byRow.set(row, { part_number: text.slice(0, 200), values: {} })
+  }
+  const keys = new Map(columns.map((at) => [columnLetters(at.column), describe(at).key]))
+  const units = new Map(convertedColumns.map(({ column, from }) => [column, from]))
+  for (const { row, column, value } of wrong) {
+    const target = parts.find(({ key }) => key === keys.get(column))
+    const part = byRow.get(row)
+    if (part && target)
+      part.values[target.key] = keptValue(value, target, units.get(column), language)
+  }
+  return [...byRow].toSorted(([a], [b]) => a - b).map(([, part]) => part)
 }
 
 /**

@@ -11,10 +11,13 @@ export function useProductDraft(account: number) {
   const [start] = useState(() => draftOf(readKept(keyOf(account))))
   const [draft, setDraft] = useState(start ?? emptyDraft)
   const [isRestored, setRestored] = useState(start !== undefined && !isEmptyDraft(start))
-  const keep = useCallback(
-    () => writeKept(keyOf(account), isEmptyDraft(draft) ? undefined : draft),
-    [account, draft],
-  )
+  const written = useRef(draft)
+  const keep = useCallback((): boolean => {
+    // an idle tab does not write over what another one has kept since
+    if (written.current === draft) return true
+    written.current = draft
+    return writeKept(keyOf(account), isEmptyDraft(draft) ? undefined : draft)
+  }, [account, draft])
   const isKept = useKept(keep)
   const latest = useRef(keep)
   useEffect(() => {

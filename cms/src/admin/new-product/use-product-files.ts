@@ -78,7 +78,7 @@ const isReady = (file: DraftFile, title: TextByLocale): boolean =>
 
 /** Files of the draft: compared when they are given, and stored as soon as they have a text. */
 export function useProductFiles(draft: ProductDraft, change: ChangeDraft, language: string) {
-  const given = useRef(new Map<string, File>())
+  const [given] = useState(() => new Map<string, File>())
   const sending = useRef(new Set<string>())
   const [isReading, setReading] = useState(false)
   const [problem, setProblem] = useState('')
@@ -91,7 +91,7 @@ export function useProductFiles(draft: ProductDraft, change: ChangeDraft, langua
       ),
     }))
   const store = async (file: DraftFile): Promise<void> => {
-    const content = given.current.get(file.key)
+    const content = given.get(file.key)
     const named = firstText(file, title)
     if (!content || !named || sending.current.has(file.key)) return
     sending.current.add(file.key)
@@ -120,6 +120,7 @@ export function useProductFiles(draft: ProductDraft, change: ChangeDraft, langua
     if (ready === '[]') return undefined
     const timer = setTimeout(() => void storeReady(), pauseMs)
     return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a text that is typed on begins the pause again
   }, [ready, title])
   // a file that names nothing yet may name a code that is typed later
   const names = useMemo(
@@ -138,6 +139,7 @@ export function useProductFiles(draft: ProductDraft, change: ChangeDraft, langua
   useEffect(() => {
     const timer = setTimeout(matchAgain, pauseMs)
     return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other names match files again
   }, [names])
   const add = async (added: readonly File[]): Promise<void> => {
     if (isReading || added.length === 0) return
@@ -156,7 +158,7 @@ export function useProductFiles(draft: ProductDraft, change: ChangeDraft, langua
     const next = read.flatMap(({ file, digest }, at) => {
       const compared = data.files[at]
       const key = digest || file.name
-      given.current.set(key, file)
+      given.set(key, file)
       return compared ? [fileOf(key, compared, index)] : []
     })
     change((former) => {
@@ -172,11 +174,11 @@ export function useProductFiles(draft: ProductDraft, change: ChangeDraft, langua
     remove: (key: string): void =>
       change((former) => ({ ...former, files: former.files.filter((file) => file.key !== key) })),
     /** Content of a file that was given to this page. */
-    contentOf: (key: string): File | undefined => given.current.get(key),
+    contentOf: (key: string): File | undefined => given.get(key),
     isReading,
     problem,
     /** True if a file would be lost with the page. */
-    hasUnstored: files.some(({ id, key }) => id === null && given.current.has(key)),
+    hasUnstored: files.some(({ id, key }) => id === null && given.has(key)),
   }
 }
 
