@@ -7,7 +7,6 @@ import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { newProductTexts } from '#texts/new-product.js'
 import type { ProductDraft } from './product-draft.ts'
 import type { ChangeDraft } from './use-product-draft.ts'
-import '#src/admin/relations/relation-field.css'
 
 const collection = 'certificates'
 

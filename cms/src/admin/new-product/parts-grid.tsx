@@ -21,7 +21,6 @@ import { gridName } from './use-parts.ts'
 import { PastedHeadsBar } from './pasted-heads-bar.tsx'
 import type { PastedHeads } from './use-pasted-heads.ts'
 import type { Doubt } from './use-save.ts'
-import '#src/admin/grid/component/grid-bars.css'
 
 export interface PartsProps {
   editor: GridEditor

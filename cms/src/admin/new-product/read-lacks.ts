@@ -1,3 +1,4 @@
+import { siteModules } from '@vitrine/configuration/modules'
 import { locales } from '@vitrine/configuration/locales'
 import type { ProductCheck } from '#src/changes/plans/product-check.ts'
 import { partNumberKey } from '#src/admin/grid/core/cell-texts.ts'
@@ -21,8 +22,13 @@ export function goToControl(selector: string): void {
 }
 
 /** Ids of the sections of the page. */
-export const sectionIds = ['where', 'texts', 'parts', 'files', 'certificates'] as const
-export type SectionId = (typeof sectionIds)[number]
+const allSections = ['where', 'texts', 'parts', 'files', 'certificates'] as const
+export type SectionId = (typeof allSections)[number]
+
+/** Sections of the page; certificates only where the site has them. */
+export const sectionIds = allSections.filter(
+  (section) => section !== 'certificates' || siteModules.includes('certificates'),
+)
 
 export const sectionHash = (section: SectionId): string => `new-product-${section}`
 

@@ -10,13 +10,14 @@ import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FileButton } from '#src/ui/file-drop.tsx'
 import { FormField } from '#src/ui/form-fields.tsx'
-import { DialogActions } from '#src/ui/question.tsx'
+import { DialogActions, Question } from '#src/ui/question.tsx'
 import { newProductTexts } from '#texts/new-product.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
-import '#src/admin/relations/relation-field.css'
+import type { PastedHeads } from './use-pasted-heads.ts'
+import type { Starts } from './use-starts.ts'
 
 /** Asks which product is duplicated. */
-export function OriginalDialog({
+function OriginalDialog({
   problem,
   isEmpty,
   onChoose,
@@ -73,7 +74,7 @@ export function OriginalDialog({
 }
 
 /** Takes a table of a spreadsheet, with the heads of its columns. */
-export function TableDialog({
+function TableDialog({
   problem,
   onTable,
   onClose,
@@ -129,4 +130,47 @@ export function TableDialog({
       </DialogActions>
     </Dialog>
   )
+}
+
+/** Dialogs of the other starts. */
+export function StartDialogs({
+  starts,
+  heads,
+  isEmpty,
+}: {
+  starts: Starts
+  heads: PastedHeads
+  isEmpty: boolean
+}): ReactNode {
+  const labels = useTexts(newProductTexts)
+  const { start, setStart, asked, setAsked } = starts
+  if (asked !== null)
+    return (
+      <Question
+        title={labels.duplicateOf}
+        hint={labels.replacesDraft}
+        confirm={labels.takeOver}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          setAsked(null)
+          void starts.takeOver(asked)
+        }}
+      />
+    )
+  if (start === 'duplicate')
+    return (
+      <OriginalDialog
+        problem={starts.problem}
+        isEmpty={isEmpty}
+        onChoose={(id) => void starts.takeOver(id)}
+        onClose={() => setStart('scratch')}
+      />
+    )
+  return start === 'table' ? (
+    <TableDialog
+      problem={heads.problem}
+      onTable={(block) => void starts.paste(block)}
+      onClose={() => setStart('scratch')}
+    />
+  ) : null
 }

@@ -15,8 +15,9 @@ export function useProductDraft(account: number) {
   const keep = useCallback((): boolean => {
     // an idle tab does not write over what another one has kept since
     if (written.current === draft) return true
-    written.current = draft
-    return writeKept(keyOf(account), isEmptyDraft(draft) ? undefined : draft)
+    const isKept = writeKept(keyOf(account), isEmptyDraft(draft) ? undefined : draft)
+    if (isKept) written.current = draft
+    return isKept
   }, [account, draft])
   const isKept = useKept(keep)
   const latest = useRef(keep)

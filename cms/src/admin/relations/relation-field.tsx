@@ -23,7 +23,6 @@ import { RelationSelect } from './relation-select.tsx'
 import { keyOf, referencesOf, valueOf } from './relation-values.ts'
 import type { Reference } from './relation-values.ts'
 import { useTitles } from './use-choices.ts'
-import './relation-field.css'
 
 type Props = RelationshipFieldClientProps
 

@@ -8,6 +8,7 @@ import { keyOf } from './relation-values.ts'
 import type { Reference } from './relation-values.ts'
 import { useFound } from './use-choices.ts'
 import type { Asked } from './use-choices.ts'
+import './relation-field.css'
 
 /** Option of the select; its value is the key of a document. */
 interface RelationOption {
