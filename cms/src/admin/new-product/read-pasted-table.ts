@@ -202,7 +202,7 @@ function keptValue(
   language: string,
 ): AttributeValue {
   const reading = readText(text, column, { language, mark: decimalMarkOf(language) })
-  if (from !== undefined) return `${text} ${from}`.slice(0, maxText)
+  if (from !== undefined && /\d/.test(text)) return `${text} ${from}`.slice(0, maxText)
   return 'value' in reading ? reading.value : text.slice(0, maxText)
 }
 
