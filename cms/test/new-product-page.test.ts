@@ -113,11 +113,14 @@ describe('the page of a new product', () => {
 
   it('as a draft saves the texts of its pictures at once, which have no drafts', async () => {
     const image = await picture()
-    const { id } = await send({
+    const { id, body } = await send({
       'title.br': `Só rascunho ${stamp}`,
       pictures: [image],
       uploads: [{ collection: 'media', id: image, name: 'a.png', texts: { br: `Alt ${stamp}` } }],
     })
+    // its text is saved with it; no other language has one
+    const facts = body.missing.map(({ fact }) => fact)
+    expect([facts.includes('alt.br'), facts.includes('alt.en')]).toEqual([false, true])
     const product = await productOf(await applied(id, { use: 'draft' }))
     expect(product).toMatchObject({
       _status: 'draft',

@@ -22,6 +22,7 @@ import type { Label } from '#src/platform/labels.ts'
 import { documentWith } from '#src/recording/history/document-values.ts'
 import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import { shareOf } from '#src/staff-index/check-document.ts'
+import { altFact, factIn } from '#src/staff-index/facts.ts'
 import { certificateFact } from '#src/staff-index/offered-requirements.ts'
 import { newProductTexts } from '#texts/new-product.js'
 import { familyOwner } from './family-owner.ts'
@@ -106,6 +107,22 @@ const addressesOf = (
     }),
   )
 
+/**
+ * True for a fact that the product gets as it is saved: certificates that name it, and alternative
+ * texts of its new pictures.
+ */
+function isSavedWith({ certificates, pictures, uploads }: NewProduct, fact: string): boolean {
+  if (fact === certificateFact) return certificates.length > 0
+  const locale = localeCodes.find((code) => fact === factIn(altFact, code))
+  if (locale === undefined) return false
+  const texts = new Map(
+    uploads.flatMap(({ collection, id, texts: own }) =>
+      collection === 'media' ? [[id, own[locale]] as const] : [],
+    ),
+  )
+  return pictures.every((id) => texts.get(id) !== undefined)
+}
+
 /** What the product lacks for the site, the data sheet and the export. */
 async function lacksOf(
   req: PayloadRequest,
@@ -122,9 +139,7 @@ async function lacksOf(
     change: (draft) => ({ ...draft, ...documentWith(flattenedFields, {}, created?.values ?? {}) }),
   })
   if (!found) return { share: null, missing: [] }
-  // its certificates name it once it is saved
-  const isCertified = product.certificates.length > 0
-  const missing = found.missing.filter(({ fact }) => !isCertified || fact !== certificateFact)
+  const missing = found.missing.filter(({ fact }) => !isSavedWith(product, fact))
   return { share: shareOf(found.required, missing.length), missing }
 }
 
