@@ -15,6 +15,7 @@ import { searchHandlers } from './search-handlers.ts'
 import { translationFileHandlers } from './translation-file-handlers.ts'
 import { importHandlers } from '#src/admin/sheets/import-handlers.ts'
 import { releaseHandlers } from '#src/admin/releases/release-handlers.ts'
+import { limitHandlers } from '#src/admin/limits/limit-handlers.ts'
 import { structureHandlers } from '#src/admin/structure/structure-handlers.ts'
 import { bulkFileHandlers } from '#src/admin/bulk-files/bulk-file-handlers.ts'
 import { gridHandlers } from '#src/admin/grid/pages/documents/grid-handlers.ts'
@@ -40,6 +41,7 @@ export const panelHandlers = {
   ...importHandlers,
   ...releaseHandlers,
   ...structureHandlers,
+  ...limitHandlers,
   ...bulkFileHandlers,
   ...gridHandlers,
   ...setUpHandlers,

@@ -13,6 +13,7 @@ import { webhookCalls } from './webhooks.ts'
 import { importCalls } from './imports.ts'
 import { releaseCalls } from './releases.ts'
 import { structureCalls } from './structure.ts'
+import { limitCalls } from './limits.ts'
 import { bulkFileCalls } from './bulk-files.ts'
 import { gridCalls } from './grid.ts'
 import { setUpCalls } from './set-up.ts'
@@ -40,6 +41,7 @@ export const panelCalls = {
   ...importCalls,
   ...releaseCalls,
   ...structureCalls,
+  ...limitCalls,
   ...bulkFileCalls,
   ...gridCalls,
   ...setUpCalls,

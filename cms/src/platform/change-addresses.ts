@@ -46,6 +46,16 @@ export const structureView = '/structure'
 export const structurePath = (subject: Record<string, string>): string =>
   `${panelBase}${structureView}?${new URLSearchParams(subject)}`
 
+/** Path of the page of limits below `panelBase`. */
+export const limitsView = '/limits'
+
+/** Address of the page of the limits of a subcategory, or of one of its attributes. */
+export const limitsPath = (subcategory: number | string, attribute?: string): string =>
+  `${panelBase}${limitsView}?${new URLSearchParams({
+    subcategory: String(subcategory),
+    ...(attribute === undefined ? {} : { attribute }),
+  })}`
+
 /** Path of the page of webhooks below `panelBase`. */
 export const webhooksView = '/webhooks'
 

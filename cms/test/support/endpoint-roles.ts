@@ -72,6 +72,13 @@ export const endpointRoles: Record<string, EndpointRoles> = {
   // attendants: what is published
   'GET /document': { roles: all, address: '/document?collection=products&id=:product' },
 
+  'GET /limits': { roles: writers, address: '/limits?subcategory=1' },
+  'POST /limits': {
+    roles: editors,
+    body: { subcategory: 1, limits: {}, state: '' },
+  },
+  'POST /limits/copy': { roles: editors, body: { subcategory: 1, limits: {}, to: [] } },
+
   'GET /history': { roles: writers },
   'GET /history/sets': { roles: writers },
   'GET /history/export': { roles: writers, address: '/history/export?document=:product' },

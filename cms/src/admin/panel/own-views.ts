@@ -9,6 +9,7 @@ import {
   gridView,
   historyView,
   importsView,
+  limitsView,
   newProductView,
   releasesView,
   structureView,
@@ -24,6 +25,7 @@ import { historyPageTexts } from '#texts/history-page.js'
 import { importPageTexts } from '#texts/import-page.js'
 import { inboxTexts } from '#texts/inbox.js'
 import { newProductTexts } from '#texts/new-product.js'
+import { limitsPageTexts } from '#texts/limits-page.js'
 import { releasesTexts } from '#texts/releases.js'
 import { searchesTexts } from '#texts/searches.js'
 import { shellTexts } from '#texts/shell.js'
@@ -108,6 +110,12 @@ export const ownViews = {
     title: labelsOf(structureTexts).title,
     component: '/admin/structure/structure-view.tsx#StructureView',
     needs: { collection: 'subcategories', right: 'create' },
+  },
+  limits: {
+    path: limitsView,
+    title: labelsOf(limitsPageTexts).title,
+    component: '/admin/limits/limits-view.tsx#LimitsView',
+    needs: { collection: 'subcategories', right: 'read' },
   },
   'bulk-files': {
     path: '/files',

@@ -40,6 +40,8 @@ export interface ProductState {
 export interface StructureProduct extends States<ProductState> {
   id: number
   title: string
+  /** Code of the family; empty without one. */
+  code: string
   /** True in the trash: `public` is what visitors read when it comes out again. */
   isTrashed: boolean
 }
@@ -105,10 +107,12 @@ export async function readProducts(
       const { row, draft = row } = found.get(id) ?? {}
       if (!row || !draft) continue
       const family = draft['family']
-      const title = typeof family === 'string' && family !== '' ? family : titleIn(draft, language)
+      const code = typeof family === 'string' ? family : ''
+      const title = code || titleIn(draft, language)
       const isTrashed = Boolean(row['deletedAt'] ?? draft['deletedAt'])
       products.push({
         id,
+        code,
         title: isTrashed ? textOf(labels.inTrash({ title }), language) : title,
         draft: stateOfProduct(draft),
         public: publicContent(row) === row ? stateOfProduct(row) : null,

@@ -4,12 +4,14 @@ import type { AttributeType } from '@vitrine/contract/shapes/attribute-types'
 /** What a limit is given: a number, another attribute, a text, or nothing. */
 type Operand = 'number' | 'other' | 'text' | 'pairs' | 'none'
 
+/** What a limit does with a value that breaks it: refuses it, or leaves it out until somebody accepts it. */
+export type LimitEffect = 'refuses' | 'asks'
+
 interface KindFacts {
   operand: Operand
   /** Types of attributes that can have the limit; absent: all. */
   of?: (type: AttributeType) => boolean
-  /** What a value does that breaks the limit: it is refused, or left out until somebody accepts it. */
-  effect: 'refuses' | 'asks'
+  effect: LimitEffect
 }
 
 const facts = {

@@ -5,7 +5,8 @@ import type { Limit } from '#src/content/limits/limit-kinds.ts'
 
 const choice = z.object({ value: z.string(), label: z.string() })
 
-const limit = z.object({
+/** Limit of an attribute as it is stored and sent. */
+export const limitShape = z.object({
   kind: z.enum(limitKinds),
   number: z.number().nullish(),
   other: z.string().nullish(),
@@ -16,7 +17,7 @@ const limit = z.object({
 export const declaredShape = z.object({
   ...attribute.pick({ key: true, label: true, type: true, unit: true, decimals: true }).shape,
   choices: z.array(choice),
-  limits: z.array(limit).exactOptional(),
+  limits: z.array(limitShape).exactOptional(),
   /** Format of a text that is a date, ISO 8601. */
   format: z.literal('day').exactOptional(),
   /** Labels in all languages of the panel, by which heads and choices are read. */

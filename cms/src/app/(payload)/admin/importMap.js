@@ -44,7 +44,7 @@ import { OwnerField as OwnerField_c63dbbf77b79b5600c129b9277ab56e8 } from '../..
 import { DocumentStatus as DocumentStatus_879291dc7cc2af6301db51cb8bdd3171 } from '../../../admin/languages/document-status.tsx'
 import { AttributeLinks as AttributeLinks_c696066818167e43ba6cb12dcd54ae88 } from '../../../admin/structure/attribute-links.tsx'
 import { LazyUnitField as LazyUnitField_bce19321de306794e319282987a95910 } from '../../../admin/fields/lazy-unit-field.tsx'
-import { LazyOtherField as LazyOtherField_4155f0a6a4f26e739f169b39acfcdbe8 } from '../../../admin/fields/lazy-other-field.tsx'
+import { LazyLimitsLink as LazyLimitsLink_d7a94219bf2ec398b8beccbb69db8efe } from '../../../admin/limits/lazy-limits-link.tsx'
 import { LazyReferencesGrid as LazyReferencesGrid_6a71bd188c31de0212b92f534e617dba } from '../../../admin/grid/pages/table/lazy-references-grid.tsx'
 import { RedirectNote as RedirectNote_d44e073465e7e19270d93b5934a84d2c } from '../../../schema/lifecycle/redirect-note.tsx'
 import { LazyWordsField as LazyWordsField_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
@@ -80,6 +80,7 @@ import { ReferencesView as ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c } fro
 import { SheetsView as SheetsView_9910b0f093cb95737da139b440d0cf87 } from '../../../admin/sheets/sheets-view.tsx'
 import { ReleasesView as ReleasesView_73aab2b108f58ba052be378f746880f0 } from '../../../admin/releases/releases-view.tsx'
 import { StructureView as StructureView_f226627bce07fb3f07ffd03b036a6279 } from '../../../admin/structure/structure-view.tsx'
+import { LimitsView as LimitsView_356dd81191f954bbf65dbf148221bd54 } from '../../../admin/limits/limits-view.tsx'
 import { BulkFilesView as BulkFilesView_6f08fa23f42951aa26778d08e891a8c4 } from '../../../admin/bulk-files/bulk-files-view.tsx'
 import { GridView as GridView_f1f02a01bf4c87470a6c0b601e37fc57 } from '../../../admin/grid/pages/choice/grid-view.tsx'
 import { HistoryView as HistoryView_3740b9bda68e9b98a94995065cf03ee3 } from '../../../admin/history/history-view.tsx'
@@ -136,7 +137,7 @@ export const importMap = {
   "/admin/languages/document-status.tsx#DocumentStatus": DocumentStatus_879291dc7cc2af6301db51cb8bdd3171,
   "/admin/structure/attribute-links.tsx#AttributeLinks": AttributeLinks_c696066818167e43ba6cb12dcd54ae88,
   "/admin/fields/lazy-unit-field.tsx#LazyUnitField": LazyUnitField_bce19321de306794e319282987a95910,
-  "/admin/fields/lazy-other-field.tsx#LazyOtherField": LazyOtherField_4155f0a6a4f26e739f169b39acfcdbe8,
+  "/admin/limits/lazy-limits-link.tsx#LazyLimitsLink": LazyLimitsLink_d7a94219bf2ec398b8beccbb69db8efe,
   "/admin/grid/pages/table/lazy-references-grid.tsx#LazyReferencesGrid": LazyReferencesGrid_6a71bd188c31de0212b92f534e617dba,
   "/schema/lifecycle/redirect-note.tsx#RedirectNote": RedirectNote_d44e073465e7e19270d93b5934a84d2c,
   "/admin/terms/lazy-words-field.tsx#LazyWordsField": LazyWordsField_44bc0fcfad6285d6493633bd96a653c3,
@@ -172,6 +173,7 @@ export const importMap = {
   "/admin/sheets/sheets-view.tsx#SheetsView": SheetsView_9910b0f093cb95737da139b440d0cf87,
   "/admin/releases/releases-view.tsx#ReleasesView": ReleasesView_73aab2b108f58ba052be378f746880f0,
   "/admin/structure/structure-view.tsx#StructureView": StructureView_f226627bce07fb3f07ffd03b036a6279,
+  "/admin/limits/limits-view.tsx#LimitsView": LimitsView_356dd81191f954bbf65dbf148221bd54,
   "/admin/bulk-files/bulk-files-view.tsx#BulkFilesView": BulkFilesView_6f08fa23f42951aa26778d08e891a8c4,
   "/admin/grid/pages/choice/grid-view.tsx#GridView": GridView_f1f02a01bf4c87470a6c0b601e37fc57,
   "/admin/history/history-view.tsx#HistoryView": HistoryView_3740b9bda68e9b98a94995065cf03ee3,

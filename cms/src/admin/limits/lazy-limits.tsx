@@ -1,0 +1,5 @@
+'use client'
+
+import { lazyPage } from '#src/ui/lazy.tsx'
+
+export const LazyLimits = lazyPage(async () => (await import('./limits-page.tsx')).LimitsPage)
